@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  currencyWord,
+  formatAmount,
+  formatDate,
+  formatKroner,
+  formatOneDecimal,
+  formatQuantity,
+} from './format.ts';
+
+describe('amounts in kroner', () => {
+  it.each([
+    [0, '0,00'],
+    [-0, '0,00'],
+    [5, '0,05'],
+    [50, '0,50'],
+    [100, '1,00'],
+    [99_999, '999,99'],
+    [100_000, '1.000,00'],
+    [123_450, '1.234,50'],
+    [100_000_000_00, '100.000.000,00'],
+    [-2_400_000, '\u221224.000,00'],
+    [-5, '\u22120,05'],
+  ])('%i øre is written %s', (ore, written) => {
+    expect(formatKroner(ore)).toBe(written);
+  });
+
+  it('carry the currency in words for Danish kroner and as the code for all others', () => {
+    expect(formatAmount(4_487_500, 'DKK')).toBe('44.875,00 kr.');
+    expect(formatAmount(123_450, 'EUR')).toBe('1.234,50 EUR');
+    expect(formatAmount(-100, 'SEK')).toBe('\u22121,00 SEK');
+    expect(currencyWord('DKK')).toBe('kr.');
+  });
+
+  it.each([
+    [284_735_050, '2.847.350,5'],
+    [0, '0,0'],
+    [4, '0,0'],
+    [-4, '0,0'],
+    [5, '0,1'],
+    [-5, '\u22120,1'],
+    [99_995, '1.000,0'],
+  ])('%i øre with one decimal is %s, half away from zero', (ore, written) => {
+    expect(formatOneDecimal(ore)).toBe(written);
+  });
+});
+
+describe('quantities', () => {
+  it.each([
+    [1, '1'],
+    [0, '0'],
+    [20, '20'],
+    [100, '100'],
+    [1000, '1.000'],
+    [1250, '1.250'],
+    [1_000_000, '1.000.000'],
+    [7.5, '7,5'],
+    [0.25, '0,25'],
+    [1.005, '1,005'],
+    [0.1 + 0.2, '0,3'],
+    [-2, '\u22122'],
+    [-0.0001, '0'],
+  ])('%d is written %s', (quantity, written) => {
+    expect(formatQuantity(quantity)).toBe(written);
+  });
+});
+
+describe('dates', () => {
+  it('stand day first', () => {
+    expect(formatDate('2026-11-12')).toBe('12-11-2026');
+    expect(formatDate('2026-01-02')).toBe('02-01-2026');
+  });
+
+  it('that are none are shown as they are', () => {
+    expect(formatDate('')).toBe('');
+    expect(formatDate('snart')).toBe('snart');
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * Danish writing of amounts, dates and quantities, made by hand so that browser and server, with
+ * whatever language data they carry, always write the same. Negative figures carry the true minus.
+ */
+const MINUS = '\u2212';
+
+function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, '.');
+}
+
+/** Writes a whole count of units, where `decimals` of its digits stand after the comma. */
+function writeScaled(units: number, decimals: number): string {
+  const digits = Math.abs(units)
+    .toString()
+    .padStart(decimals + 1, '0');
+  const whole = groupThousands(digits.slice(0, digits.length - decimals));
+  const fraction = decimals > 0 ? `,${digits.slice(-decimals)}` : '';
+  return `${units < 0 ? MINUS : ''}${whole}${fraction}`;
+}
+
+function roundAwayFromZero(value: number): number {
+  const rounded = Math.round(Math.abs(value));
+  return value < 0 && rounded > 0 ? -rounded : rounded;
+}
+
+/** Øre to kroner with two decimals: 123450 -> '1.234,50'. */
+export function formatKroner(ore: number): string {
+  return writeScaled(roundAwayFromZero(ore), 2);
+}
+
+/** Øre to kroner with one decimal, half away from zero: 284735050 -> '2.847.350,5'. */
+export function formatOneDecimal(ore: number): string {
+  return writeScaled(roundAwayFromZero(ore / 10), 1);
+}
+
+/** The word behind an amount: 'kr.' for Danish kroner, else the ISO code. */
+export function currencyWord(currency: string): string {
+  return currency === 'DKK' ? 'kr.' : currency;
+}
+
+/** Hundredths of the currency with its word: (123450, 'DKK') -> '1.234,50 kr.'. */
+export function formatAmount(ore: number, currency: string): string {
+  return `${formatKroner(ore)} ${currencyWord(currency)}`;
+}
+
+/** At most three decimals, none that are zero at the end: 1250 -> '1.250', 7.5 -> '7,5'. */
+export function formatQuantity(quantity: number): string {
+  const thousandths = roundAwayFromZero(quantity * 1000);
+  return writeScaled(thousandths, 3).replace(/,?0+$/, '');
+}
+
+/** yyyy-mm-dd to dd-mm-yyyy. Anything else is returned as it is, so that nothing stored is hidden. */
+export function formatDate(date: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
+  return year && month && day ? `${day}-${month}-${year}` : date;
+}
