@@ -1,0 +1,186 @@
+import * as z from 'zod';
+
+import { currencyCodes } from './currencies.ts';
+import { routesOf } from './route.ts';
+import { blankable, kroner, kronerAnswer, message, request, response, text } from './wire.ts';
+
+/** The documented alert of part 1 §5; the name is the wire's field name. */
+const mustBeFilled = (name: string) => `Field "${name}" must be filled out.`;
+const invoiceNumberText = 'Invoice number must be a positive number and at least 1.';
+const textOrNumber = (error: string) => z.union([z.string(), z.number()], { error });
+
+/** Digits only, kept as text (leading zeros count in bank accounts). */
+const digits = (max: number, label: string) =>
+  z.codec(
+    textOrNumber(`${label} må kun bestå af tal.`),
+    z
+      .string()
+      .regex(/^\d*$/, `${label} må kun bestå af tal.`)
+      .max(max, `${label} har højst ${max} cifre.`),
+    { decode: (value) => String(value).trim(), encode: (value) => value },
+  );
+
+/** 'DK 13 74 81 36' and 13748136 are the same number. Its check digit is the domain's business. */
+const cvr = z.codec(
+  textOrNumber(mustBeFilled('gcvr')),
+  z.string().min(1, mustBeFilled('gcvr')).max(20, 'Højst 20 tegn.'),
+  {
+    decode: (value) => String(value).replaceAll(/[\s-]|^\s*DK/gi, ''),
+    encode: (value) => value,
+  },
+);
+
+const nextInvoiceNumber = z.codec(
+  textOrNumber(mustBeFilled('invoiceactualnumber')),
+  z.int(invoiceNumberText).min(1, invoiceNumberText).max(999_999_999, 'Højst 9 cifre.'),
+  {
+    decode: (value, context) => {
+      const digitsOnly = String(value).trim();
+      if (/^\d{1,12}$/.test(digitsOnly)) return Number(digitsOnly);
+      const text = digitsOnly === '' ? mustBeFilled('invoiceactualnumber') : invoiceNumberText;
+      context.issues.push({ code: 'custom', input: value, message: text });
+      return z.NEVER;
+    },
+    encode: (value) => value,
+  },
+);
+
+const taxPercent = z.codec(
+  textOrNumber('Moms må kun bestå af tal.'),
+  z.int('Moms må kun bestå af tal.').min(0, 'Moms er mindst 0 %.').max(100, 'Moms er højst 100 %.'),
+  {
+    decode: (value) => (/^\d{1,3}$/.test(String(value).trim()) ? Number(value) : Number.NaN),
+    encode: (value) => value,
+  },
+);
+
+const settingNames = {
+  gcompanyname: 'companyName',
+  gphone: 'phone',
+  gemail: 'email',
+  gcvr: 'cvr',
+  gaddress: 'address',
+  gtown: 'town',
+  gcountry: 'country',
+  gzipcode: 'zipcode',
+  invoiceactualnumber: 'nextInvoiceNumber',
+  bankname: 'bankName',
+  regnumber: 'regNumber',
+  kontonumber: 'accountNumber',
+  depprice: 'depositPrice',
+  tax: 'taxPercent',
+} as const;
+
+/** Settings as the form sends them: gemail, gcvr, invoiceactualnumber and currency are required. */
+export const settingsForm = request(
+  {
+    gcompanyname: blankable(text(120)),
+    gphone: blankable(text(40)),
+    gemail: z
+      .string({ error: mustBeFilled('gemail') })
+      .trim()
+      .min(1, mustBeFilled('gemail'))
+      .max(254, 'Højst 254 tegn.')
+      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Indtast en gyldig email'),
+    gcvr: cvr,
+    gaddress: blankable(text(200)),
+    gtown: blankable(text(80)),
+    gcountry: blankable(text(80)),
+    gzipcode: blankable(digits(10, 'Postnummer')),
+    invoiceactualnumber: nextInvoiceNumber,
+    bankname: blankable(text(80)),
+    regnumber: blankable(digits(4, 'Reg.nr.')),
+    kontonumber: blankable(digits(10, 'Kontonummer')),
+    depprice: blankable(kroner),
+    tax: blankable(taxPercent),
+    currency: z
+      .string({ error: mustBeFilled('currency') })
+      .min(1, mustBeFilled('currency'))
+      .pipe(z.enum(currencyCodes, { error: 'Valutaen findes ikke.' })),
+  },
+  settingNames,
+);
+export type SettingsForm = z.output<typeof settingsForm>;
+
+/** Settings as they are answered. `nextInvoiceNumber` is the next free number, not a draft's. */
+export const settingsAnswer = response(
+  {
+    gcompanyname: z.string(),
+    gphone: z.string(),
+    gemail: z.string(),
+    gcvr: z.string(),
+    gaddress: z.string(),
+    gtown: z.string(),
+    gcountry: z.string(),
+    gzipcode: z.string(),
+    invoiceactualnumber: z.int(),
+    bankname: z.string(),
+    regnumber: z.string(),
+    kontonumber: z.string(),
+    depprice: kronerAnswer,
+    tax: z.number(),
+    currency: z.enum(currencyCodes),
+  },
+  settingNames,
+);
+export type CompanySettings = z.output<typeof settingsAnswer>;
+
+const fillIn = 'Please fill in all fields.';
+const filledIn = (max: number) => z.string({ error: fillIn }).trim().min(1, fillIn).pipe(text(max));
+
+/** The welcome form: every field is required (part 1 §5). */
+export const firstTimeForm = request(
+  { fullName: filledIn(120), phone: filledIn(40), mobile: filledIn(40) },
+  {},
+);
+
+export const companyRoutes = routesOf('company', {
+  getCompanySettings: {
+    method: 'GET',
+    path: '/invoice/generalInfo',
+    access: 'manager',
+    summary: 'Virksomhedens indstillinger; det første element bærer dem',
+    response: z.array(settingsAnswer),
+  },
+  updateCompanySettings: {
+    method: 'POST',
+    path: '/upd/updateGeneral',
+    access: 'manager',
+    summary: 'Gemmer virksomhedens indstillinger',
+    body: settingsForm,
+    response: message,
+    errors: ['conflict'],
+  },
+  getCurrency: {
+    method: 'GET',
+    path: '/api/get-currency',
+    access: 'member',
+    summary: 'Virksomhedens valuta og alle, der kan vælges',
+    response: z.object({
+      currency: z.enum(currencyCodes),
+      currencies: z.array(z.object({ code: z.enum(currencyCodes), name: z.string() })),
+    }),
+  },
+  getFirstTimeUser: {
+    method: 'GET',
+    path: '/api/firstTimeUserStatus',
+    access: 'member',
+    summary: 'Om brugeren mangler velkomstformularen',
+    response: z.object({ firstTime: z.boolean() }),
+  },
+  getFirstTimeCompany: {
+    method: 'GET',
+    path: '/api/firstTimeCompanyStatus',
+    access: 'member',
+    summary: 'Om virksomheden mangler sine indstillinger',
+    response: response({ firstTimeSettup: z.boolean() }, { firstTimeSettup: 'firstTimeSetup' }),
+  },
+  saveFirstTimeUser: {
+    method: 'POST',
+    path: '/upd/updFirstUserInfo',
+    access: 'member',
+    summary: 'Gemmer velkomstformularen',
+    body: firstTimeForm,
+    response: message,
+  },
+});

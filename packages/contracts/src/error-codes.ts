@@ -1,0 +1,34 @@
+/**
+ * The closed list of error codes: HTTP status and the Danish sentence shown when nothing more
+ * precise is known (readings §5). The status is decided here, once, and nowhere else.
+ */
+export const errorCodes = {
+  bad_input: { status: 400, message: 'Noget i det indsendte er ikke gyldigt.' },
+  malformed: { status: 400, message: 'Forespørgslen kunne ikke læses.' },
+  not_logged_in: { status: 401, message: 'Du er ikke logget ind.' },
+  wrong_credentials: { status: 401, message: 'Login fejlede. Tjek venligst dine oplysninger.' },
+  plan_limit: {
+    status: 402,
+    message: 'Jeres plan omfatter ikke dette. Skift plan for at fortsætte.',
+  },
+  forbidden: { status: 403, message: 'Du har ikke adgang til dette.' },
+  cross_site: { status: 403, message: 'Forespørgslen kom fra en anden side og er afvist.' },
+  not_found: { status: 404, message: 'Det findes ikke.' },
+  conflict: {
+    status: 409,
+    message: 'Det er ændret af en anden imens. Hent siden igen, og prøv på ny.',
+  },
+  email_taken: { status: 409, message: 'Der findes allerede en bruger med denne e-mail.' },
+  number_taken: { status: 409, message: 'Fakturanummeret er allerede brugt.' },
+  invoice_issued: {
+    status: 409,
+    message: 'Fakturaen er udstedt og kan ikke slettes. Annullér den eller opret en kreditnota.',
+  },
+  key_reused: { status: 409, message: 'Nøglen er allerede brugt til en anden forespørgsel.' },
+  too_large: { status: 413, message: 'Det indsendte fylder for meget.' },
+  wrong_file_type: { status: 415, message: 'Filtypen kan ikke bruges her.' },
+  too_many: { status: 429, message: 'For mange forsøg. Vent et kvarter, og prøv igen.' },
+  internal: { status: 500, message: 'Der opstod en fejl hos os. Prøv igen om lidt.' },
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;

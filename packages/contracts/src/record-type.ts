@@ -1,0 +1,91 @@
+import * as z from 'zod';
+
+import { blankable, kroner, kronerAnswer, quantity, text } from './wire.ts';
+
+/** What a field of a record is: decides its schema, its input on screen and its column. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'email'
+  | 'phone'
+  | 'cvr'
+  | 'zipcode'
+  | 'money'
+  | 'quantity';
+
+export interface RecordField {
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly required?: true;
+  readonly max?: number;
+  /** Shown as a column of the list. */
+  readonly column?: true;
+  /** Searched in the list. */
+  readonly search?: true;
+}
+
+/**
+ * A record type is one description. From it come the schemas of savenew, update and data/{id},
+ * the list columns and the add/edit dialog. Field names are the wire's.
+ */
+export interface RecordType {
+  readonly dType: string;
+  /** Danish, in running text: 'kunde', 'kunder'. */
+  readonly noun: string;
+  readonly plural: string;
+  readonly fields: Readonly<Record<string, RecordField>>;
+  /** The fields that name a record in options and confirmations; the first filled one is used. */
+  readonly title: readonly string[];
+  readonly sort: string;
+  /** At least one of these must be filled. */
+  readonly oneOf?: readonly string[];
+}
+
+const maxOf = (field: RecordField) => field.max ?? (field.kind === 'longText' ? 2000 : 200);
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function valueSchema(field: RecordField): z.ZodType {
+  switch (field.kind) {
+    case 'money':
+      return kroner;
+    case 'quantity':
+      return quantity;
+    case 'email':
+      return text(254).regex(emailShape, 'Indtast en gyldig email');
+    case 'zipcode':
+      return text(10).regex(/^[\dA-Za-z -]+$/, 'Postnummeret er ikke gyldigt.');
+    default:
+      return text(maxOf(field));
+  }
+}
+
+/** A required field says '{label} is required' (part 1 §5), whether it is missing or empty. */
+function inputSchema(field: RecordField): z.ZodType {
+  if (field.required === undefined) return blankable(valueSchema(field));
+  const error = `${field.label} is required`;
+  const given = z
+    .unknown()
+    .refine((value) => value !== undefined && value !== null && String(value).trim() !== '', error);
+  return given.pipe(valueSchema(field) as z.ZodType<unknown, unknown>);
+}
+
+/** What savenew and update accept for a type: its fields and nothing else. */
+export function recordInput(type: RecordType) {
+  const shape = Object.entries(type.fields).map(([name, field]) => [name, inputSchema(field)]);
+  return z.strictObject(Object.fromEntries(shape) as Record<string, z.ZodType>);
+}
+
+export type RecordValues = Readonly<Record<string, string | number | undefined>>;
+export type RecordAnswer = RecordValues & { readonly id: string };
+
+/** What a list row and data/{id} answer: empty text where nothing is stored, 0 for numbers. */
+export function recordAnswer(type: RecordType) {
+  const shape = Object.entries(type.fields).map(([name, field]) => [name, answerSchema(field)]);
+  const fields = Object.fromEntries(shape) as Record<string, z.ZodType<string | number>>;
+  return z.object({ ...fields, id: z.string() }) as unknown as z.ZodType<RecordAnswer>;
+}
+
+function answerSchema(field: RecordField): z.ZodType {
+  if (field.kind === 'money') return kronerAnswer;
+  return field.kind === 'quantity' ? z.number() : z.string();
+}

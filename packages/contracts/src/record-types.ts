@@ -1,0 +1,68 @@
+import type { RecordType } from './record-type.ts';
+
+const customers = {
+  dType: 'customers',
+  noun: 'kunde',
+  plural: 'kunder',
+  fields: {
+    company: { label: 'Virksomhed', kind: 'text', max: 120, column: true, search: true },
+    fullname: { label: 'Navn', kind: 'text', max: 120, column: true, search: true },
+    cvr: { label: 'CVR-nr.', kind: 'cvr', max: 20, column: true, search: true },
+    address: { label: 'Adresse', kind: 'text', column: true, search: true },
+    zipcode: { label: 'Postnr.', kind: 'zipcode', column: true, search: true },
+    town: { label: 'By', kind: 'text', max: 80, column: true, search: true },
+    country: { label: 'Land', kind: 'text', max: 80 },
+    email: { label: 'E-mail', kind: 'email', column: true, search: true },
+    phone: { label: 'Telefon', kind: 'phone', max: 40, column: true, search: true },
+    description: { label: 'Beskrivelse', kind: 'longText' },
+  },
+  title: ['company', 'fullname'],
+  sort: 'company',
+  oneOf: ['company', 'fullname'],
+} as const satisfies RecordType;
+
+const products = {
+  dType: 'products',
+  noun: 'produkt',
+  plural: 'produkter',
+  fields: {
+    name: { label: 'Navn', kind: 'text', required: true, max: 120, column: true, search: true },
+    description: { label: 'Beskrivelse', kind: 'longText', column: true, search: true },
+    quantity: { label: 'Antal', kind: 'quantity', column: true },
+    price: { label: 'Pris', kind: 'money', column: true },
+    unit: { label: 'Enhed', kind: 'text', max: 20, column: true },
+    serialnumber: { label: 'Serienummer', kind: 'text', max: 80, search: true },
+    vendor: { label: 'Leverandør', kind: 'text', max: 120, column: true, search: true },
+    sold: { label: 'Solgt', kind: 'quantity', column: true },
+  },
+  title: ['name'],
+  sort: 'name',
+} as const satisfies RecordType;
+
+const tasks = {
+  dType: 'tasks',
+  noun: 'opgave',
+  plural: 'opgaver',
+  fields: {
+    name: { label: 'Navn', kind: 'text', required: true, max: 120, column: true, search: true },
+    description: { label: 'Beskrivelse', kind: 'longText', column: true, search: true },
+    quantity: { label: 'Antal', kind: 'quantity', column: true },
+    price: { label: 'Pris', kind: 'money', column: true },
+  },
+  title: ['name'],
+  sort: 'name',
+} as const satisfies RecordType;
+
+/** Every record type that the one mechanism serves, by its dType. */
+export const recordTypes = { customers, products, tasks } as const;
+
+export type RecordTypeName = keyof typeof recordTypes;
+export const recordTypeNames = Object.keys(recordTypes) as RecordTypeName[];
+
+/** dTypes that delMainData knows; an invoice is deleted by its own rule (readings §3). */
+export const deletableTypes = [...recordTypeNames, 'invoices'] as const;
+export type DeletableType = (typeof deletableTypes)[number];
+
+export function isRecordTypeName(name: string): name is RecordTypeName {
+  return name in recordTypes;
+}

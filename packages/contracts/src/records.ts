@@ -1,0 +1,124 @@
+import * as z from 'zod';
+
+import { invoiceRow } from './invoices.ts';
+import { recordAnswer } from './record-type.ts';
+import { deletableTypes, recordTypeNames, recordTypes } from './record-types.ts';
+import { routesOf } from './route.ts';
+import { id, message, pageQuery, request } from './wire.ts';
+
+const known = (names: readonly string[]) => `Ukendt type. De kendte er: ${names.join(', ')}.`;
+const typeName = z.enum(recordTypeNames as [(typeof recordTypeNames)[number]], {
+  error: known(recordTypeNames),
+});
+
+/** The fields of a record follow its type, so the body is checked by `recordInput(type)`. */
+const saved = z.looseObject({ id });
+const looseBody = z.looseObject({ dType: typeName });
+
+const year = z.coerce.number({ error: 'Angiv et år.' }).int().min(2000).max(2100).optional();
+const month = z.coerce
+  .number({ error: 'Angiv en måned fra 1 til 12.' })
+  .int()
+  .min(1)
+  .max(12)
+  .optional();
+/** 1-5 as stored, 6 Missing payment (computed). */
+const statusFilter = z.coerce
+  .number({ error: 'Ukendt status.' })
+  .int('Ukendt status.')
+  .min(1, 'Ukendt status.')
+  .max(6, 'Ukendt status.')
+  .optional();
+
+export const recordRoutes = routesOf('records', {
+  getRecordOptions: {
+    method: 'GET',
+    path: '/api/{type}/options',
+    access: 'manager',
+    summary: 'En types poster som id og navn',
+    params: request({ type: typeName }, {}),
+    response: z.array(z.object({ id, name: z.string() })),
+  },
+  getRecord: {
+    method: 'GET',
+    path: '/api/{type}/data/{id}',
+    access: 'manager',
+    summary: 'En post',
+    params: request({ type: typeName, id }, {}),
+    response: saved,
+    errors: ['not_found'],
+  },
+  createRecord: {
+    method: 'POST',
+    path: '/apis/savenew',
+    access: 'manager',
+    summary: 'Opretter en post',
+    body: looseBody,
+    response: saved,
+    status: 201,
+    idempotent: true,
+  },
+  updateRecord: {
+    method: 'POST',
+    path: '/apis/update/{id}',
+    access: 'manager',
+    summary: 'Retter en post',
+    params: request({ id }, {}),
+    body: looseBody,
+    response: saved,
+    errors: ['not_found', 'conflict'],
+  },
+  updateRecordById: {
+    method: 'POST',
+    path: '/apis/update',
+    access: 'manager',
+    summary: 'Retter en post, hvis id står i indholdet',
+    body: z.looseObject({ dType: typeName, id }),
+    response: saved,
+    errors: ['not_found', 'conflict'],
+  },
+  deleteRecord: {
+    method: 'POST',
+    path: '/del/delMainData',
+    access: 'manager',
+    summary: 'Sletter en post',
+    body: request(
+      { dType: z.enum(deletableTypes, { error: known(deletableTypes) }), id },
+      { dType: 'type' },
+    ),
+    response: message,
+    errors: ['not_found', 'invoice_issued', 'conflict'],
+  },
+  listProducts: {
+    method: 'GET',
+    path: '/api/products',
+    access: 'manager',
+    summary: 'Produkter, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(recordAnswer(recordTypes.products)),
+  },
+  listCustomers: {
+    method: 'GET',
+    path: '/api/customers',
+    access: 'manager',
+    summary: 'Kunder, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(recordAnswer(recordTypes.customers)),
+  },
+  listTasks: {
+    method: 'GET',
+    path: '/api/tasks',
+    access: 'manager',
+    summary: 'Opgaver, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(recordAnswer(recordTypes.tasks)),
+  },
+  listInvoices: {
+    method: 'GET',
+    path: '/api/invoices',
+    access: 'manager',
+    summary: 'Fakturaer, nyeste først, en side ad gangen',
+    query: request({ ...pageQuery, year, month, status: statusFilter }, {}),
+    response: z.array(invoiceRow),
+  },
+});

@@ -1,0 +1,87 @@
+import type * as z from 'zod';
+
+import type { Access } from './access.ts';
+import type { ErrorCode } from './error-codes.ts';
+import type { PlanFeature } from './plans.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One word per domain, in every layer (architecture §2). */
+export type Word =
+  | 'auth'
+  | 'company'
+  | 'dashboard'
+  | 'records'
+  | 'employees'
+  | 'invoices'
+  | 'orders'
+  | 'planning'
+  | 'receipts'
+  | 'accounting'
+  | 'taskboard'
+  | 'time'
+  | 'vacation'
+  | 'chat'
+  | 'calendar';
+
+/** A multipart route's file fields: what may be sent and how big each may be. */
+export interface FileField {
+  readonly mediaTypes: readonly string[];
+  readonly maxBytes: number;
+  readonly required: boolean;
+}
+
+/**
+ * What a route is. Schemas read the wire and give our words (`z.decode`), or write our words to
+ * the wire (`z.encode`); see wire.ts. Leaving `access` out does not compile.
+ */
+export interface RouteSpec {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly plan?: PlanFeature;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly files?: Readonly<Record<string, FileField>>;
+  readonly response: z.ZodType;
+  readonly status?: 200 | 201;
+  readonly errors?: readonly ErrorCode[];
+  /** A create: takes an Idempotency-Key, and a retry gets the first answer. */
+  readonly idempotent?: true;
+  /** Largest accepted body in bytes; 64 KiB where nothing is said. */
+  readonly maxBodyBytes?: number;
+}
+
+export type Route = RouteSpec & { readonly key: string; readonly word: Word };
+
+type Named<R, W extends Word> = {
+  readonly [K in keyof R]: R[K] & { readonly key: K & string; readonly word: W };
+};
+
+/** Gives each route of a word its key, which names its files in every layer. */
+export function routesOf<const W extends Word, const R extends Record<string, RouteSpec>>(
+  word: W,
+  specs: R,
+): Named<R, W> {
+  const named = Object.entries(specs).map(([key, spec]) => [key, { ...spec, key, word }]);
+  return Object.fromEntries(named) as Named<R, W>;
+}
+
+/** API Gateway's own name for the route, e.g. `GET /api/{type}/options`. */
+export function gatewayKey(route: Pick<RouteSpec, 'method' | 'path'>): string {
+  return `${route.method} ${route.path}`;
+}
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a handler gets (and the web client sends) for a route, in our words. */
+export interface InputOf<R extends RouteSpec> {
+  readonly params: Output<R['params']>;
+  readonly query: Output<R['query']>;
+  readonly body: Output<R['body']>;
+}
+
+/** What a handler answers (and the web client gets) for a route, in our words. */
+export type AnswerOf<R extends RouteSpec> = z.output<R['response']>;

@@ -1,0 +1,196 @@
+import * as z from 'zod';
+
+/**
+ * The seam between the wire and our words. Every schema here reads the wire with `z.decode` and
+ * writes it with `z.encode`; misspelt names, numbers for words and kroner for øre stop here.
+ */
+
+type Renamed<T, N> = {
+  [K in keyof T as K extends keyof N ? (N[K] extends string ? N[K] : K) : K]: T[K];
+};
+
+function rename(value: Record<string, unknown>, names: Record<string, string>) {
+  return Object.fromEntries(Object.entries(value).map(([key, v]) => [names[key] ?? key, v]));
+}
+
+function inverse(names: Record<string, string>) {
+  return Object.fromEntries(Object.entries(names).map(([wire, ours]) => [ours, wire]));
+}
+
+function renaming<O extends z.ZodObject, const N extends Record<string, string>>(
+  object: O,
+  names: N,
+) {
+  const back = inverse(names);
+  return z.codec(object, z.custom<Renamed<z.output<O>, N>>(), {
+    decode: (value) => rename(value, names) as Renamed<z.output<O>, N>,
+    encode: (value) => rename(value as Record<string, unknown>, back) as z.output<O>,
+  });
+}
+
+/** A request object: unknown fields are refused; `names` maps misspelt wire names to ours. */
+export function request<S extends z.ZodRawShape, const N extends Record<string, string>>(
+  shape: S,
+  names: N,
+) {
+  return renaming(z.strictObject(shape), names);
+}
+
+/** A response object: only declared fields leave the house. */
+export function response<S extends z.ZodRawShape, const N extends Record<string, string>>(
+  shape: S,
+  names: N,
+) {
+  return renaming(z.object(shape), names);
+}
+
+/** Numbers (or strings) on the wire that mean words inside, e.g. userrole 1 is 'employee'. */
+export function coded<const M extends Record<string, number>>(meanings: M, error: string) {
+  const words = Object.entries(meanings);
+  return z.codec(
+    z.union(
+      words.map(([, code]) => z.literal(code)),
+      { error },
+    ),
+    z.enum(Object.keys(meanings) as [keyof M & string, ...(keyof M & string)[]]),
+    {
+      decode: (code) => (words.find(([, c]) => c === code)?.[0] ?? '') as keyof M & string,
+      encode: (word) => meanings[word] ?? 0,
+    },
+  );
+}
+
+/** 'Ja/nej' as the wire has it: 1 or 0. */
+export const flag = z.codec(z.union([z.literal(0), z.literal(1)]), z.boolean(), {
+  decode: (value) => value === 1,
+  encode: (value) => (value ? 1 : 0),
+});
+
+const decimalText = /^-?\d{1,11}([.,]\d{1,2})?$/;
+const groupedText = /^-?\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
+
+/**
+ * Reads an amount of kroner exactly: '1.234,50', '1234,5', '1234.50' or 1234.5 give 123450 øre.
+ * At most two decimals; anything else gives undefined. No float arithmetic on the way.
+ */
+export function readKroner(value: number | string): number | undefined {
+  const text = typeof value === 'number' ? plainDecimal(value) : value.trim();
+  const plain = groupedText.test(text) ? text.replaceAll('.', '') : text;
+  if (!decimalText.test(plain)) return undefined;
+  const [whole = '0', fraction = ''] = plain.replace('-', '').split(/[.,]/);
+  const oere = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  return plain.startsWith('-') && oere !== 0 ? -oere : oere;
+}
+
+function plainDecimal(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? 'NaN' : text;
+}
+
+/** Kroner on the wire (number, or text with comma or dot), øre inside. */
+export const kroner = z.codec(
+  z.union([z.number(), z.string()], { error: 'Angiv et beløb.' }),
+  z.int(),
+  {
+    decode: (value, context) => {
+      const oere = readKroner(value);
+      if (oere !== undefined) return oere;
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: 'Angiv et beløb med højst to decimaler.',
+      });
+      return z.NEVER;
+    },
+    encode: (oere) => oere / 100,
+  },
+);
+
+/** An amount in an answer: kroner with at most two decimals on the wire, øre inside. */
+export const kronerAnswer = z.codec(z.number(), z.int(), {
+  decode: (value) => readKroner(value) ?? 0,
+  encode: (oere) => oere / 100,
+});
+
+/** A quantity: at least 0, at most two decimals; comma or dot in text. */
+export const quantity = z.codec(
+  z.union([z.number(), z.string()], { error: 'Angiv et antal.' }),
+  z.number(),
+  {
+    decode: (value, context) => {
+      const hundredths = readKroner(value);
+      if (hundredths !== undefined && hundredths >= 0) return hundredths / 100;
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: 'Angiv et antal på mindst 0 med højst to decimaler.',
+      });
+      return z.NEVER;
+    },
+    encode: (value) => value,
+  },
+);
+
+function isRealDate(text: string): boolean {
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+}
+
+/** A calendar date `yyyy-mm-dd` that exists, 1900-2100. */
+export const dateText = z
+  .string({ error: 'Angiv en dato.' })
+  .regex(/^(19|20)\d\d-\d\d-\d\d$/, 'Datoen skal skrives som åååå-mm-dd.')
+  .refine(isRealDate, 'Datoen findes ikke.');
+
+/** A time of day `HH:mm`. */
+export const timeText = z
+  .string({ error: 'Angiv et tidspunkt.' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Klokkeslættet skal skrives som tt:mm.');
+
+/** Text of at most `max` characters, trimmed, without control characters except line breaks. */
+export function text(max: number) {
+  return (
+    z
+      .string({ error: 'Skal være tekst.' })
+      .max(max, `Højst ${max} tegn.`)
+      // eslint-disable-next-line no-control-regex -- control characters have no place in a document
+      .refine(
+        (value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),
+        'Teksten har ugyldige tegn.',
+      )
+      .overwrite((value) => value.trim())
+  );
+}
+
+/** What a `blankable` schema reads when something is given; OpenAPI describes the field by it. */
+export const filledSchemaOf = new WeakMap<object, z.ZodType>();
+
+/** An optional field that forms send empty: '' and null mean "not given". */
+export function blankable<S extends z.ZodType>(schema: S) {
+  const codec = z.codec(z.unknown(), schema.optional(), {
+    decode: (value) => (value === '' || value === null ? undefined : value) as z.input<S>,
+    encode: (value) => value,
+  });
+  filledSchemaOf.set(codec, schema);
+  return codec.optional();
+}
+
+export const email = text(254).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Indtast en gyldig email');
+
+/** Ids are ours and opaque: letters, digits, dot, dash, underscore. */
+export const id = z
+  .string({ error: 'Skal være et id.' })
+  .regex(/^[\w.-]{1,64}$/, 'Skal være et id.');
+
+/** How a list is asked for; see architecture "Lists are pages". */
+export const pageQuery = {
+  limit: z.coerce
+    .number({ error: 'Skal være et tal fra 1 til 500.' })
+    .int()
+    .min(1)
+    .max(500)
+    .optional(),
+  cursor: z.string().max(1000).optional(),
+};
+
+export const message = z.object({ message: z.string() });

@@ -1,0 +1,41 @@
+import { readKroner } from '@driftig/contracts/wire';
+
+/** Amounts are integer øre everywhere inside; see `format.ts` for how they are written. */
+export type Oere = number;
+
+/**
+ * Reads what a person types: '1.234,50', '1234.5', '12'. Gives øre, or null when it is not an
+ * amount with at most two decimals.
+ */
+export function parseKroner(text: string): Oere | null {
+  return readKroner(text) ?? null;
+}
+
+/** Rounds half away from zero (reading D6). */
+export function roundHalfAway(value: number): number {
+  return value < 0 ? -Math.floor(-value + 0.5) : Math.floor(value + 0.5);
+}
+
+/** n × d / by, in integers as long as the product is safe; rounded once, half away from zero. */
+export function scale(amount: Oere, numerator: number, denominator: number): Oere {
+  const product = BigInt(amount) * BigInt(numerator);
+  const by = BigInt(denominator);
+  const half = by / 2n;
+  const rounded = product < 0n ? -((-product + half) / by) : (product + half) / by;
+  return Number(rounded);
+}
+
+/** Price × quantity; the quantity has at most two decimals. */
+export function lineTotal(price: Oere, quantity: number): Oere {
+  return scale(price, roundHalfAway(quantity * 100), 100);
+}
+
+/** The tax on a net amount at a whole percentage. */
+export function taxOf(net: Oere, taxPercent: number): Oere {
+  return scale(net, taxPercent, 100);
+}
+
+/** The tax inside a gross amount: gross × rate / (100 + rate) (reading D2). */
+export function taxInside(gross: Oere, taxPercent: number): Oere {
+  return scale(gross, taxPercent, 100 + taxPercent);
+}
