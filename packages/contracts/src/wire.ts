@@ -17,15 +17,23 @@ function inverse(names: Record<string, string>) {
   return Object.fromEntries(Object.entries(names).map(([wire, ours]) => [ours, wire]));
 }
 
+/** The names of each renaming schema, for translating the paths of field errors (wire-paths.ts). */
+export const namesOf = new WeakMap<
+  object,
+  { object: z.ZodObject; names: Record<string, string> }
+>();
+
 function renaming<O extends z.ZodObject, const N extends Record<string, string>>(
   object: O,
   names: N,
 ) {
   const back = inverse(names);
-  return z.codec(object, z.custom<Renamed<z.output<O>, N>>(), {
+  const codec = z.codec(object, z.custom<Renamed<z.output<O>, N>>(), {
     decode: (value) => rename(value, names) as Renamed<z.output<O>, N>,
     encode: (value) => rename(value as Record<string, unknown>, back) as z.output<O>,
   });
+  namesOf.set(codec, { object, names });
+  return codec;
 }
 
 /** A request object: unknown fields are refused; `names` maps misspelt wire names to ours. */
@@ -131,9 +139,9 @@ export const quantity = z.codec(
   },
 );
 
-function isRealDate(text: string): boolean {
-  const parsed = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+function isRealDate(date: string): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
 }
 
 /** A calendar date `yyyy-mm-dd` that exists, 1900-2100. */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { newInvoice } from './invoices.ts';
+import { ourPath, wirePath } from './wire-paths.ts';
+
+test.each([
+  ['orderTitle', 'ordertittle'],
+  ['groups.items.0.price', 'groups.1.0.price'],
+  ['groups.tasks.12.taskName', 'groups.3.12.taskname'],
+  ['date', 'date'],
+])('our %s is %s on the wire, and back', (ours, wire) => {
+  expect(wirePath(newInvoice, ours)).toBe(wire);
+  expect(ourPath(newInvoice, wire)).toBe(ours);
+});

@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+
+import { filledSchemaOf, namesOf } from './wire.ts';
+
+/**
+ * Field errors travel with the wire's names ('ordertittle', 'groups.1.0.price'); rules and screens
+ * know ours ('orderTitle', 'groups.items.0.price'). These two translate a path through a schema.
+ */
+
+interface Inner {
+  readonly def: { in?: z.ZodType; out?: z.ZodType; innerType?: z.ZodType; element?: z.ZodType };
+  readonly shape?: Record<string, z.ZodType>;
+}
+
+/** The schemas that a schema wraps without adding a step to the path. */
+function wrapped(schema: z.ZodType): z.ZodType | undefined {
+  const { def } = schema as unknown as Inner;
+  return filledSchemaOf.get(schema) ?? def.innerType ?? def.in;
+}
+
+function walk(schema: z.ZodType | undefined, path: readonly string[], toWire: boolean): string[] {
+  const [step, ...rest] = path;
+  if (schema === undefined || step === undefined) return [...path];
+  const named = namesOf.get(schema);
+  if (named !== undefined) return walkObject(named.object, named.names, [step, ...rest], toWire);
+  const { def, shape } = schema as unknown as Inner;
+  if (shape !== undefined) return [step, ...walk(shape[step], rest, toWire)];
+  if (def.element !== undefined) return [step, ...walk(def.element, rest, toWire)];
+  const inner = wrapped(schema);
+  return inner === undefined ? [...path] : walk(inner, path, toWire);
+}
+
+function walkObject(
+  object: z.ZodObject,
+  names: Record<string, string>,
+  [step, ...rest]: [string, ...string[]],
+  toWire: boolean,
+): string[] {
+  const wireName = toWire
+    ? (Object.entries(names).find(([, ours]) => ours === step)?.[0] ?? step)
+    : step;
+  const shown = toWire ? wireName : (names[step] ?? step);
+  return [shown, ...walk(object.shape[wireName] as z.ZodType | undefined, rest, toWire)];
+}
+
+/** 'groups.items.0.price' -> 'groups.1.0.price' */
+export function wirePath(schema: z.ZodType | undefined, ourPath: string): string {
+  return walk(schema, ourPath.split('.'), true).join('.');
+}
+
+/** 'groups.1.0.price' -> 'groups.items.0.price' */
+export function ourPath(schema: z.ZodType | undefined, path: string): string {
+  return walk(schema, path.split('.'), false).join('.');
+}

@@ -1,0 +1,41 @@
+/**
+ * The single table: read by CDK, by the local start and by the entities. Lists read the two
+ * sparse indexes, which project only what a row shows, so a page of 20 costs one or two read units.
+ */
+export interface IndexSpec {
+  readonly name: string;
+  readonly pk: string;
+  readonly sk: string;
+  readonly project: 'ALL' | 'KEYS_ONLY' | readonly string[];
+}
+
+export interface TableSpec {
+  readonly keys: { readonly pk: string; readonly sk: string };
+  readonly indexes: readonly IndexSpec[];
+  readonly ttlAttribute: string;
+}
+
+/** Stored names of what a list row shows; short, because every byte of an item is paid for. */
+export const rowFields = [
+  'id',
+  'no',
+  'd',
+  'pd',
+  'co',
+  'nm',
+  'ot',
+  'st',
+  'am',
+  'dp',
+  '__edb_e__',
+  '__edb_v__',
+] as const;
+
+export const tableSpec: TableSpec = {
+  keys: { pk: 'pk', sk: 'sk' },
+  indexes: [
+    { name: 'gsi1', pk: 'gsi1pk', sk: 'gsi1sk', project: rowFields },
+    { name: 'gsi2', pk: 'gsi2pk', sk: 'gsi2sk', project: rowFields },
+  ],
+  ttlAttribute: 'expiresAt',
+};
