@@ -1,0 +1,50 @@
+import type { CSSVariablesResolver } from '@mantine/core';
+
+// Mantine's own colour variables point at ours, so that a scheme is described once, in tokens.css.
+const shared = {
+  '--mantine-color-body': 'var(--ui-surface)',
+  '--mantine-color-text': 'var(--ui-text)',
+  '--mantine-color-bright': 'var(--ui-text)',
+  '--mantine-color-dimmed': 'var(--ui-dimmed)',
+  '--mantine-color-placeholder': 'var(--ui-dimmed)',
+  '--mantine-color-error': 'var(--ui-danger-text)',
+  '--mantine-color-success': 'var(--ui-done-text)',
+  '--mantine-color-anchor': 'var(--ui-brand-text)',
+  '--mantine-color-default': 'var(--ui-surface)',
+  '--mantine-color-default-hover': 'var(--ui-hover)',
+  '--mantine-color-default-color': 'var(--ui-text)',
+  '--mantine-color-default-border': 'var(--ui-border-control)',
+  '--mantine-color-disabled': 'var(--ui-neutral-tint)',
+  '--mantine-color-disabled-color': 'var(--ui-dimmed)',
+  '--mantine-color-disabled-border': 'var(--ui-border)',
+  '--mantine-primary-color-contrast': 'var(--ui-on-filled)',
+};
+
+function tints(color: string, name: string): Record<string, string> {
+  return {
+    [`--mantine-color-${color}-light`]: `var(--ui-${name}-tint)`,
+    [`--mantine-color-${color}-light-hover`]: `var(--ui-${name}-tint)`,
+    [`--mantine-color-${color}-light-color`]: `var(--ui-${name}-text)`,
+    [`--mantine-color-${color}-text`]: `var(--ui-${name}-text)`,
+  };
+}
+
+const both = {
+  ...shared,
+  ...tints('spruce', 'brand'),
+  ...tints('red', 'danger'),
+  ...tints('amber', 'pending'),
+  ...tints('blue', 'running'),
+  ...tints('gray', 'neutral'),
+};
+
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: both,
+  // A filled surface lightens under the pointer in the dark, where it darkens in the light.
+  dark: {
+    ...both,
+    '--mantine-color-spruce-filled-hover': 'var(--mantine-color-spruce-4)',
+    '--mantine-color-red-filled-hover': 'var(--mantine-color-red-4)',
+  },
+});

@@ -1,0 +1,17 @@
+/**
+ * DateText { value } — 'yyyy-mm-dd' shown as dd-mm-yyyy. The digits are tabular and the hyphens are
+ * not, because Inter's tabular set widens the hyphen until the date falls apart.
+ */
+import { formatDate } from '@driftig/domain/format';
+
+export function DateText({ value }: { value: string | null | undefined }) {
+  if (!value) return null;
+  const [day, month, year] = formatDate(value).split('-');
+  if (!day || !month || !year) return value;
+  return (
+    <time dateTime={value} style={{ whiteSpace: 'nowrap' }}>
+      <span className="tabular">{day}</span>-<span className="tabular">{month}</span>-
+      <span className="tabular">{year}</span>
+    </time>
+  );
+}

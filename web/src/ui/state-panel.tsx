@@ -1,0 +1,26 @@
+/** The one shape of 'nothing here': icon in a soft circle, a sentence, an explanation, an action. */
+import type { ReactNode } from 'react';
+import type { Icon } from './icon.ts';
+import classes from './state-panel.module.css';
+
+interface StatePanelProps {
+  icon: Icon;
+  tone: 'brand' | 'danger' | 'neutral';
+  title: string;
+  text?: string | undefined;
+  action?: ReactNode;
+  role?: 'alert' | undefined;
+}
+
+export function StatePanel({ icon: Symbol, tone, title, text, action, role }: StatePanelProps) {
+  return (
+    <div className={classes.panel} role={role}>
+      <span className={classes.circle} data-panel-tone={tone} aria-hidden="true">
+        <Symbol size={22} stroke={1.6} />
+      </span>
+      <p className={classes.title}>{title}</p>
+      {text ? <p className={classes.text}>{text}</p> : null}
+      {action ? <div className={classes.action}>{action}</div> : null}
+    </div>
+  );
+}

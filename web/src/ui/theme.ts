@@ -1,0 +1,101 @@
+import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
+import type { MantineThemeComponents, VariantColorsResolver } from '@mantine/core';
+import { amber, blue, dark, gray, red, spruce } from './palette.ts';
+
+// Filled surfaces are light in the dark scheme, so their words must follow the scheme, which
+// Mantine's autoContrast does not: it judges the light shade.
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  if (input.variant === 'filled') return { ...colors, color: 'var(--ui-on-filled)' };
+  if (input.variant === 'subtle' && input.color === 'gray') {
+    return { ...colors, color: 'var(--ui-text)', hover: 'var(--ui-neutral-tint)' };
+  }
+  return colors;
+};
+
+const quick = { duration: 120 };
+
+// Buttons are white by default: the one filled button of a view says `variant="filled"`. Plain
+// objects rather than Button.extend, so that the theme pulls no part into the first load.
+const components: MantineThemeComponents = {
+  Button: { defaultProps: { size: 'md', variant: 'default' } },
+  ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
+  Input: { defaultProps: { size: 'md' } },
+  InputWrapper: { defaultProps: { size: 'md' } },
+  Select: {
+    defaultProps: {
+      checkIconPosition: 'right',
+      nothingFoundMessage: 'Ingen resultater',
+      comboboxProps: { transitionProps: { ...quick, transition: 'fade' } },
+    },
+  },
+  Combobox: { defaultProps: { size: 'md' } },
+  Checkbox: { defaultProps: { size: 'md' } },
+  Radio: { defaultProps: { size: 'md' } },
+  Switch: { defaultProps: { size: 'md' } },
+  Loader: { defaultProps: { size: 'sm' } },
+  Menu: {
+    defaultProps: { width: 232, position: 'bottom-end', radius: 'lg', transitionProps: quick },
+  },
+  Modal: {
+    defaultProps: {
+      radius: 16,
+      padding: 24,
+      shadow: 'md',
+      centered: true,
+      transitionProps: { ...quick, transition: 'fade' },
+      overlayProps: { color: 'var(--ui-overlay)', backgroundOpacity: 1 },
+      closeButtonProps: { 'aria-label': 'Luk' },
+    },
+  },
+  Drawer: {
+    defaultProps: {
+      shadow: 'md',
+      transitionProps: { duration: 150 },
+      overlayProps: { color: 'var(--ui-overlay)', backgroundOpacity: 1 },
+      closeButtonProps: { 'aria-label': 'Luk' },
+    },
+  },
+  NavLink: { defaultProps: { color: 'spruce' } },
+  Popover: { defaultProps: { transitionProps: quick } },
+  SegmentedControl: { defaultProps: { transitionDuration: 120 } },
+  Tabs: { defaultProps: { keepMounted: false } },
+  Tooltip: { defaultProps: { openDelay: 300, transitionProps: quick } },
+};
+
+export const theme = createTheme({
+  primaryColor: 'spruce',
+  primaryShade: { light: 8, dark: 5 },
+  colors: { spruce, red, amber, blue, gray, dark },
+  white: '#FFFFFF',
+  black: '#1B1F1D',
+  fontFamily: "'Inter Variable', system-ui, sans-serif",
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '15px', xl: '17px' },
+  lineHeights: { xs: '16px', sm: '18px', md: '20px', lg: '20px', xl: '24px' },
+  fontWeights: { regular: '400', medium: '500', bold: '600' },
+  headings: {
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '22px', lineHeight: '28px', fontWeight: '650' },
+      h2: { fontSize: '15px', lineHeight: '20px' },
+      h3: { fontSize: '14px', lineHeight: '20px' },
+      h4: { fontSize: '14px', lineHeight: '20px' },
+      h5: { fontSize: '13px', lineHeight: '18px' },
+      h6: { fontSize: '13px', lineHeight: '18px' },
+    },
+  },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '32px' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
+  defaultRadius: 'md',
+  shadows: {
+    xs: 'none',
+    sm: 'none',
+    md: 'var(--ui-shadow)',
+    lg: 'var(--ui-shadow)',
+    xl: 'var(--ui-shadow)',
+  },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  variantColorResolver,
+  components,
+});

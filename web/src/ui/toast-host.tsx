@@ -1,0 +1,6 @@
+// Default export: loaded lazily by UiProvider.
+import { Notifications } from '@mantine/notifications';
+
+export default function ToastHost() {
+  return <Notifications position="bottom-right" containerWidth={400} transitionDuration={120} />;
+}
