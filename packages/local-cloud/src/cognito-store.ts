@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type Json = Record<string, unknown>;
+
+/**
+ * Where the embedded Cognito keeps its users. Its own store writes over the file in place, so a
+ * kill in the middle of a write loses every account; here a new file takes the old one's place.
+ */
+export class JsonStoreFactory {
+  readonly #directory: string;
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  async create(_context: object, id: string, defaults: Json): Promise<JsonStore> {
+    await mkdir(this.#directory, { recursive: true });
+    const store = new JsonStore(join(this.#directory, `${id}.json`), defaults);
+    await store.save();
+    return store;
+  }
+}
+
+class JsonStore {
+  readonly #file: string;
+  readonly #root: Json;
+  #writing: Promise<void> = Promise.resolve();
+  #queued: Promise<void> | undefined;
+
+  constructor(file: string, defaults: Json) {
+    this.#file = file;
+    this.#root = { ...defaults, ...readJson(file) };
+  }
+
+  getRoot(): Promise<Json> {
+    return Promise.resolve(this.#root);
+  }
+
+  get(_context: object, key: string | readonly string[], fallback?: unknown): Promise<unknown> {
+    const value = pathOf(key).reduce<unknown>(
+      (at, part) => (isObject(at) ? at[part] : undefined),
+      this.#root,
+    );
+    return Promise.resolve(value ?? fallback ?? null);
+  }
+
+  async set(_context: object, key: string | readonly string[], value: unknown): Promise<void> {
+    const { parent, last } = this.#parentOf(key);
+    parent[last] = value;
+    await this.save();
+  }
+
+  async delete(_context: object, key: string | readonly string[]): Promise<void> {
+    const { parent, last } = this.#parentOf(key);
+    delete parent[last];
+    await this.save();
+  }
+
+  /** Changes that arrive during a write share the next one. */
+  save(): Promise<void> {
+    this.#queued ??= this.#writing.then(() => {
+      this.#queued = undefined;
+      this.#writing = this.#replaceFile();
+      return this.#writing;
+    });
+    return this.#queued;
+  }
+
+  async #replaceFile(): Promise<void> {
+    const next = `${this.#file}.next`;
+    await writeFile(next, JSON.stringify(this.#root));
+    await rename(next, this.#file);
+  }
+
+  #parentOf(key: string | readonly string[]): { parent: Json; last: string } {
+    const parts = [...pathOf(key)];
+    const last = parts.pop() ?? '';
+    let parent = this.#root;
+    for (const part of parts) {
+      const child = parent[part];
+      const next: Json = isObject(child) ? child : {};
+      parent[part] = next;
+      parent = next;
+    }
+    return { parent, last };
+  }
+}
+
+function pathOf(key: string | readonly string[]): readonly string[] {
+  return typeof key === 'string' ? [key] : key;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
+}
+
+function readJson(file: string): Json {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return {};
+  }
+  return JSON.parse(text, reviveDate) as Json;
+}
+
+/** The stand-in expects its `...Date` fields as dates. */
+function reviveDate(key: string, value: unknown): unknown {
+  return key.endsWith('Date') && typeof value === 'string' ? new Date(value) : value;
+}

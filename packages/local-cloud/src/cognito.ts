@@ -1,0 +1,80 @@
+import { InvalidPasswordError, NotAuthorizedError } from 'cognito-local/lib/errors.js';
+import { Router } from 'cognito-local/lib/server/Router.js';
+import { createServer } from 'cognito-local/lib/server/server.js';
+import { CognitoServiceFactoryImpl } from 'cognito-local/lib/services/cognitoService.js';
+import { DateClock } from 'cognito-local/lib/services/index.js';
+import { otp } from 'cognito-local/lib/services/otp.js';
+import { JwtTokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
+import { UserPoolServiceFactoryImpl } from 'cognito-local/lib/services/userPoolService.js';
+import { JsonStoreFactory } from './cognito-store.ts';
+import type { StandIn } from './ports.ts';
+import { closeServer, localHost, portOf } from './ports.ts';
+
+/** Part of every token, so it must not change with the port: a session outlives a restart. */
+const issuerDomain = 'http://cognito.local';
+
+const silent = () => undefined;
+const silentLogger = {
+  levels: { values: {}, labels: {} },
+  level: 'silent',
+  child: (): object => silentLogger,
+  trace: silent,
+  debug: silent,
+  info: silent,
+  warn: silent,
+  error: silent,
+  fatal: silent,
+  silent,
+};
+
+export interface CognitoStandIn extends StandIn {
+  /** The `iss` of the tokens of a pool. */
+  issuerOf(userPoolId: string): string;
+  jwksUrlOf(userPoolId: string): string;
+}
+
+/** The embedded Cognito, its users in JSON files below `dataDir`. */
+export async function startCognito(options: { readonly dataDir: string }): Promise<CognitoStandIn> {
+  const router = asAmazonAnswers(Router(await services(options.dataDir)));
+  const server = await createServer(router, silentLogger, { hostname: localHost, port: 0 }).start();
+  const endpoint = `http://${localHost}:${portOf(server)}`;
+  return {
+    endpoint,
+    issuerOf: (userPoolId) => `${issuerDomain}/${userPoolId}`,
+    jwksUrlOf: (userPoolId) => `${endpoint}/${userPoolId}/.well-known/jwks.json`,
+    stop: () => closeServer(server),
+  };
+}
+
+async function services(dataDir: string): Promise<object> {
+  const clock = new DateClock();
+  const stores = new JsonStoreFactory(dataDir);
+  const triggers = { enabled: () => false };
+  const pools = new UserPoolServiceFactoryImpl(clock, stores);
+  const cognito = await new CognitoServiceFactoryImpl(dataDir, stores, pools).create(
+    { logger: silentLogger },
+    { UsernameAttributes: ['email'] },
+  );
+  return {
+    clock,
+    cognito,
+    config: { UserPoolDefaults: { UsernameAttributes: ['email'] } },
+    messages: { deliver: () => Promise.resolve() },
+    otp,
+    tokenGenerator: new JwtTokenGenerator(clock, triggers, { IssuerDomain: issuerDomain }),
+    triggers,
+  };
+}
+
+type AnyRouter = ReturnType<typeof Router>;
+
+/** Amazon does not tell a wrong password from an unknown user; the stand-in has an error for each. */
+function asAmazonAnswers(router: AnyRouter): AnyRouter {
+  return (target) => async (context, request) => {
+    try {
+      return await router(target)(context, request);
+    } catch (error) {
+      throw error instanceof InvalidPasswordError ? new NotAuthorizedError() : error;
+    }
+  };
+}

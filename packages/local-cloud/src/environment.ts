@@ -1,0 +1,68 @@
+/** The variables a deployed function has, with their local values. */
+export interface LocalEnvironment {
+  readonly TABLE_NAME: string;
+  readonly USER_POOL_ID: string;
+  readonly USER_POOL_CLIENT_ID: string;
+  readonly USER_POOL_ISSUER: string;
+  readonly USER_POOL_JWKS_URL: string;
+  readonly SITE_URL: string;
+  readonly FILES_BUCKET: string;
+  readonly MAIL_FROM: string;
+  readonly OPERATOR_EMAIL: string;
+  readonly STAGE: string;
+  readonly LOG_LEVEL: string;
+  readonly POWERTOOLS_SERVICE_NAME: string;
+  readonly POWERTOOLS_METRICS_NAMESPACE: string;
+  readonly POWERTOOLS_METRICS_DISABLED: string;
+  readonly POWERTOOLS_TRACE_ENABLED: string;
+  readonly AWS_REGION: string;
+  readonly AWS_ACCESS_KEY_ID: string;
+  readonly AWS_SECRET_ACCESS_KEY: string;
+  readonly AWS_REQUEST_CHECKSUM_CALCULATION: string;
+  readonly AWS_RESPONSE_CHECKSUM_VALIDATION: string;
+  readonly AWS_ENDPOINT_URL_DYNAMODB: string;
+  readonly AWS_ENDPOINT_URL_S3: string;
+  readonly AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: string;
+  readonly AWS_ENDPOINT_URL_SESV2: string;
+  readonly AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: string;
+}
+
+/** What is the same on every start. */
+export const fixedEnvironment = {
+  TABLE_NAME: 'driftig',
+  FILES_BUCKET: 'driftig-files',
+  MAIL_FROM: 'Driftig <ingen-svar@driftig.example>',
+  OPERATOR_EMAIL: 'drift@driftig.example',
+  STAGE: 'local',
+  POWERTOOLS_SERVICE_NAME: 'driftig',
+  POWERTOOLS_METRICS_NAMESPACE: 'Driftig',
+  POWERTOOLS_METRICS_DISABLED: 'true',
+  POWERTOOLS_TRACE_ENABLED: 'false',
+  AWS_REGION: 'eu-west-1',
+  AWS_ACCESS_KEY_ID: 'S3RVER',
+  AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  // The embedded S3 would store the framing of a checksummed stream as part of the file.
+  AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
+  AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',
+} as const;
+
+/** Variables of the user's own AWS account, which the SDK would prefer to the ones above. */
+const foreign = ['AWS_PROFILE', 'AWS_DEFAULT_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL'];
+
+/** The functions run in this process and read their settings from it, as they do in a Lambda. */
+export function applyEnvironment(env: LocalEnvironment): void {
+  for (const name of foreign) delete process.env[name];
+  Object.assign(process.env, env);
+}
+
+/** What an SDK client needs to talk to a stand-in before the environment is applied. */
+export function localClientConfig(endpoint: string) {
+  return {
+    endpoint,
+    region: fixedEnvironment.AWS_REGION,
+    credentials: {
+      accessKeyId: fixedEnvironment.AWS_ACCESS_KEY_ID,
+      secretAccessKey: fixedEnvironment.AWS_SECRET_ACCESS_KEY,
+    },
+  };
+}

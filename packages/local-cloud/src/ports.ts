@@ -1,0 +1,47 @@
+import type { AddressInfo, Server } from 'node:net';
+import { createServer } from 'node:net';
+
+/** Everything of the local cloud listens here and nowhere else. */
+export const localHost = '127.0.0.1';
+
+/** A running stand-in: where it answers, and how to end it. */
+export interface StandIn {
+  readonly endpoint: string;
+  stop(): Promise<void>;
+}
+
+/** Binds a server to a port of this machine (0 picks a free one) and answers the port it got. */
+export async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, localHost, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return portOf(server);
+}
+
+/** The port a listening server got. */
+export function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+/** Ends a server at once, kept-alive connections included. */
+export async function closeServer(
+  server: Server & { closeAllConnections?: () => void },
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections?.();
+  await closed;
+}
+
+/** A port nobody listens on just now, for a program that cannot choose one itself. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await closeServer(server);
+  return port;
+}

@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import S3rver from 's3rver';
+import type { StandIn } from './ports.ts';
+import { closeServer, localHost } from './ports.ts';
+
+/** The embedded S3: objects are plain files below `dataDir`; the buckets named exist afterwards. */
+export async function startS3(options: {
+  readonly dataDir: string;
+  readonly buckets: readonly string[];
+}): Promise<StandIn> {
+  for (const bucket of options.buckets) {
+    await mkdir(`${options.dataDir}/${bucket}`, { recursive: true });
+  }
+  const server = new S3rver({
+    address: localHost,
+    port: 0,
+    silent: true,
+    directory: options.dataDir,
+    allowMismatchedSignatures: true,
+    vhostBuckets: false,
+  });
+  // Without a listener the framework prints every 404 to the terminal.
+  server.on('error', () => undefined);
+  const { port } = await server.run();
+  return {
+    endpoint: `http://${localHost}:${port}`,
+    stop: () => closeServer(server.httpServer),
+  };
+}

@@ -1,0 +1,77 @@
+// The three stand-ins ship no types for what is used of them here (or types that pull in a whole
+// second AWS SDK), so their shape is written down: exactly the part this package touches.
+
+declare module 's3rver' {
+  import type { Server } from 'node:http';
+  interface S3rverOptions {
+    readonly address: string;
+    readonly port: number;
+    readonly silent: boolean;
+    readonly directory: string;
+    readonly allowMismatchedSignatures: boolean;
+    readonly vhostBuckets: boolean;
+  }
+  class S3rver {
+    constructor(options: S3rverOptions);
+    readonly httpServer: Server;
+    run(): Promise<{ address: string; port: number }>;
+    on(event: 'error', listener: (error: Error) => void): this;
+  }
+  export = S3rver;
+}
+
+declare module 'aws-ses-v2-local' {
+  import type { Server } from 'node:http';
+  function startServer(config: { readonly host: string; readonly port: number }): Promise<Server>;
+  const module: { default: typeof startServer };
+  export = module;
+}
+
+declare module 'cognito-local/lib/services/index.js' {
+  export class DateClock {
+    get(): Date;
+  }
+}
+
+declare module 'cognito-local/lib/services/cognitoService.js' {
+  export class CognitoServiceFactoryImpl {
+    constructor(dataDirectory: string, dataStoreFactory: object, userPoolServiceFactory: object);
+    create(context: object, userPoolDefaults: object): Promise<object>;
+  }
+}
+
+declare module 'cognito-local/lib/services/userPoolService.js' {
+  export const UserPoolServiceFactoryImpl: new (clock: object, dataStoreFactory: object) => object;
+}
+
+declare module 'cognito-local/lib/services/otp.js' {
+  export function otp(): string;
+}
+
+declare module 'cognito-local/lib/services/tokenGenerator.js' {
+  export const JwtTokenGenerator: new (
+    clock: object,
+    triggers: object,
+    config: { readonly IssuerDomain: string },
+  ) => object;
+}
+
+declare module 'cognito-local/lib/errors.js' {
+  export class NotAuthorizedError extends Error {}
+  export class InvalidPasswordError extends Error {}
+}
+
+declare module 'cognito-local/lib/server/Router.js' {
+  type Route = (context: object, request: unknown) => Promise<unknown>;
+  export function Router(services: object): (target: string) => Route;
+}
+
+declare module 'cognito-local/lib/server/server.js' {
+  import type { Server } from 'node:http';
+  type Route = (context: object, request: unknown) => Promise<unknown>;
+  export function createServer(
+    router: (target: string) => Route,
+    logger: object,
+    options: { readonly hostname: string; readonly port: number },
+  ): { start(): Promise<Server> };
+}

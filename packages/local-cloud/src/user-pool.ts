@@ -1,0 +1,76 @@
+import {
+  CognitoIdentityProviderClient,
+  CreateUserPoolClientCommand,
+  CreateUserPoolCommand,
+  ListUserPoolClientsCommand,
+  ListUserPoolsCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { localClientConfig } from './environment.ts';
+
+const name = 'driftig';
+
+/** The pool and its client, made on the first start and found again on every later one. */
+export async function ensureUserPool(
+  endpoint: string,
+): Promise<{ readonly userPoolId: string; readonly clientId: string }> {
+  const cognito = new CognitoIdentityProviderClient(localClientConfig(endpoint));
+  try {
+    const userPoolId = (await findPool(cognito)) ?? (await createPool(cognito));
+    const clientId =
+      (await findClient(cognito, userPoolId)) ?? (await createClient(cognito, userPoolId));
+    return { userPoolId, clientId };
+  } finally {
+    cognito.destroy();
+  }
+}
+
+async function findPool(cognito: CognitoIdentityProviderClient): Promise<string | undefined> {
+  const { UserPools } = await cognito.send(new ListUserPoolsCommand({ MaxResults: 60 }));
+  return UserPools?.find((pool) => pool.Name === name)?.Id;
+}
+
+async function createPool(cognito: CognitoIdentityProviderClient): Promise<string> {
+  const { UserPool } = await cognito.send(
+    new CreateUserPoolCommand({ PoolName: name, UsernameAttributes: ['email'] }),
+  );
+  return required(UserPool?.Id, 'user pool');
+}
+
+async function findClient(
+  cognito: CognitoIdentityProviderClient,
+  userPoolId: string,
+): Promise<string | undefined> {
+  const { UserPoolClients } = await cognito.send(
+    new ListUserPoolClientsCommand({ UserPoolId: userPoolId, MaxResults: 60 }),
+  );
+  return UserPoolClients?.find((client) => client.ClientName === name)?.ClientId;
+}
+
+async function createClient(
+  cognito: CognitoIdentityProviderClient,
+  userPoolId: string,
+): Promise<string> {
+  const { UserPoolClient } = await cognito.send(
+    new CreateUserPoolClientCommand({
+      UserPoolId: userPoolId,
+      ClientName: name,
+      ExplicitAuthFlows: [
+        'ALLOW_USER_PASSWORD_AUTH',
+        'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+        'ALLOW_REFRESH_TOKEN_AUTH',
+      ],
+      AccessTokenValidity: 60,
+      IdTokenValidity: 60,
+      RefreshTokenValidity: 30,
+      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'days' },
+      EnableTokenRevocation: true,
+      PreventUserExistenceErrors: 'ENABLED',
+    }),
+  );
+  return required(UserPoolClient?.ClientId, 'user pool client');
+}
+
+function required(id: string | undefined, what: string): string {
+  if (id === undefined) throw new Error(`The embedded Cognito made a ${what} without an id.`);
+  return id;
+}
