@@ -59,14 +59,16 @@ function valueSchema(field: RecordField): z.ZodType {
   }
 }
 
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
 /** A required field says '{label} is required' (part 1 §5), whether it is missing or empty. */
 function inputSchema(field: RecordField): z.ZodType {
   if (field.required === undefined) return blankable(valueSchema(field));
   const error = `${field.label} is required`;
   const given = z
     .unknown()
-    .refine((value) => value !== undefined && value !== null && String(value).trim() !== '', error);
-  return given.pipe(valueSchema(field) as z.ZodType<unknown, unknown>);
+    .refine((value) => value !== undefined && value !== null && !isBlank(value), error);
+  return given.pipe(valueSchema(field));
 }
 
 /** What savenew and update accept for a type: its fields and nothing else. */

@@ -1,0 +1,83 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = {
+  environment: 'node' as const,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+};
+const quiet = './tests/support/quiet.setup.ts';
+const stack = {
+  globalSetup: ['./tests/support/stack.global.ts'],
+  setupFiles: ['./tests/support/stack.setup.ts', quiet],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
+
+/** Rules about the source itself. */
+const house = ['walls', 'findability', 'drift', 'endpoints'].map((name) => `tests/${name}.test.ts`);
+const infra = ['tests/template*.test.ts', 'infra/**/*.test.ts'];
+/** Whatever talks to the database, the user pool, the mail or the files: all on one embedded stack. */
+const onStack = [
+  'functions/src/**/*.test.ts',
+  'packages/data/src/**/*.test.ts',
+  'packages/local-cloud/src/**/*.test.ts',
+];
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    allowOnly: false,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'house',
+          include: house,
+          setupFiles: [quiet],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+          exclude: onStack,
+          setupFiles: [quiet],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          ...stack,
+          name: 'integration',
+          include: [...onStack, 'tests/*.test.ts', 'tests/support/**/*.test.ts'],
+          exclude: [...house, ...infra],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'infra',
+          include: infra,
+          setupFiles: [quiet],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // A browser wants both cores: nothing else runs beside it.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
