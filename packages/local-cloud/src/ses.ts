@@ -1,6 +1,10 @@
-import ses from 'aws-ses-v2-local';
+import { createRequire } from 'node:module';
 import type { StandIn } from './ports.ts';
 import { closeServer, localHost, portOf } from './ports.ts';
+
+// Test runners and Node disagree on the default of this CommonJS module; require does not.
+const require = createRequire(import.meta.url);
+const ses = require('aws-ses-v2-local') as typeof import('aws-ses-v2-local');
 
 /** A mail as the stand-in keeps it. */
 export interface StoredMail {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { apiPathPatterns, createApiPathTest } from './edge-paths.ts';
+
+const routes = ['/receipts/receipts', '/receipts/show/{id}', '/vacation', '/vacation/{id}'].map(
+  (path) => ({ path }),
+);
+
+test('one pattern for everything below a first segment, and one for each single-segment route', () => {
+  expect(apiPathPatterns(routes)).toEqual(['/receipts/*', '/vacation', '/vacation/*']);
+});
+
+test('a page keeps its address though calls lie below it', () => {
+  const isApiPath = createApiPathTest(routes);
+  expect(isApiPath('/receipts')).toBe(false);
+  expect(isApiPath('/receipts/nothing')).toBe(true);
+  expect(isApiPath('/vacation')).toBe(true);
+  expect(isApiPath('/')).toBe(false);
+});

@@ -1,0 +1,23 @@
+/**
+ * Which paths the edge sends to the API, in CloudFront's pattern language; every other path is the
+ * site's. A page may share its first segment with calls below it (`/receipts`), so a single
+ * segment is the API's only where a route is exactly that.
+ */
+export function apiPathPatterns(routes: readonly { readonly path: string }[]): readonly string[] {
+  const patterns = routes.map(({ path }) => {
+    const [first = '', ...rest] = path.split('/').slice(1);
+    return rest.length === 0 ? `/${first}` : `/${first}/*`;
+  });
+  return [...new Set(patterns)].toSorted();
+}
+
+/** Tells whether a path is the API's. */
+export function createApiPathTest(
+  routes: readonly { readonly path: string }[],
+): (path: string) => boolean {
+  const patterns = new Set(apiPathPatterns(routes));
+  return (path) => {
+    const [first = '', ...rest] = path.split('/').slice(1);
+    return patterns.has(rest.length === 0 ? `/${first}` : `/${first}/*`);
+  };
+}

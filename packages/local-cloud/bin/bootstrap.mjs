@@ -1,0 +1,63 @@
+// Plain JavaScript without dependencies: runs on Node 20 before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** Installs the dependencies where they are missing or older than the lock file. */
+export function ensureInstalled() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  const lock = join(root, 'package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  process.stdout.write('Installerer afhængigheder (npm ci) ...\n');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) fail('Installationen lykkedes ikke (npm ci). Se fejlen ovenfor.');
+}
+
+/** Runs a TypeScript file of the repository under Node 24, with the arguments of this command. */
+export async function run(script) {
+  ensureInstalled();
+  const file = join(root, script);
+  if (runsTypeScript(process.versions.node)) {
+    process.setSourceMapsEnabled(true);
+    process.argv[1] = file;
+    await import(pathToFileURL(file).href);
+    return;
+  }
+  const node = join(root, 'node_modules/.bin/node');
+  if (!existsSync(node)) {
+    fail(
+      `Driftig kræver Node 24 (fundet: ${process.versions.node}). Hent den på https://nodejs.org`,
+    );
+  }
+  process.exitCode = await runChild(node, [file, ...process.argv.slice(2)]);
+}
+
+function runsTypeScript(version) {
+  return Number(version.split('.')[0]) >= 24;
+}
+
+/** The open channel tells the child when we are killed; Ctrl-C reaches it by itself. */
+function runChild(node, args) {
+  const child = spawn(node, ['--enable-source-maps', ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGHUP'));
+  return new Promise((resolve) => {
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

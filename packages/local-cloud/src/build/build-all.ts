@@ -1,0 +1,26 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryDir } from '../repository.ts';
+import type { BuiltFunction } from './build-functions.ts';
+import { buildFunctions } from './build-functions.ts';
+import { buildWeb } from './build-web.ts';
+import { sourceFingerprint } from './fingerprint.ts';
+
+const fingerprintFile = join(repositoryDir, 'dist/fingerprint');
+
+/** Builds functions and site. */
+export async function buildAll(): Promise<readonly BuiltFunction[]> {
+  const fingerprint = await sourceFingerprint(repositoryDir);
+  await rm(fingerprintFile, { force: true });
+  const [functions] = await Promise.all([buildFunctions(), buildWeb()]);
+  await writeFile(fingerprintFile, fingerprint);
+  return functions;
+}
+
+/** Builds only where a source changed since the last build; `onBuild` is told before it does. */
+export async function ensureBuilt(onBuild: () => void = () => undefined): Promise<void> {
+  const built = await readFile(fingerprintFile, 'utf8').catch(() => undefined);
+  if (built === (await sourceFingerprint(repositoryDir))) return;
+  onBuild();
+  await buildAll();
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { repositoryDir, webOutDir } from '../repository.ts';
+
+/** Builds the site as the browser gets it. */
+export async function buildWeb(): Promise<void> {
+  await build({
+    root: join(repositoryDir, 'web'),
+    logLevel: 'warn',
+    build: { outDir: webOutDir, emptyOutDir: true },
+  });
+}

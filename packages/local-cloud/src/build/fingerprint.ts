@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { glob, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const sources = [
+  'package-lock.json',
+  'functions/src/**/*',
+  'packages/*/src/**/*',
+  'web/*.{html,ts,js,cjs}',
+  'web/{src,public}/**/*',
+];
+
+/** Changes when a file that goes into the build is added, changed or removed. */
+export async function sourceFingerprint(repositoryDir: string): Promise<string> {
+  const files: string[] = [];
+  for await (const file of glob(sources, { cwd: repositoryDir })) {
+    if (!/\.test\.tsx?$/.test(file)) files.push(file);
+  }
+  const lines = await Promise.all(
+    files.toSorted().map(async (file) => {
+      const { size, mtimeMs } = await stat(join(repositoryDir, file));
+      return `${file} ${size} ${mtimeMs}`;
+    }),
+  );
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
+}

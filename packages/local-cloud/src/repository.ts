@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+
+/** The folder everything else is named from. */
+export const repositoryDir = join(import.meta.dirname, '../../..');
+
+export const functionsOutDir = join(repositoryDir, 'dist/functions');
+export const webOutDir = join(repositoryDir, 'dist/web');
+export const localDir = join(repositoryDir, '.local');

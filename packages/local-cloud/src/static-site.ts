@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { securityHeaders } from '@driftig/contracts/edge-headers';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * The site as the edge serves it: files of the build, and for every address without a file
+ * extension the one page that finds its own way.
+ */
+export function createStaticSite(directory: string): RequestListener {
+  return (request, response) => {
+    serve(directory, request, response).catch(() => response.destroy());
+  };
+}
+
+async function serve(
+  directory: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD');
+    return sendText(response, 405, 'Method Not Allowed');
+  }
+  const file = fileOf(request.url ?? '/');
+  const content = file === undefined ? undefined : await readSiteFile(directory, file);
+  if (file === undefined || content === undefined) return sendText(response, 404, 'Not Found');
+  response.setHeader('content-type', contentTypes[extname(file)] ?? 'application/octet-stream');
+  response.setHeader('content-length', content.length);
+  response.setHeader('cache-control', cacheControl(file));
+  response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+/** The file of an address, relative to the build; `undefined` where none can be meant. */
+function fileOf(url: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(url.split('?', 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+  if (path.includes('\0')) return undefined;
+  return extname(path) === '' ? 'index.html' : path.slice(1);
+}
+
+async function readSiteFile(directory: string, file: string): Promise<Buffer | undefined> {
+  const path = normalize(join(directory, file));
+  if (!path.startsWith(directory + sep)) return undefined;
+  return readFile(path).catch(() => undefined);
+}
+
+/** Files below assets/ carry a hash of their content in their name. */
+function cacheControl(file: string): string {
+  return file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('content-type', 'text/plain; charset=utf-8');
+  response.end(text);
+}
