@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 
 /** One embedded stack for the whole run; each test makes its own company in it. */
-export default async function startStack(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cloud = await startTestCloud();
   project.provide('stack', { ...cloud.env });
   return () => cloud.stop();

@@ -1,0 +1,100 @@
+import { allWords } from './words.ts';
+
+/**
+ * Who may import whom. A file belongs to the first wall whose folder it lies in; what it may import
+ * is its own folder and what `may` names: folders or files of ours, and packages. Where `packages`
+ * is not given any package its package.json declares will do.
+ */
+export interface Wall {
+  readonly folder: string;
+  readonly may: readonly string[];
+  readonly packages?: readonly string[];
+  /** No clock, no randomness, no network, no machine. */
+  readonly pure?: true;
+}
+
+const contracts = 'packages/contracts/src/';
+const domain = 'packages/domain/src/';
+const data = 'packages/data/src/';
+const documents = 'packages/documents/src/';
+
+/** Parts of the functions that every word may use. */
+const functionKitchen = ['functions/src/http/', 'functions/src/identity/'];
+const aws = ['@aws-sdk/*', '@smithy/*'];
+const lambda = [
+  '@middy/*',
+  '@aws-lambda-powertools/*',
+  'aws-lambda',
+  'aws-jwt-verify',
+  'busboy',
+  'zod',
+  'node:*',
+  ...aws,
+];
+
+/** What web features and pages stand on. */
+const webFloor = ['web/src/ui/', 'web/src/api/'];
+const screens = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'react-hook-form',
+  '@hookform/resolvers',
+  '@tanstack/*',
+  '@mantine/*',
+  '@nivo/*',
+  '@tabler/*',
+  '@fontsource-variable/*',
+  'dayjs',
+];
+
+const functionWalls: Wall[] = allWords.map((word) => ({
+  folder: `functions/src/${word}/`,
+  may: [data, domain, contracts, documents, ...functionKitchen],
+  packages: lambda,
+}));
+
+const featureWalls: Wall[] = allWords.map((word) => ({
+  folder: `web/src/features/${word}/`,
+  may: [contracts, domain, documents, ...webFloor, 'web/src/app/paths.ts'],
+  packages: [...screens, 'zod'],
+}));
+
+const kitchenWalls: Wall[] = functionKitchen.map((folder) => ({
+  folder,
+  may: [data, domain, contracts, ...functionKitchen],
+  packages: lambda,
+}));
+
+export const walls: readonly Wall[] = [
+  { folder: contracts, may: [], packages: ['zod'] },
+  { folder: domain, may: [contracts], packages: [], pure: true },
+  { folder: data, may: [domain, contracts], packages: ['electrodb', 'ulid', 'node:*', ...aws] },
+  { folder: documents, may: [domain, contracts], packages: ['jspdf', 'jspdf-autotable'] },
+  {
+    folder: 'packages/local-cloud/',
+    may: [contracts, domain, data, documents, 'functions/src/'],
+  },
+  ...functionWalls,
+  ...kitchenWalls,
+  ...featureWalls,
+  {
+    folder: 'web/src/ui/',
+    may: ['format', 'money', 'dates'].map((name) => `${domain}${name}.ts`),
+    packages: [...screens, 'zod'],
+  },
+  { folder: 'web/src/api/', may: [contracts, domain], packages: [...screens, 'zod'] },
+  { folder: 'web/src/', may: [contracts, domain, documents], packages: screens },
+  {
+    folder: 'infra/',
+    may: [`${contracts}routes.ts`, `${contracts}route.ts`, `${data}table-spec.ts`],
+  },
+  {
+    folder: 'tests/',
+    may: [contracts, domain, data, documents, 'packages/local-cloud/', 'functions/src/', 'infra/'],
+  },
+];
+
+/** Besides what the file they stand beside may import, tests may use these. */
+export const testsMay = ['packages/local-cloud/src/', 'tests/support/'];
+export const testPackages = ['vitest', 'fast-check', 'node:*', 'aws-lambda'];

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Source } from './support/sources.ts';
+import {
+  computed,
+  packageName,
+  parseSource,
+  readSources,
+  root,
+  targetOf,
+} from './support/sources.ts';
+import type { Wall } from './support/walls.ts';
+import { testPackages, testsMay, walls } from './support/walls.ts';
+
+const sources = readSources();
+const isTest = (path: string) => /\.(test|samples)\.tsx?$/.test(path);
+const isOurs = (target: string) => target.includes('/') && !target.startsWith('@');
+const fits = (name: string, pattern: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
+function wallOf(path: string): Wall | undefined {
+  return walls.find(({ folder }) => path.startsWith(folder));
+}
+
+/** What a file imports and must not. */
+function trespasses(source: Source): string[] {
+  const wall = wallOf(source.path);
+  if (wall === undefined) return [`${source.path} belongs to no wall`];
+  return source.imports
+    .map((specifier) => targetOf(source.path, specifier))
+    .filter((target) => !allowed(wall, source.path, target))
+    .map((target) => `${source.path} imports ${target}`);
+}
+
+function allowed(wall: Wall, path: string, target: string): boolean {
+  if (target.startsWith('node:') || !isOurs(target)) {
+    const packages = isTest(path) ? [...(wall.packages ?? []), ...testPackages] : wall.packages;
+    return wall.packages === undefined || (packages ?? []).some((name) => fits(target, name));
+  }
+  const folders = [wall.folder, ...wall.may, ...(isTest(path) ? testsMay : [])];
+  return folders.some((folder) => target.startsWith(folder));
+}
+
+describe('walls', () => {
+  test('a file imports only what its folder may import', () => {
+    expect(sources.flatMap(trespasses)).toEqual([]);
+  });
+
+  test('the walls stand: forbidden imports of every kind are found', () => {
+    const forbidden = [
+      ['packages/domain/src/x.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
+      ['packages/domain/src/x.ts', "import { readFile } from 'node:fs/promises';"],
+      ['packages/contracts/src/x.ts', "export * from '@driftig/domain/money';"],
+      ['packages/documents/src/x.ts', "const react = await import('react');"],
+      ['packages/data/src/x.ts', "import type { A } from '../../../functions/src/http/serve.ts';"],
+      ['functions/src/invoices/x.ts', "import { a } from '../records/a.ts';"],
+      ['functions/src/invoices/x.ts', "type A = import('@driftig/functions/orders/a').A;"],
+      ['functions/src/http/x.ts', "import { a } from '../records/a.ts';"],
+      ['functions/src/auth/x.ts', "import { a } from '@driftig/local-cloud/harness';"],
+      ['web/src/features/invoices/x.tsx', "import { a } from '../orders/a.tsx';"],
+      ['web/src/features/invoices/x.tsx', "import { a } from '@driftig/data/commit';"],
+      ['web/src/ui/x.tsx', "import { a } from '@driftig/contracts/routes';"],
+      ['infra/bin/x.ts', "import { a } from '@driftig/functions/http/serve';"],
+      ['somewhere/x.ts', ''],
+    ] as const;
+    for (const [path, text] of forbidden) {
+      expect(trespasses(parseSource(path, text)), `${path}: ${text}`).toHaveLength(1);
+    }
+  });
+
+  test('samples never reach a bundle', () => {
+    const importers = sources.filter(
+      ({ path, imports }) =>
+        imports.some((specifier) => /\.samples(\.ts)?$/.test(specifier)) &&
+        !isTest(path) &&
+        !path.startsWith('tests/') &&
+        !path.startsWith('packages/local-cloud/'),
+    );
+    expect(importers.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('rules are pure: no clock, no randomness, no machine', () => {
+    const impure = sources
+      .filter(({ path }) => wallOf(path)?.pure === true)
+      .flatMap(({ path, impurities }) => impurities.map((what) => `${path}: ${what}`));
+    expect(impure).toEqual([]);
+  });
+
+  test('impurities are found', () => {
+    const text =
+      'Date.now(); Math.random(); new Date(); fetch(x); setTimeout(f); process.env; crypto.x';
+    expect(parseSource('x.ts', text).impurities).toHaveLength(7);
+    expect(parseSource('x.ts', 'new Date(instant); Math.round(x)').impurities).toEqual([]);
+  });
+});
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+  readonly optionalDependencies?: Record<string, string>;
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+const folderOf = (path: string) => /^(packages\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? '.';
+
+function declaredIn(folder: string, path: string): ReadonlySet<string> {
+  const own = manifestOf(folder);
+  const tools = path.startsWith('tests/') || isTest(path) || folder === 'packages/local-cloud';
+  return new Set([
+    own.name,
+    ...Object.keys(own.dependencies ?? {}),
+    ...Object.keys(own.optionalDependencies ?? {}),
+    ...Object.keys(own.devDependencies ?? {}),
+    ...(tools ? Object.keys(manifestOf('.').devDependencies ?? {}) : []),
+    ...(isTest(path) ? ['@driftig/local-cloud', '@driftig/tests', '@types/aws-lambda'] : []),
+  ]);
+}
+
+function undeclared({ path, imports }: Source): string[] {
+  const declared = declaredIn(folderOf(path), path);
+  return imports
+    .filter((specifier) => specifier !== computed && !/^(\.|node:)/.test(specifier))
+    .map(packageName)
+    .filter((name) => !declared.has(name) && !declared.has(`@types/${name}`))
+    .map((name) => `${path}: ${name}`);
+}
+
+describe('habits', () => {
+  test('every imported package is declared by the importer itself', () => {
+    expect(sources.flatMap(undeclared)).toEqual([]);
+  });
+
+  test('nothing is exported as default but configuration and what is loaded lazily', () => {
+    const lazy = new Set(
+      sources.flatMap(({ path, lazyImports }) => lazyImports.map((to) => targetOf(path, to))),
+    );
+    const others = sources.filter(
+      ({ path, hasDefaultExport }) =>
+        hasDefaultExport && !lazy.has(path) && !/\.(config|d)\.ts$/.test(path),
+    );
+    expect(others.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('there are no barrel files', () => {
+    const barrels = sources.filter(
+      ({ path, exportsAll }) => exportsAll.length > 0 || /\/index\.tsx?$/.test(path),
+    );
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+});
