@@ -1,11 +1,14 @@
 /**
- * UiProvider { children } — put once around the whole application: theme, both colour schemes
- * (the system's until the user chooses), toasts. Date parts bring their own provider when loaded.
+ * UiProvider { describeError?, children } — put once around the whole application: theme, both
+ * colour schemes (the system's until the user chooses), toasts, and how a failed call is worded.
+ * Date parts bring their own provider when they are loaded.
  */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import './styles.ts';
+import { ErrorTextContext } from './error-text.ts';
+import type { ErrorText } from './error-text.ts';
 import { cssVariablesResolver } from './css-variables.ts';
 import { theme } from './theme.ts';
 import { whenIdle } from './when-idle.ts';
@@ -24,7 +27,17 @@ function IdleToastHost() {
   ) : null;
 }
 
-export function UiProvider({ children }: { children: ReactNode }) {
+interface UiProviderProps {
+  describeError?: ErrorText;
+  children: ReactNode;
+}
+
+export function UiProvider({ describeError, children }: UiProviderProps) {
+  const content = describeError ? (
+    <ErrorTextContext value={describeError}>{children}</ErrorTextContext>
+  ) : (
+    children
+  );
   return (
     <MantineProvider
       theme={theme}
@@ -32,7 +45,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
       colorSchemeManager={schemeManager}
       defaultColorScheme="auto"
     >
-      {children}
+      {content}
       <IdleToastHost />
     </MantineProvider>
   );

@@ -1,0 +1,45 @@
+/**
+ * Dialog { opened, onClose?, title, size?, footer?, children, busy? } — the frame of every dialog:
+ * title, content, footer that stays in sight. Fills the screen under 768 px. Without `onClose` it
+ * cannot be closed; while `busy` neither Esc nor the overlay closes it.
+ */
+import type { ReactNode } from 'react';
+import { Modal } from '@mantine/core';
+import { usePhone } from './use-phone.ts';
+import classes from './dialog.module.css';
+
+interface DialogProps {
+  opened: boolean;
+  onClose?: (() => void) | undefined;
+  title: ReactNode;
+  size?: number | undefined;
+  footer?: ReactNode;
+  busy?: boolean | undefined;
+  /** A question above another dialog stays a small box, also on a phone. */
+  small?: boolean;
+  children: ReactNode;
+}
+
+const nothing = () => undefined;
+
+export function Dialog(props: DialogProps) {
+  const { opened, onClose, title, size = 560, footer, busy = false, small = false } = props;
+  const phone = usePhone();
+  const closable = onClose !== undefined && !busy;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose ?? nothing}
+      title={title}
+      size={size}
+      fullScreen={phone && !small}
+      closeOnEscape={closable}
+      closeOnClickOutside={closable}
+      withCloseButton={onClose !== undefined}
+      classNames={classes}
+    >
+      <div className={classes.inner}>{props.children}</div>
+      {footer ? <div className={classes.footer}>{footer}</div> : null}
+    </Modal>
+  );
+}

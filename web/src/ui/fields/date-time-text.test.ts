@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { dateFromText, dateToText, isDate, isTime, timeFromText } from './date-time-text.ts';
+
+const TODAY = '2026-11-12';
+
+test.each([
+  ['12-03-2026', '2026-03-12'],
+  ['12-3-26', '2026-03-12'],
+  ['12.3.2026', '2026-03-12'],
+  ['12/3', '2026-03-12'],
+  ['120326', '2026-03-12'],
+  ['12032026', '2026-03-12'],
+  ['29-02-2028', '2028-02-29'],
+])('a date typed as %s is understood', (text, value) => {
+  expect(dateFromText(text, TODAY)).toBe(value);
+});
+
+test.each(['31-02-2026', '29-02-2027', '1-13-2026', 'i morgen', '12-03-20261'])(
+  '%s is not a date, and stays as it was typed',
+  (text) => {
+    expect(dateFromText(text, TODAY)).toBe(text);
+    expect(isDate(dateFromText(text, TODAY))).toBe(false);
+  },
+);
+
+test('a date is shown with the day first and an empty field is allowed', () => {
+  expect(dateToText('2026-03-12')).toBe('12-03-2026');
+  expect(dateToText('')).toBe('');
+  expect(isDate('')).toBe(true);
+});
+
+test.each([
+  ['7', '07:00'],
+  ['7.30', '07:30'],
+  ['730', '07:30'],
+  ['0730', '07:30'],
+  ['23:59', '23:59'],
+])('a time typed as %s is %s', (text, value) => {
+  expect(timeFromText(text)).toBe(value);
+});
+
+test.each(['24:00', '7:60', 'kl. 7', '12345'])('%s is not a time', (text) => {
+  expect(isTime(timeFromText(text))).toBe(false);
+});

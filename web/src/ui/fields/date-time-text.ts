@@ -1,0 +1,47 @@
+/**
+ * Dates and times as people type them. '' is an empty field; text that cannot be read stays as it
+ * is, so that a schema for a date or a time refuses it and nothing typed is lost.
+ */
+import { formatDate } from '@driftig/domain/format';
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const SEPARATED = /^(\d{1,2})[-./\s](\d{1,2})(?:[-./\s](\d{2}|\d{4}))?$/;
+const RUN_TOGETHER = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
+
+function realDate(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString().slice(0, 10) : null;
+}
+
+/** '12-3-26', '12.03.2026', '120326', '12/3' (the year of `today`) -> '2026-03-12'. */
+export function dateFromText(text: string, today: string): string {
+  const trimmed = text.trim();
+  const match = SEPARATED.exec(trimmed) ?? RUN_TOGETHER.exec(trimmed);
+  if (!match) return trimmed;
+  const [, day, month, year = today.slice(0, 4)] = match;
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
+  return realDate(fullYear, Number(month), Number(day)) ?? trimmed;
+}
+
+export function dateToText(value: string): string {
+  return formatDate(value);
+}
+
+export function isDate(value: string): boolean {
+  return value === '' || ISO_DATE.test(value);
+}
+
+/** '7', '7.30', '730', '07:30' -> '07:30'. */
+export function timeFromText(text: string): string {
+  const trimmed = text.trim();
+  const match = /^(\d{1,2})(?:[:.\s]?(\d{2}))?$/.exec(trimmed);
+  if (!match) return trimmed;
+  const [, hour = '', minute = '00'] = match;
+  if (Number(hour) > 23 || Number(minute) > 59) return trimmed;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
+
+export function isTime(value: string): boolean {
+  return value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}

@@ -1,0 +1,39 @@
+import { useController } from 'react-hook-form';
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+
+/** What every field takes: where its value lives in the form, and how it is presented. */
+export interface FieldProps<Values extends FieldValues, Value, Output> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPathByValue<Values, Value>;
+  label: string;
+  required?: boolean;
+  help?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  autoFocus?: boolean;
+}
+
+/** The props of a Mantine input for a form value, error included. */
+export function useField<Values extends FieldValues, Value, Output>(
+  props: FieldProps<Values, Value, Output>,
+) {
+  const { control, name, label, required, help, placeholder, disabled, autoFocus } = props;
+  const { field, fieldState } = useController({ control, name });
+  return {
+    value: field.value as Value,
+    onChange: (value: Value) => field.onChange(value),
+    input: {
+      ref: field.ref,
+      name: field.name,
+      onBlur: field.onBlur,
+      error: fieldState.error?.message,
+      label,
+      ...(required ? { required, withAsterisk: true } : {}),
+      ...(help ? { description: help } : {}),
+      ...(placeholder ? { placeholder } : {}),
+      ...(disabled ? { disabled } : {}),
+      // A dialog's focus trap looks for this mark; autoFocus alone would lose to its close button.
+      ...(autoFocus ? { 'data-autofocus': true, autoFocus: true } : {}),
+    },
+  };
+}

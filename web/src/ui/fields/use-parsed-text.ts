@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+interface ParsedText<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Never fails: what cannot be read becomes a value that the form's schema refuses. */
+  parse: (text: string) => Value;
+  format: (value: Value) => string;
+  readable: (value: Value) => boolean;
+}
+
+/**
+ * A value that is typed as text. What was typed stays as it is while it is typed and when it cannot
+ * be read; a readable value is written properly when the field is left or changed from outside.
+ */
+export function useParsedText<Value>(options: ParsedText<Value>) {
+  const { value, onChange, parse, format, readable } = options;
+  const [shown, setShown] = useState({ value, text: format(value) });
+  const [left, setLeft] = useState(false);
+  if (!Object.is(shown.value, value)) setShown({ value, text: format(value) });
+  return {
+    text: shown.text,
+    unreadable: left && !readable(value),
+    type: (text: string) => {
+      const next = parse(text);
+      setShown({ value: next, text });
+      onChange(next);
+    },
+    leave: () => {
+      setLeft(true);
+      if (readable(value)) setShown({ value, text: format(value) });
+    },
+  };
+}

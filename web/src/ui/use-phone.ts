@@ -1,0 +1,6 @@
+/** usePhone(): true under 768 px, where rows become cards and dialogs fill the screen. */
+import { useMediaQuery } from '@mantine/hooks';
+
+export function usePhone(): boolean {
+  return useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+}
