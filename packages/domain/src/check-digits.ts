@@ -15,7 +15,7 @@ export function isValidCvr(text: string): boolean {
  * digit, from the rightmost, counts double, and the digits of the products are added.
  */
 export function fikCheckDigit(payload: string): number {
-  const sum = [...payload].reverse().reduce((total, digit, index) => {
+  const sum = [...payload].toReversed().reduce((total, digit, index) => {
     const product = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return total + Math.floor(product / 10) + (product % 10);
   }, 0);

@@ -1,0 +1,66 @@
+import { Entity } from 'electrodb';
+
+import type { Table } from './client.ts';
+import { configured, primary } from './entity.ts';
+
+const service = 'driftig';
+
+export function userEntity(table: Table) {
+  return new Entity(
+    {
+      model: { entity: 'user', version: '1', service },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        userId: { type: 'string', required: true },
+        email: { type: 'string', required: true },
+        name: { type: 'string', required: true },
+        phone: { type: 'string', required: true },
+        mobile: { type: 'string', required: true },
+        department: { type: 'string', required: true },
+        role: { type: ['employee', 'administrator', 'owner'] as const, required: true },
+        bookkeeping: { type: 'boolean', required: true },
+        loginAllowed: { type: 'boolean', required: true },
+        firstTime: { type: 'boolean', required: true },
+        sessionsFrom: { type: 'string', required: true },
+        createdAt: { type: 'string', required: true },
+      },
+      indexes: {
+        main: primary([['companyId'], 'c#${companyId}#user'], [['userId'], '${userId}']),
+      },
+    },
+    configured(table),
+  );
+}
+
+/** Which user an e-mail logs in: the one global name, unique by its key. */
+export function loginEntity(table: Table) {
+  return new Entity(
+    {
+      model: { entity: 'login', version: '1', service },
+      attributes: {
+        email: { type: 'string', required: true },
+        companyId: { type: 'string', required: true },
+        userId: { type: 'string', required: true },
+      },
+      indexes: { main: primary([['email'], 'login#${email}'], [[], 'login']) },
+    },
+    configured(table),
+  );
+}
+
+/** Failed logins of an account or address within the running window. */
+export function attemptsEntity(table: Table) {
+  return new Entity(
+    {
+      model: { entity: 'attempts', version: '1', service },
+      attributes: {
+        subject: { type: 'string', required: true },
+        failures: { type: 'number', required: true },
+        /** Seconds since 1970; the table's time to live. */
+        expiresAt: { type: 'number', required: true },
+      },
+      indexes: { main: primary([['subject'], 'attempts#${subject}'], [[], 'attempts']) },
+    },
+    configured(table),
+  );
+}

@@ -1,0 +1,77 @@
+import { AppError } from '@driftig/domain/errors';
+import type { Company } from '@driftig/domain/company/settings';
+import type { User } from '@driftig/domain/auth/user';
+
+import { loginEntity, userEntity } from './auth.entities.ts';
+import type { Table } from './client.ts';
+import { companyEntity, seriesEntity, settingsVersionEntity } from './company.entities.ts';
+import { putOf, updateOf, type Write } from './write.ts';
+
+/** The people of the actor's company. */
+export function userRepository(table: Table, companyId: string) {
+  const users = userEntity(table);
+  return {
+    async get(userId: string): Promise<User> {
+      const { data } = await users.get({ companyId, userId }).go({ consistent: true });
+      if (data === null) throw new AppError('not_found');
+      return data;
+    },
+
+    async list(): Promise<User[]> {
+      const { data } = await users.query.main({ companyId }).go({ pages: 'all' });
+      return data;
+    },
+
+    /** What the welcome form fills in. */
+    introduce(userId: string, about: Pick<User, 'name' | 'phone' | 'mobile'>): Write {
+      const update = users.patch({ companyId, userId }).set({ ...about, firstTime: false });
+      return updateOf(update, () => new AppError('not_found'));
+    },
+  };
+}
+
+/** What is looked up before there is a session: whose e-mail, which user, a new company. */
+export function accountRepository(table: Table) {
+  const users = userEntity(table);
+  const logins = loginEntity(table);
+  return {
+    async findByEmail(email: string): Promise<{ companyId: string; userId: string } | undefined> {
+      const { data } = await logins.get({ email }).go({ consistent: true });
+      return data ?? undefined;
+    },
+
+    /** One strongly consistent read on each request: the record that decides rights. */
+    async findUser(companyId: string, userId: string): Promise<User | undefined> {
+      const { data } = await users.get({ companyId, userId }).go({ consistent: true });
+      return data ?? undefined;
+    },
+
+    /** Everything a company begins with; refused with email_taken when the e-mail is in use. */
+    register(company: Company, owner: User): Write[] {
+      const { companyId, settings, settingsVersion } = company;
+      const savedAt = company.createdAt;
+      return [...addUser(table, owner), ...foundation()];
+
+      function foundation(): Write[] {
+        return [
+          putOf(companyEntity(table).create({ ...company, userCount: 1 })),
+          putOf(
+            settingsVersionEntity(table).create({ companyId, settingsVersion, settings, savedAt }),
+          ),
+          putOf(seriesEntity(table).create({ companyId, invoice: 1, order: 1 })),
+        ];
+      }
+    },
+  };
+}
+
+/** A user and the e-mail that logs them in. */
+export function addUser(table: Table, user: User): Write[] {
+  const { email, companyId, userId } = user;
+  const taken = () =>
+    new AppError('email_taken', { fields: { email: 'E-mailen er allerede i brug.' } });
+  return [
+    putOf(loginEntity(table).create({ email, companyId, userId }), taken),
+    putOf(userEntity(table).create(user)),
+  ];
+}

@@ -1,0 +1,126 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '@driftig/domain/errors';
+import type { AuditEntry, OutboxEvent } from '@driftig/domain/events';
+
+import type { Table } from './client.ts';
+import { answerEntity, auditEntity, outboxEntity } from './log.entities.ts';
+import { putOf, type Write } from './write.ts';
+
+const day = 24 * 60 * 60;
+const outboxShards = 4;
+const mostTries = 12;
+
+/** A retried create: the pipeline gives the first answer instead (architecture, "Creates are idempotent"). */
+export class AlreadyAnswered extends Error {
+  override readonly name = 'AlreadyAnswered';
+}
+
+/** Who and when a change is made by, and the key under which its answer is kept. */
+export interface CommitScope {
+  readonly table: Table;
+  readonly companyId: string;
+  readonly userId: string;
+  /** ISO UTC. */
+  readonly now: string;
+  readonly newId: () => string;
+  readonly idempotency?: { readonly key: string; readonly request: string } | undefined;
+}
+
+export interface Change {
+  readonly writes: readonly Write[];
+  readonly audit: AuditEntry;
+  readonly outbox?: readonly OutboxEvent[];
+  /** Kept for 24 hours when the request carries an Idempotency-Key. */
+  readonly answer?: unknown;
+}
+
+/**
+ * A change is one transaction: its items under their conditions, the audit record, the events for
+ * the outbox, the aggregates (given as writes) and the answer to an Idempotency-Key. Refused
+ * conditions become the write's own error; contention is retried with jitter.
+ */
+export async function commit(scope: CommitScope, change: Change): Promise<void> {
+  const writes = [...answerWrites(scope, change), ...change.writes, ...traceWrites(scope, change)];
+  const command = () =>
+    new TransactWriteCommand({ TransactItems: writes.map((write) => write.item) });
+  for (let attempt = 1; ; attempt += 1) {
+    const error = await attemptOf(() => scope.table.client.send(command()));
+    if (error === undefined) return;
+    const verdict = refusalOf(error, writes);
+    if (verdict !== 'contention') throw verdict;
+    if (attempt === mostTries) throw new AppError('conflict', { cause: error });
+    await pause(attempt);
+  }
+}
+
+async function attemptOf(send: () => Promise<unknown>): Promise<unknown> {
+  try {
+    await send();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+const passing = new Set([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+]);
+
+/** The one place where a cancelled transaction becomes an error, or is found worth another try. */
+function refusalOf(error: unknown, writes: readonly Write[]): unknown {
+  if (!(error instanceof TransactionCanceledException)) return error;
+  const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
+  const refused = codes.indexOf('ConditionalCheckFailed');
+  if (refused >= 0) return writes[refused]?.refusal() ?? error;
+  return codes.some((code) => code !== undefined && passing.has(code)) ? 'contention' : error;
+}
+
+/** Full jitter: up to 5 ms at first, up to 160 ms later. */
+export function pause(attempt: number): Promise<void> {
+  const ceiling = Math.min(5 * 2 ** (attempt - 1), 160);
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * ceiling));
+}
+
+function traceWrites(scope: CommitScope, change: Change): Write[] {
+  const { companyId, now: at } = scope;
+  const eventId = scope.newId();
+  const audit = putOf(
+    auditEntity(scope.table).create({ companyId, eventId, at, by: scope.userId, ...change.audit }),
+  );
+  const events = (change.outbox ?? []).map((event, index) =>
+    putOf(
+      outboxEntity(scope.table).create({
+        shard: String(index % outboxShards),
+        eventId: scope.newId(),
+        name: event.name,
+        companyId,
+        at,
+        payload: { ...event.payload },
+        expiresAt: secondsOf(at) + 14 * day,
+      }),
+    ),
+  );
+  return [audit, ...events];
+}
+
+/** First among the writes, so that a repeated key is seen before whatever else it made fail. */
+function answerWrites(scope: CommitScope, change: Change): Write[] {
+  const { idempotency, companyId, userId } = scope;
+  if (idempotency === undefined) return [];
+  const item = answerEntity(scope.table).create({
+    companyId,
+    userId,
+    key: idempotency.key,
+    request: idempotency.request,
+    answer: change.answer ?? {},
+    expiresAt: secondsOf(scope.now) + day,
+  });
+  return [putOf(item, () => new AlreadyAnswered())];
+}
+
+export function secondsOf(instant: string): number {
+  return Math.floor(Date.parse(instant) / 1000);
+}

@@ -1,0 +1,68 @@
+import type { Company, Settings } from '@driftig/domain/company/settings';
+import { CustomAttributeType, Entity } from 'electrodb';
+
+import type { Table } from './client.ts';
+import { configured, primary } from './entity.ts';
+
+const service = 'driftig';
+
+export function companyEntity(table: Table) {
+  return new Entity(
+    {
+      model: { entity: 'company', version: '1', service },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        plan: { type: ['starter', 'pro', 'enterprise'] as const, required: true },
+        trialEndsOn: { type: 'string', required: true },
+        firstTimeSetup: { type: 'boolean', required: true },
+        settings: { type: CustomAttributeType<Settings>('any'), required: true },
+        settingsVersion: { type: 'number', required: true },
+        userCount: { type: 'number', required: true },
+        createdAt: { type: 'string', required: true },
+      },
+      indexes: { main: primary([['companyId'], 'c#${companyId}'], [[], 'company']) },
+    },
+    configured(table),
+  );
+}
+
+/** Every version of the settings is kept: it is the sender of the invoices issued under it. */
+export function settingsVersionEntity(table: Table) {
+  return new Entity(
+    {
+      model: { entity: 'settingsVersion', version: '1', service },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        settingsVersion: { type: 'number', required: true, padding: { length: 6, char: '0' } },
+        settings: { type: CustomAttributeType<Settings>('any'), required: true },
+        savedAt: { type: 'string', required: true },
+      },
+      indexes: {
+        main: primary(
+          [['companyId'], 'c#${companyId}'],
+          [['settingsVersion'], 'settings#${settingsVersion}'],
+        ),
+      },
+    },
+    configured(table),
+  );
+}
+
+/** The next number of each series; drawn in the transaction that uses it. */
+export function seriesEntity(table: Table) {
+  return new Entity(
+    {
+      model: { entity: 'series', version: '1', service },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        invoice: { type: 'number', required: true },
+        order: { type: 'number', required: true },
+      },
+      indexes: { main: primary([['companyId'], 'c#${companyId}'], [[], 'series']) },
+    },
+    configured(table),
+  );
+}
+
+/** A company as stored carries its number of users besides. */
+export type StoredCompany = Company & { readonly userCount: number };

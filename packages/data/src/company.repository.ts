@@ -1,0 +1,75 @@
+import { AppError } from '@driftig/domain/errors';
+import type { Settings } from '@driftig/domain/company/settings';
+
+import type { Table } from './client.ts';
+import {
+  companyEntity,
+  seriesEntity,
+  settingsVersionEntity,
+  type StoredCompany,
+} from './company.entities.ts';
+import { putOf, updateOf, type Write } from './write.ts';
+
+export interface Series {
+  readonly invoice: number;
+  readonly order: number;
+}
+
+/** The actor's own company: its settings, their versions and its number series. */
+export function companyRepository(table: Table, companyId: string) {
+  const companies = companyEntity(table);
+  const versions = settingsVersionEntity(table);
+  const series = seriesEntity(table);
+
+  return {
+    async get(): Promise<StoredCompany> {
+      const { data } = await companies.get({ companyId }).go({ consistent: true });
+      if (data === null) throw new AppError('not_found');
+      return data;
+    },
+
+    /** The settings as they were when an invoice was issued. */
+    async settingsAt(settingsVersion: number): Promise<Settings> {
+      const { data } = await versions.get({ companyId, settingsVersion }).go();
+      if (data === null) throw new AppError('not_found');
+      return data.settings;
+    },
+
+    async series(): Promise<Series> {
+      const { data } = await series.get({ companyId }).go({ consistent: true });
+      if (data === null) throw new AppError('not_found');
+      return data;
+    },
+
+    /** New settings as the version after `company`'s; refused when someone else saved meanwhile. */
+    saveSettings(company: StoredCompany, settings: Settings, savedAt: string): Write[] {
+      const settingsVersion = company.settingsVersion + 1;
+      const update = companies
+        .patch({ companyId })
+        .set({ settings, settingsVersion, firstTimeSetup: false })
+        .where((item, op) => op.eq(item.settingsVersion, company.settingsVersion));
+      const version = versions.create({ companyId, settingsVersion, settings, savedAt });
+      return [updateOf(update), putOf(version)];
+    },
+
+    /** Raises the next invoice number; never lowers it, whatever was drawn meanwhile. */
+    raiseInvoiceNumber(next: number): Write {
+      const update = series
+        .patch({ companyId })
+        .set({ invoice: next })
+        .where((item, op) => op.lte(item.invoice, next));
+      return updateOf(update);
+    },
+
+    /** Moves the series on from what was read; refused (with `moved`) when someone drew first. */
+    advance(read: Series, next: Series, moved: () => Error): Write {
+      const update = series
+        .patch({ companyId })
+        .set({ invoice: next.invoice, order: next.order })
+        .where(
+          (item, op) => `${op.eq(item.invoice, read.invoice)} AND ${op.eq(item.order, read.order)}`,
+        );
+      return updateOf(update, moved);
+    },
+  };
+}

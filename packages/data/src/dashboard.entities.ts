@@ -1,0 +1,30 @@
+import { Entity } from 'electrodb';
+
+import type { Table } from './client.ts';
+import { configured, primary } from './entity.ts';
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+const keys = [
+  ...months.map((month) => `s${month}`),
+  ...months.map((month) => `o${month}`),
+  ...[1, 2, 3, 4, 5].flatMap((status) => [`c${status}`, `a${status}`]),
+];
+
+/** The figures of a company's year; the keys are those of domain/invoices/effects. */
+export const totalKeys: readonly string[] = keys;
+
+export function totalsEntity(table: Table) {
+  const figures = Object.fromEntries(keys.map((key) => [key, { type: 'number' as const }]));
+  return new Entity(
+    {
+      model: { entity: 'totals', version: '1', service: 'driftig' },
+      attributes: {
+        ...figures,
+        companyId: { type: 'string', required: true },
+        year: { type: 'number', required: true, padding: { length: 4, char: '0' } },
+      },
+      indexes: { main: primary([['companyId'], 'c#${companyId}'], [['year'], 'totals#${year}']) },
+    },
+    configured(table),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Table } from './client.ts';
+
+/** The keys of the table as ElectroDB wants them; companyId is the first part of every key. */
+export function primary<const P extends readonly string[], const S extends readonly string[]>(
+  [pkParts, pk]: readonly [P, string],
+  [skParts, sk]: readonly [S, string],
+) {
+  return {
+    pk: { field: 'pk' as const, composite: pkParts, template: pk, casing: 'none' as const },
+    sk: { field: 'sk' as const, composite: skParts, template: sk, casing: 'none' as const },
+  };
+}
+
+/** One of the two list indexes. */
+export function listIndex<const P extends readonly string[], const S extends readonly string[]>(
+  index: 'gsi1' | 'gsi2',
+  [pkParts, pk]: readonly [P, string],
+  [skParts, sk]: readonly [S, string],
+) {
+  return {
+    index,
+    pk: { field: `${index}pk`, composite: pkParts, template: pk, casing: 'none' as const },
+    sk: { field: `${index}sk`, composite: skParts, template: sk, casing: 'none' as const },
+  };
+}
+
+export function configured(table: Table) {
+  return { client: table.client, table: table.name };
+}

@@ -1,0 +1,169 @@
+import type { InvoiceStatus } from '@driftig/contracts/invoices';
+import { AppError } from '@driftig/domain/errors';
+import type { Invoice } from '@driftig/domain/invoices/invoice';
+import { openStatuses } from '@driftig/domain/invoices/status';
+
+import type { Table } from './client.ts';
+import { invoiceEntity, invoiceTombstoneEntity } from './invoices.entities.ts';
+import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';
+import { checkCursor, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
+import { putOf, updateOf, type Write } from './write.ts';
+
+/** What a row of the list shows; amounts in øre. */
+export interface InvoiceListRow {
+  readonly id: string;
+  readonly number: number;
+  readonly date: string;
+  readonly payDate: string;
+  readonly status: InvoiceStatus;
+  readonly company: string;
+  readonly name: string;
+  readonly orderTitle: string;
+  readonly amountDue: number;
+  readonly isDeposit: boolean;
+}
+
+export interface InvoiceFilter extends PageRequest {
+  readonly year?: number | undefined;
+  readonly month?: number | undefined;
+  readonly status?: InvoiceStatus | undefined;
+}
+
+type RowItem = Pick<InvoiceListRow, 'id' | 'number' | 'date' | 'payDate' | 'status' | 'amountDue'> &
+  Partial<InvoiceListRow>;
+
+function toRow(item: RowItem): InvoiceListRow {
+  return {
+    id: item.id,
+    number: item.number,
+    date: item.date,
+    payDate: item.payDate,
+    status: item.status,
+    amountDue: item.amountDue,
+    company: item.company ?? '',
+    name: item.name ?? '',
+    orderTitle: item.orderTitle ?? '',
+    isDeposit: item.isDeposit ?? false,
+  };
+}
+
+/** 'yyyy-' or 'yyyy-mm-': the dates of a year or a month begin so. A month alone means no filter. */
+function datePrefix({ year, month }: InvoiceFilter): string {
+  if (year === undefined) return '';
+  return month === undefined ? `${year}-` : `${year}-${String(month).padStart(2, '0')}-`;
+}
+
+/** An id carries its number, so that it is also the key: '1249.k3v8x0qp'. */
+function numberOfId(id: string): number | undefined {
+  const [number] = id.split('.');
+  return number !== undefined && /^\d{1,9}$/.test(number) ? Number(number) : undefined;
+}
+
+/** The invoices of the actor's company. */
+export function invoiceRepository(table: Table, companyId: string) {
+  const invoices = invoiceEntity(table);
+  const tombstones = invoiceTombstoneEntity(table);
+  const partition = `c#${companyId}#invoice`;
+
+  async function byNumber(number: number): Promise<Invoice> {
+    const { data } = await invoices.get({ companyId, number }).go({ consistent: true });
+    if (data === null) throw new AppError('not_found');
+    return invoiceFromStored(data);
+  }
+
+  async function byId(id: string): Promise<Invoice> {
+    const number = numberOfId(id);
+    if (number === undefined) throw new AppError('not_found');
+    const invoice = await byNumber(number);
+    if (invoice.id !== id) throw new AppError('not_found');
+    return invoice;
+  }
+
+  /** Newest first by date and number. The first page costs the same whatever the history. */
+  async function list(filter: InvoiceFilter): Promise<Page<InvoiceListRow>> {
+    const prefix = datePrefix(filter);
+    const { status } = filter;
+    const options = { limit: filter.limit ?? defaultPageSize, order: 'desc' as const };
+    if (status === undefined) {
+      const cursor = checkCursor(filter.cursor, partition) ?? null;
+      const query = invoices.query.byDate({ companyId });
+      const dated = prefix === '' ? query : query.begins({ date: prefix });
+      return pageOf(await dated.go({ ...options, cursor }), toRow);
+    }
+    const cursor = checkCursor(filter.cursor, `${partition}#${status}`) ?? null;
+    const query = invoices.query.byStatus({ companyId, status });
+    const dated = prefix === '' ? query : query.begins({ date: prefix });
+    return pageOf(await dated.go({ ...options, cursor }), toRow);
+  }
+
+  /**
+   * Missing payment (6): open invoices whose payment date is before `today`. Open invoices are few
+   * whatever the history, so they are read whole.
+   */
+  async function listMissingPayment(
+    filter: InvoiceFilter,
+    today: string,
+  ): Promise<InvoiceListRow[]> {
+    const prefix = datePrefix(filter);
+    const found = await Promise.all(
+      openStatuses.map((status) => {
+        const query = invoices.query.byStatus({ companyId, status });
+        const dated = prefix === '' ? query : query.begins({ date: prefix });
+        return dated
+          .where((item, op) => `${op.lt(item.payDate, today)} AND ${op.gt(item.amountDue, 0)}`)
+          .go({ pages: 'all' });
+      }),
+    );
+    const rows = found.flatMap((result) => result.data.map(toRow));
+    return rows.toSorted((a, b) => b.date.localeCompare(a.date) || b.number - a.number);
+  }
+
+  /** Refused with `taken` when the number is in use, also by a deleted invoice. */
+  function insert(invoice: Invoice, taken: () => Error): Write {
+    const { buyer, order } = invoice;
+    const item = {
+      companyId,
+      number: invoice.number,
+      id: invoice.id,
+      date: invoice.date,
+      payDate: invoice.payDate,
+      status: invoice.status,
+      amountDue: invoice.sums.amountDue,
+      details: detailsToStored(invoice),
+      lines: linesToStored(invoice.lines),
+      ...(buyer.company === '' ? {} : { company: buyer.company }),
+      ...(buyer.name === '' ? {} : { name: buyer.name }),
+      ...(order.title === '' ? {} : { orderTitle: order.title }),
+      ...(invoice.isDeposit ? { isDeposit: true } : {}),
+      ...(invoice.everIssued ? { everIssued: true } : {}),
+    };
+    return putOf(invoices.create(item), taken);
+  }
+
+  /** Refused when the status is no longer the one that was read. */
+  function changeStatus(read: Invoice, status: InvoiceStatus): Write {
+    const { number, date } = read;
+    const everIssued = read.everIssued || status !== 'notSent';
+    const update = invoices
+      .patch({ companyId, number })
+      .set({ status, ...(everIssued ? { everIssued } : {}) })
+      .composite({ date })
+      .where((item, op) => op.eq(item.status, read.status));
+    return updateOf(update);
+  }
+
+  /** Puts a tombstone under the number, so that it stays used (readings §3). */
+  function bury(read: Invoice, deletedAt: string, deletedBy: string): Write {
+    const { number } = read;
+    const write = putOf(tombstones.put({ companyId, number, deletedAt, deletedBy }));
+    const unchanged = {
+      ConditionExpression: '#st = :st AND attribute_not_exists(#ev)',
+      ExpressionAttributeNames: { '#st': 'st', '#ev': 'ev' },
+      ExpressionAttributeValues: { ':st': read.status },
+    };
+    const put = write.item.Put;
+    return put === undefined ? write : { ...write, item: { Put: { ...put, ...unchanged } } };
+  }
+
+  return { byNumber, byId, list, listMissingPayment, insert, changeStatus, bury };
+}

@@ -1,0 +1,76 @@
+import { CustomAttributeType, Entity } from 'electrodb';
+
+import type { Table } from './client.ts';
+import { configured, primary } from './entity.ts';
+
+const service = 'driftig';
+type Values = Readonly<Record<string, unknown>>;
+
+/** The audit trail: append-only, by company and time. */
+export function auditEntity(table: Table) {
+  return new Entity(
+    {
+      model: { entity: 'audit', version: '1', service },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        eventId: { type: 'string', required: true },
+        at: { type: 'string', required: true },
+        by: { type: 'string', required: true },
+        action: { type: 'string', required: true },
+        subject: { type: 'string', required: true },
+        changes: { type: CustomAttributeType<Values>('any') },
+      },
+      indexes: {
+        main: primary([['companyId'], 'c#${companyId}#audit'], [['eventId'], '${eventId}']),
+      },
+    },
+    configured(table),
+  );
+}
+
+/** An event on its way to its consumers: by the table's stream on AWS, by key locally. */
+export function outboxEntity(table: Table) {
+  return new Entity(
+    {
+      model: { entity: 'outbox', version: '1', service },
+      attributes: {
+        shard: { type: 'string', required: true },
+        eventId: { type: 'string', required: true },
+        name: { type: 'string', required: true },
+        companyId: { type: 'string', required: true },
+        at: { type: 'string', required: true },
+        payload: { type: CustomAttributeType<Values>('any'), required: true },
+        expiresAt: { type: 'number', required: true },
+      },
+      indexes: {
+        main: primary([['shard'], 'outbox#${shard}'], [['eventId'], '${eventId}']),
+      },
+    },
+    configured(table),
+  );
+}
+
+/** The first answer to an Idempotency-Key, kept for 24 hours. */
+export function answerEntity(table: Table) {
+  return new Entity(
+    {
+      model: { entity: 'answer', version: '1', service },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        userId: { type: 'string', required: true },
+        key: { type: 'string', required: true },
+        /** Fingerprint of the request; another one under the same key is refused. */
+        request: { type: 'string', required: true },
+        answer: { type: 'any', required: true },
+        expiresAt: { type: 'number', required: true },
+      },
+      indexes: {
+        main: primary(
+          [['companyId'], 'c#${companyId}#answer'],
+          [['userId', 'key'], '${userId}#${key}'],
+        ),
+      },
+    },
+    configured(table),
+  );
+}

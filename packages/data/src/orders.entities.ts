@@ -1,0 +1,45 @@
+import { Entity } from 'electrodb';
+
+import type { Table } from './client.ts';
+import { configured, listIndex, primary } from './entity.ts';
+
+const statuses = ['notStarted', 'started', 'done', 'cancelled'] as const;
+
+export function orderEntity(table: Table) {
+  return new Entity(
+    {
+      model: { entity: 'order', version: '1', service: 'driftig' },
+      attributes: {
+        companyId: { type: 'string', required: true, field: 'c' },
+        number: { type: 'number', required: true, field: 'no', padding: { length: 9, char: '0' } },
+        id: { type: 'string', required: true },
+        title: { type: 'string', required: true, field: 'ot' },
+        startDate: { type: 'string', required: true, field: 'd' },
+        endDate: { type: 'string', required: true, field: 'pd' },
+        status: { type: statuses, required: true, field: 'st' },
+        company: { type: 'string', required: true, field: 'co' },
+        name: { type: 'string', required: true, field: 'nm' },
+        startTime: { type: 'string', required: true },
+        endTime: { type: 'string', required: true },
+        description: { type: 'string', required: true },
+        noteEmployees: { type: 'string', required: true },
+        noteAdministration: { type: 'string', required: true },
+        invoiceNumber: { type: 'number' },
+      },
+      indexes: {
+        byNumber: primary([['companyId'], 'c#${companyId}#order'], [['number'], '${number}']),
+        byDate: listIndex(
+          'gsi1',
+          [['companyId'], 'c#${companyId}#order'],
+          [['startDate', 'number'], '${startDate}#${number}'],
+        ),
+        byStatus: listIndex(
+          'gsi2',
+          [['companyId', 'status'], 'c#${companyId}#order#${status}'],
+          [['startDate', 'number'], '${startDate}#${number}'],
+        ),
+      },
+    },
+    configured(table),
+  );
+}

@@ -1,0 +1,28 @@
+import { CustomAttributeType, Entity } from 'electrodb';
+
+import type { Table } from './client.ts';
+import { configured, primary } from './entity.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Customers, products, tasks …: one entity; what a type holds is its description's business. */
+export function recordEntity(table: Table) {
+  return new Entity(
+    {
+      model: { entity: 'record', version: '1', service: 'driftig' },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        type: { type: 'string', required: true },
+        id: { type: 'string', required: true },
+        values: { type: CustomAttributeType<Values>('any'), required: true },
+        version: { type: 'number', required: true },
+        createdAt: { type: 'string', required: true },
+        updatedAt: { type: 'string', required: true },
+      },
+      indexes: {
+        main: primary([['companyId', 'type'], 'c#${companyId}#r#${type}'], [['id'], '${id}']),
+      },
+    },
+    configured(table),
+  );
+}

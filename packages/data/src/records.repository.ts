@@ -1,0 +1,65 @@
+import type { RecordTypeName } from '@driftig/contracts/record-types';
+import { AppError } from '@driftig/domain/errors';
+
+import type { Table } from './client.ts';
+import { checkCursor, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
+import { recordEntity } from './records.entities.ts';
+import { deleteOf, putOf, updateOf, type Write } from './write.ts';
+
+export type StoredValues = Readonly<Record<string, string | number>>;
+
+export interface StoredRecord {
+  readonly id: string;
+  readonly values: StoredValues;
+  readonly version: number;
+}
+
+/** Customers, products and whatever else is one description, of the actor's company. */
+export function recordRepository(table: Table, companyId: string) {
+  const records = recordEntity(table);
+  const gone = () => new AppError('not_found');
+
+  return {
+    async get(type: RecordTypeName, id: string): Promise<StoredRecord> {
+      const { data } = await records.get({ companyId, type, id }).go({ consistent: true });
+      if (data === null) throw gone();
+      return data;
+    },
+
+    /** Newest first. */
+    async list(type: RecordTypeName, page: PageRequest): Promise<Page<StoredRecord>> {
+      const cursor = checkCursor(page.cursor, `c#${companyId}#r#${type}`);
+      const result = await records.query
+        .main({ companyId, type })
+        .go({ limit: page.limit ?? defaultPageSize, cursor: cursor ?? null, order: 'desc' });
+      return pageOf(result, (item) => item);
+    },
+
+    /** For choosers and forms: all of them, page by page. */
+    async listAll(type: RecordTypeName): Promise<StoredRecord[]> {
+      const { data } = await records.query.main({ companyId, type }).go({ pages: 'all' });
+      return data;
+    },
+
+    insert(type: RecordTypeName, id: string, values: StoredValues, at: string): Write {
+      const item = { companyId, type, id, values, version: 1, createdAt: at, updatedAt: at };
+      return putOf(records.create(item));
+    },
+
+    /** Refused when someone else changed it after it was read. */
+    replace(type: RecordTypeName, read: StoredRecord, values: StoredValues, at: string): Write {
+      const update = records
+        .patch({ companyId, type, id: read.id })
+        .set({ values, updatedAt: at, version: read.version + 1 })
+        .where((item, op) => op.eq(item.version, read.version));
+      return updateOf(update);
+    },
+
+    remove(type: RecordTypeName, id: string): Write {
+      const removal = records
+        .delete({ companyId, type, id })
+        .where((item, op) => op.exists(item.id));
+      return deleteOf(removal, gone);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '@driftig/domain/actor';
+
+import { answerRepository } from './answers.repository.ts';
+import { userRepository } from './auth.repository.ts';
+import type { Table } from './client.ts';
+import { commit, type Change, type CommitScope } from './commit.ts';
+import { companyRepository } from './company.repository.ts';
+import { totalsRepository } from './dashboard.repository.ts';
+import { invoiceRepository } from './invoices.repository.ts';
+import { orderRepository } from './orders.repository.ts';
+import { recordRepository } from './records.repository.ts';
+
+/** What a handler may reach: the repositories of the actor's own company, and one way to change. */
+export interface CompanyStore {
+  readonly company: ReturnType<typeof companyRepository>;
+  readonly users: ReturnType<typeof userRepository>;
+  readonly records: ReturnType<typeof recordRepository>;
+  readonly invoices: ReturnType<typeof invoiceRepository>;
+  readonly orders: ReturnType<typeof orderRepository>;
+  readonly totals: ReturnType<typeof totalsRepository>;
+  readonly answers: ReturnType<typeof answerRepository>;
+  readonly commit: (change: Change) => Promise<void>;
+}
+
+type Moment = Pick<CommitScope, 'now' | 'newId' | 'idempotency'>;
+
+export function companyStore(
+  table: Table,
+  actor: Pick<Actor, 'companyId' | 'userId'>,
+  moment: Moment,
+): CompanyStore {
+  const { companyId, userId } = actor;
+  const scope: CommitScope = { table, companyId, userId, ...moment };
+  return {
+    company: companyRepository(table, companyId),
+    users: userRepository(table, companyId),
+    records: recordRepository(table, companyId),
+    invoices: invoiceRepository(table, companyId),
+    orders: orderRepository(table, companyId),
+    totals: totalsRepository(table, companyId),
+    answers: answerRepository(table, companyId),
+    commit: (change) => commit(scope, change),
+  };
+}

@@ -1,0 +1,29 @@
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '@driftig/domain/errors';
+
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** One conditional write of a change, and what it means when its condition is refused. */
+export interface Write {
+  readonly item: TransactItem;
+  readonly refusal: () => Error;
+}
+
+/** What ElectroDB's `.params()` gives; its own type says nothing. */
+interface Built {
+  params(): unknown;
+}
+
+const conflict = () => new AppError('conflict');
+
+export function putOf(built: Built, refusal: () => Error = conflict): Write {
+  return { item: { Put: built.params() as TransactItem['Put'] }, refusal };
+}
+
+export function updateOf(built: Built, refusal: () => Error = conflict): Write {
+  return { item: { Update: built.params() as TransactItem['Update'] }, refusal };
+}
+
+export function deleteOf(built: Built, refusal: () => Error = conflict): Write {
+  return { item: { Delete: built.params() as TransactItem['Delete'] }, refusal };
+}

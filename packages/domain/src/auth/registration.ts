@@ -1,0 +1,70 @@
+import { defaultCurrency } from '@driftig/contracts/currencies';
+import type { Plan } from '@driftig/contracts/plans';
+
+import type { Company } from '../company/settings.ts';
+import { addDays, danishDate } from '../dates.ts';
+import type { User } from './user.ts';
+
+interface Registration {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly companyName: string;
+  readonly email: string;
+  readonly plan: Plan;
+  readonly now: string;
+}
+
+const trialDays = 30;
+
+/** E-mail addresses are compared without case and surrounding space. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** A new company on its plan; Pro and Enterprise start as a 30-day trial (reading A7). */
+export function foundCompany(from: Registration): { company: Company; owner: User } {
+  const trial = from.plan === 'starter' ? '' : addDays(danishDate(from.now), trialDays);
+  const company: Company = {
+    companyId: from.companyId,
+    plan: from.plan,
+    trialEndsOn: trial,
+    firstTimeSetup: true,
+    settingsVersion: 1,
+    createdAt: from.now,
+    settings: {
+      companyName: from.companyName,
+      phone: '',
+      email: from.email,
+      cvr: '',
+      address: '',
+      town: '',
+      country: 'Danmark',
+      zipcode: '',
+      bankName: '',
+      regNumber: '',
+      accountNumber: '',
+      depositPrice: 0,
+      taxPercent: 25,
+      currency: defaultCurrency,
+    },
+  };
+  return { company, owner: firstOwner(from) };
+}
+
+function firstOwner(from: Registration): User {
+  return {
+    companyId: from.companyId,
+    userId: from.userId,
+    email: from.email,
+    name: '',
+    phone: '',
+    mobile: '',
+    department: '',
+    role: 'owner',
+    bookkeeping: true,
+    loginAllowed: true,
+    firstTime: true,
+    sessionsFrom: from.now,
+    createdAt: from.now,
+  };
+}

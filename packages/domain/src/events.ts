@@ -1,0 +1,21 @@
+/** What may have happened, for the audit trail; those with consumers also go to the outbox. */
+export interface AuditEntry {
+  /** Past tense, by word: 'invoices.issued'. */
+  readonly action: string;
+  /** The thing it happened to: 'invoice 1249'. */
+  readonly subject: string;
+  /** What changed, small and without secrets. */
+  readonly changes?: Readonly<Record<string, unknown>>;
+}
+
+/** Events that something outside the change reacts to, and what they carry. */
+export interface OutboxPayloads {
+  readonly companyRegistered: { readonly email: string; readonly companyName: string };
+}
+
+export type OutboxName = keyof OutboxPayloads;
+
+export interface OutboxEvent<N extends OutboxName = OutboxName> {
+  readonly name: N;
+  readonly payload: OutboxPayloads[N];
+}

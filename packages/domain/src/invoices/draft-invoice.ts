@@ -1,0 +1,137 @@
+import type { NewInvoice } from '@driftig/contracts/invoices';
+
+import { badInput } from '../errors.ts';
+import { lineTotal } from '../money.ts';
+import type { Buyer, InvoiceDraft, InvoiceLine, InvoiceOrder, LineGroup } from './invoice.ts';
+import { invoiceSums } from './totals.ts';
+
+interface Sender {
+  readonly taxPercent: number;
+  readonly currency: string;
+  readonly settingsVersion: number;
+}
+
+type Fields = Record<string, string>;
+type FormLine = NewInvoice['groups'][LineGroup][number];
+const lineGroups: readonly LineGroup[] = ['items', 'productGroups', 'tasks'];
+
+/**
+ * A new End invoice from the form, or every fault at its field (reading D13). Nothing is drawn or
+ * written here. Throws AppError bad_input.
+ */
+export function draftInvoice(form: NewInvoice, sender: Sender): InvoiceDraft {
+  const lines = {
+    items: form.groups.items.map(toLine),
+    productGroups: form.groups.productGroups.map(toLine),
+    tasks: form.groups.tasks.map(toLine),
+  };
+  const sums = invoiceSums(Object.values(lines).flat(), sender.taxPercent);
+  const faults = {
+    ...kindFaults(form),
+    ...buyerFaults(form),
+    ...dateFaults(form),
+    ...lineFaults(form),
+    ...sumFaults(form, sums),
+  };
+  if (Object.keys(faults).length > 0) throw badInput(faults);
+  return {
+    isDeposit: false,
+    date: form.date,
+    payDate: form.payDate,
+    buyer: buyerOf(form),
+    order: orderOf(form),
+    lines,
+    taxPercent: sender.taxPercent,
+    sums,
+    currency: sender.currency,
+    settingsVersion: sender.settingsVersion,
+  };
+}
+
+function toLine(line: FormLine): InvoiceLine {
+  const taskName = 'taskName' in line ? line.taskName : undefined;
+  return {
+    name: line.name ?? taskName ?? '',
+    description: line.description,
+    quantity: line.quantity,
+    price: line.price,
+    total: lineTotal(line.price, line.quantity),
+    unit: line.unit ?? '',
+  };
+}
+
+function kindFaults(form: NewInvoice): Fields {
+  if (form.kind === 'deposit') return { kind: 'Depositumfakturaer kan ikke oprettes endnu.' };
+  if (form.depositInvoiceNumber === undefined) return {};
+  return { depositInvoiceNumber: 'Depositumfakturaen findes ikke.' };
+}
+
+function buyerFaults(form: NewInvoice): Fields {
+  const given = form.customerId !== undefined && String(form.customerId) !== '0';
+  if (given || (form.company ?? '') !== '' || (form.name ?? '') !== '') return {};
+  return { customerId: 'Vælg en kunde, eller skriv et firma eller navn.' };
+}
+
+function dateFaults(form: NewInvoice): Fields {
+  const faults: Fields = {};
+  if (form.payDate < form.date) faults['payDate'] = 'Betalingsdatoen er før fakturadatoen.';
+  const { orderStartDate: start, orderEndDate: end } = form;
+  if (start !== undefined && end !== undefined && end < start)
+    faults['orderEndDate'] = 'Slutdatoen er før startdatoen.';
+  return faults;
+}
+
+function lineFaults(form: NewInvoice): Fields {
+  const faults: Fields = {};
+  for (const group of lineGroups) {
+    form.groups[group].forEach((line, index) => {
+      if (line.total !== undefined && line.total !== lineTotal(line.price, line.quantity))
+        faults[`groups.${group}.${index}.total`] = 'Totalen er ikke antal gange pris.';
+    });
+  }
+  const count = lineGroups.reduce((sum, group) => sum + form.groups[group].length, 0);
+  return count === 0 ? { groups: 'Tilføj mindst én linje.' } : faults;
+}
+
+/** What the person saw must be what is issued: sums sent along agree to the øre. */
+function sumFaults(form: NewInvoice, sums: InvoiceDraft['sums']): Fields {
+  if (sums.total < 0) return { total: 'Totalen må ikke være negativ.' };
+  if (!Number.isSafeInteger(sums.total)) return { total: 'Totalen er for stor.' };
+  const faults: Fields = {};
+  for (const key of ['price', 'tax', 'total', 'amountDue'] as const) {
+    if (form[key] !== undefined && form[key] !== sums[key])
+      faults[key] = 'Beløbet stemmer ikke med linjerne og momssatsen. Hent siden igen.';
+  }
+  return faults;
+}
+
+function buyerOf(form: NewInvoice): Buyer {
+  return {
+    customerId: form.customerId === undefined ? undefined : String(form.customerId),
+    company: form.company ?? '',
+    name: form.name ?? '',
+    cvr: form.cvr ?? '',
+    phone: form.phone ?? '',
+    email: form.email ?? '',
+    address: form.address ?? '',
+    zipcode: form.zipcode ?? '',
+    town: form.town ?? '',
+    country: form.country ?? '',
+  };
+}
+
+function orderOf(form: NewInvoice): InvoiceOrder {
+  return {
+    title: form.orderTitle ?? '',
+    description: form.orderDescription ?? '',
+    startDate: form.orderStartDate ?? '',
+    endDate: form.orderEndDate ?? '',
+    startTime: form.orderStartTime ?? '',
+    endTime: form.orderEndTime ?? '',
+  };
+}
+
+/** The number to issue under: a typed one, or `undefined` for "draw the next" (reading D5). */
+export function typedNumber(form: NewInvoice): number | undefined {
+  return form.number === form.shownNumber ? undefined : form.number;
+}

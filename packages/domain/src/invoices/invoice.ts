@@ -1,0 +1,77 @@
+import type { InvoiceStatus } from '@driftig/contracts/invoices';
+
+import type { DateText } from '../dates.ts';
+import type { Oere } from '../money.ts';
+
+export type LineGroup = 'items' | 'productGroups' | 'tasks';
+
+export interface InvoiceLine {
+  readonly name: string;
+  readonly description: string;
+  /** At most two decimals. */
+  readonly quantity: number;
+  readonly price: Oere;
+  readonly total: Oere;
+  readonly unit: string;
+}
+
+export type InvoiceLines = Readonly<Record<LineGroup, readonly InvoiceLine[]>>;
+
+/** The buyer as written on the invoice: a copy, so that it stays as issued. */
+export interface Buyer {
+  readonly customerId?: string | undefined;
+  readonly company: string;
+  readonly name: string;
+  readonly cvr: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly zipcode: string;
+  readonly town: string;
+  readonly country: string;
+}
+
+/** What was delivered, as written on the invoice. */
+export interface InvoiceOrder {
+  readonly number?: number | undefined;
+  readonly title: string;
+  readonly description: string;
+  readonly startDate: DateText | '';
+  readonly endDate: DateText | '';
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+export interface InvoiceSums {
+  /** Net of VAT. */
+  readonly price: Oere;
+  readonly tax: Oere;
+  /** With VAT, before the deposit (reading D4). */
+  readonly total: Oere;
+  /** What is left to pay, after the deposit. */
+  readonly amountDue: Oere;
+}
+
+/** An invoice that has no number yet. */
+export interface InvoiceDraft {
+  readonly isDeposit: boolean;
+  readonly date: DateText;
+  readonly payDate: DateText;
+  readonly buyer: Buyer;
+  readonly order: InvoiceOrder;
+  readonly lines: InvoiceLines;
+  readonly taxPercent: number;
+  readonly sums: InvoiceSums;
+  readonly currency: string;
+  /** Which version of the company's settings is the sender (kept for ever). */
+  readonly settingsVersion: number;
+}
+
+export interface Invoice extends InvoiceDraft {
+  readonly id: string;
+  readonly number: number;
+  readonly status: InvoiceStatus;
+  readonly issuedAt: string;
+  /** True from the first time the status left Not sent yet. */
+  readonly everIssued: boolean;
+}

@@ -1,0 +1,26 @@
+import type { InvoiceStatus } from '@driftig/contracts/invoices';
+
+import type { DateText } from '../dates.ts';
+
+/** Statuses in which money is still owed (reading §3: unpaid is neither Payed nor Cancelled). */
+export const openStatuses = ['notSent', 'waiting', 'sent'] as const satisfies InvoiceStatus[];
+
+export function isOpen(status: InvoiceStatus): boolean {
+  return status !== 'paid' && status !== 'cancelled';
+}
+
+interface Owed {
+  readonly status: InvoiceStatus;
+  readonly payDate: DateText;
+  readonly amountDue: number;
+}
+
+/** Missing payment (6): the payment date is before today and an amount is open. */
+export function isPaymentMissing(invoice: Owed, today: DateText): boolean {
+  return isOpen(invoice.status) && invoice.payDate < today && invoice.amountDue > 0;
+}
+
+/** An invoice that was ever sent, paid or cancelled is kept for good (reading "Invoice delete"). */
+export function mayDelete(invoice: { status: InvoiceStatus; everIssued: boolean }): boolean {
+  return invoice.status === 'notSent' && !invoice.everIssued;
+}
