@@ -53,12 +53,12 @@ async function services(dataDir: string): Promise<object> {
   const pools = new UserPoolServiceFactoryImpl(clock, stores);
   const cognito = await new CognitoServiceFactoryImpl(dataDir, stores, pools).create(
     { logger: silentLogger },
-    { UsernameAttributes: ['email'] },
+    { UsernameAttributes: [] },
   );
   return {
     clock,
     cognito,
-    config: { UserPoolDefaults: { UsernameAttributes: ['email'] } },
+    config: { UserPoolDefaults: { UsernameAttributes: [] } },
     messages: { deliver: () => Promise.resolve() },
     otp,
     tokenGenerator: new JwtTokenGenerator(clock, triggers, { IssuerDomain: issuerDomain }),

@@ -30,9 +30,7 @@ async function findPool(cognito: CognitoIdentityProviderClient): Promise<string 
 }
 
 async function createPool(cognito: CognitoIdentityProviderClient): Promise<string> {
-  const { UserPool } = await cognito.send(
-    new CreateUserPoolCommand({ PoolName: name, UsernameAttributes: ['email'] }),
-  );
+  const { UserPool } = await cognito.send(new CreateUserPoolCommand({ PoolName: name }));
   return required(UserPool?.Id, 'user pool');
 }
 

@@ -1,3 +1,5 @@
+import { StartError } from '../dynamodb.ts';
+
 /** Writes a line to the user. */
 export function print(line = ''): void {
   process.stdout.write(`${line}\n`);
@@ -6,4 +8,10 @@ export function print(line = ''): void {
 /** Writes a line about what went wrong. */
 export function printError(line: string): void {
   process.stderr.write(`${line}\n`);
+}
+
+/** What is shown of something that was thrown: one line where the user can act on it. */
+export function describeError(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

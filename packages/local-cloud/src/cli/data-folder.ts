@@ -1,0 +1,36 @@
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LocalEnvironment } from '../environment.ts';
+import { localDir } from '../repository.ts';
+import type { DemoCompany } from './product.ts';
+import { print } from './terminal.ts';
+
+export const dataDir = join(localDir, 'data');
+const completeMark = join(dataDir, 'complete');
+
+/** Forgets everything, or only what a first start left behind that never got to its end. */
+export async function prepareDataFolder(fresh: boolean): Promise<void> {
+  if (fresh) await rm(localDir, { recursive: true, force: true });
+  if (!(await isComplete())) await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+}
+
+/** Loads the demo company into a new data folder. */
+export async function completeDataFolder(
+  env: LocalEnvironment,
+  demo: DemoCompany | undefined,
+): Promise<void> {
+  if (await isComplete()) return;
+  if (demo !== undefined) {
+    print(`Indlæser demofirmaet ${demo.name} ...`);
+    await demo.load(env);
+  }
+  await writeFile(completeMark, '');
+}
+
+async function isComplete(): Promise<boolean> {
+  return access(completeMark).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,47 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LocalEnvironment } from '../environment.ts';
+import { localDir } from '../repository.ts';
+
+/** A started stack as it is written down for other commands. */
+export interface RunningInstance {
+  readonly pid: number;
+  readonly url: string;
+  readonly env: LocalEnvironment;
+}
+
+const file = join(localDir, 'running.json');
+
+export async function announceRunning(instance: RunningInstance): Promise<void> {
+  await writeFile(file, JSON.stringify(instance, undefined, 2));
+}
+
+export async function announceStopped(): Promise<void> {
+  await rm(file, { force: true });
+}
+
+/** The stack that runs on this folder now; what a killed one left behind is no running one. */
+export async function findRunning(): Promise<RunningInstance | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const instance = JSON.parse(text) as RunningInstance;
+  return isAlive(instance.pid) && (await answers(instance)) ? instance : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** The process id may belong to another program by now, so the stack itself is asked. */
+async function answers(instance: RunningInstance): Promise<boolean> {
+  try {
+    const health = `${instance.env.AWS_ENDPOINT_URL_SESV2}/health-check`;
+    return (await fetch(health, { signal: AbortSignal.timeout(1000) })).ok;
+  } catch {
+    return false;
+  }
+}

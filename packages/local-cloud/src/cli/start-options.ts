@@ -1,0 +1,30 @@
+import { StartError } from '../dynamodb.ts';
+
+export interface StartOptions {
+  readonly port: number;
+  readonly fresh: boolean;
+  readonly dev: boolean;
+}
+
+/** Reads the command line and the environment of `npm start`. */
+export function readStartOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): StartOptions {
+  const unknown = args.find((arg) => arg !== '--fresh' && arg !== '--dev');
+  if (unknown !== undefined) {
+    throw new StartError(`Ukendt valg: ${unknown}. Kendte valg er --fresh og --dev.`);
+  }
+  return {
+    port: portOf(env['PORT']),
+    fresh: args.includes('--fresh'),
+    dev: args.includes('--dev'),
+  };
+}
+
+function portOf(text: string | undefined): number {
+  if (text === undefined || text === '') return 3000;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new StartError(`PORT skal være et tal mellem 1 og 65535, ikke '${text}'.`);
+}

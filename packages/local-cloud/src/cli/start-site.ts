@@ -1,0 +1,76 @@
+import { ensureBuilt } from '../build/build-all.ts';
+import { startDevelopment } from '../dev/development.ts';
+import { StartError } from '../dynamodb.ts';
+import { createHandlerLoader } from '../load-handler.ts';
+import type { LocalCloud, LocalCloudOptions } from '../local-cloud.ts';
+import { assertPortFree, startLocalCloud } from '../local-cloud.ts';
+import { functionsOutDir, webOutDir } from '../repository.ts';
+import { createStaticSite } from '../static-site.ts';
+import { completeDataFolder, dataDir, prepareDataFolder } from './data-folder.ts';
+import type { Product } from './product.ts';
+import { announceRunning, announceStopped, findRunning } from './running-instance.ts';
+import type { StartOptions } from './start-options.ts';
+import { describeError, print, printError } from './terminal.ts';
+
+/** `npm start` and `npm run dev`: from the sources to a site that can be used. */
+export async function startSite(
+  options: StartOptions,
+  product: Product,
+): Promise<{ stop(): Promise<void> }> {
+  await refuseSecondInstance();
+  await assertPortFree(options.port);
+  await prepareDataFolder(options.fresh);
+  const sources = options.dev ? await startDevelopment() : await builtSources();
+  print('Starter database, brugere, filer og mail ...');
+  const cloud = await startLocalCloud({
+    dataDir,
+    port: options.port,
+    loadHandler: createHandlerLoader(functionsOutDir),
+    site: sources.site,
+    background: product.background,
+    onError: (error) => printError(describeError(error)),
+  });
+  await completeDataFolder(cloud.env, product.demo);
+  await announceRunning({ pid: process.pid, url: cloud.url, env: cloud.env });
+  welcome(cloud, product);
+  return {
+    stop: async () => {
+      await announceStopped();
+      await sources.stop();
+      await cloud.stop();
+    },
+  };
+}
+
+async function refuseSecondInstance(): Promise<void> {
+  const running = await findRunning();
+  if (running === undefined) return;
+  throw new StartError(
+    `Driftig kører allerede på ${running.url} (proces ${running.pid}). Stop den først med Ctrl-C der.`,
+  );
+}
+
+interface Sources {
+  readonly site: LocalCloudOptions['site'];
+  stop(): Promise<void>;
+}
+
+async function builtSources(): Promise<Sources> {
+  await ensureBuilt(() => print('Bygger funktioner og hjemmeside ...'));
+  return { site: () => createStaticSite(webOutDir), stop: () => Promise.resolve() };
+}
+
+function welcome(cloud: LocalCloud, product: Product): void {
+  print();
+  print(`Driftig kører på   ${cloud.url}`);
+  print(`Sendte mails på    ${cloud.mailUrl}`);
+  if (product.demo !== undefined) {
+    print();
+    print(`Demofirma: ${product.demo.name}`);
+    for (const login of product.demo.logins) {
+      print(`  ${login.email}   ${login.password}   (${login.label})`);
+    }
+  }
+  print();
+  print('Stop med Ctrl-C. Begynd forfra med: npm start -- --fresh');
+}

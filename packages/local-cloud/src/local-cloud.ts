@@ -1,0 +1,126 @@
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+import { createApiPathTest } from '@driftig/contracts/edge-paths';
+import { allRoutes } from '@driftig/contracts/routes';
+import { StartError } from './dynamodb.ts';
+import type { LocalEnvironment } from './environment.ts';
+import { applyEnvironment } from './environment.ts';
+import { createHttpGateway } from './http-gateway.ts';
+import type { LoadHandler } from './lambda.ts';
+import { closeServer, listen, localHost } from './ports.ts';
+import { startStack } from './stack.ts';
+import { startWebSocketGateway } from './websocket-gateway.ts';
+
+/** Work beside the requests, e.g. delivering events of the outbox. */
+export interface Background {
+  stop(): Promise<void>;
+}
+
+export interface LocalCloudOptions {
+  /** Where the data is kept. */
+  readonly dataDir: string;
+  readonly tableInMemory?: boolean;
+  /** 0 picks a free one. */
+  readonly port: number;
+  readonly loadHandler: LoadHandler;
+  /** Serves every path that is not the API's. */
+  readonly site: (server: Server) => RequestListener | Promise<RequestListener>;
+  readonly background?: ((env: LocalEnvironment) => Background) | undefined;
+  readonly onError: (error: unknown) => void;
+  readonly logLevel?: string;
+}
+
+export interface LocalCloud {
+  readonly url: string;
+  /** Every mail that was sent can be read here. */
+  readonly mailUrl: string;
+  readonly env: LocalEnvironment;
+  stop(): Promise<void>;
+}
+
+/** The values of `action` a browser may send over the socket. */
+const socketActions = ['sendMessage'];
+
+/**
+ * Starts everything on one port. The functions run in this process, so its environment is set
+ * to theirs: there is one local cloud in a process at a time.
+ */
+export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
+  const server = createServer({ maxHeaderSize: 64 * 1024 });
+  let door: RequestListener = (_, response) => {
+    response.writeHead(503, { 'retry-after': '1' }).end('Driftig starter ...');
+  };
+  server.on('request', (request, response) => door(request, response));
+  const port = await listenForUser(server, options.port);
+  const url = `http://${localHost}:${port}`;
+  const webSockets = await startWebSocketGateway({ ...options, actions: socketActions });
+  const stack = await startStack({
+    dataDir: options.dataDir,
+    tableInMemory: options.tableInMemory ?? false,
+    siteUrl: url,
+    webSocketEndpoint: webSockets.managementEndpoint,
+    logLevel: options.logLevel ?? process.env['LOG_LEVEL'] ?? 'WARN',
+  }).catch(async (error: unknown) => {
+    await Promise.all([webSockets.stop(), closeServer(server)]);
+    throw error;
+  });
+  applyEnvironment(stack.env);
+  const background = options.background?.(stack.env);
+  door = frontDoor(options, await options.site(server), `localhost:${port}`, url);
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url?.split('?')[0] === '/ws') webSockets.connect(request, socket, head);
+    else if (server.listenerCount('upgrade') === 1) socket.destroy();
+  });
+  return {
+    url,
+    mailUrl: stack.env.AWS_ENDPOINT_URL_SESV2,
+    env: stack.env,
+    stop: async () => {
+      await background?.stop();
+      await Promise.all([webSockets.stop(), closeServer(server)]);
+      await stack.stop();
+    },
+  };
+}
+
+/** Says early that a port is taken, before anything is built. */
+export async function assertPortFree(port: number): Promise<void> {
+  const server = createServer();
+  await listenForUser(server, port);
+  await closeServer(server);
+}
+
+async function listenForUser(server: Server, port: number): Promise<number> {
+  try {
+    return await listen(server, port);
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error;
+    throw new StartError(
+      `Port ${port} er optaget af et andet program. Vælg en anden: PORT=${port + 1} npm start`,
+    );
+  }
+}
+
+/**
+ * API paths to the functions, the rest to the site. Cookies and the same-origin check know one
+ * spelling of the address, so a page asked for under the other is sent there.
+ */
+function frontDoor(
+  options: LocalCloudOptions,
+  site: RequestListener,
+  otherHost: string,
+  url: string,
+): RequestListener {
+  const isApiPath = createApiPathTest(allRoutes);
+  const api = createHttpGateway({ ...options, routes: allRoutes });
+  return (request, response) => {
+    const path = request.url ?? '/';
+    if (isApiPath(path.split('?', 1)[0] ?? '/')) {
+      api(request, response);
+    } else if (request.headers.host === otherHost && request.method === 'GET') {
+      response.writeHead(307, { location: url + path }).end();
+    } else {
+      site(request, response);
+    }
+  };
+}

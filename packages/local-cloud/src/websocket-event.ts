@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What the gateway knows of an open connection. */
+export interface ConnectionFacts {
+  readonly connectionId: string;
+  readonly connectedAt: number;
+  readonly sourceIp: string;
+  readonly userAgent: string;
+}
+
+type EventType = 'CONNECT' | 'MESSAGE' | 'DISCONNECT';
+
+/** The stage stands in the address, at the edge as here. */
+export const webSocketStage = 'ws';
+
+/** The event of a connection request: the only one that carries headers, cookies and query. */
+export function connectEvent(
+  facts: ConnectionFacts,
+  requestId: string,
+  request: IncomingMessage,
+): Record<string, unknown> {
+  const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
+  return {
+    ...socketEvent(facts, requestId, '$connect', 'CONNECT'),
+    headers: singleHeaders(request),
+    multiValueHeaders: multiHeaders(request),
+    ...(query.size > 0 && { queryStringParameters: Object.fromEntries(query) }),
+  };
+}
+
+export function messageEvent(
+  facts: ConnectionFacts,
+  requestId: string,
+  routeKey: string,
+  body: string,
+): Record<string, unknown> {
+  return { ...socketEvent(facts, requestId, routeKey, 'MESSAGE'), body };
+}
+
+export function disconnectEvent(
+  facts: ConnectionFacts,
+  requestId: string,
+  statusCode: number,
+): Record<string, unknown> {
+  return socketEvent(facts, requestId, '$disconnect', 'DISCONNECT', {
+    disconnectStatusCode: statusCode,
+    disconnectReason: '',
+  });
+}
+
+function socketEvent(
+  facts: ConnectionFacts,
+  requestId: string,
+  routeKey: string,
+  eventType: EventType,
+  more: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const now = new Date();
+  return {
+    requestContext: {
+      routeKey,
+      eventType,
+      ...more,
+      messageDirection: 'IN',
+      stage: webSocketStage,
+      connectionId: facts.connectionId,
+      connectedAt: facts.connectedAt,
+      requestId,
+      extendedRequestId: requestId,
+      requestTime: now.toISOString(),
+      requestTimeEpoch: now.getTime(),
+      identity: { sourceIp: facts.sourceIp, userAgent: facts.userAgent },
+      domainName: 'websocket-api.local',
+      apiId: 'local',
+    },
+    isBase64Encoded: false,
+  };
+}
+
+/** Unlike the HTTP API, this one keeps cookies among the headers and the names as they were sent. */
+function multiHeaders(request: IncomingMessage): Record<string, string[]> {
+  const headers: Record<string, string[]> = {};
+  for (const [index, name] of request.rawHeaders.entries()) {
+    if (index % 2 === 0) (headers[name] ??= []).push(request.rawHeaders[index + 1] ?? '');
+  }
+  return headers;
+}
+
+function singleHeaders(request: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(multiHeaders(request)).map(([name, values]) => [name, values.at(-1) ?? '']),
+  );
+}
