@@ -1,0 +1,99 @@
+import { currencyWord, formatDate, formatKroner, formatQuantity } from '@driftig/domain/format';
+import type {
+  DocumentColumns,
+  DocumentFact,
+  DocumentGroup,
+  InvoiceDocument,
+  InvoiceDocumentInput,
+  InvoiceLine,
+} from './invoice-document.types.ts';
+import { buyerParty, sellerFooter, sellerParty } from './invoice-parties.ts';
+import { noticesOf, paymentOf } from './invoice-payment.ts';
+import { notesOf, totalsOf } from './invoice-totals.ts';
+
+const groupTitles = [
+  [1, 'Varer'],
+  [2, 'Produktgrupper'],
+  [3, 'Opgaver'],
+] as const;
+
+function documentGroup(title: string, lines: readonly InvoiceLine[]): DocumentGroup {
+  return {
+    title,
+    sum: formatKroner(lines.reduce((sum, line) => sum + line.total, 0)),
+    lines: lines.map((line) => ({
+      name: line.name,
+      description: line.description,
+      quantity: formatQuantity(line.quantity),
+      unit: line.unit ?? '',
+      price: formatKroner(line.price),
+      total: formatKroner(line.total),
+    })),
+  };
+}
+
+function groupsOf(input: InvoiceDocumentInput): DocumentGroup[] {
+  return groupTitles
+    .map(([group, title]) => documentGroup(title, input.groups[group]))
+    .filter((group) => group.lines.length > 0);
+}
+
+function columnsOf(input: InvoiceDocumentInput, groups: readonly DocumentGroup[]): DocumentColumns {
+  const hasUnits = groups.some((group) => group.lines.some((line) => line.unit !== ''));
+  return {
+    name: 'Beskrivelse',
+    quantity: 'Antal',
+    unit: hasUnits ? 'Enhed' : undefined,
+    price: input.taxRate === 0 ? 'Pris' : 'Pris uden moms',
+    total: `Beløb, ${currencyWord(input.currency)}`,
+  };
+}
+
+function factsOf(input: InvoiceDocumentInput): DocumentFact[] {
+  const deliveryDate = input.deliveryDate === input.date ? '' : input.deliveryDate;
+  return [
+    { label: 'Fakturadato', value: formatDate(input.date), wide: false },
+    { label: 'Leveringsdato', value: formatDate(deliveryDate), wide: false },
+    { label: 'Vedrører', value: input.orderTitle, wide: true },
+    { label: 'Betales senest', value: formatDate(input.payDate), wide: false },
+  ].filter((fact) => fact.value !== '');
+}
+
+function subtitleOf(input: InvoiceDocumentInput): string {
+  const order = input.orderNumber === '' ? '' : ` til ordre ${input.orderNumber}`;
+  if (input.kind === 'deposit') return `Faktura på depositum${order}`;
+  if (input.deposit !== undefined) return `Slutfaktura${order}`;
+  return input.orderNumber === '' ? '' : `Ordre ${input.orderNumber}`;
+}
+
+/** Arranges a stored invoice as it is shown: the PDF and the screen both render this. */
+export function buildInvoiceDocument(input: InvoiceDocumentInput): InvoiceDocument {
+  const groups = groupsOf(input);
+  return {
+    number: input.number,
+    isoDate: input.date,
+    title: `Faktura ${input.number}`,
+    subtitle: subtitleOf(input),
+    mark: input.cancelled ? 'Annulleret' : '',
+    buyer: buyerParty(input),
+    seller: sellerParty(input),
+    facts: factsOf(input),
+    columns: columnsOf(input, groups),
+    groups,
+    notes: notesOf(input),
+    totals: totalsOf(input),
+    payment: paymentOf(input),
+    notices: noticesOf(input),
+    footer: sellerFooter(input.seller),
+  };
+}
+
+/** 'Side 2 af 5'. */
+export function pageLabel(page: number, pages: number): string {
+  return `Side ${page} af ${pages}`;
+}
+
+/** The file is named after the invoice; signs that a file system may refuse become dashes. */
+export function invoicePdfFileName(number: string): string {
+  return `${number.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`;
+}

@@ -1,0 +1,67 @@
+import type {
+  DocumentParty,
+  InvoiceDocumentInput,
+  InvoiceParty,
+  InvoiceSeller,
+} from './invoice-document.types.ts';
+
+const DENMARK = /^(dk|danmark|denmark)?$/i;
+
+/** Countries are named only on an invoice that leaves the country. */
+function isAbroad({ seller, buyer }: InvoiceDocumentInput): boolean {
+  const [from, to] = [seller, buyer].map((party) => {
+    const country = party.country.trim();
+    return DENMARK.test(country) ? '' : country.toLowerCase();
+  });
+  return from !== to;
+}
+
+function townOf(party: InvoiceParty): string {
+  return [party.zipcode, party.town].join(' ').trim();
+}
+
+function addressLines(party: InvoiceParty, abroad: boolean): string[] {
+  return [party.address, townOf(party), abroad ? party.country.trim() || 'Danmark' : ''];
+}
+
+function cvrLine(cvr: string): string {
+  return cvr === '' ? '' : `CVR-nr. ${cvr}`;
+}
+
+function filled(lines: readonly string[]): string[] {
+  return lines.filter((line) => line !== '');
+}
+
+/** Eight digits in pairs, as Danish numbers are read aloud; others as they were typed. */
+function phoneLine(phone: string): string {
+  const digits = phone.replace(/\s/g, '');
+  const written = /^\d{8}$/.test(digits) ? digits.replace(/(\d\d)(?=\d)/g, '$1 ') : phone;
+  return written === '' ? '' : `Tlf. ${written}`;
+}
+
+export function buyerParty(input: InvoiceDocumentInput): DocumentParty {
+  const { buyer } = input;
+  const attention = buyer.company === '' || buyer.name === '' ? '' : `Att. ${buyer.name}`;
+  return {
+    label: 'Faktureres til',
+    name: buyer.company || buyer.name,
+    lines: filled([attention, ...addressLines(buyer, isAbroad(input))]),
+    cvr: cvrLine(buyer.cvr),
+  };
+}
+
+export function sellerParty(input: InvoiceDocumentInput): DocumentParty {
+  const { seller } = input;
+  const contact = filled([phoneLine(seller.phone), seller.email]).join(', ');
+  return {
+    label: 'Fra',
+    name: seller.name,
+    lines: filled([...addressLines(seller, isAbroad(input)), contact]),
+    cvr: cvrLine(seller.cvr),
+  };
+}
+
+/** One line for the foot of each page. */
+export function sellerFooter(seller: InvoiceSeller): string {
+  return filled([seller.name, seller.address, townOf(seller), cvrLine(seller.cvr)]).join(', ');
+}

@@ -1,0 +1,49 @@
+import { danishIban, fikPaymentLine } from '@driftig/domain/check-digits';
+import { formatAmount, formatDate } from '@driftig/domain/format';
+import type {
+  DocumentField,
+  DocumentPayment,
+  InvoiceDocumentInput,
+} from './invoice-document.types.ts';
+
+const LATE_PAYMENT =
+  'Betales der efter forfald, beregnes rente efter renteloven, og der kan opkræves et rykkergebyr på højst 100,00 kr.';
+
+function isToBePaid(input: InvoiceDocumentInput): boolean {
+  return input.amountDue > 0 && !input.cancelled;
+}
+
+function bankField({ seller }: InvoiceDocumentInput): DocumentField {
+  const { bankName, regNumber, accountNumber } = seller;
+  return {
+    label: bankName === '' ? 'Bankoverførsel' : `Bankoverførsel, ${bankName}`,
+    value: accountNumber === '' ? '' : `Reg.nr. ${regNumber}, konto ${accountNumber}`,
+  };
+}
+
+/** Payment cards carry Danish kroner only; from other currencies the payer needs the IBAN. */
+function codesOf({ seller, number, currency }: InvoiceDocumentInput): DocumentField[] {
+  if (currency === 'DKK') {
+    const line = fikPaymentLine(number, seller.fikCreditor ?? '');
+    return line === undefined ? [] : [{ label: 'Betalingskort (FIK)', value: line }];
+  }
+  const iban = danishIban(seller.regNumber, seller.accountNumber);
+  return iban === undefined ? [] : [{ label: 'IBAN', value: iban.replace(/.{4}(?=.)/g, '$& ') }];
+}
+
+/** Undefined where nothing is to be paid. */
+export function paymentOf(input: InvoiceDocumentInput): DocumentPayment | undefined {
+  if (!isToBePaid(input)) return undefined;
+  const fields = [
+    { label: 'Betales senest', value: formatDate(input.payDate) },
+    { label: 'Beløb', value: formatAmount(input.amountDue, input.currency) },
+    bankField(input),
+  ];
+  return { fields: fields.filter((field) => field.value !== ''), codes: codesOf(input) };
+}
+
+export function noticesOf(input: InvoiceDocumentInput): string[] {
+  if (input.cancelled) return ['Fakturaen er annulleret og skal ikke betales.'];
+  if (input.amountDue <= 0) return ['Der er ikke noget at betale på denne faktura.'];
+  return [`Skriv fakturanummer ${input.number} ved bankoverførsel. ${LATE_PAYMENT}`];
+}

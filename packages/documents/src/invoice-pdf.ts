@@ -1,0 +1,62 @@
+import { jsPDF } from 'jspdf';
+import type { InvoiceDocument } from './invoice-document.types.ts';
+import { writeHead } from './invoice-pdf/head.ts';
+import { writeNotices, writePayment } from './invoice-pdf/payment.ts';
+import { writeSettlement } from './invoice-pdf/settlement.ts';
+import { BOTTOM, LEFT, openSheets, writeFeet } from './invoice-pdf/sheet.ts';
+import type { Sheets } from './invoice-pdf/sheet.ts';
+import { writeTable } from './invoice-pdf/table.ts';
+import { identifyFile } from './pdf/file-identity.ts';
+import { addFonts } from './pdf/fonts.ts';
+import { blindPen } from './pdf/pen.ts';
+import type { Pen } from './pdf/pen.ts';
+import { SMALL_LINE } from './pdf/styles.ts';
+import { drawPicture } from './pdf/picture.ts';
+import type { Picture } from './pdf/picture.ts';
+
+const LOGO = { x: LEFT, y: 12.6, width: 46, height: 9.4 };
+const AFTER_TABLE = 3.7;
+
+function createPdf(document: InvoiceDocument): jsPDF {
+  const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
+  identifyFile(pdf, JSON.stringify(document), document.isoDate);
+  pdf.setProperties({ title: document.title, author: document.seller.name, creator: 'Driftig' });
+  pdf.setLanguage('da');
+  addFonts(pdf);
+  return pdf;
+}
+
+/** Where the seller's name begins. A wide logo carries the name already: undefined. */
+function drawLogo(pdf: jsPDF, logo: Picture | undefined): number | undefined {
+  if (logo === undefined) return LEFT;
+  const width = drawPicture(pdf, logo, LOGO);
+  return logo.width > 2 * logo.height ? undefined : LEFT + width + 2.6;
+}
+
+/** Gives the foot of the last line. */
+function writeEnd(pen: Pen, blind: Pen, document: InvoiceDocument, top: number): number {
+  let y = writeSettlement(pen, document, top) + 4.2;
+  if (document.payment !== undefined) y = writePayment(pen, blind, document.payment, y) + 1.9;
+  return writeNotices(pen, document.notices, y + 4) - SMALL_LINE;
+}
+
+/** Totals, payment and notices stay together: all of them on this page or all on the next. */
+function placeEnd({ pen, next }: Sheets, document: InvoiceDocument, top: number): void {
+  const blind = blindPen(pen);
+  const fits = writeEnd(blind, blind, document, top) <= BOTTOM;
+  writeEnd(pen, blind, document, fits ? top : next());
+}
+
+/** The invoice as a PDF file: A4, text that can be chosen and searched, the same bytes every time. */
+export function renderInvoicePdf(
+  document: InvoiceDocument,
+  { logo }: { readonly logo?: Picture | undefined } = {},
+): Uint8Array {
+  const pdf = createPdf(document);
+  const sheets = openSheets(pdf, document);
+  const headEnd = writeHead(sheets.pen, document, drawLogo(pdf, logo));
+  const tableEnd = writeTable(sheets, document, headEnd);
+  placeEnd(sheets, document, tableEnd + AFTER_TABLE);
+  writeFeet(pdf, sheets, document);
+  return new Uint8Array(pdf.output('arraybuffer'));
+}

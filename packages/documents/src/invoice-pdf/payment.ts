@@ -1,0 +1,49 @@
+import type { DocumentField, DocumentPayment } from '../invoice-document.types.ts';
+import type { Pen } from '../pdf/pen.ts';
+import { colors, LINE, SMALL_LINE, styles } from '../pdf/styles.ts';
+import { wrapText, writeLines } from '../pdf/wrap.ts';
+import { LEFT, RIGHT, WIDTH } from './sheet.ts';
+
+const PADDING = 4.8;
+const FIELD_WIDTH = 48.4;
+
+/** Fields in columns of one width; the last takes what is left. */
+function writeFields(pen: Pen, fields: readonly DocumentField[], top: number): number {
+  let bottom = top;
+  for (const [index, { label, value }] of fields.entries()) {
+    const x = LEFT + PADDING + index * FIELD_WIDTH;
+    const isLast = index === fields.length - 1;
+    const width = isLast ? RIGHT - PADDING - x : FIELD_WIDTH - 3;
+    const labels = wrapText(label, styles.label, pen, width);
+    const values = wrapText(value, styles.medium, pen, width);
+    const y = writeLines(pen, labels, x, top, styles.label, SMALL_LINE) + 1.1;
+    bottom = Math.max(bottom, writeLines(pen, values, x, y, styles.medium, LINE));
+  }
+  return bottom;
+}
+
+function writeCode(pen: Pen, { label, value }: DocumentField, top: number): number {
+  pen.rule(LEFT + PADDING, RIGHT - PADDING, top, colors.tintRule);
+  pen.write(label, LEFT + PADDING, top + 6.3, styles.label);
+  pen.writeRight(value, RIGHT - PADDING, top + 6.4, styles.code);
+  return top + 10.8;
+}
+
+function writeContent(pen: Pen, { fields, codes }: DocumentPayment, top: number): number {
+  const fieldsEnd = writeFields(pen, fields, top + 6.1) - 0.5;
+  return codes.reduce((y, code) => writeCode(pen, code, y), fieldsEnd);
+}
+
+/** When, how much and where to: on a tint that carries no meaning, so that grey paper serves too. */
+export function writePayment(pen: Pen, blind: Pen, payment: DocumentPayment, top: number): number {
+  const bottom = writeContent(blind, payment, top);
+  pen.box(LEFT, top, WIDTH, bottom - top, { fill: colors.tint });
+  return writeContent(pen, payment, top);
+}
+
+export function writeNotices(pen: Pen, notices: readonly string[], top: number): number {
+  return notices.reduce((y, notice) => {
+    const lines = wrapText(notice, styles.small, pen, WIDTH);
+    return writeLines(pen, lines, LEFT, y, styles.small, SMALL_LINE);
+  }, top);
+}

@@ -1,0 +1,121 @@
+import { formatAmount, formatDate, formatKroner, formatQuantity } from '@driftig/domain/format';
+import type {
+  DepositAmounts,
+  DepositInvoice,
+  DocumentNote,
+  DocumentRow,
+  FinalInvoice,
+  InvoiceDocument,
+  InvoiceDocumentInput,
+  SettledDeposit,
+} from './invoice-document.types.ts';
+
+function row(label: string, detail: string, value: number, strong = false): DocumentRow {
+  return { label, detail, value: formatKroner(value), strong };
+}
+
+/** An amount that ends a sentence: 'kr.' brings its own full stop. */
+function sentenceEnd(ore: number, currency: string): string {
+  return formatAmount(ore, currency).replace(/[^.]$/, '$&.');
+}
+
+function taxLabel(taxRate: number): string {
+  return `Moms ${formatQuantity(taxRate)} %`;
+}
+
+function baseRows(prefix: string, net: number, taxRate: number, tax: number): DocumentRow[] {
+  if (taxRate === 0) {
+    return [row(prefix, '', net), row(taxLabel(0), 'Momfrit erhverv', tax)];
+  }
+  return [
+    row(`${prefix} uden moms`, '', net),
+    row(taxLabel(taxRate), `af ${formatKroner(net)}`, tax),
+  ];
+}
+
+function sumLabel(prefix: string, taxRate: number): string {
+  return taxRate === 0 ? prefix : `${prefix} med moms`;
+}
+
+function depositTotals(input: DepositInvoice): Omit<InvoiceDocument['totals'], 'due'> {
+  const { net, tax, gross } = input.deposit;
+  return {
+    base: baseRows('Depositum', net, input.taxRate, tax),
+    sum: [row(sumLabel('Depositum', input.taxRate), '', gross, true)],
+  };
+}
+
+function settledRow({ number, gross }: SettledDeposit, taxRate: number): DocumentRow {
+  return row('Depositum', `${taxRate === 0 ? '' : 'med moms, '}faktura ${number}`, -gross);
+}
+
+function finalTotals(input: FinalInvoice): Omit<InvoiceDocument['totals'], 'due'> {
+  const { price, taxRate, tax, total, deposit } = input;
+  return {
+    base: baseRows('Pris', price, taxRate, tax),
+    sum: [
+      row(sumLabel('Total', taxRate), '', total, true),
+      ...(deposit === undefined ? [] : [settledRow(deposit, taxRate)]),
+    ],
+  };
+}
+
+export function totalsOf(input: InvoiceDocumentInput): InvoiceDocument['totals'] {
+  const { amountDue, currency } = input;
+  const label = amountDue < 0 ? 'Beløb til gode' : 'Beløb at betale';
+  const value = formatAmount(Math.abs(amountDue), currency);
+  const totals = input.kind === 'deposit' ? depositTotals(input) : finalTotals(input);
+  return { ...totals, due: { label, value } };
+}
+
+function depositRows({ net, tax, gross }: DepositAmounts, taxRate: number): DocumentRow[] {
+  if (taxRate === 0) return [row('Depositum', '', gross, true)];
+  return [
+    row('Depositum uden moms', '', net),
+    row(taxLabel(taxRate), '', tax),
+    row('Depositum med moms', '', gross, true),
+  ];
+}
+
+/** The VAT of a deposit was due with the deposit, so only the rest is due with this invoice. */
+function settledNote(input: FinalInvoice, deposit: SettledDeposit): DocumentNote {
+  const paid = deposit.paidDate ? `, betalt ${formatDate(deposit.paidDate)}` : '';
+  const rest = sentenceEnd(input.tax - deposit.tax, input.currency);
+  return {
+    title: 'Depositum, der er modregnet',
+    subtitle: `Faktura ${deposit.number} af ${formatDate(deposit.date)}${paid}`,
+    rows: depositRows(deposit, input.taxRate),
+    text:
+      input.taxRate === 0
+        ? ''
+        : `Momsen af depositum er faktureret tidligere. Moms til betaling på denne faktura er ${rest}`,
+  };
+}
+
+function depositNote(input: DepositInvoice): DocumentNote {
+  const taxed = input.taxRate !== 0;
+  const total = sentenceEnd(input.total, input.currency);
+  const order = input.orderNumber === '' ? 'ordren' : `ordre ${input.orderNumber}`;
+  const once = taxed ? ', så momsen af det kun betales én gang' : '';
+  return {
+    title: `Depositum til ${order}`,
+    subtitle: '',
+    rows: [],
+    text: `Depositum trækkes fra i slutfakturaen${once}. Ordrens samlede pris${taxed ? ' med moms' : ''} er ${total}`,
+  };
+}
+
+const taxFreeNote: DocumentNote = {
+  title: 'Momfrit erhverv',
+  subtitle: '',
+  rows: [],
+  text: 'Der er ikke beregnet moms på denne faktura, fordi sælgeren er fritaget for moms efter momsloven.',
+};
+
+export function notesOf(input: InvoiceDocumentInput): DocumentNote[] {
+  const notes: DocumentNote[] = [];
+  if (input.kind === 'deposit') notes.push(depositNote(input));
+  else if (input.deposit !== undefined) notes.push(settledNote(input, input.deposit));
+  if (input.taxRate === 0) notes.push(taxFreeNote);
+  return notes;
+}

@@ -1,0 +1,24 @@
+import type { jsPDF } from 'jspdf';
+
+/** A picture as JPEG, with its size in pixels. */
+export type Picture = {
+  readonly jpeg: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+};
+
+type Frame = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Draws the picture as large as the frame allows, at its left and halfway down; gives its width. */
+export function drawPicture(pdf: jsPDF, picture: Picture, frame: Frame): number {
+  const scale = Math.min(frame.width / picture.width, frame.height / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  const y = frame.y + (frame.height - height) / 2;
+  pdf.addImage(picture.jpeg, 'JPEG', frame.x, y, width, height);
+  return width;
+}

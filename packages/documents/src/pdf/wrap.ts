@@ -1,0 +1,85 @@
+import type { Pen } from './pen.ts';
+import type { Style } from './styles.ts';
+
+/** A stretch of text in one style; a paragraph is several. */
+export type Run = { readonly text: string; readonly style: Style };
+/** A run at its place, `x` mm from the line's beginning. */
+export type Piece = Run & { readonly x: number };
+export type Line = readonly Piece[];
+
+/** A percent sign and 'kr.' stay with their figure. */
+const WORD_GAP = /\s+(?!%|kr\.)/;
+
+type Measure = Pick<Pen, 'width'>;
+
+/** A word wider than the whole line is cut where it must be; there is no hyphenation. */
+function cutWord({ text, style }: Run, pen: Measure, width: number): Run[] {
+  if (pen.width(text, style) <= width) return [{ text, style }];
+  const parts: string[] = [''];
+  for (const character of text) {
+    const part = parts.at(-1) ?? '';
+    if (part !== '' && pen.width(part + character, style) > width) parts.push(character);
+    else parts[parts.length - 1] = part + character;
+  }
+  return parts.map((part) => ({ text: part, style }));
+}
+
+function wordsOf(runs: readonly Run[], pen: Measure, width: number): Run[] {
+  return runs.flatMap(({ text, style }) =>
+    text
+      .split(WORD_GAP)
+      .filter((word) => word !== '')
+      .flatMap((word) => cutWord({ text: word, style }, pen, width)),
+  );
+}
+
+function endOf(line: Line, pen: Measure): number {
+  const last = line.at(-1);
+  return last === undefined ? 0 : last.x + pen.width(`${last.text} `, last.style);
+}
+
+function append(line: Line, word: Run, pen: Measure): Line {
+  const last = line.at(-1);
+  if (last?.style !== word.style) return [...line, { ...word, x: endOf(line, pen) }];
+  return [...line.slice(0, -1), { ...last, text: `${last.text} ${word.text}` }];
+}
+
+function fits(line: Line, pen: Measure, width: number): boolean {
+  const last = line.at(-1);
+  return last === undefined || last.x + pen.width(last.text, last.style) <= width;
+}
+
+/** Breaks a paragraph of several styles into lines no wider than `width`; none for no text. */
+export function wrapRuns(runs: readonly Run[], pen: Measure, width: number): Line[] {
+  const lines: Line[] = [];
+  let line: Line = [];
+  for (const word of wordsOf(runs, pen, width)) {
+    const longer = append(line, word, pen);
+    if (line.length > 0 && !fits(longer, pen, width)) {
+      lines.push(line);
+      line = append([], word, pen);
+    } else line = longer;
+  }
+  return line.length > 0 ? [...lines, line] : lines;
+}
+
+/** Breaks text of one style into lines; line breaks in the text are kept. */
+export function wrapText(text: string, style: Style, pen: Measure, width: number): string[] {
+  return text
+    .split(/\r?\n/)
+    .flatMap((paragraph) => wrapRuns([{ text: paragraph, style }], pen, width))
+    .map((line) => line.map((piece) => piece.text).join(' '));
+}
+
+/** Writes wrapped text downwards from `y` and gives the foot of the line that would come next. */
+export function writeLines(
+  pen: Pen,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  style: Style,
+  step: number,
+): number {
+  for (const [index, line] of lines.entries()) pen.write(line, x, y + index * step, style);
+  return y + lines.length * step;
+}
