@@ -27,6 +27,7 @@ const lambda = [
   'aws-lambda',
   'aws-jwt-verify',
   'busboy',
+  'ulid',
   'zod',
   'node:*',
   ...aws,
@@ -87,7 +88,7 @@ export const walls: readonly Wall[] = [
   { folder: 'web/src/', may: [contracts, domain, documents], packages: screens },
   {
     folder: 'infra/',
-    may: [`${contracts}routes.ts`, `${contracts}route.ts`, `${data}table-spec.ts`],
+    may: [`${contracts}route`, `${contracts}edge-`, `${data}table-spec.ts`],
   },
   {
     folder: 'tests/',

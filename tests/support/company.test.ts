@@ -1,0 +1,23 @@
+import { house } from '@driftig/functions/http/house';
+import { expect, test } from 'vitest';
+
+import { createCompany } from './company.ts';
+
+test('a test company has three people of its own', async () => {
+  const { companyId, store, ...people } = await createCompany();
+  const expected = Object.values(people).map(({ user }) => [user.userId, user.role, companyId]);
+  const stored = await store.users.list();
+  expect(stored.map((user) => [user.userId, user.role, user.companyId])).toEqual(
+    expect.arrayContaining(expected),
+  );
+  expect(stored).toHaveLength(3);
+});
+
+test('their session is one the house knows', async () => {
+  const { companyId, employee } = await createCompany();
+  const [, access = ''] = Object.entries(await employee.session())[0] ?? [];
+  expect(await house().tokens.verify(access)).toMatchObject({
+    companyId,
+    userId: employee.user.userId,
+  });
+});

@@ -1,0 +1,114 @@
+import type { Role } from '@driftig/contracts/access';
+import type { Plan } from '@driftig/contracts/plans';
+import type { Route } from '@driftig/contracts/route';
+import { addUser } from '@driftig/data/auth.repository';
+import { companyStore } from '@driftig/data/store';
+import type { CompanyStore } from '@driftig/data/store';
+import { foundCompany } from '@driftig/domain/auth/registration';
+import type { User } from '@driftig/domain/auth/user';
+import type { Company } from '@driftig/domain/company/settings';
+import { house } from '@driftig/functions/http/house';
+import { sessionCookies } from '@driftig/functions/http/session-cookies';
+import type { TestAnswer } from '@driftig/local-cloud/test-request';
+import { cookieJar } from '@driftig/local-cloud/test-request';
+import { ulid } from 'ulid';
+
+import { call } from './call.ts';
+import type { CallInput } from './call.ts';
+
+/** Someone who is logged in, and asks for things as their own browser would. */
+export interface Caller {
+  readonly user: User;
+  /** The cookies of their session; they log in when first asked. */
+  session(): Promise<Readonly<Record<string, string>>>;
+  call(route: Route, input?: CallInput): Promise<TestAnswer>;
+}
+
+export interface TestCompany {
+  readonly companyId: string;
+  readonly owner: Caller;
+  readonly administrator: Caller;
+  readonly employee: Caller;
+  /** The company's data, changed in the owner's name: for what a test needs to be there already. */
+  readonly store: CompanyStore;
+}
+
+interface CompanyOptions {
+  readonly plan?: Plan;
+  readonly companyName?: string;
+}
+
+export const testPassword = 'hemmelig-kode-1';
+
+/**
+ * A company of its own for a test, past its first-time forms: an owner, an administrator and an
+ * employee. Only the owner has the permission "bookkeeping".
+ */
+export async function createCompany(options: CompanyOptions = {}): Promise<TestCompany> {
+  const companyId = ulid();
+  const now = new Date().toISOString();
+  const founded = foundCompany({
+    companyId,
+    userId: ulid(),
+    companyName: options.companyName ?? 'Prøve ApS',
+    email: `ejer@${companyId.toLowerCase()}.dk`,
+    plan: options.plan ?? 'enterprise',
+    now,
+  });
+  const users = {
+    owner: { ...founded.owner, name: 'Mette Prøve', phone: '20304050', firstTime: false },
+    administrator: colleague(founded.owner, 'administrator', 'Anders And'),
+    employee: colleague(founded.owner, 'employee', 'Jonas Bak'),
+  };
+  const { table, accounts } = house();
+  const store = companyStore(table, founded.owner, { now, newId: ulid });
+  await store.commit({
+    writes: [
+      ...accounts.register(settledIn(founded.company), users.owner),
+      ...addUser(table, users.administrator),
+      ...addUser(table, users.employee),
+    ],
+    audit: { action: 'auth.registered', subject: `company ${companyId}` },
+  });
+  return {
+    companyId,
+    owner: callerFor(users.owner),
+    administrator: callerFor(users.administrator),
+    employee: callerFor(users.employee),
+    store,
+  };
+}
+
+/** With the settings a company has when it has been at work for a while. */
+function settledIn(company: Company): Company {
+  const address = { address: 'Havnegade 4', zipcode: '8000', town: 'Aarhus C' };
+  const bank = { bankName: 'Prøvebanken', regNumber: '1234', accountNumber: '0012345678' };
+  const settings = { ...company.settings, ...address, ...bank, cvr: '13748136', phone: '86123456' };
+  return { ...company, firstTimeSetup: false, settings };
+}
+
+function colleague(owner: User, role: Role, name: string): User {
+  const email = `${role}@${owner.email.split('@')[1]}`;
+  return { ...owner, userId: ulid(), email, name, role, bookkeeping: false, firstTime: false };
+}
+
+/** Logging in costs more than all the rest, so only who is asked for does it. */
+function callerFor(user: User): Caller {
+  let loggedIn: ReturnType<Caller['session']> | undefined;
+  const session = () => (loggedIn ??= logIn(user));
+  return {
+    user,
+    session,
+    call: async (route, input) => call(route, { cookies: await session(), ...input }),
+  };
+}
+
+/** At the user pool itself, past the login route and its limits. */
+async function logIn(user: User): Promise<Record<string, string>> {
+  const { identity } = house();
+  const username = `${user.companyId}.${user.userId}`;
+  await identity.create(username, testPassword);
+  const tokens = await identity.verifyPassword(username, testPassword);
+  if (tokens === undefined) throw new Error('The user pool refused a password it was just given');
+  return cookieJar({ cookies: sessionCookies(tokens) });
+}
