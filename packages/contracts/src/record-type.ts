@@ -78,13 +78,17 @@ export function recordInput(type: RecordType) {
 }
 
 export type RecordValues = Readonly<Record<string, string | number | undefined>>;
-export type RecordAnswer = RecordValues & { readonly id: string };
+export type RecordAnswer = RecordValues & { readonly id: string; readonly version: number };
 
 /** What a list row and data/{id} answer: empty text where nothing is stored, 0 for numbers. */
 export function recordAnswer(type: RecordType) {
   const shape = Object.entries(type.fields).map(([name, field]) => [name, answerSchema(field)]);
   const fields = Object.fromEntries(shape) as Record<string, z.ZodType<string | number>>;
-  return z.object({ ...fields, id: z.string() }) as unknown as z.ZodType<RecordAnswer>;
+  return z.object({
+    ...fields,
+    id: z.string(),
+    version: z.int(),
+  }) as unknown as z.ZodType<RecordAnswer>;
 }
 
 function answerSchema(field: RecordField): z.ZodType {

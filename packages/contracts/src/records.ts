@@ -14,6 +14,8 @@ const typeName = z.enum(recordTypeNames as [(typeof recordTypeNames)[number]], {
 /** The fields of a record follow its type, so the body is checked by `recordInput(type)`. */
 const saved = z.looseObject({ id });
 const looseBody = z.looseObject({ dType: typeName });
+/** The version that was read; a newer one in store is a conflict. Left out: the last one wins. */
+const version = z.int({ error: 'Skal være et helt tal.' }).min(1).optional();
 
 const year = z.coerce.number({ error: 'Angiv et år.' }).int().min(2000).max(2100).optional();
 const month = z.coerce
@@ -64,7 +66,7 @@ export const recordRoutes = routesOf('records', {
     access: 'manager',
     summary: 'Retter en post',
     params: request({ id }, {}),
-    body: looseBody,
+    body: z.looseObject({ dType: typeName, version }),
     response: saved,
     errors: ['not_found', 'conflict'],
   },
@@ -73,7 +75,7 @@ export const recordRoutes = routesOf('records', {
     path: '/apis/update',
     access: 'manager',
     summary: 'Retter en post, hvis id står i indholdet',
-    body: z.looseObject({ dType: typeName, id }),
+    body: z.looseObject({ dType: typeName, id, version }),
     response: saved,
     errors: ['not_found', 'conflict'],
   },

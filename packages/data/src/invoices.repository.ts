@@ -6,7 +6,14 @@ import { openStatuses } from '@driftig/domain/invoices/status';
 import type { Table } from './client.ts';
 import { invoiceEntity, invoiceTombstoneEntity } from './invoices.entities.ts';
 import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';
-import { checkCursor, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
+import {
+  checkCursor,
+  defaultPageSize,
+  pageOf,
+  wrongCursor,
+  type Page,
+  type PageRequest,
+} from './page.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
 /** What a row of the list shows; amounts in øre. */
@@ -59,6 +66,11 @@ function numberOfId(id: string): number | undefined {
   return number !== undefined && /^\d{1,9}$/.test(number) ? Number(number) : undefined;
 }
 
+/** Where a row stands in a list by date and number. */
+function placeOf(row: InvoiceListRow): string {
+  return `${row.date}.${String(row.number).padStart(9, '0')}`;
+}
+
 /** The invoices of the actor's company. */
 export function invoiceRepository(table: Table, companyId: string) {
   const invoices = invoiceEntity(table);
@@ -97,13 +109,10 @@ export function invoiceRepository(table: Table, companyId: string) {
   }
 
   /**
-   * Missing payment (6): open invoices whose payment date is before `today`. Open invoices are few
-   * whatever the history, so they are read whole.
+   * Missing payment (6): open invoices whose payment date is before `today`, newest first. Open
+   * invoices are few whatever the history, so they are read whole.
    */
-  async function listMissingPayment(
-    filter: InvoiceFilter,
-    today: string,
-  ): Promise<InvoiceListRow[]> {
+  async function missingPayment(filter: InvoiceFilter, today: string): Promise<InvoiceListRow[]> {
     const prefix = datePrefix(filter);
     const found = await Promise.all(
       openStatuses.map((status) => {
@@ -115,7 +124,21 @@ export function invoiceRepository(table: Table, companyId: string) {
       }),
     );
     const rows = found.flatMap((result) => result.data.map(toRow));
-    return rows.toSorted((a, b) => b.date.localeCompare(a.date) || b.number - a.number);
+    return rows.toSorted((a, b) => placeOf(b).localeCompare(placeOf(a)));
+  }
+
+  /** A page of the above; its cursor is the place of the last row. */
+  async function listMissingPayment(
+    filter: InvoiceFilter,
+    today: string,
+  ): Promise<Page<InvoiceListRow>> {
+    const from = filter.cursor;
+    if (from !== undefined && !/^\d{4}-\d\d-\d\d\.\d{9}$/.test(from)) throw wrongCursor();
+    const all = await missingPayment(filter, today);
+    const after = from === undefined ? all : all.filter((row) => placeOf(row) < from);
+    const rows = after.slice(0, filter.limit ?? defaultPageSize);
+    const last = rows.at(-1);
+    return { rows, cursor: last && rows.length < after.length ? placeOf(last) : undefined };
   }
 
   /** Refused with `taken` when the number is in use, also by a deleted invoice. */
@@ -165,5 +188,5 @@ export function invoiceRepository(table: Table, companyId: string) {
     return put === undefined ? write : { ...write, item: { Put: { ...put, ...unchanged } } };
   }
 
-  return { byNumber, byId, list, listMissingPayment, insert, changeStatus, bury };
+  return { byNumber, byId, list, missingPayment, listMissingPayment, insert, changeStatus, bury };
 }

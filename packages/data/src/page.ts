@@ -29,8 +29,12 @@ export function checkCursor(cursor: string | undefined, partition: string): stri
   return cursor;
 }
 
+export function wrongCursor(): Error {
+  return badInput({ cursor: 'Listen kan ikke fortsættes herfra.' });
+}
+
 function readKey(cursor: string): Record<string, string> {
-  const invalid = badInput({ cursor: 'Listen kan ikke fortsættes herfra.' });
+  const invalid = wrongCursor();
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (typeof key !== 'object' || key === null || Array.isArray(key)) throw invalid;

@@ -2,6 +2,7 @@ import type { NewInvoice } from '@driftig/contracts/invoices';
 
 import { badInput } from '../errors.ts';
 import { lineTotal } from '../money.ts';
+import type { Order } from '../orders/order.ts';
 import type { Buyer, InvoiceDraft, InvoiceLine, InvoiceOrder, LineGroup } from './invoice.ts';
 import { invoiceSums } from './totals.ts';
 
@@ -134,4 +135,31 @@ function orderOf(form: NewInvoice): InvoiceOrder {
 /** The number to issue under: a typed one, or `undefined` for "draw the next" (reading D5). */
 export function typedNumber(form: NewInvoice): number | undefined {
   return form.number === form.shownNumber ? undefined : form.number;
+}
+
+/** The order that the invoice brings with it: one with a title and a start date, and no number yet. */
+export function orderFrom(
+  form: NewInvoice,
+  invoice: Pick<InvoiceDraft, 'buyer' | 'order'> & { readonly number: number },
+  number: number,
+  id: string,
+): Order | undefined {
+  const { title, startDate, endDate } = invoice.order;
+  if (title === '' || startDate === '' || form.orderNumber !== undefined) return undefined;
+  return {
+    id: `${number}.${id.slice(-8).toLowerCase()}`,
+    number,
+    title,
+    description: invoice.order.description,
+    startDate,
+    endDate: endDate === '' ? startDate : endDate,
+    startTime: invoice.order.startTime,
+    endTime: invoice.order.endTime,
+    status: 'notStarted',
+    company: invoice.buyer.company,
+    name: invoice.buyer.name,
+    invoiceNumber: invoice.number,
+    noteEmployees: form.orderNoteEmployees ?? '',
+    noteAdministration: form.orderNoteAdministration ?? '',
+  };
 }

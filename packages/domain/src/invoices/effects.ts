@@ -32,7 +32,7 @@ function contribution(invoice: Counted, sign: 1 | -1): Record<string, number> {
   };
 }
 
-function plus(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
+function plus(a: TotalsDelta['add'], b: TotalsDelta['add']): Record<string, number> {
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
   const sums = keys.map((key): [string, number] => [key, (a[key] ?? 0) + (b[key] ?? 0)]);
   return Object.fromEntries(sums.filter(([, value]) => value !== 0));
@@ -52,4 +52,17 @@ export function deleted(invoice: Counted): TotalsDelta {
 export function restated(invoice: Counted, status: InvoiceStatus): TotalsDelta {
   const after = contribution({ ...invoice, status }, 1);
   return { year: yearOf(invoice.date), add: plus(contribution(invoice, -1), after) };
+}
+
+/** Several changes at once, one delta per year: a year's item is written once in a transaction. */
+export function addUp(deltas: readonly TotalsDelta[]): TotalsDelta[] {
+  const years = [...new Set(deltas.map((delta) => delta.year))];
+  return years
+    .map((year) => ({
+      year,
+      add: deltas
+        .filter((delta) => delta.year === year)
+        .reduce((sum: TotalsDelta['add'], delta) => plus(sum, delta.add), {}),
+    }))
+    .filter((delta) => Object.keys(delta.add).length > 0);
 }

@@ -1,0 +1,45 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import { normalEmail, foundCompany } from '@driftig/domain/auth/registration';
+import { badInput } from '@driftig/domain/errors';
+
+import type { Handler } from '../http/handler.ts';
+import { registered } from './texts.ts';
+
+const shortId = (id: string) => id.slice(-12).toLowerCase();
+
+/**
+ * A company and its owner. The credentials come first; where the change is then refused, they are
+ * taken back, so that an e-mail is never half in use.
+ */
+export const registerCompany: Handler<typeof authRoutes.registerCompany> = async (context) => {
+  const { house, input, newId, now } = context;
+  const { companyName, password, plan } = input.body;
+  if (companyName === undefined) throw badInput({ companyName: 'Virksomhedsnavn er påkrævet' });
+  const email = normalEmail(input.body.email);
+  const [companyId, userId] = [shortId(newId()), shortId(newId())];
+  const { company, owner } = foundCompany({
+    companyId,
+    userId,
+    companyName,
+    email,
+    plan: plan ?? 'starter',
+    now,
+  });
+  await house.identity.create(`${companyId}.${userId}`, password);
+  await context
+    .storeFor(companyId, userId)
+    .commit({
+      writes: house.accounts.register(company, owner),
+      audit: {
+        action: 'auth.registered',
+        subject: `company ${companyId}`,
+        changes: { plan: company.plan },
+      },
+      outbox: [{ name: 'companyRegistered', payload: { email, companyName } }],
+    })
+    .catch(async (error: unknown) => {
+      await house.identity.remove(`${companyId}.${userId}`);
+      throw error;
+    });
+  return { message: registered };
+};

@@ -1,0 +1,18 @@
+import { companyRoutes } from '@driftig/contracts/company';
+
+import { serve } from '../http/serve.ts';
+import { getCompanySettings } from './get-company-settings.ts';
+import { getCurrency } from './get-currency.ts';
+import { getFirstTimeCompany } from './get-first-time-company.ts';
+import { getFirstTimeUser } from './get-first-time-user.ts';
+import { saveFirstTimeUser } from './save-first-time-user.ts';
+import { updateCompanySettings } from './update-company-settings.ts';
+
+export const handler = serve(companyRoutes, {
+  getCompanySettings,
+  updateCompanySettings,
+  getCurrency,
+  getFirstTimeUser,
+  getFirstTimeCompany,
+  saveFirstTimeUser,
+});

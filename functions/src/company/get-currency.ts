@@ -1,0 +1,11 @@
+import type { companyRoutes } from '@driftig/contracts/company';
+import { currencies, currencyCodes } from '@driftig/contracts/currencies';
+
+import type { Handler } from '../http/handler.ts';
+
+const selectable = currencyCodes.map((code) => ({ code, name: currencies[code] }));
+
+export const getCurrency: Handler<typeof companyRoutes.getCurrency> = async ({ store }) => {
+  const { settings } = await store.company.get();
+  return { currency: settings.currency, currencies: selectable };
+};

@@ -1,0 +1,10 @@
+import type { companyRoutes } from '@driftig/contracts/company';
+
+import type { Handler } from '../http/handler.ts';
+
+export const getFirstTimeCompany: Handler<typeof companyRoutes.getFirstTimeCompany> = async ({
+  store,
+}) => {
+  const { firstTimeSetup } = await store.company.get();
+  return { firstTimeSetup };
+};

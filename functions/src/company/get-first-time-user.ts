@@ -1,0 +1,11 @@
+import type { companyRoutes } from '@driftig/contracts/company';
+
+import type { Handler } from '../http/handler.ts';
+
+export const getFirstTimeUser: Handler<typeof companyRoutes.getFirstTimeUser> = async ({
+  actor,
+  store,
+}) => {
+  const { firstTime } = await store.users.get(actor.userId);
+  return { firstTime };
+};

@@ -1,0 +1,14 @@
+import { dashboardRoutes } from '@driftig/contracts/dashboard';
+
+import { serve } from '../http/serve.ts';
+import { getDashboard } from './get-dashboard.ts';
+import { getOrdersByMonth } from './get-orders-by-month.ts';
+import { getRevenue } from './get-revenue.ts';
+import { getSalesByMonth } from './get-sales-by-month.ts';
+
+export const handler = serve(dashboardRoutes, {
+  getDashboard,
+  getRevenue,
+  getSalesByMonth,
+  getOrdersByMonth,
+});

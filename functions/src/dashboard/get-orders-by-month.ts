@@ -1,0 +1,9 @@
+import type { dashboardRoutes } from '@driftig/contracts/dashboard';
+import { ordersByMonth } from '@driftig/domain/dashboard/totals';
+
+import type { Handler } from '../http/handler.ts';
+
+export const getOrdersByMonth: Handler<typeof dashboardRoutes.getOrdersByMonth> = async ({
+  input,
+  store,
+}) => ordersByMonth(await store.totals.ofYear(input.query.year));

@@ -1,0 +1,8 @@
+import type { dashboardRoutes } from '@driftig/contracts/dashboard';
+import { revenueOf } from '@driftig/domain/dashboard/totals';
+
+import type { Handler } from '../http/handler.ts';
+
+export const getRevenue: Handler<typeof dashboardRoutes.getRevenue> = async ({ input, store }) => ({
+  totalRevenue: revenueOf(await store.totals.ofYear(input.query.year)),
+});

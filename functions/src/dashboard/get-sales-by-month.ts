@@ -1,0 +1,9 @@
+import type { dashboardRoutes } from '@driftig/contracts/dashboard';
+import { salesByMonth } from '@driftig/domain/dashboard/totals';
+
+import type { Handler } from '../http/handler.ts';
+
+export const getSalesByMonth: Handler<typeof dashboardRoutes.getSalesByMonth> = async ({
+  input,
+  store,
+}) => salesByMonth(await store.totals.ofYear(input.query.year));

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+const schema = z.object({
+  TABLE_NAME: z.string().min(1),
+  USER_POOL_ID: z.string().min(1),
+  USER_POOL_CLIENT_ID: z.string().min(1),
+  USER_POOL_ISSUER: z.url(),
+  USER_POOL_JWKS_URL: z.url(),
+  SITE_URL: z.url(),
+});
+
+export type Environment = z.output<typeof schema>;
+
+/** Reads what the functions are told by their surroundings; fails with the list of what is missing. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const result = schema.safeParse(variables);
+  if (result.success) return result.data;
+  const missing = result.error.issues.map((issue) => issue.path.join('.'));
+  throw new Error(`Environment variables missing or wrong: ${missing.join(', ')}`);
+}

@@ -1,0 +1,37 @@
+import { accountRepository } from '@driftig/data/auth.repository';
+import { attemptsRepository } from '@driftig/data/attempts.repository';
+import { openTable, type Table } from '@driftig/data/client';
+
+import { readEnvironment, type Environment } from './environment.ts';
+import { openIdentity, type Identity } from './identity.ts';
+import { openTokens, type Tokens } from './tokens.ts';
+
+/** What lives as long as the process: connections and keys, opened on the first request. */
+export interface House {
+  readonly environment: Environment;
+  readonly table: Table;
+  readonly identity: Identity;
+  readonly tokens: Tokens;
+  readonly accounts: ReturnType<typeof accountRepository>;
+  readonly attempts: ReturnType<typeof attemptsRepository>;
+}
+
+let opened: House | undefined;
+
+export function house(): House {
+  opened ??= open();
+  return opened;
+}
+
+function open(): House {
+  const environment = readEnvironment(process.env);
+  const table = openTable(environment.TABLE_NAME);
+  return {
+    environment,
+    table,
+    identity: openIdentity(environment),
+    tokens: openTokens(environment),
+    accounts: accountRepository(table),
+    attempts: attemptsRepository(table),
+  };
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+import { badInput } from '@driftig/domain/errors';
+import type { Route } from '@driftig/contracts/route';
+
+import { header, settled, type Exchange } from './exchange.ts';
+
+/** Reads the key of a create before its store is made, so that the commit can keep the answer. */
+export function readIdempotencyKey(exchange: Exchange, route: Route): void {
+  const key = header(exchange.event, 'idempotency-key');
+  if (route.idempotent === undefined || key === undefined) return;
+  if (!/^[\w-]{8,64}$/.test(key))
+    throw badInput({ 'Idempotency-Key': 'Nøglen har 8 til 64 bogstaver, tal eller bindestreger.' });
+  const request = createHash('sha256').update(`${route.key}\n${exchange.event.body ?? ''}`);
+  exchange.idempotency = { key, request: request.digest('base64url').slice(0, 22) };
+}
+
+/** The first answer to the same key and request, if there is one; another request: 409. */
+export async function findFirstAnswer(exchange: Exchange): Promise<unknown> {
+  if (exchange.idempotency === undefined) return undefined;
+  const { userId } = settled(exchange, 'actor');
+  return settled(exchange, 'store').answers.find({
+    userId,
+    now: exchange.now,
+    ...exchange.idempotency,
+  });
+}

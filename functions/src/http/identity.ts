@@ -1,0 +1,96 @@
+import {
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+  RevokeTokenCommand,
+  type AuthenticationResultType,
+} from '@aws-sdk/client-cognito-identity-provider';
+
+import type { Environment } from './environment.ts';
+
+export interface SessionTokens {
+  readonly accessToken: string;
+  /** Absent after a refresh: the session keeps the one it has. */
+  readonly refreshToken?: string | undefined;
+}
+
+/**
+ * The user pool behind a small module. It keeps credentials and issues tokens; it never decides
+ * access (the user's own record does), and it never sees an e-mail address.
+ */
+export interface Identity {
+  create(username: string, password: string): Promise<void>;
+  /** Undefined when the user is unknown or the password wrong; the two are not told apart. */
+  verifyPassword(username: string, password: string): Promise<SessionTokens | undefined>;
+  refresh(refreshToken: string): Promise<SessionTokens | undefined>;
+  revoke(refreshToken: string): Promise<void>;
+  remove(username: string): Promise<void>;
+}
+
+/** How the pool and its local stand-in say "no" to a credential. */
+const refusals = new Set([
+  'NotAuthorizedException',
+  'UserNotFoundException',
+  'InvalidPasswordException',
+  'UserNotConfirmedException',
+  'PasswordResetRequiredException',
+]);
+
+export function openIdentity(environment: Environment): Identity {
+  const client = new CognitoIdentityProviderClient({});
+  const UserPoolId = environment.USER_POOL_ID;
+  const ClientId = environment.USER_POOL_CLIENT_ID;
+
+  return {
+    async create(Username, Password) {
+      await client.send(
+        new AdminCreateUserCommand({ UserPoolId, Username, MessageAction: 'SUPPRESS' }),
+      );
+      await client.send(
+        new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }),
+      );
+    },
+
+    verifyPassword(USERNAME, PASSWORD) {
+      const command = new InitiateAuthCommand({
+        ClientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME, PASSWORD },
+      });
+      return unlessRefused(client.send(command).then((r) => tokensOf(r.AuthenticationResult)));
+    },
+
+    refresh(REFRESH_TOKEN) {
+      const command = new InitiateAuthCommand({
+        ClientId,
+        AuthFlow: 'REFRESH_TOKEN_AUTH',
+        AuthParameters: { REFRESH_TOKEN },
+      });
+      return unlessRefused(client.send(command).then((r) => tokensOf(r.AuthenticationResult)));
+    },
+
+    async revoke(Token) {
+      await unlessRefused(client.send(new RevokeTokenCommand({ ClientId, Token })));
+    },
+
+    async remove(Username) {
+      await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
+    },
+  };
+}
+
+function tokensOf(result: AuthenticationResultType | undefined): SessionTokens | undefined {
+  if (result?.AccessToken === undefined) return undefined;
+  return { accessToken: result.AccessToken, refreshToken: result.RefreshToken };
+}
+
+async function unlessRefused<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && refusals.has(error.name)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { AppError, badInput } from '@driftig/domain/errors';
+import type { FileField } from '@driftig/contracts/route';
+import busboy from 'busboy';
+
+import type { UploadedFile } from './exchange.ts';
+
+export interface MultipartForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: ReadonlyMap<string, UploadedFile>;
+}
+
+const limits = { fields: 50, fieldSize: 16 * 1024, fieldNameSize: 100, parts: 60 };
+
+/**
+ * Reads a multipart form. Only declared file fields are taken, each within its size and kinds;
+ * throws malformed, too_large, wrong_file_type or bad_input at the field.
+ */
+export function readMultipart(
+  body: Buffer,
+  contentType: string,
+  declared: Readonly<Record<string, FileField>>,
+): Promise<MultipartForm> {
+  return new Promise((resolve, reject) => {
+    const form = { fields: {} as Record<string, string>, files: new Map<string, UploadedFile>() };
+    const largest = Math.max(...Object.values(declared).map((file) => file.maxBytes));
+    const parser = openParser(contentType, largest, reject);
+    parser?.on('field', (name, value, info) => {
+      if (info.valueTruncated || value === undefined) reject(new AppError('too_large'));
+      else form.fields[name] = value;
+    });
+    parser?.on('file', (name, stream, info) => {
+      const field = declared[name];
+      if (field === undefined) {
+        reject(badInput({ [name]: 'Ukendt felt.' }));
+        stream.resume();
+        return;
+      }
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', () =>
+        reject(new AppError('too_large', { fields: { [name]: 'Filen er for stor.' } })),
+      );
+      stream.on('end', () => {
+        const content = Buffer.concat(chunks);
+        if (content.length > field.maxBytes)
+          reject(new AppError('too_large', { fields: { [name]: 'Filen er for stor.' } }));
+        if (!field.mediaTypes.includes(info.mimeType))
+          reject(
+            new AppError('wrong_file_type', {
+              fields: { [name]: 'Filtypen kan ikke bruges her.' },
+            }),
+          );
+        form.files.set(name, {
+          fileName: info.filename ?? name,
+          mediaType: info.mimeType,
+          content,
+        });
+      });
+    });
+    parser?.on('error', (error) => reject(new AppError('malformed', { cause: error })));
+    parser?.on('partsLimit', () => reject(new AppError('too_large')));
+    parser?.on('close', () => {
+      const missing = Object.entries(declared).find(
+        ([name, file]) => file.required && !form.files.has(name),
+      );
+      if (missing === undefined) resolve(form);
+      else reject(badInput({ [missing[0]]: 'Vælg en fil.' }));
+    });
+    parser?.end(body);
+  });
+}
+
+function openParser(type: string, largest: number, reject: (error: unknown) => void) {
+  try {
+    const config = {
+      headers: { 'content-type': type },
+      limits: { ...limits, fileSize: largest + 1 },
+    };
+    return busboy({ ...config, defParamCharset: 'utf8' });
+  } catch (error) {
+    reject(new AppError('malformed', { cause: error }));
+    return undefined;
+  }
+}

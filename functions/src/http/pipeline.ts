@@ -1,0 +1,120 @@
+import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
+import { logMetrics } from '@aws-lambda-powertools/metrics/middleware';
+import { gatewayKey, type Route } from '@driftig/contracts/route';
+import { AlreadyAnswered } from '@driftig/data/commit';
+import { AppError } from '@driftig/domain/errors';
+import middy from '@middy/core';
+import type { Context as LambdaContext } from 'aws-lambda';
+import * as z from 'zod';
+
+import { speakDanish } from './danish-issues.ts';
+import { errorAnswer } from './errors.ts';
+import { settled, type Exchange, type HttpEvent, type HttpResult } from './exchange.ts';
+import { house } from './house.ts';
+import { findFirstAnswer, readIdempotencyKey } from './idempotency.ts';
+import { readBody } from './read-body.ts';
+import { refuseCrossSite } from './same-origin.ts';
+import { admit, checkPlan } from './session.ts';
+import { logAnswer, metrics, tracer } from './telemetry.ts';
+
+speakDanish();
+
+/** Calls the handler of a route with what the pipeline found; see serve.ts. */
+export type Run = (exchange: Exchange) => Promise<unknown>;
+
+/** What the edge adds to pages, an answer of the API says for itself. */
+const apiHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
+
+/**
+ * The only middy stack: session -> actor -> access -> plan -> parse -> handler -> declared answer,
+ * and one place where errors become answers.
+ */
+export function pipeline(routes: readonly Route[], run: Run) {
+  const byKey = new Map(routes.map((route) => [gatewayKey(route), route]));
+  return middy<HttpEvent, HttpResult, Error, LambdaContext>(
+    async (event: HttpEvent, context: LambdaContext) => {
+      const exchange = openExchange(event, context);
+      try {
+        exchange.route = routeOf(byKey, event);
+        await enter(exchange, exchange.route);
+        return await answerOf(
+          exchange,
+          exchange.repeated ?? (await firstOrRepeated(exchange, run)),
+        );
+      } catch (error) {
+        const { status, body } = errorAnswer(error, exchange.requestId, exchange.route);
+        return send(exchange, status, body);
+      }
+    },
+  )
+    .use(captureLambdaHandler(tracer, { captureResponse: false }))
+    .use(logMetrics(metrics));
+}
+
+function openExchange(event: HttpEvent, context: LambdaContext): Exchange {
+  return {
+    event,
+    requestId: event.requestContext.requestId || context.awsRequestId,
+    startedAt: performance.now(),
+    now: new Date().toISOString(),
+    cookies: [],
+    headers: {},
+  };
+}
+
+function routeOf(byKey: ReadonlyMap<string, Route>, event: HttpEvent): Route {
+  const route = byKey.get(event.routeKey);
+  if (route === undefined) throw new AppError('not_found');
+  return route;
+}
+
+/** Everything that must hold before the handler runs, in this order. */
+async function enter(exchange: Exchange, route: Route): Promise<void> {
+  refuseCrossSite(exchange.event, house().environment.SITE_URL);
+  readIdempotencyKey(exchange, route);
+  await admit(exchange, route, house());
+  await checkPlan(exchange, route);
+  exchange.input = {
+    params: decode(route.params, exchange.event.pathParameters ?? {}),
+    query: decode(route.query, exchange.event.queryStringParameters ?? {}),
+    body: decode(route.body, await readBody(exchange, route)),
+  };
+  exchange.repeated = await findFirstAnswer(exchange);
+}
+
+function decode(schema: z.ZodType | undefined, value: unknown): unknown {
+  return schema === undefined ? undefined : z.decode(schema, value as z.input<typeof schema>);
+}
+
+/** Two equal requests at once: the one that loses the race gets the winner's answer. */
+async function firstOrRepeated(exchange: Exchange, run: Run): Promise<unknown> {
+  try {
+    return await run(exchange);
+  } catch (error) {
+    if (error instanceof AlreadyAnswered) return findFirstAnswer(exchange);
+    throw error;
+  }
+}
+
+function answerOf(exchange: Exchange, answer: unknown): HttpResult {
+  const route = settled(exchange, 'route');
+  const body = z.encode(route.response, answer);
+  return send(exchange, route.status ?? 200, body);
+}
+
+function send(exchange: Exchange, status: number, body: unknown): HttpResult {
+  logAnswer(exchange, status);
+  return {
+    statusCode: status,
+    headers: { ...apiHeaders, 'x-request-id': exchange.requestId, ...exchange.headers },
+    cookies: exchange.cookies,
+    body: JSON.stringify(body),
+  };
+}

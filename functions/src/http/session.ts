@@ -1,0 +1,66 @@
+import { accessRules } from '@driftig/contracts/access';
+import { planFeatures } from '@driftig/contracts/plans';
+import type { Route } from '@driftig/contracts/route';
+import { secondsOf } from '@driftig/data/commit';
+import { companyStore } from '@driftig/data/store';
+import type { Actor } from '@driftig/domain/actor';
+import type { User } from '@driftig/domain/auth/user';
+import { AppError } from '@driftig/domain/errors';
+import { ulid } from 'ulid';
+
+import { settled, type Exchange } from './exchange.ts';
+import type { House } from './house.ts';
+import { readSessionCookies, sessionCookies } from './session-cookies.ts';
+import type { TokenSubject } from './tokens.ts';
+
+/** Session cookies -> verified token -> the user's own record -> actor, or not logged in. */
+export async function recogniseActor(exchange: Exchange, house: House): Promise<Actor | undefined> {
+  const subject = await verifiedSubject(exchange, house);
+  if (subject === undefined) return undefined;
+  const user = await house.accounts.findUser(subject.companyId, subject.userId);
+  return user !== undefined && isWelcome(user, subject) ? actorOf(user) : undefined;
+}
+
+/** An expired access token is renewed silently; the request it came with is not lost. */
+async function verifiedSubject(
+  exchange: Exchange,
+  house: House,
+): Promise<TokenSubject | undefined> {
+  const { access, refresh } = readSessionCookies(exchange.event.cookies);
+  const subject = access ? await house.tokens.verify(access) : undefined;
+  if (subject !== undefined || !refresh) return subject;
+  const renewed = await house.identity.refresh(refresh);
+  if (renewed === undefined) return undefined;
+  exchange.cookies.push(...sessionCookies(renewed));
+  return house.tokens.verify(renewed.accessToken);
+}
+
+function isWelcome(user: User, subject: TokenSubject): boolean {
+  return user.loginAllowed && subject.signedInAt >= secondsOf(user.sessionsFrom);
+}
+
+function actorOf(user: User): Actor {
+  const { companyId, userId, email, name, role, bookkeeping } = user;
+  return { companyId, userId, email, name, role, bookkeeping };
+}
+
+/** Lets the caller in or throws: not_logged_in without a session, forbidden without the right. */
+export async function admit(exchange: Exchange, route: Route, house: House): Promise<void> {
+  if (route.access === 'public') return;
+  const actor = await recogniseActor(exchange, house);
+  if (actor === undefined) throw new AppError('not_logged_in');
+  if (!accessRules[route.access](actor)) throw new AppError('forbidden');
+  exchange.actor = actor;
+  exchange.store = companyStore(house.table, actor, {
+    now: exchange.now,
+    newId: ulid,
+    idempotency: exchange.idempotency,
+  });
+}
+
+/** The plan gate, in one place: 402 where the company's plan lacks what the route needs. */
+export async function checkPlan(exchange: Exchange, route: Route): Promise<void> {
+  if (route.plan === undefined) return;
+  const { plan } = await settled(exchange, 'store').company.get();
+  if (!planFeatures[plan].includes(route.plan)) throw new AppError('plan_limit');
+}

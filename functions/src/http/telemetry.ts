@@ -1,0 +1,25 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { Tracer } from '@aws-lambda-powertools/tracer';
+
+import type { Exchange } from './exchange.ts';
+
+export const logger = new Logger();
+export const metrics = new Metrics();
+export const tracer = new Tracer();
+
+/** One line per request. No personal data: routes, ids and figures only. */
+export function logAnswer(exchange: Exchange, status: number): void {
+  const { route, actor, requestId, startedAt } = exchange;
+  const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
+  logger.info('answered', {
+    requestId,
+    route: route?.key ?? exchange.event.routeKey,
+    status,
+    milliseconds,
+    ...(actor === undefined ? {} : { companyId: actor.companyId, userId: actor.userId }),
+  });
+  metrics.addMetric('requests', MetricUnit.Count, 1);
+  metrics.addMetric('duration', MetricUnit.Milliseconds, milliseconds);
+  if (status >= 500) metrics.addMetric('faults', MetricUnit.Count, 1);
+}

@@ -1,0 +1,64 @@
+import { JwtVerifier } from 'aws-jwt-verify';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+
+import type { Environment } from './environment.ts';
+
+/** Who a verified access token speaks of, and when that session began (seconds since 1970). */
+export interface TokenSubject {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly signedInAt: number;
+}
+
+export interface Tokens {
+  /** Undefined for anything but a valid, unexpired access token of our own pool. */
+  verify(token: string): Promise<TokenSubject | undefined>;
+}
+
+/** The library's own fetcher refuses the http address of the local pool. */
+const fetcher = {
+  async fetch(uri: string) {
+    const answer = await fetch(uri, { signal: AbortSignal.timeout(3000) });
+    return answer.arrayBuffer();
+  },
+};
+
+export function openTokens(environment: Environment): Tokens {
+  const verifier = JwtVerifier.create(
+    {
+      issuer: environment.USER_POOL_ISSUER,
+      audience: null,
+      jwksUri: environment.USER_POOL_JWKS_URL,
+      customJwtCheck: ({ payload }) => {
+        const own = payload['client_id'] === environment.USER_POOL_CLIENT_ID;
+        if (!own || payload['token_use'] !== 'access')
+          throw new Error('Not an access token of ours');
+      },
+    },
+    { jwksCache: new SimpleJwksCache({ fetcher }) },
+  );
+  return {
+    async verify(token) {
+      try {
+        const payload = await verifier.verify(token);
+        return subjectOf(payload['username'], payload['auth_time'] ?? payload.iat);
+      } catch (error) {
+        if (isOutage(error)) throw error;
+        return undefined;
+      }
+    },
+  };
+}
+
+/** A key server that cannot be reached says nothing about the token. */
+function isOutage(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
+}
+
+/** Our user names in the pool are `companyId.userId`, so the token names the tenant. */
+function subjectOf(username: unknown, signedInAt: unknown): TokenSubject | undefined {
+  if (typeof username !== 'string') return undefined;
+  const [companyId, userId, more] = username.split('.');
+  if (!companyId || !userId || more !== undefined) return undefined;
+  return { companyId, userId, signedInAt: Number(signedInAt ?? 0) };
+}

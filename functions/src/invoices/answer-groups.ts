@@ -1,0 +1,13 @@
+import type { PrintableInvoice } from '@driftig/contracts/invoices';
+import type { InvoiceLine, InvoiceLines } from '@driftig/domain/invoices/invoice';
+
+/** Stored lines have no ids of their own; their place in the group is one. */
+const withId = (line: InvoiceLine, index: number) => ({ id: String(index + 1), ...line });
+
+export function answerGroups(lines: InvoiceLines, taxPercent: number): PrintableInvoice['groups'] {
+  return {
+    items: lines.items.map((line, index) => ({ ...withId(line, index), taxPercent })),
+    productGroups: lines.productGroups.map(withId),
+    tasks: lines.tasks.map(withId),
+  };
+}

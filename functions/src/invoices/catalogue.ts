@@ -1,0 +1,16 @@
+import type { StoredRecord } from '@driftig/data/records.repository';
+import { lineTotal } from '@driftig/domain/money';
+
+/** A product or task as a ready line of one; its stock is not a quantity to invoice. */
+export function catalogueRow({ id, values }: StoredRecord) {
+  const price = Number(values['price'] ?? 0);
+  return {
+    id,
+    name: String(values['name'] ?? ''),
+    description: String(values['description'] ?? ''),
+    unit: String(values['unit'] ?? ''),
+    quantity: 1,
+    price,
+    total: lineTotal(price, 1),
+  };
+}

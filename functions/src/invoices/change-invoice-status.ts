@@ -1,0 +1,28 @@
+import { invoiceStatusNumbers, type invoiceRoutes } from '@driftig/contracts/invoices';
+import { addUp, restated } from '@driftig/domain/invoices/effects';
+
+import type { Handler } from '../http/handler.ts';
+import { statusChanged } from './texts.ts';
+
+/** Any status may be chosen (part 2 §4); of two changes at once one wins and the other is told. */
+export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStatus> = async ({
+  input,
+  store,
+}) => {
+  const { id, status } = input.body;
+  const invoice = await store.invoices.byId(id);
+  if (invoice.status === status) return { message: statusChanged };
+  const totals = addUp([restated(invoice, status)]);
+  await store.commit({
+    writes: [
+      store.invoices.changeStatus(invoice, status),
+      ...totals.map((delta) => store.totals.add(delta)),
+    ],
+    audit: {
+      action: 'invoices.statusChanged',
+      subject: `invoice ${invoice.number}`,
+      changes: { from: invoiceStatusNumbers[invoice.status], to: invoiceStatusNumbers[status] },
+    },
+  });
+  return { message: statusChanged };
+};

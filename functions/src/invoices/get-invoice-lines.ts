@@ -1,0 +1,13 @@
+import type { invoiceRoutes } from '@driftig/contracts/invoices';
+
+import type { Handler } from '../http/handler.ts';
+import { answerGroups } from './answer-groups.ts';
+
+export const getInvoiceLines: Handler<typeof invoiceRoutes.getInvoiceLines> = async ({
+  input,
+  store,
+}) => {
+  const invoice = await store.invoices.byNumber(input.body.number);
+  const { price, total } = invoice.sums;
+  return { groups: answerGroups(invoice.lines, invoice.taxPercent), price, total };
+};

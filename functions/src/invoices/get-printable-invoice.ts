@@ -1,0 +1,37 @@
+import type { invoiceRoutes } from '@driftig/contracts/invoices';
+import type { Settings } from '@driftig/domain/company/settings';
+import { yearOf } from '@driftig/domain/dates';
+
+import type { Handler } from '../http/handler.ts';
+import { answerGroups } from './answer-groups.ts';
+
+/** Everything the printed invoice shows, with the sender as it was when the invoice was issued. */
+export const getPrintableInvoice: Handler<typeof invoiceRoutes.getPrintableInvoice> = async ({
+  input,
+  store,
+}) => {
+  const invoice = await store.invoices.byNumber(input.body.number);
+  const { buyer, order, sums, ...rest } = invoice;
+  const { customerId: _, ...to } = buyer;
+  return {
+    ...rest,
+    ...to,
+    ...sums,
+    year: yearOf(invoice.date),
+    ...(order.number === undefined ? {} : { orderNumber: order.number }),
+    orderTitle: order.title,
+    orderDescription: order.description,
+    orderStartDate: order.startDate,
+    orderEndDate: order.endDate,
+    orderStartTime: order.startTime,
+    orderEndTime: order.endTime,
+    groups: answerGroups(invoice.lines, invoice.taxPercent),
+    depositPrice: sums.total - sums.amountDue,
+    seller: sellerOf(await store.company.settingsAt(invoice.settingsVersion)),
+  };
+};
+
+function sellerOf(settings: Settings) {
+  const { companyName, depositPrice: _d, taxPercent: _t, currency: _c, ...seller } = settings;
+  return { name: companyName, ...seller };
+}

@@ -1,0 +1,24 @@
+import type { invoiceRoutes } from '@driftig/contracts/invoices';
+
+import type { Handler } from '../http/handler.ts';
+
+export const listInvoiceCustomers: Handler<typeof invoiceRoutes.listInvoiceCustomers> = async ({
+  store,
+}) => {
+  const customers = await store.records.listAll('customers');
+  return customers.map(({ id, values }) => {
+    const text = (name: string) => String(values[name] ?? '');
+    return {
+      id,
+      company: text('company'),
+      fullname: text('fullname'),
+      cvr: text('cvr'),
+      address: text('address'),
+      zipcode: text('zipcode'),
+      town: text('town'),
+      country: text('country'),
+      email: text('email'),
+      phone: text('phone'),
+    };
+  });
+};

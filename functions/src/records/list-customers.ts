@@ -1,0 +1,7 @@
+import type { recordRoutes } from '@driftig/contracts/records';
+
+import type { Handler } from '../http/handler.ts';
+import { listRecords } from './list-records.ts';
+
+export const listCustomers: Handler<typeof recordRoutes.listCustomers> = (context) =>
+  listRecords('customers', context);

@@ -1,0 +1,21 @@
+import type { RecordAnswer } from '@driftig/contracts/record-type';
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
+import type { PageRequest } from '@driftig/data/page';
+import type { CompanyStore } from '@driftig/data/store';
+import { answerRecord } from '@driftig/domain/records/record';
+
+interface Asked {
+  readonly store: CompanyStore;
+  readonly input: { readonly query: PageRequest };
+  readonly nextPage: (cursor: string | undefined) => void;
+}
+
+/** A page of a type's records, newest first. */
+export async function listRecords(
+  dType: RecordTypeName,
+  { store, input, nextPage }: Asked,
+): Promise<RecordAnswer[]> {
+  const page = await store.records.list(dType, input.query);
+  nextPage(page.cursor);
+  return page.rows.map((record) => answerRecord(recordTypes[dType], record));
+}

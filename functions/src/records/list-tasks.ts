@@ -1,0 +1,7 @@
+import type { recordRoutes } from '@driftig/contracts/records';
+
+import type { Handler } from '../http/handler.ts';
+import { listRecords } from './list-records.ts';
+
+export const listTasks: Handler<typeof recordRoutes.listTasks> = (context) =>
+  listRecords('tasks', context);
