@@ -1,0 +1,67 @@
+import type { AnswerOf, Route } from '@driftig/contracts/route';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+import { callPage } from './client.ts';
+import type { AnyInput, CallInput } from './request.ts';
+import { routeKey } from './route-query.ts';
+
+type RowOf<R extends Route> = AnswerOf<R> extends readonly (infer Row)[] ? Row : never;
+
+export interface AllRows<Row> {
+  readonly rows: readonly Row[];
+  /** False while later pages are still on their way. */
+  readonly complete: boolean;
+}
+
+/** A small first page is on the screen soon; large ones bring the rest in few calls. */
+const FIRST_PAGE = 50;
+const LATER_PAGES = 500;
+
+interface Fetch {
+  readonly client: QueryClient;
+  readonly queryKey: readonly unknown[];
+  readonly signal: AbortSignal;
+}
+
+async function fetchAll<R extends Route>(
+  route: R,
+  input: CallInput<R>,
+  { client, queryKey, signal }: Fetch,
+): Promise<AllRows<RowOf<R>>> {
+  const before = client.getQueryData<AllRows<RowOf<R>>>(queryKey);
+  // A list that was whole stays whole on the screen until the new one is.
+  const publish = before?.complete !== true;
+  const given = (input ?? {}) as AnyInput;
+  let rows: readonly RowOf<R>[] = [];
+  let cursor: string | undefined;
+  do {
+    const limit = cursor === undefined ? FIRST_PAGE : LATER_PAGES;
+    const asked = { ...given, query: { ...(given.query as object), limit, cursor } };
+    const page = await callPage(route, asked as CallInput<R>, { signal });
+    rows = rows.concat(page.rows);
+    cursor = page.nextCursor;
+    if (publish && cursor !== undefined) client.setQueryData(queryKey, { rows, complete: false });
+  } while (cursor !== undefined);
+  return { rows, complete: true };
+}
+
+/** Query options of a whole list, shown page by page as it arrives. */
+export function allPagesQuery<R extends Route>(route: R, input: CallInput<R>) {
+  return queryOptions({
+    queryKey: [...routeKey(route), 'all', input],
+    queryFn: (context) => fetchAll(route, input, context),
+  });
+}
+
+/** A whole list: first rows at once, the rest as they arrive (`loadingMore`). */
+export function useAllPages<R extends Route>(route: R, input: CallInput<R>) {
+  const { data, isPending, error, refetch } = useQuery(allPagesQuery(route, input));
+  return {
+    rows: data?.rows ?? [],
+    loadingMore: data?.complete === false && error === null,
+    isPending,
+    error,
+    refetch,
+  };
+}

@@ -1,0 +1,96 @@
+import { errorCodes } from '@driftig/contracts/error-codes';
+import type { AnswerOf, RouteSpec } from '@driftig/contracts/route';
+import { ourPath } from '@driftig/contracts/wire-paths';
+import * as z from 'zod';
+
+import { reportReachable } from './connection.ts';
+import { ApiError, ConnectionError, isErrorCode } from './errors.ts';
+import { logInAgain } from './log-in-again.ts';
+import { writeRequest } from './request.ts';
+import type { AnyInput, CallInput, WireRequest } from './request.ts';
+
+export interface CallOptions {
+  /** A create sent again with the same key has one effect and one answer. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly nextCursor: string | undefined;
+}
+
+/** The gateway gives up after 30 s; later than that no answer will come. */
+const LONGEST_WAIT_MS = 35_000;
+
+/** Calls a route: our words in, our words out. Throws ApiError or ConnectionError. */
+export async function call<R extends RouteSpec>(
+  route: R,
+  input: CallInput<R>,
+  options: CallOptions = {},
+): Promise<AnswerOf<R>> {
+  const response = await answerTo(route, input as AnyInput, options);
+  return readAnswer(route, response);
+}
+
+type RowOf<R extends RouteSpec> = AnswerOf<R> extends readonly (infer Row)[] ? Row : never;
+
+/** Calls a list route: its rows, and the cursor of the next page where there is one. */
+export async function callPage<R extends RouteSpec>(
+  route: R,
+  input: CallInput<R>,
+  options: CallOptions = {},
+): Promise<Page<RowOf<R>>> {
+  const response = await answerTo(route, input as AnyInput, options);
+  const rows = (await readAnswer(route, response)) as readonly RowOf<R>[];
+  return { rows, nextCursor: response.headers.get('x-next-cursor') ?? undefined };
+}
+
+async function answerTo(
+  route: RouteSpec,
+  input: AnyInput,
+  options: CallOptions,
+): Promise<Response> {
+  const request = writeRequest(route, input, options.idempotencyKey);
+  const response = await send(request, options.signal);
+  if (response.status !== 401 || route.access === 'public') return response;
+  return (await logInAgain()) ? send(request, options.signal) : response;
+}
+
+async function send({ url, init }: WireRequest, signal: AbortSignal | undefined) {
+  const limit = AbortSignal.timeout(LONGEST_WAIT_MS);
+  try {
+    const response = await fetch(url, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    reportReachable(true);
+    return response;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    reportReachable(false);
+    throw new ConnectionError({ cause: error });
+  }
+}
+
+async function readAnswer<R extends RouteSpec>(route: R, response: Response): Promise<AnswerOf<R>> {
+  const json: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw refusal(route, response.status, json);
+  const answer = z.safeDecode(route.response, json);
+  if (!answer.success) throw new ApiError({ ...errorCodes.internal, code: 'internal' });
+  return answer.data as AnswerOf<R>;
+}
+
+/** An answer without a code of ours comes from the edge, and its words are not for our users. */
+function refusal(route: RouteSpec, status: number, json: unknown): ApiError {
+  const { code, message, fields, requestId } = (json ?? {}) as Record<string, unknown>;
+  const known = isErrorCode(code) ? code : 'internal';
+  const texts = Object.entries((fields ?? {}) as Record<string, string>);
+  return new ApiError({
+    status,
+    code: known,
+    message: known === code && typeof message === 'string' ? message : errorCodes[known].message,
+    fields: Object.fromEntries(texts.map(([path, text]) => [ourPath(route.body, path), text])),
+    requestId: typeof requestId === 'string' ? requestId : undefined,
+  });
+}

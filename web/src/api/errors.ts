@@ -1,0 +1,57 @@
+import { errorCodes } from '@driftig/contracts/error-codes';
+import type { ErrorCode } from '@driftig/contracts/error-codes';
+
+interface ErrorAnswer {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** Field -> text, in our words ('orderTitle', 'groups.items.0.price'). */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly requestId?: string | undefined;
+}
+
+/** The server refused, or what was sent could never have been accepted. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+
+  constructor(answer: ErrorAnswer) {
+    super(answer.message);
+    this.status = answer.status;
+    this.code = answer.code;
+    this.fields = answer.fields ?? {};
+    this.requestId = answer.requestId;
+  }
+}
+
+/** No answer came: no network, or nobody at the other end. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError';
+
+  constructor(options?: ErrorOptions) {
+    super('Ingen forbindelse. Tjek nettet, og prøv igen.', options);
+  }
+}
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && code in errorCodes;
+}
+
+/** Part 1 §8: the server's message is shown when there is one, else the screen's own text. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.code !== 'internal' ? error.message : fallback;
+}
+
+/** How a failed call is worded where a screen has no documented text of its own. */
+export function describeError(error: unknown): string {
+  if (error instanceof ApiError || error instanceof ConnectionError) return error.message;
+  return 'Der opstod en fejl. Prøv igen.';
+}
+
+/** What support can look the failure up by. */
+export function errorIdOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.requestId : undefined;
+}

@@ -1,0 +1,99 @@
+import { useForm } from 'react-hook-form';
+import type {
+  DefaultValues,
+  FieldErrors,
+  FieldPath,
+  FieldValues,
+  Resolver,
+  UseFormReturn,
+} from 'react-hook-form';
+import * as z from 'zod';
+
+import { ApiError } from './errors.ts';
+import { fieldTexts } from './request.ts';
+
+type Tree = Record<string, unknown>;
+
+/** An empty number, amount or date is null in a form and simply absent in a call. */
+function withoutNulls(value: unknown): unknown {
+  if (value === null) return undefined;
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, withoutNulls(v)]));
+}
+
+function place(tree: Tree, [step = '', ...rest]: readonly string[], leaf: unknown): void {
+  if (rest.length === 0) {
+    tree[step] = leaf;
+    return;
+  }
+  tree[step] ??= {};
+  place(tree[step] as Tree, rest, leaf);
+}
+
+function nested(texts: Readonly<Record<string, string>>): Tree {
+  const errors: Tree = {};
+  for (const [path, message] of Object.entries(texts)) {
+    place(errors, path.split('.'), { type: 'contract', message });
+  }
+  return errors;
+}
+
+/** Checks a form by writing it to the wire as `call` would; the values stay in our words. */
+export function contractResolver<Values extends FieldValues, S extends z.ZodType>(
+  schema: S,
+): Resolver<Values, unknown, z.output<S>> {
+  return (values) => {
+    const given = withoutNulls(values) as z.output<S>;
+    const wire = z.safeEncode(schema, given);
+    if (wire.success) return { values: given, errors: {} };
+    const errors = nested(fieldTexts(schema, wire.error)) as FieldErrors<Values>;
+    return { values: {}, errors };
+  };
+}
+
+/**
+ * A form for the body of a call: field names and values as the contract has them inside (amounts in
+ * øre), checked when a field is left and on submit. For <Form>, <FormDialog> and the fields.
+ */
+export function useContractForm<Values extends FieldValues, S extends z.ZodType>(
+  schema: S,
+  defaultValues: DefaultValues<Values>,
+): UseFormReturn<Values, unknown, z.output<S>> {
+  return useForm<Values, unknown, z.output<S>>({
+    resolver: contractResolver<Values, S>(schema),
+    defaultValues,
+    mode: 'onTouched',
+  });
+}
+
+/**
+ * Puts the server's texts at their fields and the focus on the first. False when the error names no
+ * field: then the screen says it in its own way (`messageOf`).
+ */
+export function applyFieldErrors<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+): boolean {
+  const texts = error instanceof ApiError ? Object.entries(error.fields) : [];
+  for (const [index, [path, message]] of texts.entries()) {
+    const shouldFocus = index === 0;
+    form.setError(path as FieldPath<Values>, { type: 'server', message }, { shouldFocus });
+  }
+  return texts.length > 0;
+}
+
+/** The submit of a form: what the server refuses is marked at the fields before it is thrown on. */
+export function marking<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  save: (values: Output) => Promise<void>,
+): (values: Output) => Promise<void> {
+  return async (values) => {
+    try {
+      await save(values);
+    } catch (error) {
+      applyFieldErrors(form, error);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import type { RouteSpec } from '@driftig/contracts/route';
+import { errorCodes } from '@driftig/contracts/error-codes';
+import { ourPath } from '@driftig/contracts/wire-paths';
+import * as z from 'zod';
+
+import { ApiError } from './errors.ts';
+
+type Part<K extends string, S> = S extends z.ZodType
+  ? Record<never, never> extends z.output<S>
+    ? { readonly [P in K]?: z.output<S> }
+    : { readonly [P in K]: z.output<S> }
+  : unknown;
+
+/** What a call takes, in our words: only the parts that the route has. */
+export type CallInput<R extends RouteSpec> = Part<'params', R['params']> &
+  Part<'query', R['query']> &
+  Part<'body', R['body']>;
+
+export interface AnyInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+export interface WireRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+/** The texts of a zod error by field, in our words; the first text of a field wins. */
+export function fieldTexts(schema: z.ZodType, error: z.core.$ZodError): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const { path, message } of error.issues) {
+    texts[ourPath(schema, path.map(String).join('.'))] ??= message;
+  }
+  return texts;
+}
+
+function toWire(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const wire = z.safeEncode(schema, value ?? {});
+  if (wire.success) return wire.data;
+  const fields = fieldTexts(schema, wire.error);
+  throw new ApiError({ ...errorCodes.bad_input, code: 'bad_input', fields });
+}
+
+function withParams(path: string, params: Record<string, unknown>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+}
+
+function withQuery(path: string, query: Record<string, unknown>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** Writes a call to the wire; what the schemas refuse is an ApiError like the server's own. */
+export function writeRequest(
+  route: RouteSpec,
+  input: AnyInput,
+  idempotencyKey: string | undefined,
+): WireRequest {
+  const params = (toWire(route.params, input.params) ?? {}) as Record<string, unknown>;
+  const query = (toWire(route.query, input.query) ?? {}) as Record<string, unknown>;
+  const body = toWire(route.body, input.body);
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (route.idempotent) headers['idempotency-key'] = idempotencyKey ?? crypto.randomUUID();
+  return {
+    url: withQuery(withParams(route.path, params), query),
+    init: {
+      method: route.method,
+      credentials: 'same-origin',
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    },
+  };
+}

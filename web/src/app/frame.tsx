@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+
+import { LandingRedirect } from './landing-redirect.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { useSession } from './session.ts';
+import { Shell } from './shell/shell.tsx';
+
+/** Around every screen of someone who is logged in; others log in first and come back here. */
+export function Frame() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status !== 'in') return <LandingRedirect next={pathname + search} />;
+  return (
+    <Shell>
+      {/* Outside the page, so that the page one leaves stays until the next is there. */}
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+      <ScrollRestoration />
+    </Shell>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Rights } from '@driftig/contracts/access';
+import { accessRules } from '@driftig/contracts/access';
+import {
+  IconBuildingStore,
+  IconFilePlus,
+  IconFileText,
+  IconLayoutDashboard,
+  IconListDetails,
+  IconPackage,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+
+import type { Icon } from '../ui/icon.ts';
+import { paths, patterns } from './paths.ts';
+
+export type Group = 'Employees' | 'Invoicing' | 'Orders';
+
+type LoadPage = () => Promise<{ default: ComponentType }>;
+
+/**
+ * A screen: its address, who may see it, how it stands in the sidebar, and its page. An address may
+ * have several screens; the first that the user may see is shown.
+ */
+export interface Screen {
+  readonly path: string;
+  readonly may: (rights: Rights) => boolean;
+  readonly page: LoadPage;
+  readonly nav?: { readonly label: string; readonly icon: Icon; readonly group?: Group };
+}
+
+const pages = import.meta.glob<{ default: ComponentType }>('../features/*/*-page.tsx');
+const page = (name: string): LoadPage => pages[`../features/${name}-page.tsx`] as LoadPage;
+
+/** Part 2 §2 with the readings R1-R6; router and sidebar read the same table, in this order. */
+const table: readonly Screen[] = [
+  {
+    path: paths.dashboard,
+    may: accessRules.manager,
+    page: page('dashboard/dashboard'),
+    nav: { label: 'Dashboard', icon: IconLayoutDashboard },
+  },
+  {
+    path: paths.dashboard,
+    may: (rights) => rights.role === 'employee',
+    page: () => import('./start-page.tsx'),
+    nav: { label: 'My Dashboard', icon: IconLayoutDashboard },
+  },
+  {
+    path: paths.invoiceCreate,
+    may: accessRules.manager,
+    page: page('invoices/invoice-create'),
+    nav: { label: 'Invoice Create', icon: IconFilePlus, group: 'Invoicing' },
+  },
+  {
+    path: paths.products,
+    may: accessRules.manager,
+    page: page('records/products'),
+    nav: { label: 'Products', icon: IconPackage, group: 'Invoicing' },
+  },
+  {
+    path: paths.tasks,
+    may: accessRules.manager,
+    page: page('records/tasks'),
+    nav: { label: 'Tasks', icon: IconListDetails, group: 'Invoicing' },
+  },
+  {
+    path: paths.customers,
+    may: accessRules.manager,
+    page: page('records/customers'),
+    nav: { label: 'Customers', icon: IconBuildingStore, group: 'Invoicing' },
+  },
+  {
+    path: paths.invoices,
+    may: accessRules.manager,
+    page: page('invoices/invoices'),
+    nav: { label: 'Invoices', icon: IconFileText, group: 'Invoicing' },
+  },
+  { path: patterns.invoice, may: accessRules.manager, page: page('invoices/invoice-view') },
+];
+
+export const screens = table.filter((screen) => screen.page !== undefined);

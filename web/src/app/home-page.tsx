@@ -1,0 +1,14 @@
+import { Navigate } from 'react-router-dom';
+
+import { screens } from './guards.ts';
+import { LandingRedirect } from './landing-redirect.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { useSession } from './session.ts';
+
+/** '/' inside the application: the user's first screen, which is the dashboard. */
+export function HomePage() {
+  const session = useSession();
+  if (session.status !== 'in') return <LandingRedirect />;
+  const first = screens.find((screen) => screen.nav !== undefined && screen.may(session.user));
+  return first ? <Navigate to={first.path} replace /> : <NotFoundPage />;
+}

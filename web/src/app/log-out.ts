@@ -1,0 +1,20 @@
+import { authRoutes } from '@driftig/contracts/auth';
+
+import { call } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
+import { toastFailure } from '../ui/toast.tsx';
+import { paths } from './paths.ts';
+import { forgetLogin } from './session.ts';
+
+/** Ends the session and loads the front page anew, so that nothing of it stays in memory. */
+export async function logOut(): Promise<void> {
+  try {
+    await call(authRoutes.logOut, {});
+  } catch (error) {
+    toastFailure('Du er stadig logget ind.', { text: 'Log Out nåede ikke frem. Prøv igen.' });
+    throw error;
+  }
+  queryClient.clear();
+  forgetLogin();
+  window.location.assign(paths.home);
+}

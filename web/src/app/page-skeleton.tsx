@@ -1,0 +1,15 @@
+import { SkeletonBar, SkeletonRows } from '../ui/skeleton-rows.tsx';
+import classes from './page-skeleton.module.css';
+
+/** The shape of a page while its code is on the way: purpose line, action, content. */
+export function PageSkeleton() {
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <SkeletonBar width="280px" />
+        <SkeletonBar width="120px" tall />
+      </div>
+      <SkeletonRows />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy } from 'react';
+import { createBrowserRouter, Navigate } from 'react-router-dom';
+
+import { ErrorPage } from './error-page.tsx';
+import { Frame } from './frame.tsx';
+import { screens } from './guards.ts';
+import type { Screen } from './guards.ts';
+import { HomePage } from './home-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { paths } from './paths.ts';
+import { useUser } from './session.ts';
+
+const pages = new Map(screens.map((screen) => [screen, lazy(screen.page)]));
+
+/** The first screen of an address that the user may see; without one, home (part 2 §2). */
+function ShownScreen({ candidates }: { candidates: readonly Screen[] }) {
+  const user = useUser();
+  const screen = candidates.find((candidate) => candidate.may(user));
+  const Page = screen && pages.get(screen);
+  return Page ? <Page /> : <Navigate to={paths.home} replace />;
+}
+
+const addresses = Map.groupBy(screens, (screen) => screen.path);
+
+export const router = createBrowserRouter([
+  { path: paths.home, element: <HomePage />, errorElement: <ErrorPage /> },
+  {
+    element: <Frame />,
+    errorElement: <ErrorPage />,
+    children: [...addresses].map(([path, candidates]) => ({
+      path,
+      element: <ShownScreen candidates={candidates} />,
+      errorElement: <ErrorPage />,
+    })),
+  },
+  { path: '*', element: <NotFoundPage /> },
+]);

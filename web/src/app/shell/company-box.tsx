@@ -1,0 +1,26 @@
+import type { Plan } from '@driftig/contracts/plans';
+
+import { Avatar } from '../../ui/avatar.tsx';
+import { useUser } from '../session.ts';
+import classes from './sidebar.module.css';
+
+const planNames: Record<Plan, string> = {
+  starter: 'Starter',
+  pro: 'Pro',
+  enterprise: 'Enterprise',
+};
+
+export function CompanyBox() {
+  const { company } = useUser();
+  return (
+    <div className={classes.company}>
+      <Avatar name={company.name} square />
+      <div className={classes.companyText}>
+        <p className={classes.companyName} title={company.name}>
+          {company.name}
+        </p>
+        <p className={classes.plan}>{planNames[company.plan]}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { isReachable, onReachableChange } from '../../api/connection.ts';
+import { ConnectionBar } from '../../ui/connection-bar.tsx';
+import { checkSession } from '../check-session.ts';
+
+const WAITS = [5, 10, 20, 30];
+
+/** The quiet bar while no call gets through; it tries again by itself, ever more seldom. */
+export function LostConnection() {
+  const reachable = useSyncExternalStore(onReachableChange, isReachable);
+  return reachable ? null : <Retrying />;
+}
+
+function Retrying() {
+  const queries = useQueryClient();
+  const [attempt, setAttempt] = useState(0);
+  const wait = WAITS[Math.min(attempt, WAITS.length - 1)] ?? 30;
+  const tryNow = async () => {
+    await checkSession();
+    setAttempt((count) => count + 1);
+    if (!isReachable()) return;
+    await queries.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+  };
+  const left = useCountdown(wait, attempt, () => void tryNow());
+  return <ConnectionBar retryInSeconds={left} onRetry={() => void tryNow()} />;
+}
+
+function useCountdown(seconds: number, round: number, onZero: () => void): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => setLeft(seconds), [seconds, round]);
+  useEffect(() => {
+    if (left === 0) {
+      onZero();
+      return undefined;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the tick decides, not the callback
+  }, [left]);
+  return left;
+}

@@ -1,0 +1,27 @@
+import { NavLink } from 'react-router-dom';
+
+import type { Screen } from '../guards.ts';
+import classes from './sidebar.module.css';
+
+interface NavItemProps {
+  screen: Screen;
+  onChosen: (() => void) | undefined;
+}
+
+export function NavItem({ screen, onChosen }: NavItemProps) {
+  if (screen.nav === undefined) return null;
+  const { icon: Symbol, label } = screen.nav;
+  const prefetch = () => void screen.page();
+  return (
+    <NavLink
+      to={screen.path}
+      className={classes.item ?? ''}
+      onClick={onChosen}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      <Symbol size={18} stroke={1.6} />
+      {label}
+    </NavLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { LostConnection } from './lost-connection.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import classes from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Sidebar, top bar and the page between them. The window scrolls; both bars stay. */
+export function Shell({ children }: { children: ReactNode }) {
+  const menu = useRef<HTMLDialogElement>(null);
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#content">
+        Spring til indhold
+      </a>
+      <aside className={classes.side}>
+        <Sidebar />
+      </aside>
+      <MobileMenu ref={menu} />
+      <div className={classes.main}>
+        <header className={classes.top}>
+          <TopBar onOpenMenu={() => menu.current?.showModal()} />
+          <LostConnection />
+        </header>
+        <main id="content" tabIndex={-1} className={classes.content}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

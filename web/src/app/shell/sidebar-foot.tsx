@@ -1,0 +1,40 @@
+import { accessRules } from '@driftig/contracts/access';
+import { IconLogout, IconSettings } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { logOut } from '../log-out.ts';
+import { useUser } from '../session.ts';
+import { SETTINGS_PARAM } from '../paths.ts';
+import classes from './sidebar.module.css';
+
+export function SidebarFoot({ onChosen }: { onChosen: (() => void) | undefined }) {
+  const user = useUser();
+  const [leaving, setLeaving] = useState(false);
+  const [, setParams] = useSearchParams();
+  const openSettings = () => {
+    onChosen?.();
+    setParams((params) => {
+      params.set(SETTINGS_PARAM, 'company');
+      return params;
+    });
+  };
+  const leave = () => {
+    setLeaving(true);
+    void logOut().catch(() => setLeaving(false));
+  };
+  return (
+    <div className={classes.foot}>
+      {accessRules.manager(user) ? (
+        <button type="button" className={classes.item} onClick={openSettings}>
+          <IconSettings size={18} stroke={1.6} />
+          Settings
+        </button>
+      ) : null}
+      <button type="button" className={classes.item} onClick={leave} disabled={leaving}>
+        <IconLogout size={18} stroke={1.6} />
+        Log Out
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { IconMenu2 } from '@tabler/icons-react';
+
+import { useShownPageTitle } from '../../ui/page-title.ts';
+import { PersonMenu } from './person-menu.tsx';
+import classes from './top-bar.module.css';
+
+/** The page's title stands here and nowhere else. */
+export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const title = useShownPageTitle();
+  return (
+    <div className={classes.bar}>
+      <button type="button" className={classes.burger} aria-label="Åbn menu" onClick={onOpenMenu}>
+        <IconMenu2 size={20} stroke={1.6} />
+      </button>
+      <h1 className={classes.title}>{title}</h1>
+      <PersonMenu />
+    </div>
+  );
+}

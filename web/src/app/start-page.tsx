@@ -1,0 +1,15 @@
+import { Card } from '../ui/card.tsx';
+import { Page } from '../ui/page.tsx';
+import { useUser } from './session.ts';
+
+/** What an employee sees until there is a calendar and a timesheet to show. */
+export default function StartPage() {
+  const { name, company } = useUser();
+  return (
+    <Page title="My Dashboard" purpose={`Du er logget ind hos ${company.name}.`}>
+      <Card title={name ? `Hej ${name}` : 'Hej'}>
+        Her kommer dine vagter, timer og ferie. Der er ikke noget, du skal gøre nu.
+      </Card>
+    </Page>
+  );
+}
