@@ -1,43 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { LocalEnvironment } from './environment.ts';
-import { applyEnvironment } from './environment.ts';
 import { answerOf } from './http-answer.ts';
 import { httpEvent } from './http-event.ts';
 import type { LambdaHandler } from './lambda.ts';
 import { invoke } from './lambda.ts';
-import { startStack } from './stack.ts';
+import type { TestCloud, TestSite, TestSiteOptions } from './test-cloud.ts';
 import type { TestAnswer, TestRequest } from './test-request.ts';
 import { testAnswer, wireRequest } from './test-request.ts';
 
-export interface TestCloud {
-  readonly env: LocalEnvironment;
-  stop(): Promise<void>;
+// The stand-ins take most of a second to load, and a test that calls functions never needs them:
+// only who starts a cloud loads it.
+
+/** Database, file store, user directory and mail for a whole test run. */
+export async function startTestCloud(): Promise<TestCloud> {
+  return (await import('./test-cloud.ts')).startTestCloud();
 }
 
-/**
- * Database, file store, user directory and mail for a test run, empty and gone afterwards. The
- * environment of this process is set, so test processes started from it inherit everything.
- */
-export async function startTestCloud(): Promise<TestCloud> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'driftig-test-'));
-  const stack = await startStack({
-    dataDir,
-    tableInMemory: true,
-    siteUrl: 'http://127.0.0.1:3000',
-    webSocketEndpoint: 'http://127.0.0.1:9/ws',
-    logLevel: 'SILENT',
-  });
-  applyEnvironment(stack.env);
-  return {
-    env: stack.env,
-    stop: async () => {
-      await stack.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+/** The whole site on a free port, for journeys in a browser. */
+export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  return (await import('./test-cloud.ts')).startTestSite(options);
 }
 
 /**

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Route } from '@driftig/contracts/route';
+import { allRoutes } from '@driftig/contracts/routes';
+import { ensureBuilt } from '../build/build-all.ts';
+import { StartError } from '../dynamodb.ts';
+import type { LocalEnvironment } from '../environment.ts';
+import { applyEnvironment } from '../environment.ts';
+import { invokeRoute } from '../harness.ts';
+import type { HttpAnswer } from '../http-answer.ts';
+import { answerOf } from '../http-answer.ts';
+import type { LoadHandler } from '../lambda.ts';
+import { invoke } from '../lambda.ts';
+import { createHandlerLoader } from '../load-handler.ts';
+import { functionsOutDir } from '../repository.ts';
+import { startStack } from '../stack.ts';
+import { cookieJar } from '../test-request.ts';
+import { completeDataFolder, dataDir, prepareDataFolder } from './data-folder.ts';
+import type { Caller, InvokeOptions } from './invoke-options.ts';
+import type { Product } from './product.ts';
+import { findRunning } from './running-instance.ts';
+import { readSampleEvent, withSession } from './sample-event.ts';
+import { print } from './terminal.ts';
+
+/** `npm run invoke`: sends a route's sample event to its built Lambda entry and prints the answer. */
+export async function invokeSample(options: InvokeOptions, product: Product): Promise<void> {
+  const event = await readSampleEvent(options.routeKey);
+  const route = routeNamed(options.routeKey);
+  await ensureBuilt(() => print('Bygger funktioner og hjemmeside ...'));
+  const stack = await useStack(product);
+  try {
+    const loadHandler = createHandlerLoader(functionsOutDir);
+    const caller = options.caller ?? (route.access === 'public' ? 'anonymous' : 'owner');
+    const cookies = await logIn(caller, product, loadHandler);
+    const handler = await loadHandler(route.word);
+    const sent = withSession(event, cookies, stack.env.SITE_URL);
+    printAnswer(answerOf(await invoke(handler, route.word, randomUUID(), sent)));
+  } finally {
+    await stack.stop();
+  }
+}
+
+function routeNamed(key: string): Route {
+  const route = allRoutes.find((candidate) => candidate.key === key);
+  if (route === undefined) throw new StartError(`Kontrakten har ingen rute ${key}.`);
+  return route;
+}
+
+/** The stack of a running `npm start`, or one of our own on the same data. */
+async function useStack(
+  product: Product,
+): Promise<{ readonly env: LocalEnvironment; stop(): Promise<void> }> {
+  const running = await findRunning();
+  if (running !== undefined) {
+    applyEnvironment(running.env);
+    return { env: running.env, stop: () => Promise.resolve() };
+  }
+  await prepareDataFolder(false);
+  const stack = await startStack({
+    dataDir,
+    tableInMemory: false,
+    siteUrl: 'http://127.0.0.1:3000',
+    webSocketEndpoint: 'http://127.0.0.1:9/ws',
+    logLevel: process.env['LOG_LEVEL'] ?? 'WARN',
+  });
+  applyEnvironment(stack.env);
+  await completeDataFolder(stack.env, product.demo);
+  return stack;
+}
+
+async function logIn(
+  caller: Caller,
+  product: Product,
+  loadHandler: LoadHandler,
+): Promise<Record<string, string>> {
+  if (caller === 'anonymous') return {};
+  const login = product.demo?.logins.find(({ role }) => role === caller);
+  if (login === undefined) throw new StartError(`Demofirmaet har ingen bruger til --as ${caller}.`);
+  const { method, path, word } = routeNamed('logIn');
+  const { email, password } = login;
+  const answer = await invokeRoute(await loadHandler(word), {
+    method,
+    path,
+    word,
+    body: { email, password },
+  });
+  if (answer.status !== 200) throw new StartError(`${email} kunne ikke logge ind: ${answer.text}`);
+  return cookieJar(answer);
+}
+
+function printAnswer(answer: HttpAnswer): void {
+  print(`HTTP ${answer.status}`);
+  for (const [name, value] of Object.entries(answer.headers)) print(`${name}: ${value}`);
+  for (const cookie of answer.cookies) print(`set-cookie: ${cookie}`);
+  print();
+  const isText = /^(text\/|application\/json)/.test(answer.headers['content-type'] ?? '');
+  if (!isText) print(`(${answer.body.length} bytes)`);
+  else print(pretty(Buffer.from(answer.body).toString('utf8')));
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}

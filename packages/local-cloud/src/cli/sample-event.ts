@@ -1,0 +1,32 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { StartError } from '../dynamodb.ts';
+import { repositoryDir } from '../repository.ts';
+
+const eventsDir = join(repositoryDir, 'events');
+
+/** The committed sample event of a route. */
+export async function readSampleEvent(routeKey: string): Promise<APIGatewayProxyEventV2> {
+  const names = (await readdir(eventsDir))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length));
+  if (!names.includes(routeKey)) {
+    throw new StartError(`Ukendt rute: ${routeKey}. Kendte: ${names.toSorted().join(', ')}`);
+  }
+  const text = await readFile(join(eventsDir, `${routeKey}.json`), 'utf8');
+  return JSON.parse(text) as APIGatewayProxyEventV2;
+}
+
+/** The event as the caller's own browser would have caused it. */
+export function withSession(
+  event: APIGatewayProxyEventV2,
+  cookies: Readonly<Record<string, string>>,
+  siteUrl: string,
+): APIGatewayProxyEventV2 {
+  return {
+    ...event,
+    cookies: Object.entries(cookies).map(([name, value]) => `${name}=${value}`),
+    headers: { ...event.headers, origin: siteUrl },
+  };
+}

@@ -1,0 +1,45 @@
+// Started by persistence.test.ts in a process of its own, and killed there.
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { localClientConfig } from './environment.ts';
+import { startStack } from './stack.ts';
+
+const { env } = await startStack({
+  dataDir: process.argv[2] ?? '',
+  tableInMemory: false,
+  siteUrl: 'http://127.0.0.1:3000',
+  webSocketEndpoint: 'http://127.0.0.1:9/ws',
+  logLevel: 'SILENT',
+});
+
+const users = new CognitoIdentityProviderClient(
+  localClientConfig(env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER),
+);
+const user = { UserPoolId: env.USER_POOL_ID, Username: 'mette@nordlysevent.dk' };
+await users.send(
+  new AdminCreateUserCommand({
+    ...user,
+    MessageAction: 'SUPPRESS',
+    UserAttributes: [{ Name: 'email', Value: user.Username }],
+  }),
+);
+await users.send(
+  new AdminSetUserPasswordCommand({ ...user, Password: 'Nordlys2026!', Permanent: true }),
+);
+
+await new DynamoDBClient(localClientConfig(env.AWS_ENDPOINT_URL_DYNAMODB)).send(
+  new PutItemCommand({ TableName: env.TABLE_NAME, Item: { pk: { S: 'a' }, sk: { S: 'b' } } }),
+);
+
+const s3 = new S3Client({
+  ...localClientConfig(env.AWS_ENDPOINT_URL_S3),
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+});
+await s3.send(new PutObjectCommand({ Bucket: env.FILES_BUCKET, Key: 'a/logo.png', Body: 'png' }));
+
+process.stdout.write(`${JSON.stringify(env)}\n`);
