@@ -1,12 +1,11 @@
-import { recordAnswer, type RecordType } from '@driftig/contracts/record-type';
+import { encodeRecord, type RecordType } from '@driftig/contracts/record-type';
 import type { StoredRecord } from '@driftig/data/records.repository';
 import { answerRecord } from '@driftig/domain/records/record';
-import * as z from 'zod';
 
 /**
  * A record for the answers whose type is known only at run time: their declared schema is loose,
  * so the type's own schema is applied here and nothing else of the record leaves the house.
  */
 export function wireRecord(type: RecordType, stored: StoredRecord): { id: string } {
-  return z.encode(recordAnswer(type), answerRecord(type, stored)) as { id: string };
+  return encodeRecord(type, answerRecord(type, stored));
 }

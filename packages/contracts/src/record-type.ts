@@ -95,3 +95,16 @@ function answerSchema(field: RecordField): z.ZodType {
   if (field.kind === 'money') return kronerAnswer;
   return field.kind === 'quantity' ? z.number() : z.string();
 }
+
+/** Reads a record's fields from the wire. Throws ZodError at the field that is wrong. */
+export function decodeRecord(type: RecordType, fields: unknown): RecordValues {
+  return z.decode(recordInput(type), fields as Record<string, unknown>) as RecordValues;
+}
+
+/** Writes a record to the wire: its declared fields and nothing else. */
+export function encodeRecord(
+  type: RecordType,
+  record: RecordAnswer,
+): Record<string, unknown> & { id: string } {
+  return z.encode(recordAnswer(type), record) as Record<string, unknown> & { id: string };
+}

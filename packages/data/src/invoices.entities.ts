@@ -36,7 +36,7 @@ export function invoiceEntity(table: Table) {
         lines: { type: CustomAttributeType<StoredLine[]>('any'), required: true, field: 'l' },
       },
       indexes: {
-        byNumber: primary([['companyId'], 'c#${companyId}#invoice'], [['number'], '${number}']),
+        byNumber: primary([['companyId'], 'c#${companyId}#invoice'], [['number'], 'no#${number}']),
         byDate: listIndex(
           'gsi1',
           [['companyId'], 'c#${companyId}#invoice'],
@@ -65,7 +65,7 @@ export function invoiceTombstoneEntity(table: Table) {
         deletedBy: { type: 'string', required: true },
       },
       indexes: {
-        byNumber: primary([['companyId'], 'c#${companyId}#invoice'], [['number'], '${number}']),
+        byNumber: primary([['companyId'], 'c#${companyId}#invoice'], [['number'], 'no#${number}']),
       },
     },
     configured(table),

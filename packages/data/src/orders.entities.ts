@@ -27,7 +27,7 @@ export function orderEntity(table: Table) {
         invoiceNumber: { type: 'number' },
       },
       indexes: {
-        byNumber: primary([['companyId'], 'c#${companyId}#order'], [['number'], '${number}']),
+        byNumber: primary([['companyId'], 'c#${companyId}#order'], [['number'], 'no#${number}']),
         byDate: listIndex(
           'gsi1',
           [['companyId'], 'c#${companyId}#order'],

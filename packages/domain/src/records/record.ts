@@ -1,11 +1,10 @@
 import {
-  recordAnswer,
-  recordInput,
+  decodeRecord,
+  encodeRecord,
   type RecordAnswer,
   type RecordType,
   type RecordValues,
 } from '@driftig/contracts/record-type';
-import * as z from 'zod';
 
 import { isValidCvr } from '../check-digits.ts';
 import { badInput } from '../errors.ts';
@@ -18,7 +17,7 @@ export type FilledValues = Readonly<Record<string, string | number>>;
  * bad_input where the fields do not fit together.
  */
 export function readRecord(type: RecordType, fields: unknown): FilledValues {
-  const values = z.decode(recordInput(type), fields as Record<string, never>) as RecordValues;
+  const values = decodeRecord(type, fields);
   const faults = { ...nameFaults(type, values), ...cvrFaults(type, values) };
   if (Object.keys(faults).length > 0) throw badInput(faults);
   return onlyFilled(values);
@@ -30,14 +29,8 @@ export function editRecord(
   stored: FilledValues,
   fields: Record<string, unknown>,
 ): FilledValues {
-  const {
-    id: _id,
-    version: _version,
-    ...before
-  } = z.encode(
-    recordAnswer(type),
-    answerRecord(type, { id: '', version: 0, values: stored }),
-  ) as Record<string, unknown>;
+  const answer = answerRecord(type, { id: '', version: 0, values: stored });
+  const { id: _id, version: _version, ...before } = encodeRecord(type, answer);
   return readRecord(type, { ...before, ...fields });
 }
 

@@ -1,0 +1,36 @@
+import type { authRoutes } from './auth.ts';
+import type { SamplesOf } from './sample.ts';
+import { sampleIds } from './sample.ts';
+
+const user = {
+  id: sampleIds.owner,
+  email: 'mette@nordlysevent.dk',
+  name: 'Mette Lindqvist',
+  userrole: 3,
+  role: 1,
+  allowedrecipes: 1,
+  company: {
+    id: sampleIds.company,
+    name: 'Nordlys Event ApS',
+    plan: 'pro',
+    currency: 'DKK',
+  },
+} as const;
+
+export const authSamples: SamplesOf<typeof authRoutes> = {
+  registerCompany: {
+    body: {
+      email: 'karen@fjordfest.dk',
+      password: 'sommerlys-2026',
+      companyName: 'Fjordfest ApS',
+      plan: 'pro',
+    },
+    response: { message: 'Virksomheden er oprettet.' },
+  },
+  logIn: {
+    body: { email: 'mette@nordlysevent.dk', password: 'nordlys-demo' },
+    response: { user },
+  },
+  checkSession: { response: { user } },
+  logOut: { response: { message: 'Du er logget ud.' } },
+};

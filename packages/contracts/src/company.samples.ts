@@ -1,0 +1,40 @@
+import type { companyRoutes } from './company.ts';
+import { currencies, currencyCodes } from './currencies.ts';
+import type { SamplesOf } from './sample.ts';
+
+const settings = {
+  gcompanyname: 'Nordlys Event ApS',
+  gphone: '86 12 34 56',
+  gemail: 'faktura@nordlysevent.dk',
+  gcvr: '13748136',
+  gaddress: 'Havnegade 4',
+  gtown: 'Aarhus C',
+  gcountry: 'Danmark',
+  gzipcode: '8000',
+  bankname: 'Østjydsk Bank',
+  regnumber: '7230',
+  kontonumber: '0001234567',
+  currency: 'DKK',
+} as const;
+
+export const companySamples: SamplesOf<typeof companyRoutes> = {
+  getCompanySettings: {
+    response: [{ ...settings, invoiceactualnumber: 1250, depprice: 5000, tax: 25 }],
+  },
+  updateCompanySettings: {
+    body: { ...settings, invoiceactualnumber: '2000', depprice: '5.000,00', tax: '25' },
+    response: { message: 'Indstillingerne er gemt.' },
+  },
+  getCurrency: {
+    response: {
+      currency: 'DKK',
+      currencies: currencyCodes.map((code) => ({ code, name: currencies[code] })),
+    },
+  },
+  getFirstTimeUser: { response: { firstTime: false } },
+  getFirstTimeCompany: { response: { firstTimeSettup: false } },
+  saveFirstTimeUser: {
+    body: { fullName: 'Mette Lindqvist', phone: '86 12 34 56', mobile: '20 30 40 50' },
+    response: { message: 'Velkommen til Driftig.' },
+  },
+};

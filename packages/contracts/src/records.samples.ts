@@ -1,0 +1,85 @@
+import type { recordRoutes } from './records.ts';
+import type { SamplesOf } from './sample.ts';
+import { sampleIds, sampleInvoiceNumber } from './sample.ts';
+
+const customer = {
+  company: 'Aarhus Havn Event A/S',
+  fullname: 'Lone Bjerregaard',
+  cvr: '25450442',
+  address: 'Mindet 6',
+  zipcode: '8000',
+  town: 'Aarhus C',
+  country: 'Danmark',
+  email: 'lone@aarhushavnevent.dk',
+  phone: '87 30 20 10',
+  description: 'Fast kunde siden 2023. Faktura sendes til bogholderiet.',
+};
+
+const product = {
+  name: 'Scenemodul 2 x 1 m',
+  description: 'Podie med ben, 60 cm',
+  quantity: 24,
+  price: 385,
+  unit: 'stk.',
+  serialnumber: 'SM-2100',
+  vendor: 'Scenegruppen A/S',
+  sold: 6,
+};
+
+const task = {
+  name: 'Opstilling af scene',
+  description: 'To mand, inkl. kørsel i Aarhus',
+  quantity: 1,
+  price: 2_450.5,
+};
+
+const page = { limit: '20' };
+
+export const recordSamples: SamplesOf<typeof recordRoutes> = {
+  getRecordOptions: {
+    params: { type: 'customers' },
+    response: [{ id: sampleIds.customer, name: customer.company }],
+  },
+  getRecord: {
+    params: { type: 'customers', id: sampleIds.customer },
+    response: { id: sampleIds.customer, ...customer },
+  },
+  createRecord: {
+    body: { dType: 'customers', ...customer },
+    response: { id: sampleIds.customer, ...customer },
+  },
+  updateRecord: {
+    params: { id: sampleIds.product },
+    body: { dType: 'products', ...product, price: '412,50' },
+    response: { id: sampleIds.product, ...product, price: 412.5 },
+  },
+  updateRecordById: {
+    body: { dType: 'tasks', id: sampleIds.task, ...task, quantity: 2 },
+    response: { id: sampleIds.task, ...task, quantity: 2 },
+  },
+  deleteRecord: {
+    body: { dType: 'products', id: sampleIds.product },
+    response: { message: 'Produktet er slettet.' },
+  },
+  listProducts: { query: page, response: [{ id: sampleIds.product, ...product }] },
+  listCustomers: { query: page, response: [{ id: sampleIds.customer, ...customer }] },
+  listTasks: { query: page, response: [{ id: sampleIds.task, ...task }] },
+  listInvoices: {
+    query: { ...page, year: '2026', status: '4' },
+    response: [
+      {
+        id: sampleIds.invoice,
+        invoicenumber: sampleInvoiceNumber,
+        date: '2026-03-02',
+        paydate: '2026-03-16',
+        company: customer.company,
+        name: customer.fullname,
+        ordertittle: 'Forårsreception på kajen',
+        status: 4,
+        displaytotalprice: 14_612.5,
+        overpaydate: 0,
+        savedasdep: 0,
+      },
+    ],
+  },
+};

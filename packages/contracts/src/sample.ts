@@ -1,0 +1,38 @@
+import type * as z from 'zod';
+
+import type { RouteSpec } from './route.ts';
+
+type Wire<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** One valid example of what a route is asked and what it answers, as it is on the wire. */
+export interface SampleOf<R extends RouteSpec> {
+  readonly params: Wire<R['params']>;
+  readonly query: Wire<R['query']>;
+  readonly body: Wire<R['body']>;
+  readonly response: z.input<R['response']>;
+}
+
+/** A word's samples: one for each of its routes, or it does not compile. */
+export type SamplesOf<R extends Record<string, RouteSpec>> = {
+  readonly [K in keyof R]: OnlyWhatIsAsked<SampleOf<R[K]>>;
+};
+
+/** A route without a body has a sample without one. */
+type OnlyWhatIsAsked<S> = {
+  readonly [K in keyof S as S[K] extends undefined ? never : K]: S[K];
+};
+
+/** The ids the samples speak of; the demo company has these things, so the samples work on it. */
+export const sampleIds = {
+  company: '01JBM4W000C0MPANY000000001',
+  owner: '01JBM4W0000WNER00000000001',
+  administrator: '01JBM4W000ADM1N00000000001',
+  employee: '01JBM4W000EMP10YEE00000001',
+  customer: '01JBM4W000CVST0MER00000001',
+  product: '01JBM4W000PR0DVCT000000001',
+  task: '01JBM4W000TASK000000000001',
+  invoice: '1001.nv01ce01',
+} as const;
+
+/** The number of the invoice `sampleIds.invoice`. */
+export const sampleInvoiceNumber = 1001;
