@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stop as stopEsbuild } from 'esbuild';
 import { repositoryDir } from '../repository.ts';
 import type { BuiltFunction } from './build-functions.ts';
 import { buildFunctions } from './build-functions.ts';
@@ -13,6 +14,7 @@ export async function buildAll(): Promise<readonly BuiltFunction[]> {
   const fingerprint = await sourceFingerprint(repositoryDir);
   await rm(fingerprintFile, { force: true });
   const [functions] = await Promise.all([buildFunctions(), buildWeb()]);
+  await stopEsbuild();
   await writeFile(fingerprintFile, fingerprint);
   return functions;
 }

@@ -20,7 +20,7 @@ export async function startSite(
   await refuseSecondInstance();
   await assertPortFree(options.port);
   await prepareDataFolder(options.fresh);
-  const sources = options.dev ? await startDevelopment() : await builtSources();
+  const sources = options.dev ? await watchedSources() : await builtSources();
   print('Starter database, brugere, filer og mail ...');
   const cloud = await startLocalCloud({
     dataDir,
@@ -58,6 +58,11 @@ interface Sources {
 async function builtSources(): Promise<Sources> {
   await ensureBuilt(() => print('Bygger funktioner og hjemmeside ...'));
   return { site: () => createStaticSite(webOutDir), stop: () => Promise.resolve() };
+}
+
+function watchedSources(): Promise<Sources> {
+  print('Bygger funktioner og holder øje med ændringer ...');
+  return startDevelopment();
 }
 
 function welcome(cloud: LocalCloud, product: Product): void {
