@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Column } from './column.ts';
+import { toCsv } from './csv.ts';
+
+type Row = readonly [text: string, amount: number | null];
+
+const columns: Column<Row>[] = [
+  { id: 'text', header: 'Tekst', cell: ([text]) => text, csv: ([text]) => text },
+  { id: 'amount', header: 'Beløb', cell: () => null, csv: ([, amount]) => amount },
+  { id: 'menu', header: 'Ikke med', cell: () => null },
+];
+
+function cells(...rows: Row[]): string[] {
+  return toCsv(columns, rows).trim().split('\r\n').slice(1);
+}
+
+test('the file begins with the UTF-8 mark and the headers of the columns that have a value', () => {
+  expect(toCsv(columns, [])).toBe('\uFEFFTekst;Beløb\r\n');
+});
+
+test('numbers have a decimal comma and empty values are empty', () => {
+  expect(cells(['Øl', 1234.5], ['Æble', -7.25], ['', null])).toEqual([
+    'Øl;1234,5',
+    'Æble;-7,25',
+    ';',
+  ]);
+});
+
+test('separators, quotes and line breaks stay inside their cell', () => {
+  expect(cells(['a;b "c"', 1])).toEqual(['"a;b ""c""";1']);
+  expect(toCsv(columns, [['to\nlinjer', null]])).toContain('"to\nlinjer";');
+});
+
+test.each(['=HYPERLINK("x")', '+45 12345678', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])(
+  'the text %j cannot run as a formula',
+  (text) => {
+    const [, cell = ''] = toCsv(columns, [[text, null]]).split(/\r\n/);
+    expect(cell.replace(/^"/, '').startsWith("'")).toBe(true);
+  },
+);
+
+test('a negative number written as text is left as a number', () => {
+  expect(cells(['-12,50', null])).toEqual(['-12,50;']);
+});

@@ -1,0 +1,43 @@
+import type { Column } from './column.ts';
+
+// Excel on a Danish computer splits at semicolons and takes a decimal comma; the mark tells it UTF-8.
+const BYTE_ORDER_MARK = '\uFEFF';
+const SEPARATOR = ';';
+const RUNS_AS_FORMULA = /^[=+\-@\t\r]/;
+const PLAIN_NUMBER = /^-?\d+(,\d+)?$/;
+
+function cellText(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return Number.isFinite(value) ? decimalComma(value) : '';
+  // A spreadsheet would run such a text as a formula; the apostrophe makes it text again.
+  return RUNS_AS_FORMULA.test(value) && !PLAIN_NUMBER.test(value) ? `'${value}` : value;
+}
+
+function decimalComma(value: number): string {
+  return String(value).replace('.', ',');
+}
+
+function quoted(text: string): string {
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Columns without a `csv` value are left out; rows stand in the order given. */
+export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const written = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
+  const lines = [
+    written.map(({ header }) => header),
+    ...rows.map((row) => written.map(({ csv }) => csv(row))),
+  ];
+  const body = lines.map((line) => line.map((cell) => quoted(cellText(cell))).join(SEPARATOR));
+  return `${BYTE_ORDER_MARK}${body.join('\r\n')}\r\n`;
+}
+
+export function downloadCsv(fileName: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${fileName}.csv`;
+  link.click();
+  // The download has to have begun before its address goes.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,56 @@
+import type { Column } from './column.ts';
+import classes from './card-list.module.css';
+import { RowCheckbox } from './data-row.tsx';
+import type { RowProps } from './data-row.tsx';
+import { RowMenu } from './row-menu.tsx';
+import { OpenCell } from './row-open.tsx';
+
+/** A row under 768 px. Without any placing of its own the first column is the title. */
+export function cardParts<Row>(columns: readonly Column<Row>[]) {
+  const placed = columns.map((column, index) => ({
+    column,
+    place: column.card ?? (index === 0 ? 'title' : 'line'),
+  }));
+  const at = (wanted: string) =>
+    placed.flatMap(({ column, place }) => (place === wanted ? [column] : []));
+  return { titles: at('title'), asides: at('aside'), lines: at('line') };
+}
+
+export function DataCard<Row>(props: RowProps<Row>) {
+  const { row, name, columns, open, selection, actions } = props;
+  const { titles, asides, lines } = cardParts(columns);
+  return (
+    <li
+      className={classes.card}
+      data-chosen={selection?.chosen || undefined}
+      data-opens={open ? true : undefined}
+    >
+      <div className={classes.top}>
+        {selection ? <RowCheckbox name={name} selection={selection} /> : null}
+        <div className={classes.title}>
+          <OpenCell row={row} open={open}>
+            {titles.map((column) => (
+              <span key={column.id} className={classes.titlePart}>
+                {column.cell(row)}
+              </span>
+            ))}
+          </OpenCell>
+        </div>
+        {asides.map((column) => (
+          <div key={column.id}>{column.cell(row)}</div>
+        ))}
+        {actions && actions.length > 0 ? (
+          <RowMenu label={`Handlinger for ${name}`} actions={actions} />
+        ) : null}
+      </div>
+      <dl className={classes.lines}>
+        {lines.map((column) => (
+          <div key={column.id} className={classes.line}>
+            <dt>{column.header}</dt>
+            <dd data-emphasis={column.emphasis}>{column.cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+/**
+ * DataTable — the one table. Give it all rows; it searches, filters, sorts and pages them itself.
+ *   state        from useTableState(): the address holds search, sort, page, size, status, filters
+ *   label, noun  'Fakturaer' for screen readers, 'fakturaer' for 'Ingen fakturaer matcher …'
+ *   rows         undefined while the first ones are on their way; loadingMore while more arrive
+ *   columns      Column[] (column.ts), made once; rowId and rowName (number or name) per row
+ *   open         { href } or { onOpen }: a press on a row; the first column becomes its link
+ *   rowActions   RowAction[] per row, 'divider' between groups
+ *   status, filters, bulk   tabs with counts, selects in the toolbar, choice of many rows
+ *   toolbar, tabsAside, footer   extra filters; right of the tabs; totals over what matches
+ *   csvName      file name without '.csv': shows the CSV button
+ *   empty, error, onRetry   never had a row; could not be fetched
+ */
+import type { ReactNode } from 'react';
+import { usePhone } from '../use-phone.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { downloadCsv, toCsv } from './csv.ts';
+import classes from './data-table.module.css';
+import { Footer, WaitingFooter } from './footer.tsx';
+import { StatusSelect, StatusTabPanel, tabsOf } from './status-tabs.tsx';
+import { TableBody } from './table-body.tsx';
+import type { DataTableProps } from './table-props.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useSelection } from './use-selection.ts';
+import { useTableRows } from './use-table-rows.ts';
+import type { TableRows } from './use-table-rows.ts';
+import { useVisibleColumns } from './use-visible-columns.ts';
+
+const NO_ROWS: readonly never[] = [];
+
+interface FrameProps {
+  tabs: Omit<Parameters<typeof StatusTabPanel>[0], 'aside' | 'children'> | null;
+  aside: ReactNode;
+  phone: boolean;
+  children: ReactNode;
+}
+
+/** The status as tabs above the table, as a select on a phone. */
+function Frame({ tabs, aside, phone, children }: FrameProps) {
+  if (!tabs) return children;
+  if (!phone) {
+    return (
+      <StatusTabPanel {...tabs} aside={aside}>
+        {children}
+      </StatusTabPanel>
+    );
+  }
+  return (
+    <>
+      <div className={classes.statusSelect}>
+        <StatusSelect {...tabs} />
+        {aside}
+      </div>
+      {children}
+    </>
+  );
+}
+
+function Foot<Row>({ result, ...props }: DataTableProps<Row> & { result: TableRows<Row> }) {
+  const { rows, state, loadingMore = false, error = null } = props;
+  if (!rows) return <WaitingFooter error={error} />;
+  return (
+    <Footer
+      slice={result.slice}
+      total={result.matching.length || rows.length}
+      state={state}
+      loadingMore={loadingMore}
+      extra={rows.length > 0 ? props.footer?.(result.matching) : null}
+    />
+  );
+}
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { state, rows = NO_ROWS, columns, status, bulk, csvName, filters = NO_ROWS } = props;
+  const phone = usePhone();
+  const { visible, choice } = useVisibleColumns(state.name, columns);
+  const result = useTableRows({ rows, columns, state, filters, status });
+  const selection = useSelection(bulk, result.matching, result.shown, props.rowId);
+  const complete = rows.length > 0 && !props.loadingMore;
+  const writeCsv = () => downloadCsv(csvName ?? props.label, toCsv(visible, result.matching));
+  const tabs = status && {
+    tabs: tabsOf(status),
+    counts: props.rows ? result.counts : null,
+    value: state.status,
+    onChange: state.setStatus,
+  };
+  return (
+    <>
+      <section className={classes.card} aria-label={props.label}>
+        <Frame tabs={tabs ?? null} aside={props.tabsAside} phone={phone}>
+          <Toolbar
+            state={state}
+            columns={columns}
+            filters={filters}
+            searchPlaceholder={props.searchPlaceholder ?? 'Søg'}
+            extra={props.toolbar}
+            phone={phone}
+            choice={choice}
+            withCsv={csvName !== undefined}
+            onCsv={complete ? writeCsv : undefined}
+          />
+          <TableBody
+            {...props}
+            columns={visible}
+            result={result}
+            selection={selection}
+            phone={phone}
+          />
+          <Foot {...props} result={result} />
+        </Frame>
+      </section>
+      {bulk && selection ? <BulkBar bulk={bulk} selection={selection} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Select } from '@mantine/core';
+import { SkeletonBar } from '../skeleton-rows.tsx';
+import classes from './footer.module.css';
+import { Pager } from './pager.tsx';
+import { rangeText } from './paging.ts';
+import type { PageSlice } from './paging.ts';
+import { PAGE_SIZES, toPageSize } from './table-params.ts';
+import type { TableError } from './table-states.tsx';
+import type { TableState } from './use-table-state.ts';
+
+const clock = new Intl.DateTimeFormat('da', { hour: '2-digit', minute: '2-digit' });
+
+function errorText({ id, at }: TableError): string {
+  const time = at ? `kl. ${clock.format(at).replace('.', ':')}` : '';
+  return [id ? `Fejl-id ${id}` : '', time].filter(Boolean).join(', ');
+}
+
+/** The line under a table that has no rows to count yet. */
+export function WaitingFooter({ error }: { error: TableError | null }) {
+  return (
+    <div className={classes.footer}>
+      {error ? <span>{errorText(error)}</span> : <SkeletonBar width="112px" />}
+    </div>
+  );
+}
+
+interface FooterProps {
+  slice: PageSlice;
+  /** What 'af n' counts. */
+  total: number;
+  state: TableState;
+  loadingMore: boolean;
+  /** Totals over everything that matches. */
+  extra: ReactNode;
+}
+
+export function Footer({ slice, total, state, loadingMore, extra }: FooterProps) {
+  return (
+    <div className={classes.footer}>
+      <output className={classes.range}>
+        Viser <b>{rangeText(slice)}</b> af {total}
+        {loadingMore ? ', henter flere …' : null}
+      </output>
+      {total > PAGE_SIZES[0] ? (
+        <div className={classes.size}>
+          <Select
+            aria-label="Rækker pr. side"
+            data={PAGE_SIZES.map(String)}
+            value={String(state.size)}
+            allowDeselect={false}
+            onChange={(value) => state.setSize(toPageSize(value) ?? state.size)}
+            className={classes.sizeSelect ?? ''}
+          />
+          pr. side
+        </div>
+      ) : null}
+      {extra ? <div className={classes.extra}>{extra}</div> : null}
+      {slice.pages > 1 ? <Pager slice={slice} onPage={state.setPage} /> : null}
+    </div>
+  );
+}

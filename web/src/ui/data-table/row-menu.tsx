@@ -1,0 +1,46 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { IconButton } from '../icon-button.tsx';
+import type { RowAction } from './column.ts';
+import classes from './row-menu.module.css';
+
+function Item({ action }: { action: Exclude<RowAction, 'divider'> }) {
+  const { label, icon: Symbol, onSelect, danger = false, disabledReason } = action;
+  return (
+    <Menu.Item
+      leftSection={<Symbol size={18} stroke={1.6} />}
+      onClick={onSelect}
+      disabled={disabledReason !== undefined}
+      {...(danger ? { color: 'red' } : {})}
+    >
+      {label}
+      {disabledReason ? <span className={classes.reason}>{disabledReason}</span> : null}
+    </Menu.Item>
+  );
+}
+
+interface RowMenuProps {
+  /** Says which row the menu belongs to: 'Handlinger for 1248'. */
+  label: string;
+  actions: readonly RowAction[];
+}
+
+export function RowMenu({ label, actions }: RowMenuProps) {
+  return (
+    <Menu>
+      <Menu.Target>
+        <IconButton icon={IconDots} label={label} size="sm" className={classes.button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action, index) =>
+          action === 'divider' ? (
+            // oxlint-disable-next-line react/no-array-index-key -- dividers have nothing but their place
+            <Menu.Divider key={`divider-${index}`} />
+          ) : (
+            <Item key={action.label} action={action} />
+          ),
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

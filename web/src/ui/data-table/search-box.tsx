@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+
+const PAUSE_MS = 150;
+
+interface SearchBoxProps {
+  value: string;
+  onChange: (value: string) => void;
+  placeholder: string;
+  className?: string | undefined;
+}
+
+/** Typing is heard at once and handed on at the first pause, so that the address is not rewritten
+ * for every letter (Safari refuses that). */
+export function SearchBox({ value, onChange, placeholder, className }: SearchBoxProps) {
+  const [local, setLocal] = useState({ text: value, handedOn: value });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Changed from outside (Back, 'Ryd filtre'), not by what was handed on from here.
+  if (value !== local.handedOn && local.text === local.handedOn) {
+    setLocal({ text: value, handedOn: value });
+  }
+  const handOn = (text: string) => {
+    clearTimeout(timer.current);
+    setLocal({ text, handedOn: text });
+    onChange(text);
+  };
+  const type = (text: string) => {
+    clearTimeout(timer.current);
+    setLocal({ text, handedOn: local.handedOn });
+    timer.current = setTimeout(() => handOn(text), PAUSE_MS);
+  };
+  return (
+    <TextInput
+      type="text"
+      role="searchbox"
+      aria-label={placeholder}
+      placeholder={placeholder}
+      className={className ?? ''}
+      leftSection={<IconSearch size={18} stroke={1.6} />}
+      value={local.text}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && local.text && handOn('')}
+      rightSection={
+        local.text ? (
+          <CloseButton size="sm" aria-label="Ryd søgning" onClick={() => handOn('')} />
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Column, TableFilter } from './column.ts';
+import { countByStatus, filterRows, haystacks, searchRows } from './select-rows.ts';
+
+interface Row {
+  id: number;
+  name: string;
+  status: string;
+}
+
+const rows: Row[] = [
+  { id: 1248, name: 'Holm & Søn ApS', status: 'sent' },
+  { id: 1247, name: 'Ærø Kro', status: 'paid' },
+  { id: 1246, name: 'Søstrene Holm', status: 'sent' },
+];
+
+const columns: Column<Row>[] = [
+  { id: 'id', header: 'Nr.', cell: () => null, searchText: (row) => String(row.id) },
+  { id: 'name', header: 'Navn', cell: () => null, searchText: (row) => row.name },
+];
+
+function found(q: string): number[] {
+  return searchRows(rows, haystacks(rows, columns), q).map((row) => row.id);
+}
+
+test('a search finds words in any column, in any order, whatever the case', () => {
+  expect(found('holm')).toEqual([1248, 1246]);
+  expect(found('SØN holm')).toEqual([1248]);
+  expect(found('1247 ÆRØ')).toEqual([1247]);
+  expect(found('nord')).toEqual([]);
+});
+
+test('an empty search finds everything', () => {
+  expect(found('   ')).toEqual([1248, 1247, 1246]);
+});
+
+test('only a filter with a choice takes rows away', () => {
+  const filter: TableFilter<Row> = {
+    id: 'status',
+    label: 'Status',
+    allLabel: 'Alle',
+    options: [],
+    matches: (row, value) => row.status === value,
+  };
+  expect(filterRows(rows, [filter], { status: '' })).toHaveLength(3);
+  expect(filterRows(rows, [filter], { status: 'paid' })).toHaveLength(1);
+});
+
+test('the tabs add up to the whole', () => {
+  const counts = countByStatus(rows, { of: (row) => row.status, tabs: [] });
+  expect(counts.get('')).toBe(3);
+  expect((counts.get('sent') ?? 0) + (counts.get('paid') ?? 0)).toBe(3);
+});

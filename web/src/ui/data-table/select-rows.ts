@@ -1,0 +1,57 @@
+import type { Column, StatusTabs, TableFilter } from './column.ts';
+
+export type Haystacks<Row> = ReadonlyMap<Row, string>;
+
+function folded(text: string): string {
+  return text.toLocaleLowerCase('da');
+}
+
+/** All that can be found in each row, folded once, so that a keystroke only compares. */
+export function haystacks<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+): Haystacks<Row> {
+  const texts = columns.flatMap(({ searchText }) => (searchText ? [searchText] : []));
+  return new Map(rows.map((row) => [row, folded(texts.map((text) => text(row)).join('\n'))]));
+}
+
+/** Rows that hold every word of the search, in any order. */
+export function searchRows<Row>(
+  rows: readonly Row[],
+  inRow: Haystacks<Row>,
+  q: string,
+): readonly Row[] {
+  const words = folded(q).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter((row) => {
+    const text = inRow.get(row) ?? '';
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export function filterRows<Row>(
+  rows: readonly Row[],
+  filters: readonly TableFilter<Row>[],
+  chosen: Readonly<Record<string, string>>,
+): readonly Row[] {
+  const active = filters.flatMap(({ id, matches }) => {
+    const value = chosen[id];
+    return value ? [{ matches, value }] : [];
+  });
+  if (active.length === 0) return rows;
+  return rows.filter((row) => active.every(({ matches, value }) => matches(row, value)));
+}
+
+/** How many rows stand under each tab; '' is the tab with everything. */
+export function countByStatus<Row>(
+  rows: readonly Row[],
+  status: StatusTabs<Row> | undefined,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>([['', rows.length]]);
+  if (!status) return counts;
+  for (const row of rows) {
+    const value = status.of(row);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}

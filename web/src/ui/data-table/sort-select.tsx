@@ -1,0 +1,35 @@
+import { Select } from '@mantine/core';
+import { IconArrowsSort } from '@tabler/icons-react';
+import type { Column } from './column.ts';
+import type { TableState } from './use-table-state.ts';
+
+/** Sorting where rows are cards and there are no headers to press. */
+export function SortSelect<Row>({
+  columns,
+  state,
+}: {
+  columns: readonly Column<Row>[];
+  state: TableState;
+}) {
+  const sortable = columns.filter(({ sortValue }) => sortValue);
+  if (sortable.length === 0) return null;
+  const data = sortable.flatMap(({ id, header }) => [
+    { value: id, label: `${header}, stigende` },
+    { value: `-${id}`, label: `${header}, faldende` },
+  ]);
+  const current = state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : null;
+  return (
+    <Select
+      aria-label="Sortering"
+      placeholder="Sortering"
+      leftSection={<IconArrowsSort size={18} stroke={1.6} />}
+      data={data}
+      value={current}
+      allowDeselect={false}
+      onChange={(value) =>
+        value &&
+        state.setSort({ column: value.replace(/^-/, ''), descending: value.startsWith('-') })
+      }
+    />
+  );
+}

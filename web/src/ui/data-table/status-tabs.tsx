@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Select, Tabs } from '@mantine/core';
+import { CountBadge } from '../status-chip.tsx';
+import type { StatusTab, StatusTabs } from './column.ts';
+import classes from './status-tabs.module.css';
+
+interface StatusTabsProps {
+  tabs: readonly StatusTab[];
+  counts: ReadonlyMap<string, number> | null;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+// A tab cannot be named by an empty text; in the address 'everything' is the absence of a status.
+const ALL = 'all';
+
+export function tabsOf<Row>(status: StatusTabs<Row>): readonly StatusTab[] {
+  return status.all ? [{ value: '', label: status.all }, ...status.tabs] : status.tabs;
+}
+
+/** Tabs above the table, with the table as their panel. */
+export function StatusTabPanel(props: StatusTabsProps & { aside: ReactNode; children: ReactNode }) {
+  const { tabs, counts, value, onChange } = props;
+  return (
+    <Tabs
+      value={value || ALL}
+      onChange={(next) => onChange(next === ALL ? '' : (next ?? ''))}
+      className={classes.tabs ?? ''}
+    >
+      <div className={classes.head}>
+        <Tabs.List className={classes.list ?? ''} aria-label="Status">
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab.value} value={tab.value || ALL} className={classes.tab ?? ''}>
+              {tab.label}
+              {counts ? (
+                <CountBadge value={counts.get(tab.value) ?? 0} tone={tab.tone ?? 'neutral'} />
+              ) : null}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {props.aside}
+      </div>
+      <Tabs.Panel value={value || ALL}>{props.children}</Tabs.Panel>
+    </Tabs>
+  );
+}
+
+/** The same choice where there is no room for tabs. */
+export function StatusSelect({ tabs, counts, value, onChange }: StatusTabsProps) {
+  const data = tabs.map((tab) => ({
+    value: tab.value || ALL,
+    label: counts ? `${tab.label} (${counts.get(tab.value) ?? 0})` : tab.label,
+  }));
+  return (
+    <Select
+      aria-label="Status"
+      data={data}
+      value={value || ALL}
+      allowDeselect={false}
+      onChange={(next) => onChange(next === ALL ? '' : (next ?? ''))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { TableBodyProps } from './body-props.ts';
+import { CardList } from './card-list.tsx';
+import { FailedTable, NoMatch, NothingYet } from './table-states.tsx';
+import { WideTable } from './wide-table.tsx';
+
+/** What takes the place of rows, five rows high; null when there are rows to show. */
+function insteadOfRows<Row>(props: TableBodyProps<Row>): ReactNode {
+  const { rows, result, empty, error, state, noun } = props;
+  if (!rows) return error ? <FailedTable onRetry={props.onRetry} /> : null;
+  if (rows.length === 0 && !props.loadingMore) return <NothingYet empty={empty} />;
+  return result.matching.length === 0 && rows.length > 0 ? (
+    <NoMatch noun={noun} state={state} />
+  ) : null;
+}
+
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const instead = insteadOfRows(props);
+  return props.phone ? (
+    <CardList {...props} instead={instead} />
+  ) : (
+    <WideTable {...props} instead={instead} />
+  );
+}

@@ -1,0 +1,82 @@
+/** What a table shows, as it stands in the address. Everything that is the default is left out. */
+export const PAGE_SIZES = [10, 20, 40] as const;
+
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+export interface Sort {
+  column: string;
+  descending: boolean;
+}
+
+export interface TableParams {
+  q: string;
+  sort: Sort | null;
+  page: number;
+  size: PageSize;
+  status: string;
+  filters: Readonly<Record<string, string>>;
+}
+
+export interface TableDefaults {
+  /** 'name' or '-name' for descending. */
+  sort: string;
+  status: string;
+  size: PageSize;
+  /** Filter ids with what is chosen at first ('' for everything). */
+  filters: Readonly<Record<string, string>>;
+}
+
+export function toPageSize(value: unknown): PageSize | null {
+  return PAGE_SIZES.find((size) => String(size) === String(value)) ?? null;
+}
+
+function toSort(text: string): Sort | null {
+  const column = text.replace(/^-/, '');
+  return column ? { column, descending: text.startsWith('-') } : null;
+}
+
+function toPage(text: string | null): number {
+  const page = Number(text ?? '1');
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+}
+
+/** Reads an address, whatever stands in it: what makes no sense is as if it were not there. */
+export function readTableParams(params: URLSearchParams, defaults: TableDefaults): TableParams {
+  const filters = Object.entries(defaults.filters).map(
+    ([id, chosen]) => [id, params.get(id) ?? chosen] as const,
+  );
+  return {
+    q: params.get('q') ?? '',
+    sort: toSort(params.get('sort') ?? defaults.sort),
+    page: toPage(params.get('page')),
+    size: toPageSize(params.get('size')) ?? defaults.size,
+    status: params.get('status') ?? defaults.status,
+    filters: Object.fromEntries(filters),
+  };
+}
+
+function put(params: URLSearchParams, name: string, value: string, absent: string): void {
+  if (value === absent) params.delete(name);
+  else params.set(name, value);
+}
+
+/** The address with a change made; any change but of the page itself goes back to page 1. */
+export function writeTableParams(
+  params: URLSearchParams,
+  defaults: TableDefaults,
+  change: Partial<TableParams>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (change.q !== undefined) put(next, 'q', change.q, '');
+  if (change.status !== undefined) put(next, 'status', change.status, defaults.status);
+  if (change.size !== undefined) put(next, 'size', String(change.size), '');
+  if (change.sort) {
+    const text = `${change.sort.descending ? '-' : ''}${change.sort.column}`;
+    put(next, 'sort', text, defaults.sort);
+  }
+  for (const [id, value] of Object.entries(change.filters ?? {})) {
+    put(next, id, value, defaults.filters[id] ?? '');
+  }
+  put(next, 'page', String(change.page ?? 1), '1');
+  return next;
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
+import type { Icon } from '../icon.ts';
+import { SkeletonBar } from '../skeleton-rows.tsx';
+import { StatePanel } from '../state-panel.tsx';
+import type { Column } from './column.ts';
+import classes from './table.module.css';
+import type { TableState } from './use-table-state.ts';
+
+/** What stands in a table that has never had a row. */
+export interface EmptyTable {
+  title?: string;
+  text: string;
+  icon?: Icon;
+  action?: ReactNode;
+}
+
+export interface TableError {
+  id?: string | undefined;
+  at?: Date | undefined;
+}
+
+function noMatchTitle(noun: string, state: TableState): string {
+  const q = state.q.trim();
+  if (q) return `Ingen ${noun} matcher \u201C${q}\u201D`;
+  const filtered = Object.values(state.filters).some(Boolean);
+  return filtered ? `Ingen ${noun} matcher filtrene` : `Ingen ${noun} med denne status`;
+}
+
+export function NoMatch({ noun, state }: { noun: string; state: TableState }) {
+  const text = state.q.trim() ? 'Prøv et andet ord, eller ryd filtrene.' : undefined;
+  return (
+    <StatePanel
+      icon={IconSearch}
+      tone="neutral"
+      title={noMatchTitle(noun, state)}
+      text={text}
+      action={<Button onClick={state.clear}>Ryd filtre</Button>}
+    />
+  );
+}
+
+export function NothingYet({ empty }: { empty: EmptyTable }) {
+  return (
+    <EmptyState
+      title={empty.title ?? 'Ingen poster endnu'}
+      text={empty.text}
+      icon={empty.icon}
+      action={empty.action}
+    />
+  );
+}
+
+export function FailedTable({ onRetry }: { onRetry: (() => void) | undefined }) {
+  return <ErrorState onRetry={onRetry} />;
+}
+
+const LENGTHS = ['72%', '58%', '66%', '50%', '62%'];
+
+/** Five rows shaped like the columns, so that the page does not move when the rows arrive. */
+export function SkeletonTableRows<Row>(props: {
+  columns: readonly Column<Row>[];
+  check: boolean;
+  menu: boolean;
+}) {
+  return LENGTHS.map((length) => (
+    <tr key={length}>
+      {props.check ? <td className={classes.check} aria-hidden="true" /> : null}
+      {props.columns.map((column) => (
+        <td key={column.id} data-align={column.align}>
+          <SkeletonBar width={length} tall={column.card === 'aside'} />
+        </td>
+      ))}
+      {props.menu ? <td className={classes.menu} aria-hidden="true" /> : null}
+    </tr>
+  ));
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Button, Select } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { Column, TableFilter } from './column.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SortSelect } from './sort-select.tsx';
+import classes from './toolbar.module.css';
+import type { ColumnChoice } from './use-visible-columns.ts';
+import type { TableState } from './use-table-state.ts';
+
+interface ToolbarProps<Row> {
+  state: TableState;
+  columns: readonly Column<Row>[];
+  filters: readonly TableFilter<Row>[];
+  searchPlaceholder: string;
+  /** Filters that are more than a list of choices. */
+  extra: ReactNode;
+  phone: boolean;
+  choice: ColumnChoice;
+  withCsv: boolean;
+  /** Undefined while there is nothing to write, or not everything yet. */
+  onCsv: (() => void) | undefined;
+}
+
+function FilterSelect<Row>({ filter, state }: { filter: TableFilter<Row>; state: TableState }) {
+  const { id, label, allLabel, options, width = 148 } = filter;
+  return (
+    <Select
+      aria-label={label}
+      placeholder={allLabel}
+      data={[{ value: '', label: allLabel }, ...options]}
+      value={state.filters[id] ?? ''}
+      onChange={(value) => state.setFilter(id, value ?? '')}
+      allowDeselect={false}
+      className={classes.filter ?? ''}
+      style={{ '--filter-width': `${width}px` }}
+    />
+  );
+}
+
+export function Toolbar<Row>(props: ToolbarProps<Row>) {
+  const { state, columns, filters, phone, onCsv } = props;
+  const searchable = columns.some(({ searchText }) => searchText);
+  return (
+    <div className={classes.toolbar}>
+      {searchable ? (
+        <SearchBox
+          value={state.q}
+          onChange={state.setQ}
+          placeholder={props.searchPlaceholder}
+          className={classes.search}
+        />
+      ) : null}
+      {filters.map((filter) => (
+        <FilterSelect key={filter.id} filter={filter} state={state} />
+      ))}
+      {props.extra}
+      {phone ? <SortSelect columns={columns} state={state} /> : null}
+      <div className={classes.end}>
+        {!phone && columns.some(({ hideable }) => hideable) ? (
+          <ColumnChooser columns={columns} choice={props.choice} />
+        ) : null}
+        {props.withCsv && !phone ? (
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconDownload size={18} stroke={1.6} />}
+            onClick={onCsv}
+            disabled={!onCsv}
+          >
+            CSV
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

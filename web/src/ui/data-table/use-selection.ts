@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { BulkActions } from './column.ts';
+
+/** Chosen rows. Only rows that match the search and filters count: nothing unseen is acted on. */
+export function useSelection<Row>(
+  bulk: BulkActions<Row> | undefined,
+  matching: readonly Row[],
+  shown: readonly Row[],
+  rowId: (row: Row) => string,
+) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  if (!bulk) return null;
+  const { selectable } = bulk;
+  const allowed = (row: Row) => selectable?.(row) ?? true;
+  const isChosen = (row: Row) => ids.has(rowId(row)) && allowed(row);
+  const chosen = ids.size === 0 ? [] : matching.filter(isChosen);
+  const onPage = shown.filter(allowed);
+  const chosenOnPage = onPage.filter(isChosen).length;
+  const all = onPage.length > 0 && chosenOnPage === onPage.length;
+  const set = (rows: readonly Row[], on: boolean) => {
+    const next = new Set(ids);
+    for (const row of rows) {
+      if (on) next.add(rowId(row));
+      else next.delete(rowId(row));
+    }
+    setIds(next);
+  };
+  return {
+    chosen,
+    clear: () => setIds(new Set()),
+    header: { all, some: chosenOnPage > 0, toggle: () => set(onPage, !all) },
+    of: (row: Row) => ({
+      chosen: isChosen(row),
+      allowed: allowed(row),
+      toggle: () => set([row], !isChosen(row)),
+    }),
+  };
+}
+
+export type Selection<Row> = NonNullable<ReturnType<typeof useSelection<Row>>>;

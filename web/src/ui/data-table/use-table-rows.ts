@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { Column, StatusTabs, TableFilter } from './column.ts';
+import { orderRows, rankRows } from './order-rows.ts';
+import { pageSlice } from './paging.ts';
+import { countByStatus, filterRows, haystacks, searchRows } from './select-rows.ts';
+import type { TableParams } from './table-params.ts';
+
+interface TableRowsInput<Row> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  state: TableParams;
+  filters: readonly TableFilter<Row>[];
+  status: StatusTabs<Row> | undefined;
+}
+
+function useOrdered<Row>({ rows, columns, state }: TableRowsInput<Row>): readonly Row[] {
+  const column = columns.find(({ id }) => id === state.sort?.column);
+  const sortValue = column?.sortValue;
+  const descending = state.sort?.descending ?? false;
+  const ranks = useMemo(() => (sortValue ? rankRows(rows, sortValue) : null), [rows, sortValue]);
+  return useMemo(
+    () => (ranks ? orderRows(rows, ranks, descending) : rows),
+    [rows, ranks, descending],
+  );
+}
+
+/** From all rows to those of the page, each step kept until what it depends on changes. */
+export function useTableRows<Row>(input: TableRowsInput<Row>) {
+  const { rows, columns, state, filters, status } = input;
+  const ordered = useOrdered(input);
+  const searching = state.q.trim() !== '';
+  const inRow = useMemo(
+    () => (searching ? haystacks(rows, columns) : new Map<Row, string>()),
+    [searching, rows, columns],
+  );
+  const filtered = filterRows(ordered, filters, state.filters);
+  const counts = countByStatus(filtered, status);
+  const found = searchRows(filtered, inRow, state.q);
+  const matching =
+    status && state.status ? found.filter((row) => status.of(row) === state.status) : found;
+  const slice = pageSlice(matching.length, state.page, state.size);
+  return {
+    matching,
+    counts,
+    slice,
+    shown: slice.to === 0 ? [] : matching.slice(slice.from - 1, slice.to),
+  };
+}
+
+export type TableRows<Row> = ReturnType<typeof useTableRows<Row>>;

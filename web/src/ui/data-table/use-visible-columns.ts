@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Column } from './column.ts';
+import { useStored } from './use-stored.ts';
+
+export interface ColumnChoice {
+  hidden: ReadonlySet<string>;
+  toggle: (id: string) => void;
+}
+
+/** The columns a person has kept, remembered for this table on this device. */
+export function useVisibleColumns<Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+): { visible: readonly Column<Row>[]; choice: ColumnChoice } {
+  const [stored, store] = useStored(`ui.table.${name}.hidden`);
+  const hidden = useMemo(() => new Set((stored ?? '').split(',').filter(Boolean)), [stored]);
+  const visible = useMemo(
+    () => columns.filter(({ id, hideable }) => !(hideable && hidden.has(id))),
+    [columns, hidden],
+  );
+  const toggle = (id: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(id)) next.add(id);
+    store([...next].join(','));
+  };
+  return { visible, choice: { hidden, toggle } };
+}
