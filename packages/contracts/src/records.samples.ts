@@ -42,28 +42,28 @@ export const recordSamples: SamplesOf<typeof recordRoutes> = {
   },
   getRecord: {
     params: { type: 'customers', id: sampleIds.customer },
-    response: { id: sampleIds.customer, ...customer },
+    response: { id: sampleIds.customer, version: 1, ...customer },
   },
   createRecord: {
     body: { dType: 'customers', ...customer },
-    response: { id: sampleIds.customer, ...customer },
+    response: { id: sampleIds.customer, version: 1, ...customer },
   },
   updateRecord: {
     params: { id: sampleIds.product },
-    body: { dType: 'products', ...product, price: '412,50' },
-    response: { id: sampleIds.product, ...product, price: 412.5 },
+    body: { dType: 'products', version: 1, ...product, price: '412,50' },
+    response: { id: sampleIds.product, version: 2, ...product, price: 412.5 },
   },
   updateRecordById: {
     body: { dType: 'tasks', id: sampleIds.task, ...task, quantity: 2 },
-    response: { id: sampleIds.task, ...task, quantity: 2 },
+    response: { id: sampleIds.task, version: 2, ...task, quantity: 2 },
   },
   deleteRecord: {
     body: { dType: 'products', id: sampleIds.product },
     response: { message: 'Produktet er slettet.' },
   },
-  listProducts: { query: page, response: [{ id: sampleIds.product, ...product }] },
-  listCustomers: { query: page, response: [{ id: sampleIds.customer, ...customer }] },
-  listTasks: { query: page, response: [{ id: sampleIds.task, ...task }] },
+  listProducts: { query: page, response: [{ id: sampleIds.product, version: 1, ...product }] },
+  listCustomers: { query: page, response: [{ id: sampleIds.customer, version: 1, ...customer }] },
+  listTasks: { query: page, response: [{ id: sampleIds.task, version: 1, ...task }] },
   listInvoices: {
     query: { ...page, year: '2026', status: '4' },
     response: [
