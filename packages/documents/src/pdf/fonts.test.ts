@@ -1,0 +1,47 @@
+import { jsPDF } from 'jspdf';
+import { expect, it } from 'vitest';
+import { readPdf } from '../../../../tests/support/read-pdf.ts';
+import { PRINTABLE_RANGES } from '../printable.ts';
+import { addFonts } from './fonts.ts';
+import { createPen } from './pen.ts';
+import { styles } from './styles.ts';
+
+const characters = PRINTABLE_RANGES.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+).filter((character) => character.trim() !== '');
+
+/** As a reader of the file may spell it: accents apart, gaps of any width. */
+function bare(text: string): string {
+  return text.normalize('NFKD').replace(/\s/g, '');
+}
+
+const weights = [styles.text, styles.medium, styles.strong];
+
+function createPdf(): jsPDF {
+  const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
+  addFonts(pdf);
+  return pdf;
+}
+
+it.each(weights)(
+  'each printable character can be written and read back ($weight)',
+  async (style) => {
+    const pdf = createPdf();
+    const pen = createPen(pdf);
+    for (const [index, character] of characters.entries()) {
+      pen.write(character, 10 + (index % 30) * 6, 10 + Math.floor(index / 30) * 8, style);
+    }
+    const [page] = await readPdf(new Uint8Array(pdf.output('arraybuffer')));
+    const read = page?.pieces.map((piece) => piece.text).join('') ?? '';
+    expect(bare(read)).toBe(bare(characters.join('')));
+  },
+);
+
+it.each(weights)(
+  'all figures are equally wide, so that columns stand straight ($weight)',
+  (style) => {
+    const pen = createPen(createPdf());
+    const widths = [...'0123456789'].map((figure) => pen.width(figure, style).toFixed(4));
+    expect(new Set(widths).size).toBe(1);
+  },
+);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { styles } from './styles.ts';
+import { wrapRuns, wrapText } from './wrap.ts';
+
+/** Each character one millimetre wide. */
+const pen = { width: (text: string): number => text.length };
+
+describe('text in lines', () => {
+  it.each([
+    ['', 10, []],
+    ['et to tre', 20, ['et to tre']],
+    ['et to tre', 6, ['et to', 'tre']],
+    ['et  to\ntre', 20, ['et to', 'tre']],
+    ['abcdefghij', 4, ['abcd', 'efgh', 'ij']],
+    ['ja abcdefgh nej', 4, ['ja', 'abcd', 'efgh', 'nej']],
+    ['er 100,00 kr. nu', 11, ['er', '100,00 kr.', 'nu']],
+    ['Moms 25 %', 7, ['Moms', '25 %']],
+  ])('"%s" within %i mm', (text, width, lines) => {
+    expect(wrapText(text, styles.text, pen, width)).toEqual(lines);
+  });
+
+  it('keeps each style at its place in the line', () => {
+    const runs = [
+      { text: 'Telt, stort', style: styles.medium },
+      { text: 'med gulv og dør', style: styles.dimmed },
+    ];
+    expect(wrapRuns(runs, pen, 16)).toEqual([
+      [
+        { text: 'Telt, stort', style: styles.medium, x: 0 },
+        { text: 'med', style: styles.dimmed, x: 12 },
+      ],
+      [{ text: 'gulv og dør', style: styles.dimmed, x: 0 }],
+    ]);
+  });
+});

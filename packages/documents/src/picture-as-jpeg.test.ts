@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { pictureAsJpeg } from './picture-as-jpeg.ts';
+
+/** What a browser has and Node has not: a canvas that notes what is drawn. */
+function browserWithPicture(width: number, height: number): { drawn: unknown[]; made: unknown[] } {
+  const drawn: unknown[] = [];
+  const made: unknown[] = [];
+  class Canvas {
+    getContext(): object {
+      return {
+        set fillStyle(color: string) {
+          drawn.push(color);
+        },
+        fillRect: (...area: number[]) => drawn.push(area),
+        drawImage: (_: object, ...area: number[]) => drawn.push(area),
+      };
+    }
+    convertToBlob(options: object): Promise<Blob> {
+      made.push(options);
+      return Promise.resolve(new Blob([new Uint8Array([0xff, 0xd8])]));
+    }
+  }
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => undefined }));
+  return { drawn, made };
+}
+
+it('makes a JPEG of quality 0.98, on white where the picture is see-through', async () => {
+  const { drawn, made } = browserWithPicture(300, 200);
+  const picture = await pictureAsJpeg(new Blob());
+  expect(made).toEqual([{ type: 'image/jpeg', quality: 0.98 }]);
+  expect(drawn).toEqual(['#FFFFFF', [0, 0, 300, 200], [0, 0, 300, 200]]);
+  expect(picture).toEqual({ jpeg: new Uint8Array([0xff, 0xd8]), width: 300, height: 200 });
+});
+
+it('makes a huge picture smaller, in its own proportions', async () => {
+  browserWithPicture(4800, 1200);
+  expect(await pictureAsJpeg(new Blob())).toMatchObject({ width: 1200, height: 300 });
+});
