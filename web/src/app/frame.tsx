@@ -3,7 +3,8 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { LandingRedirect } from './landing-redirect.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { useSession } from './session.ts';
+import { useSession } from '../api/session.ts';
+import { SessionEnded } from './session-ended.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Around every screen of someone who is logged in; others log in first and come back here. */
@@ -12,12 +13,15 @@ export function Frame() {
   const { pathname, search } = useLocation();
   if (session.status !== 'in') return <LandingRedirect next={pathname + search} />;
   return (
-    <Shell>
-      {/* Outside the page, so that the page one leaves stays until the next is there. */}
-      <Suspense fallback={<PageSkeleton />}>
-        <Outlet />
-      </Suspense>
-      <ScrollRestoration />
-    </Shell>
+    <>
+      <SessionEnded />
+      <Shell>
+        {/* Outside the page, so that the page one leaves stays until the next is there. */}
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+        <ScrollRestoration />
+      </Shell>
+    </>
   );
 }

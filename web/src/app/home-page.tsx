@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { screens } from './guards.ts';
 import { LandingRedirect } from './landing-redirect.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { useSession } from './session.ts';
+import { useSession } from '../api/session.ts';
 
 /** '/' inside the application: the user's first screen, which is the dashboard. */
 export function HomePage() {

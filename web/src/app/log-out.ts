@@ -4,7 +4,7 @@ import { call } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { toastFailure } from '../ui/toast.tsx';
 import { paths } from './paths.ts';
-import { forgetLogin } from './session.ts';
+import { forgetLogin } from '../api/session.ts';
 
 /** Ends the session and loads the front page anew, so that nothing of it stays in memory. */
 export async function logOut(): Promise<void> {

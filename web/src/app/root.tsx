@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 
 import { whenIdle } from '../ui/when-idle.ts';
-import { paths, safeNext } from './paths.ts';
-import { setSession, startSession, useSession, wasLoggedIn } from './session.ts';
-import type { Session } from './session.ts';
+import { paths } from './paths.ts';
+import { startSession, useSession, wasLoggedIn } from '../api/session.ts';
+import type { Session } from '../api/session.ts';
 import { Splash } from './splash.tsx';
 
 const App = lazy(() => import('./app.tsx'));
-const LandingPage = lazy(() => import('../features/landing/landing-page.tsx'));
+const Front = lazy(() => import('./front.tsx'));
 
 const atHome = () => window.location.pathname === paths.home;
 const isVisitor = () => atHome() && !wasLoggedIn();
@@ -26,16 +26,6 @@ export function Root() {
 }
 
 function show(session: Session) {
-  if (session.status === 'checking') return isVisitor() ? landing : <Splash />;
-  return session.status === 'out' && atHome() ? landing : <App />;
+  if (session.status === 'checking') return isVisitor() ? <Front /> : <Splash />;
+  return session.status === 'out' && atHome() ? <Front /> : <App />;
 }
-
-const landing = (
-  <LandingPage
-    onLoggedIn={(user) => {
-      const next = new URLSearchParams(window.location.search).get('next');
-      window.history.replaceState(null, '', safeNext(next));
-      setSession({ status: 'in', user });
-    }}
-  />
-);

@@ -8,7 +8,7 @@ import type { Screen } from './guards.ts';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { paths } from './paths.ts';
-import { useUser } from './session.ts';
+import { useUser } from '../api/session.ts';
 
 const pages = new Map(screens.map((screen) => [screen, lazy(screen.page)]));
 

@@ -1,6 +1,6 @@
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
-import { useUser } from './session.ts';
+import { useUser } from '../api/session.ts';
 
 /** What an employee sees until there is a calendar and a timesheet to show. */
 export default function StartPage() {

@@ -1,7 +1,7 @@
 import type { Plan } from '@driftig/contracts/plans';
 
 import { Avatar } from '../../ui/avatar.tsx';
-import { useUser } from '../session.ts';
+import { useUser } from '../../api/session.ts';
 import classes from './sidebar.module.css';
 
 const planNames: Record<Plan, string> = {

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { isReachable, onReachableChange } from '../../api/connection.ts';
 import { ConnectionBar } from '../../ui/connection-bar.tsx';
-import { checkSession } from '../check-session.ts';
+import { checkSession } from '../../api/check-session.ts';
 
 const WAITS = [5, 10, 20, 30];
 

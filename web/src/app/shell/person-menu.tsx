@@ -4,7 +4,7 @@ import { IconChevronDown, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/i
 import { Avatar } from '../../ui/avatar.tsx';
 import { useScheme } from '../../ui/color-scheme.ts';
 import type { Scheme } from '../../ui/color-scheme.ts';
-import { useUser } from '../session.ts';
+import { useUser } from '../../api/session.ts';
 import classes from './top-bar.module.css';
 
 const schemes = [
@@ -32,13 +32,11 @@ export function PersonMenu() {
         <Menu.Divider />
         <Menu.RadioGroup value={scheme} onChange={(value) => setScheme(value as Scheme)}>
           {schemes.map(({ value, label, icon: Symbol }) => (
-            <Menu.RadioItem
-              key={value}
-              value={value}
-              closeMenuOnClick={false}
-              leftSection={<Symbol size={18} stroke={1.6} />}
-            >
-              {label}
+            <Menu.RadioItem key={value} value={value}>
+              <span className={classes.scheme}>
+                <Symbol size={18} stroke={1.6} />
+                {label}
+              </span>
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { logOut } from '../log-out.ts';
-import { useUser } from '../session.ts';
+import { useUser } from '../../api/session.ts';
 import { SETTINGS_PARAM } from '../paths.ts';
 import classes from './sidebar.module.css';
 

@@ -1,7 +1,7 @@
 import { Wordmark } from '../../ui/wordmark.tsx';
 import type { Group, Screen } from '../guards.ts';
 import { screens } from '../guards.ts';
-import { useUser } from '../session.ts';
+import { useUser } from '../../api/session.ts';
 import { CompanyBox } from './company-box.tsx';
 import { NavItem } from './nav-item.tsx';
 import { SidebarFoot } from './sidebar-foot.tsx';

@@ -1,16 +1,24 @@
-import type { SessionUser } from '@driftig/contracts/auth';
+import type { Plan } from '@driftig/contracts/plans';
 
 import { Wordmark } from '../../ui/wordmark.tsx';
 
 interface LandingPageProps {
-  onLoggedIn: (user: SessionUser) => void;
+  onOpen: (mode: 'login' | 'register', plan?: Plan) => void;
+  /** The pointer or the focus is on its way to a button. */
+  onIntent: () => void;
 }
 
-export default function LandingPage({ onLoggedIn }: LandingPageProps) {
+export default function LandingPage({ onOpen, onIntent }: LandingPageProps) {
   return (
-    <main data-ready={typeof onLoggedIn}>
+    <main>
       <Wordmark />
       <h1>Vagter, timer og fakturaer i ét system</h1>
+      <button type="button" onPointerEnter={onIntent} onClick={() => onOpen('login')}>
+        Log ind
+      </button>
+      <button type="button" onClick={() => onOpen('register', 'pro')}>
+        Opret virksomhed
+      </button>
     </main>
   );
 }

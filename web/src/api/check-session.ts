@@ -1,6 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth';
 
-import { call } from '../api/client.ts';
+import { call } from './client.ts';
+import { setSession } from './session.ts';
 import type { Session } from './session.ts';
 
 /** Part 2 §2: any answer but 200, and a failure, mean logged out. */
@@ -11,4 +12,10 @@ export async function checkSession(): Promise<Session> {
   } catch {
     return { status: 'out' };
   }
+}
+
+/** After a change of what the session says (name, company): best effort, never logs anyone out. */
+export async function renewUser(): Promise<void> {
+  const now = await checkSession();
+  if (now.status === 'in') setSession(now);
 }

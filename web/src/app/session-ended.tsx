@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+
+import { onSessionEnded } from '../api/log-in-again.ts';
+import { useUser } from '../api/session.ts';
+import { logOut } from './log-out.ts';
+
+const LogInAgainDialog = lazy(() => import('../features/auth/log-in-again-dialog.tsx'));
+
+interface Question {
+  readonly answer: (loggedIn: boolean) => void;
+}
+
+/** Asks for the password over the current screen when a call was told that the session is over. */
+export function SessionEnded() {
+  const user = useUser();
+  const [question, setQuestion] = useState<Question>();
+  useEffect(() => onSessionEnded(() => new Promise((answer) => setQuestion({ answer }))), []);
+  useEscapeBlocked(question !== undefined);
+  if (question === undefined) return null;
+  const settle = (loggedIn: boolean) => {
+    setQuestion(undefined);
+    question.answer(loggedIn);
+  };
+  return (
+    <Suspense>
+      <LogInAgainDialog
+        user={user}
+        onLoggedIn={() => settle(true)}
+        onGiveUp={() => void logOut().then(() => settle(false))}
+      />
+    </Suspense>
+  );
+}
+
+/**
+ * Esc would otherwise reach the dialogs underneath, and close the form that is to be saved. They
+ * listen on the window too, so this must stand before them: the frame mounts it first.
+ */
+function useEscapeBlocked(blocked: boolean): void {
+  const swallow = useEffectEvent((event: KeyboardEvent) => {
+    if (blocked && event.key === 'Escape') event.stopImmediatePropagation();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => swallow(event);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}

@@ -1,0 +1,49 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import type { SessionUser } from '@driftig/contracts/auth';
+import { Button } from '@mantine/core';
+
+import { call } from '../../api/client.ts';
+import { marking } from '../../api/form.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useZodForm } from '../../ui/fields/use-zod-form.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { passwordForm } from './forms.ts';
+import { texts } from './texts.ts';
+
+interface LogInAgainDialogProps {
+  user: SessionUser;
+  onLoggedIn: () => void;
+  onGiveUp: () => void;
+}
+
+/** Over whatever the user was doing, which stays as it is underneath. */
+export default function LogInAgainDialog({ user, onLoggedIn, onGiveUp }: LogInAgainDialogProps) {
+  const form = useZodForm(passwordForm, { password: '' });
+  const logIn = marking(form, async ({ password }) => {
+    await call(authRoutes.logIn, { body: { email: user.email, password } });
+    onLoggedIn();
+  });
+  return (
+    <FormDialog
+      opened
+      title={texts.again}
+      help={texts.againHelp(user.email)}
+      form={form}
+      onSubmit={logIn}
+      submitLabel={texts.login}
+      size={440}
+      aside={<Button onClick={onGiveUp}>{texts.giveUp}</Button>}
+    >
+      {/* Tells the password manager whose password is asked for. */}
+      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={texts.password}
+        autoComplete="current-password"
+        required
+        autoFocus
+      />
+    </FormDialog>
+  );
+}
