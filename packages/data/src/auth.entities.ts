@@ -1,11 +1,10 @@
 import { Entity } from 'electrodb';
 
-import type { Table } from './client.ts';
-import { configured, primary } from './entity.ts';
+import { configured, perTable, primary } from './entity.ts';
 
 const service = 'driftig';
 
-export function userEntity(table: Table) {
+export const userEntity = perTable((table) => {
   return new Entity(
     {
       model: { entity: 'user', version: '1', service },
@@ -30,10 +29,10 @@ export function userEntity(table: Table) {
     },
     configured(table),
   );
-}
+});
 
 /** Which user an e-mail logs in: the one global name, unique by its key. */
-export function loginEntity(table: Table) {
+export const loginEntity = perTable((table) => {
   return new Entity(
     {
       model: { entity: 'login', version: '1', service },
@@ -46,10 +45,10 @@ export function loginEntity(table: Table) {
     },
     configured(table),
   );
-}
+});
 
 /** Failed logins of an account or address within the running window. */
-export function attemptsEntity(table: Table) {
+export const attemptsEntity = perTable((table) => {
   return new Entity(
     {
       model: { entity: 'attempts', version: '1', service },
@@ -63,4 +62,4 @@ export function attemptsEntity(table: Table) {
     },
     configured(table),
   );
-}
+});

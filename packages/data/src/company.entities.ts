@@ -1,12 +1,11 @@
 import type { Company, Settings } from '@driftig/domain/company/settings';
 import { CustomAttributeType, Entity } from 'electrodb';
 
-import type { Table } from './client.ts';
-import { configured, primary } from './entity.ts';
+import { configured, perTable, primary } from './entity.ts';
 
 const service = 'driftig';
 
-export function companyEntity(table: Table) {
+export const companyEntity = perTable((table) => {
   return new Entity(
     {
       model: { entity: 'company', version: '1', service },
@@ -24,10 +23,10 @@ export function companyEntity(table: Table) {
     },
     configured(table),
   );
-}
+});
 
 /** Every version of the settings is kept: it is the sender of the invoices issued under it. */
-export function settingsVersionEntity(table: Table) {
+export const settingsVersionEntity = perTable((table) => {
   return new Entity(
     {
       model: { entity: 'settingsVersion', version: '1', service },
@@ -46,10 +45,10 @@ export function settingsVersionEntity(table: Table) {
     },
     configured(table),
   );
-}
+});
 
 /** The next number of each series; drawn in the transaction that uses it. */
-export function seriesEntity(table: Table) {
+export const seriesEntity = perTable((table) => {
   return new Entity(
     {
       model: { entity: 'series', version: '1', service },
@@ -62,7 +61,7 @@ export function seriesEntity(table: Table) {
     },
     configured(table),
   );
-}
+});
 
 /** A company as stored carries its number of users besides. */
 export type StoredCompany = Company & { readonly userCount: number };

@@ -1,7 +1,6 @@
 import { Entity } from 'electrodb';
 
-import type { Table } from './client.ts';
-import { configured, primary } from './entity.ts';
+import { configured, perTable, primary } from './entity.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 const keys = [
@@ -13,7 +12,7 @@ const keys = [
 /** The figures of a company's year; the keys are those of domain/invoices/effects. */
 export const totalKeys: readonly string[] = keys;
 
-export function totalsEntity(table: Table) {
+export const totalsEntity = perTable((table) => {
   const figures = Object.fromEntries(keys.map((key) => [key, { type: 'number' as const }]));
   return new Entity(
     {
@@ -27,4 +26,4 @@ export function totalsEntity(table: Table) {
     },
     configured(table),
   );
-}
+});

@@ -27,3 +27,13 @@ export function listIndex<const P extends readonly string[], const S extends rea
 export function configured(table: Table) {
   return { client: table.client, table: table.name };
 }
+
+/** An entity is a large thing to build: once per table, not once per request. */
+export function perTable<E>(build: (table: Table) => E): (table: Table) => E {
+  const built = new WeakMap<Table, E>();
+  return (table) => {
+    const known = built.get(table) ?? build(table);
+    built.set(table, known);
+    return known;
+  };
+}

@@ -1,7 +1,6 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 
-import type { Table } from './client.ts';
-import { configured, listIndex, primary } from './entity.ts';
+import { configured, listIndex, perTable, primary } from './entity.ts';
 
 const service = 'driftig';
 const statuses = ['notSent', 'waiting', 'paid', 'sent', 'cancelled'] as const;
@@ -15,7 +14,7 @@ export type StoredDetails = Readonly<Record<string, string | number>>;
  * Stored under short attribute names: an invoice of a few lines is one write unit, a row of the
  * list a fraction of a read unit.
  */
-export function invoiceEntity(table: Table) {
+export const invoiceEntity = perTable((table) => {
   return new Entity(
     {
       model: { entity: 'invoice', version: '1', service },
@@ -51,10 +50,10 @@ export function invoiceEntity(table: Table) {
     },
     configured(table),
   );
-}
+});
 
 /** Stands under the number of a deleted invoice, so that the series stays explainable. */
-export function invoiceTombstoneEntity(table: Table) {
+export const invoiceTombstoneEntity = perTable((table) => {
   return new Entity(
     {
       model: { entity: 'invoiceTombstone', version: '1', service },
@@ -70,4 +69,4 @@ export function invoiceTombstoneEntity(table: Table) {
     },
     configured(table),
   );
-}
+});

@@ -1,13 +1,12 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 
-import type { Table } from './client.ts';
-import { configured, primary } from './entity.ts';
+import { configured, perTable, primary } from './entity.ts';
 
 const service = 'driftig';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The audit trail: append-only, by company and time. */
-export function auditEntity(table: Table) {
+export const auditEntity = perTable((table) => {
   return new Entity(
     {
       model: { entity: 'audit', version: '1', service },
@@ -26,10 +25,10 @@ export function auditEntity(table: Table) {
     },
     configured(table),
   );
-}
+});
 
 /** An event on its way to its consumers: by the table's stream on AWS, by key locally. */
-export function outboxEntity(table: Table) {
+export const outboxEntity = perTable((table) => {
   return new Entity(
     {
       model: { entity: 'outbox', version: '1', service },
@@ -48,10 +47,10 @@ export function outboxEntity(table: Table) {
     },
     configured(table),
   );
-}
+});
 
 /** The first answer to an Idempotency-Key, kept for 24 hours. */
-export function answerEntity(table: Table) {
+export const answerEntity = perTable((table) => {
   return new Entity(
     {
       model: { entity: 'answer', version: '1', service },
@@ -73,4 +72,4 @@ export function answerEntity(table: Table) {
     },
     configured(table),
   );
-}
+});

@@ -1,11 +1,10 @@
 import { Entity } from 'electrodb';
 
-import type { Table } from './client.ts';
-import { configured, listIndex, primary } from './entity.ts';
+import { configured, listIndex, perTable, primary } from './entity.ts';
 
 const statuses = ['notStarted', 'started', 'done', 'cancelled'] as const;
 
-export function orderEntity(table: Table) {
+export const orderEntity = perTable((table) => {
   return new Entity(
     {
       model: { entity: 'order', version: '1', service: 'driftig' },
@@ -42,4 +41,4 @@ export function orderEntity(table: Table) {
     },
     configured(table),
   );
-}
+});

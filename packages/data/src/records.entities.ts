@@ -1,12 +1,11 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 
-import type { Table } from './client.ts';
-import { configured, primary } from './entity.ts';
+import { configured, perTable, primary } from './entity.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** Customers, products, tasks …: one entity; what a type holds is its description's business. */
-export function recordEntity(table: Table) {
+export const recordEntity = perTable((table) => {
   return new Entity(
     {
       model: { entity: 'record', version: '1', service: 'driftig' },
@@ -25,4 +24,4 @@ export function recordEntity(table: Table) {
     },
     configured(table),
   );
-}
+});
