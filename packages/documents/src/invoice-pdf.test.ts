@@ -8,6 +8,14 @@ import { renderInvoicePdf } from './invoice-pdf.ts';
 
 const none = { 1: [], 2: [], 3: [] };
 
+/** A JPEG of one pixel. */
+const dot =
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmB' +
+  'anGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSk' +
+  'pKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAA' +
+  'AAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABP/EABQRAQAA' +
+  'AAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJ4AYD//2Q==';
+
 function render(input: InvoiceDocumentInput): Uint8Array {
   return renderInvoicePdf(buildInvoiceDocument(input));
 }
@@ -31,7 +39,7 @@ function manyLines(count: number): InvoiceLine[] {
   }));
 }
 
-/** The left edges in which the text of one page must stay: A4 less the outer millimetre. */
+/** A4, and no text in its outer millimetre. */
 function expectInsideSheet(page: PdfPage): void {
   expect([page.width, page.height].map(Math.round)).toEqual([210, 297]);
   for (const { x, y } of page.pieces) {
@@ -159,6 +167,25 @@ describe('long texts', () => {
     expect(left('kubikmeter') - left('1.234.567,125')).toBeGreaterThan(15);
     expect(left('1.234.567.890,12') - left('kubikmeter')).toBeGreaterThan(15);
     expect(left('9.876.543.210,98') - left('1.234.567.890,12')).toBeGreaterThan(20);
+  });
+});
+
+describe('a logo', () => {
+  const jpeg = Uint8Array.from(Buffer.from(dot, 'base64'));
+  const document = buildInvoiceDocument(sampleInvoice);
+  const brandOf = async (width: number, height: number): Promise<number | undefined> => {
+    const [page] = await readPdf(renderInvoicePdf(document, { logo: { jpeg, width, height } }));
+    return page?.pieces.find((piece) => piece.y < 30 && piece.text === 'Nordlys Event ApS')?.x;
+  };
+
+  it('stands before the name, or in its place where it is wide', async () => {
+    expect(await brandOf(400, 400)).toBeGreaterThan(25);
+    expect(await brandOf(1200, 400)).toBeUndefined();
+  });
+
+  it('is embedded as the JPEG it is', () => {
+    const file = Buffer.from(renderInvoicePdf(document, { logo: { jpeg, width: 1, height: 1 } }));
+    expect(file.includes(Buffer.from(jpeg))).toBe(true);
   });
 });
 
