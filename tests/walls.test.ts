@@ -14,7 +14,7 @@ import type { Wall } from './support/walls.ts';
 import { testPackages, testsMay, walls } from './support/walls.ts';
 
 const sources = readSources();
-const isTest = (path: string) => /\.(test|samples)\.tsx?$/.test(path);
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isOurs = (target: string) => target.includes('/') && !target.startsWith('@');
 const fits = (name: string, pattern: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
@@ -70,12 +70,10 @@ describe('walls', () => {
   });
 
   test('samples never reach a bundle', () => {
+    const isSample = (path: string) => /[./]samples?(\.ts)?$/.test(path);
+    const mayUse = /^(tests|packages\/local-cloud)\/|\.test\.ts$/;
     const importers = sources.filter(
-      ({ path, imports }) =>
-        imports.some((specifier) => /\.samples(\.ts)?$/.test(specifier)) &&
-        !isTest(path) &&
-        !path.startsWith('tests/') &&
-        !path.startsWith('packages/local-cloud/'),
+      ({ path, imports }) => imports.some(isSample) && !isSample(path) && !mayUse.test(path),
     );
     expect(importers.map(({ path }) => path)).toEqual([]);
   });
@@ -141,7 +139,7 @@ describe('habits', () => {
     );
     const others = sources.filter(
       ({ path, hasDefaultExport }) =>
-        hasDefaultExport && !lazy.has(path) && !/\.(config|d)\.ts$/.test(path),
+        hasDefaultExport && !lazy.has(path) && !/(-page\.tsx|\.(config|d)\.ts)$/.test(path),
     );
     expect(others.map(({ path }) => path)).toEqual([]);
   });

@@ -1,6 +1,3 @@
-import { codeSteps, ensureInstalled, runSteps } from './tools.mjs';
+import { run } from '../../packages/local-cloud/bin/bootstrap.mjs';
 
-/** `npm run check`: types, lint, format and the house rules. */
-ensureInstalled();
-const failed = await runSteps([...codeSteps, ['walls', 'vitest', 'run', '--project', 'house']]);
-process.exitCode = failed === 0 ? 0 : 1;
+await run('tests/bin/check.ts');

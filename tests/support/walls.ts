@@ -87,6 +87,10 @@ export const walls: readonly Wall[] = [
   { folder: 'web/src/api/', may: [contracts, domain], packages: [...screens, 'zod'] },
   { folder: 'web/src/', may: [contracts, domain, documents], packages: screens },
   {
+    folder: 'infra/bin/',
+    may: ['infra/', 'packages/local-cloud/bin/bootstrap.mjs'],
+  },
+  {
     folder: 'infra/',
     may: [`${contracts}route`, `${contracts}edge-`, `${data}table-spec.ts`],
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { blankable, kroner, kronerAnswer, quantity, text } from './wire.ts';
+import { blankable, filledSchemaOf, kroner, kronerAnswer, quantity, text } from './wire.ts';
 
 /** What a field of a record is: decides its schema, its input on screen and its column. */
 export type FieldKind =
@@ -68,7 +68,10 @@ function inputSchema(field: RecordField): z.ZodType {
   const given = z
     .unknown()
     .refine((value) => value !== undefined && value !== null && !isBlank(value), error);
-  return given.pipe(valueSchema(field));
+  const filled = valueSchema(field);
+  const schema = given.pipe(filled);
+  filledSchemaOf.set(schema, filled);
+  return schema;
 }
 
 /** What savenew and update accept for a type: its fields and nothing else. */

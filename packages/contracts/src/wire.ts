@@ -167,7 +167,7 @@ export function text(max: number) {
     .overwrite((value) => value.trim());
 }
 
-/** What a `blankable` schema reads when something is given; OpenAPI describes the field by it. */
+/** What a field reads when something is given; OpenAPI describes `blankable` and required by it. */
 export const filledSchemaOf = new WeakMap<object, z.ZodType>();
 
 /** An optional field that forms send empty: '' and null mean "not given". */

@@ -1,0 +1,15 @@
+import { allRoutes } from '@driftig/contracts/routes';
+import { openApiDocument } from './openapi.ts';
+import { sampleEvent } from './sample-event.ts';
+
+/** Every committed file that is made from the route table, by its path in the repository. */
+export function generatedFiles(): ReadonlyMap<string, string> {
+  return new Map([
+    ['docs/openapi.json', asText(openApiDocument())],
+    ...allRoutes.map((route) => [`events/${route.key}.json`, asText(sampleEvent(route))] as const),
+  ]);
+}
+
+function asText(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

@@ -1,0 +1,69 @@
+import { recordAnswer, recordInput } from '@driftig/contracts/record-type';
+import { recordTypes } from '@driftig/contracts/record-types';
+import { filledSchemaOf } from '@driftig/contracts/wire';
+import * as z from 'zod';
+
+export interface JsonSchema {
+  [keyword: string]: unknown;
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+}
+
+/** What a schema accepts or answers on the wire, as JSON Schema 2020-12. */
+export function wireSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => tidy(zodSchema, jsonSchema as JsonSchema),
+  });
+  return byRecordType(json as JsonSchema);
+}
+
+function tidy(schema: z.core.$ZodType, json: JsonSchema): void {
+  const filled = filledSchemaOf.get(schema);
+  if (filled !== undefined) Object.assign(json, filledJson(schema, filled));
+  if (Array.isArray(json['anyOf'])) asEnumeration(json, json['anyOf'] as JsonSchema[]);
+  if (json['maximum'] === Number.MAX_SAFE_INTEGER) delete json['maximum'];
+  if (json['minimum'] === Number.MIN_SAFE_INTEGER) delete json['minimum'];
+}
+
+/** A field that may be left blank takes null too; one that only refuses blanks does not. */
+function filledJson(schema: z.core.$ZodType, filled: z.ZodType): JsonSchema {
+  const json = wireSchema(filled);
+  if (!(schema instanceof z.ZodCodec)) return json;
+  if (json.type === undefined) return { anyOf: [json, { type: 'null' }] };
+  return { ...json, type: [json.type, 'null'].flat() };
+}
+
+/** Literals of one type read better as an enumeration. */
+function asEnumeration(json: JsonSchema, options: readonly JsonSchema[]): void {
+  const [first] = options;
+  const alike = options.every((option) => 'const' in option && option.type === first?.type);
+  if (!alike || first?.type === undefined) return;
+  delete json['anyOf'];
+  json.type = first.type;
+  json['enum'] = options.map((option) => option['const']);
+}
+
+/** The fields of a record follow its type: what the table leaves open is written out per type. */
+function byRecordType(json: JsonSchema): JsonSchema {
+  if (!isOpen(json)) return json;
+  const asks = json.properties?.['dType'] !== undefined;
+  return {
+    oneOf: Object.values(recordTypes).map((type) => {
+      if (!asks) return { title: type.dType, ...wireSchema(recordAnswer(type)) };
+      const fields = wireSchema(recordInput(type));
+      return {
+        ...fields,
+        title: type.dType,
+        properties: { ...json.properties, dType: { const: type.dType }, ...fields.properties },
+        required: [...new Set([...(json.required ?? []), ...(fields.required ?? [])])],
+      };
+    }),
+  };
+}
+
+function isOpen({ type, additionalProperties: more }: JsonSchema): boolean {
+  return type === 'object' && typeof more === 'object' && Object.keys(more ?? {}).length === 0;
+}

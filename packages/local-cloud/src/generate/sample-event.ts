@@ -1,0 +1,27 @@
+import type { Route } from '@driftig/contracts/route';
+import { sampleOf } from '@driftig/contracts/samples';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { httpEvent } from '../http-event.ts';
+import { wireRequest } from '../test-request.ts';
+
+const sentAt = new Date('2026-03-02T09:00:00.000Z');
+
+/** The event API Gateway makes of a route's sample request. */
+export function sampleEvent(route: Route): APIGatewayProxyEventV2 {
+  const { params = {}, query, body } = sampleOf(route);
+  const request = wireRequest({
+    method: route.method,
+    path: route.path,
+    word: route.word,
+    pathParameters: params,
+    ...(query !== undefined && { query }),
+    body,
+    headers: {
+      'user-agent': 'driftig-sample',
+      origin: undefined,
+      ...(route.method !== 'GET' && { 'sec-fetch-site': 'same-origin' }),
+      ...(route.idempotent === true && { 'idempotency-key': `sample-${route.key}` }),
+    },
+  });
+  return httpEvent(request, { route, pathParameters: params }, `sample-${route.key}`, sentAt);
+}

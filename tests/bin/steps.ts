@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+import { root } from '../support/sources.ts';
+
+/** A name and the command it stands for. */
+export type Step = readonly [name: string, command: string, ...args: string[]];
+
+export const codeSteps: readonly Step[] = [
+  ['types', 'tsc', '-b', '--pretty'],
+  ['lint', 'oxlint'],
+  ['format', 'oxfmt', '--check'],
+];
+
+/** The programs and the Node that were installed come first, whatever the machine has. */
+const env = {
+  ...process.env,
+  PATH: [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter),
+};
+
+/** Runs a command that writes to the terminal itself; true where it succeeded. */
+export function run(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status === 0;
+}
+
+/** Runs steps at the same time; only what fails shows its output. Answers how many failed. */
+export async function runSteps(steps: readonly Step[]): Promise<number> {
+  const outcomes = await Promise.all(steps.map(runStep));
+  return outcomes.filter((ok) => !ok).length;
+}
+
+async function runStep([name, command, ...args]: Step): Promise<boolean> {
+  const began = performance.now();
+  const { ok, output } = await runQuietly(command, args);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(8)} ${seconds} s`);
+  if (!ok) console.log(output.trimEnd());
+  return ok;
+}
+
+function runQuietly(
+  command: string,
+  args: readonly string[],
+): Promise<{ readonly ok: boolean; readonly output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}

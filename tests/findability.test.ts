@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Route } from '@driftig/contracts/route';
+import { allRoutes, routesByWord } from '@driftig/contracts/routes';
+import { expect, test } from 'vitest';
+
+import { readSources, root, sourcePaths, targetOf } from './support/sources.ts';
+import { kebab } from './support/words.ts';
+
+const sources = readSources();
+const exists = (path: string) => existsSync(join(root, path));
+const missing = (paths: readonly string[]) => paths.filter((path) => !exists(path));
+const handlerOf = ({ word, key }: Route) => `functions/src/${word}/${kebab(key)}.ts`;
+
+test('a route is handled in the file that bears its key', () => {
+  expect(missing(allRoutes.map(handlerOf))).toEqual([]);
+});
+
+test('a handler has its test beside it', () => {
+  const tests = allRoutes.map((route) => handlerOf(route).replace(/\.ts$/, '.test.ts'));
+  expect(missing(tests)).toEqual([]);
+});
+
+test('a word has its contract, its samples and its Lambda entry', () => {
+  const files = Object.keys(routesByWord).flatMap((word) => [
+    `packages/contracts/src/${word}.ts`,
+    `packages/contracts/src/${word}.samples.ts`,
+    `functions/src/${word}/api.ts`,
+  ]);
+  expect(missing(files)).toEqual([]);
+});
+
+test('a word owns its routes: each is in the file of its own word', () => {
+  const strays = Object.entries(routesByWord).flatMap(([word, routes]) =>
+    Object.values<Route>(routes).filter((route) => route.word !== word),
+  );
+  expect(strays.map(({ key }) => key)).toEqual([]);
+});
+
+test('two routes never share a key', () => {
+  expect(new Set(allRoutes.map(({ key }) => key)).size).toBe(allRoutes.length);
+});
+
+test('file and folder names are kebab-case', () => {
+  const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+  const odd = sourcePaths('ts,tsx,mjs,css').filter(
+    (path) => !path.split('/').every((part) => name.test(part)),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('every file of a word is a handler, a consumer, or used by one', () => {
+  const functions = sources.filter(({ path }) => /^functions\/src\/\w+\//.test(path));
+  const handlers = new Set(allRoutes.map(handlerOf));
+  const used = new Set(
+    functions.flatMap(({ path, imports }) => imports.map((to) => targetOf(path, to))),
+  );
+  const entry = /\/(api|socket|on-[a-z-]+)\.ts$|\.test\.ts$/;
+  const strays = functions
+    .map(({ path }) => path)
+    .filter((path) => !handlers.has(path) && !entry.test(path) && !used.has(path));
+  expect(strays).toEqual([]);
+});
