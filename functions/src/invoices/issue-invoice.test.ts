@@ -10,7 +10,9 @@ const body = {
   company: 'Holm & Søn ApS',
   groups: {
     '1': [{ name: 'Telt', description: 'Inkl. gulv', quantity: 1, price: '14.500,00' }],
-    '2': [{ name: 'Lydpakke', description: 'To højttalere', quantity: 1, price: 6800, total: 6800 }],
+    '2': [
+      { name: 'Lydpakke', description: 'To højttalere', quantity: 1, price: 6800, total: 6800 },
+    ],
     '3': [{ taskname: 'Opsætning', description: 'Fire personer', quantity: '2,5', price: 395 }],
   },
 };
@@ -30,5 +32,8 @@ test('an issued invoice has the next number and the sums of its lines to the ør
   const second = await owner.call(invoiceRoutes.issueInvoice, { body });
   expect(second.json).toMatchObject({ invoicenumber: 2 });
   const list = await owner.call(recordRoutes.listInvoices, { query: { limit: '20' } });
-  expect(list.json).toMatchObject([{ invoicenumber: 2 }, { invoicenumber: 1, displaytotalprice: 27859.38 }]);
+  expect(list.json).toMatchObject([
+    { invoicenumber: 2 },
+    { invoicenumber: 1, displaytotalprice: 27859.38 },
+  ]);
 });

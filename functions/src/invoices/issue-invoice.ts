@@ -21,12 +21,15 @@ export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (c
     settingsVersion: company.settingsVersion,
   });
   const typed = typedNumber(form);
-  return withNextNumber(store.company.series, async (series, nextNumber) => {
-    const number = typed ?? nextNumber;
-    const invoice = numbered(draft, number, context);
-    const answer = answerTo(invoice, form);
-    await store.commit({ ...changeOf(store, form, invoice, series, context.newId), answer });
-    return answer;
+  return withNextNumber({
+    companyId: context.actor.companyId,
+    readSeries: store.company.series,
+    use: async (series, nextNumber) => {
+      const invoice = numbered(draft, typed ?? nextNumber, context);
+      const answer = answerTo(invoice, form);
+      await store.commit({ ...changeOf(store, form, invoice, series, context.newId), answer });
+      return answer;
+    },
   });
 };
 

@@ -2,6 +2,7 @@ import { AppError } from '@driftig/domain/errors';
 
 import { pause } from './commit.ts';
 import type { Series } from './company.repository.ts';
+import { inLine } from './in-line.ts';
 
 /** Somebody drew from the series between our reading and our writing. */
 export class SeriesMoved extends Error {
@@ -13,27 +14,36 @@ export class NumberUsed extends Error {
   override readonly name = 'NumberUsed';
 }
 
-const mostTries = 200;
+const mostTries = 100;
+
+interface Drawing<T> {
+  readonly companyId: string;
+  readonly readSeries: () => Promise<Series>;
+  /** Gets the series as read and the invoice number to try. */
+  readonly use: (series: Series, invoiceNumber: number) => Promise<T>;
+}
 
 /**
  * Draws numbers without gap or duplicate: the series is read, the change that uses its number also
  * moves it on under the condition that nobody did meanwhile, and whoever is late tries again.
- * `use` gets the series as read and the invoice number to try. Throws conflict when it never wins.
+ * Requests of the same process wait in line instead. Throws conflict when it never wins.
  */
-export async function withNextNumber<T>(
-  readSeries: () => Promise<Series>,
-  use: (series: Series, invoiceNumber: number) => Promise<T>,
-): Promise<T> {
+export function withNextNumber<T>(drawing: Drawing<T>): Promise<T> {
+  return inLine(`series ${drawing.companyId}`, () => draw(drawing));
+}
+
+async function draw<T>({ readSeries, use }: Drawing<T>): Promise<T> {
   let used = 0;
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
     const series = await readSeries();
+    const number = Math.max(series.invoice, used + 1);
     try {
-      return await use(series, Math.max(series.invoice, used + 1));
+      return await use(series, number);
     } catch (error) {
-      if (error instanceof NumberUsed) used = Math.max(series.invoice, used + 1);
-      else if (!(error instanceof SeriesMoved)) throw error;
+      if (error instanceof NumberUsed) used = number;
+      else if (error instanceof SeriesMoved) await pause(Math.min(attempt, 4));
+      else throw error;
     }
-    if (attempt > 1) await pause(Math.min(attempt, 4));
   }
   throw new AppError('conflict');
 }

@@ -1,0 +1,114 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import type { InvoiceListRow } from '@driftig/data/invoices.repository';
+import type { CompanyStore } from '@driftig/data/store';
+import type { YearTotals } from '@driftig/domain/dashboard/totals';
+import { addUp, issued } from '@driftig/domain/invoices/effects';
+import { invokeRoute } from '@driftig/local-cloud/harness';
+import type { LambdaHandler } from '@driftig/local-cloud/lambda';
+import { createCompany, type Caller } from '@driftig/tests/support/company';
+import { injectFaults, oneInTen } from '@driftig/tests/support/faults';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+const instances = 4;
+const writersOfEach = 4;
+const invoices = 500;
+
+function bodyOf(index: number) {
+  const month = String((index % 12) + 1).padStart(2, '0');
+  return {
+    date: `2026-${month}-03`,
+    paydate: `2026-${month}-17`,
+    deporend: 0,
+    company: `Kunde ${index}`,
+    groups: { '1': [{ description: 'Leje', quantity: (index % 7) + 1, price: 100.25 + index }] },
+  };
+}
+
+type Issue = (index: number) => ReturnType<typeof invokeRoute>;
+
+/** A function instance of its own, as AWS starts them: own memory, own connections, own faults. */
+async function startInstance(owner: Caller): Promise<Issue> {
+  vi.resetModules();
+  const [{ handler }, { house }] = [await import('./api.ts'), await import('../http/house.ts')];
+  onTestFinished(injectFaults({ table: house().table, next: oneInTen() }));
+  const cookies = await owner.session();
+  const { method, path, word } = invoiceRoutes.issueInvoice;
+  return (index) =>
+    invokeRoute(handler as unknown as LambdaHandler, {
+      method,
+      path,
+      word,
+      cookies,
+      body: bodyOf(index),
+      headers: { 'idempotency-key': `faktura-${index}` },
+    });
+}
+
+/** As the web client: the same key until there is an answer. */
+async function issueUntilAnswered(issue: Issue, index: number): Promise<number> {
+  for (;;) {
+    const answer = await issue(index);
+    if (answer.status === 201) return (answer.json as { invoicenumber: number }).invoicenumber;
+    expect(answer.status).toBe(500);
+  }
+}
+
+async function readAll(store: CompanyStore): Promise<InvoiceListRow[]> {
+  const rows: InvoiceListRow[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await store.invoices.list({ limit: 200, cursor });
+    rows.push(...page.rows);
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  return rows;
+}
+
+async function recomputed(store: CompanyStore, numbers: readonly number[]): Promise<YearTotals> {
+  const all = await Promise.all(numbers.map((number) => store.invoices.byNumber(number)));
+  const [year] = addUp(all.map(issued));
+  return year?.add ?? {};
+}
+
+test('16 writers and one failed attempt in ten: no gap, no duplicate, totals that add up', async () => {
+  const { owner, store } = await createCompany();
+  const queue = Array.from({ length: invoices }, (_, index) => index);
+  const acknowledged: number[] = [];
+  const work = async (issue: Issue) => {
+    for (let index = queue.shift(); index !== undefined; index = queue.shift())
+      acknowledged.push(await issueUntilAnswered(issue, index));
+  };
+  const started: Issue[] = [];
+  for (let count = 0; count < instances; count += 1) started.push(await startInstance(owner));
+  await Promise.all(
+    started.flatMap((issue) => Array.from({ length: writersOfEach }, () => work(issue))),
+  );
+
+  const expected = Array.from({ length: invoices }, (_, index) => index + 1);
+  expect(acknowledged.toSorted((a, b) => a - b)).toEqual(expected);
+  const rows = await readAll(store);
+  expect(rows.map((row) => row.number).toSorted((a, b) => a - b)).toEqual(expected);
+  expect(new Set(rows.map((row) => row.company)).size).toBe(invoices);
+  const totals = await store.totals.ofYear(2026);
+  expect(totals).toMatchObject(await recomputed(store, expected));
+  expect((await store.company.series()).invoice).toBe(invoices + 1);
+}, 120_000);
+
+test('the same key, twice at once and again later: one effect, one answer', async () => {
+  const { owner, store } = await createCompany();
+  await owner.session();
+  const ask = (headers: Record<string, string>, index = 1) =>
+    owner.call(invoiceRoutes.issueInvoice, { body: bodyOf(index), headers });
+  const key = { 'idempotency-key': 'samme-faktura' };
+  const [one, two] = await Promise.all([ask(key), ask(key)]);
+  const later = await ask(key);
+  expect(one.status).toBe(201);
+  expect(two.json).toEqual(one.json);
+  expect(later.json).toEqual(one.json);
+  expect(await readAll(store)).toHaveLength(1);
+
+  const other = await ask(key, 2);
+  expect(other.status).toBe(409);
+  expect(other.json).toMatchObject({ code: 'key_reused' });
+  expect(await readAll(store)).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import type { Table } from '@driftig/data/client';
+
+/** How a transaction can fail midway: before it arrives, after it was done, or under contention. */
+export type Fault = 'lostRequest' | 'lostAnswer' | 'contention';
+
+interface Injection {
+  readonly table: Table;
+  /** Asked once per transaction, in order: which fault it meets, if any. */
+  readonly next: () => Fault | undefined;
+}
+
+/**
+ * Makes transactions fail below the SDK's own retries, as a killed process or a broken connection
+ * would. Neither the embedded database nor Amazon's own emulator ever answers TransactionConflict,
+ * so it is made here. Returns how to stop.
+ */
+export function injectFaults({ table, next }: Injection): () => void {
+  const name = 'injectFaults';
+  table.client.middlewareStack.add(
+    (send, context) => async (args) => {
+      const fault = context.commandName === 'TransactWriteItemsCommand' ? next() : undefined;
+      if (fault === 'lostRequest') throw new Error('The request was lost');
+      if (fault === 'contention') throw conflict();
+      const answer = await send(args);
+      if (fault === 'lostAnswer') throw new Error('The answer was lost');
+      return answer;
+    },
+    { step: 'initialize', priority: 'high', name, override: true },
+  );
+  return () => table.client.middlewareStack.remove(name);
+}
+
+function conflict(): TransactionCanceledException {
+  return new TransactionCanceledException({
+    message: 'Transaction is ongoing for the item',
+    CancellationReasons: [{ Code: 'TransactionConflict' }],
+    $metadata: {},
+  });
+}
+
+/** Every tenth transaction fails, each time in another way. */
+export function oneInTen(): () => Fault | undefined {
+  const kinds: readonly Fault[] = ['lostRequest', 'lostAnswer', 'contention'];
+  let count = 0;
+  return () => {
+    count += 1;
+    return count % 10 === 0 ? kinds[(count / 10) % kinds.length] : undefined;
+  };
+}
