@@ -32,7 +32,13 @@ const cvr = z.codec(
 
 const nextInvoiceNumber = z.codec(
   textOrNumber(mustBeFilled('invoiceactualnumber')),
-  z.int(invoiceNumberText).min(1, invoiceNumberText).max(999_999_999, 'Højst 9 cifre.'),
+  z
+    .int({
+      error: ({ input }) =>
+        input === undefined ? mustBeFilled('invoiceactualnumber') : invoiceNumberText,
+    })
+    .min(1, invoiceNumberText)
+    .max(999_999_999, 'Højst 9 cifre.'),
   {
     decode: (value, context) => {
       const digitsOnly = String(value).trim();

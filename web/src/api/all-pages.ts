@@ -6,7 +6,7 @@ import { callPage } from './client.ts';
 import type { AnyInput, CallInput } from './request.ts';
 import { routeKey } from './route-query.ts';
 
-type RowOf<R extends Route> = AnswerOf<R> extends readonly (infer Row)[] ? Row : never;
+export type RowOf<R extends Route> = AnswerOf<R> extends readonly (infer Row)[] ? Row : never;
 
 export interface AllRows<Row> {
   readonly rows: readonly Row[];

@@ -1,11 +1,14 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { LandingRedirect } from './landing-redirect.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useSession } from '../api/session.ts';
+import { SettingsAtAddress } from './settings-at-address.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { Shell } from './shell/shell.tsx';
+
+const FirstTime = lazy(() => import('../features/company/first-time.tsx'));
 
 /** Around every screen of someone who is logged in; others log in first and come back here. */
 export function Frame() {
@@ -22,6 +25,10 @@ export function Frame() {
         </Suspense>
         <ScrollRestoration />
       </Shell>
+      <Suspense>
+        <FirstTime />
+      </Suspense>
+      <SettingsAtAddress />
     </>
   );
 }

@@ -41,7 +41,7 @@ const table: readonly Screen[] = [
   },
   {
     path: paths.dashboard,
-    may: (rights) => rights.role === 'employee',
+    may: accessRules.member,
     page: () => import('./start-page.tsx'),
     nav: { label: 'My Dashboard', icon: IconLayoutDashboard },
   },
@@ -77,5 +77,11 @@ const table: readonly Screen[] = [
   },
   { path: patterns.invoice, may: accessRules.manager, page: page('invoices/invoice-view') },
 ];
+
+/** What the user may see: of each address the first screen that is open to them. */
+export function screensFor(rights: Rights): readonly Screen[] {
+  const open = screens.filter((screen) => screen.may(rights));
+  return open.filter((screen) => open.find(({ path }) => path === screen.path) === screen);
+}
 
 export const screens = table.filter((screen) => screen.page !== undefined);

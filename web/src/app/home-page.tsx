@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 
-import { screens } from './guards.ts';
+import { screensFor } from './guards.ts';
 import { LandingRedirect } from './landing-redirect.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { useSession } from '../api/session.ts';
@@ -9,6 +9,6 @@ import { useSession } from '../api/session.ts';
 export function HomePage() {
   const session = useSession();
   if (session.status !== 'in') return <LandingRedirect />;
-  const first = screens.find((screen) => screen.nav !== undefined && screen.may(session.user));
+  const first = screensFor(session.user).find((screen) => screen.nav !== undefined);
   return first ? <Navigate to={first.path} replace /> : <NotFoundPage />;
 }

@@ -3,8 +3,7 @@ import { createBrowserRouter, Navigate } from 'react-router-dom';
 
 import { ErrorPage } from './error-page.tsx';
 import { Frame } from './frame.tsx';
-import { screens } from './guards.ts';
-import type { Screen } from './guards.ts';
+import { screens, screensFor } from './guards.ts';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { paths } from './paths.ts';
@@ -12,24 +11,23 @@ import { useUser } from '../api/session.ts';
 
 const pages = new Map(screens.map((screen) => [screen, lazy(screen.page)]));
 
-/** The first screen of an address that the user may see; without one, home (part 2 §2). */
-function ShownScreen({ candidates }: { candidates: readonly Screen[] }) {
-  const user = useUser();
-  const screen = candidates.find((candidate) => candidate.may(user));
+/** The screen of an address that the user may see; without one, home (part 2 §2). */
+function ShownScreen({ path }: { path: string }) {
+  const screen = screensFor(useUser()).find((candidate) => candidate.path === path);
   const Page = screen && pages.get(screen);
   return Page ? <Page /> : <Navigate to={paths.home} replace />;
 }
 
-const addresses = Map.groupBy(screens, (screen) => screen.path);
+const addresses = new Set(screens.map((screen) => screen.path));
 
 export const router = createBrowserRouter([
   { path: paths.home, element: <HomePage />, errorElement: <ErrorPage /> },
   {
     element: <Frame />,
     errorElement: <ErrorPage />,
-    children: [...addresses].map(([path, candidates]) => ({
+    children: [...addresses].map((path) => ({
       path,
-      element: <ShownScreen candidates={candidates} />,
+      element: <ShownScreen path={path} />,
       errorElement: <ErrorPage />,
     })),
   },

@@ -1,6 +1,6 @@
 import { Wordmark } from '../../ui/wordmark.tsx';
 import type { Group, Screen } from '../guards.ts';
-import { screens } from '../guards.ts';
+import { screensFor } from '../guards.ts';
 import { useUser } from '../../api/session.ts';
 import { CompanyBox } from './company-box.tsx';
 import { NavItem } from './nav-item.tsx';
@@ -25,7 +25,7 @@ function sectionsOf(shown: readonly Screen[]): readonly Section[] {
 
 export function Sidebar({ onChosen }: { onChosen?: () => void }) {
   const user = useUser();
-  const shown = screens.filter((screen) => screen.nav !== undefined && screen.may(user));
+  const shown = screensFor(user).filter((screen) => screen.nav !== undefined);
   return (
     <div className={classes.sidebar}>
       <div className={classes.brand}>

@@ -41,7 +41,6 @@ function AuthModal({ mode, plan, onMode, onLoggedIn, onClose }: AuthDialogProps)
       fullScreen={phone}
       padding={0}
       withCloseButton={false}
-      aria-labelledby="auth-title"
     >
       <div className={classes.dialog}>
         <div className={classes.head}>

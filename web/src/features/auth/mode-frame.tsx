@@ -1,3 +1,4 @@
+import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import classes from './auth-dialog.module.css';
@@ -14,9 +15,7 @@ interface ModeFrameProps {
 export function ModeFrame({ title, otherText, otherLabel, onOther, children }: ModeFrameProps) {
   return (
     <>
-      <h2 id="auth-title" className={classes.title}>
-        {title}
-      </h2>
+      <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
       {children}
       <p className={classes.other}>
         {otherText}{' '}

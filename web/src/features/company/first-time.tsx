@@ -1,0 +1,23 @@
+import { accessRules } from '@driftig/contracts/access';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+
+import { useUser } from '../../api/session.ts';
+import { firstTimeCompany, firstTimeUser } from './queries.ts';
+
+const WelcomeDialog = lazy(() => import('./welcome-dialog.tsx'));
+const FirstSettings = lazy(() => import('./first-settings.tsx'));
+
+/** Part 1 §4: the welcome form first, then the company's settings, neither with a way out. */
+export default function FirstTime() {
+  const user = useUser();
+  const person = useQuery(firstTimeUser);
+  const isKnown = person.data?.firstTime === false;
+  const company = useQuery({ ...firstTimeCompany, enabled: isKnown && accessRules.manager(user) });
+  return (
+    <Suspense>
+      {person.data?.firstTime ? <WelcomeDialog /> : null}
+      {isKnown && company.data?.firstTimeSetup ? <FirstSettings /> : null}
+    </Suspense>
+  );
+}

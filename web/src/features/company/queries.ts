@@ -1,0 +1,39 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import type { SettingsForm } from '@driftig/contracts/company';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { renewUser } from '../../api/check-session.ts';
+import { call } from '../../api/client.ts';
+import { routeQuery } from '../../api/route-query.ts';
+
+export const firstTimeUser = routeQuery(companyRoutes.getFirstTimeUser, {});
+export const firstTimeCompany = routeQuery(companyRoutes.getFirstTimeCompany, {});
+export const currencyChoice = routeQuery(companyRoutes.getCurrency, {});
+
+/** Asked for anew each time: the next invoice number moves while people work. */
+export const companySettings = {
+  ...routeQuery(companyRoutes.getCompanySettings, {}),
+  staleTime: 0,
+  gcTime: 0,
+};
+
+async function renew(client: QueryClient): Promise<void> {
+  await renewUser();
+  await client.invalidateQueries({ queryKey: ['company'] });
+}
+
+export async function saveSettings(client: QueryClient, body: SettingsForm): Promise<void> {
+  await call(companyRoutes.updateCompanySettings, { body });
+  await renew(client);
+}
+
+interface FirstTimeForm {
+  readonly fullName: string;
+  readonly phone: string;
+  readonly mobile: string;
+}
+
+export async function saveFirstTimeUser(client: QueryClient, body: FirstTimeForm): Promise<void> {
+  await call(companyRoutes.saveFirstTimeUser, { body });
+  await renew(client);
+}

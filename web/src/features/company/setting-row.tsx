@@ -1,0 +1,82 @@
+import { Select, TextInput } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
+import type { Control, FieldPathByValue } from 'react-hook-form';
+
+import type { SettingsForm } from '@driftig/contracts/company';
+import { useField } from '../../ui/fields/use-field.ts';
+import type { FieldProps } from '../../ui/fields/use-field.ts';
+import classes from './settings.module.css';
+import type { SettingsValues } from './settings-values.ts';
+import { fieldTexts } from './texts.ts';
+
+export type SettingsControl = Control<SettingsValues, unknown, SettingsForm>;
+
+interface RowProps {
+  control: SettingsControl;
+  name: FieldPathByValue<SettingsValues, string>;
+  required?: boolean;
+  digits?: boolean;
+  unit?: string;
+  inputProps?: Pick<TextInputProps, 'autoComplete' | 'type' | 'maxLength'>;
+}
+
+const rowClasses = {
+  root: classes.row ?? '',
+  label: classes.label ?? '',
+  description: classes.help ?? '',
+  wrapper: classes.control ?? '',
+  error: classes.error ?? '',
+};
+
+/** Name and explanation left, the field right. `digits` takes nothing but digits (part 1 §5). */
+export function SettingRow({ control, name, required, digits, unit, inputProps }: RowProps) {
+  const { value, onChange, input } = useField({
+    control,
+    name,
+    ...fieldTexts[name],
+    ...(required ? { required } : {}),
+  });
+  return (
+    <TextInput
+      {...input}
+      {...inputProps}
+      classNames={rowClasses}
+      value={value}
+      onChange={({ currentTarget }) =>
+        onChange(digits ? currentTarget.value.replaceAll(/\D/g, '') : currentTarget.value)
+      }
+      {...(digits ? { inputMode: 'numeric' as const } : {})}
+      {...(unit ? { rightSection: <span className={classes.unit}>{unit}</span> } : {})}
+      rightSectionWidth={52}
+    />
+  );
+}
+
+interface CurrencyRowProps {
+  control: SettingsControl;
+  options: readonly { value: string; label: string }[];
+}
+
+export function CurrencyRow({ control, options }: CurrencyRowProps) {
+  const texts = fieldTexts.currency;
+  const field: FieldProps<SettingsValues, string, SettingsForm> = {
+    control,
+    name: 'currency',
+    ...texts,
+    required: true,
+  };
+  const { value, onChange, input } = useField(field);
+  return (
+    <Select
+      {...input}
+      classNames={rowClasses}
+      data={[...options]}
+      value={value}
+      onChange={(code) => onChange(code ?? '')}
+      searchable
+      selectFirstOptionOnChange
+      allowDeselect={false}
+      maxDropdownHeight={280}
+    />
+  );
+}

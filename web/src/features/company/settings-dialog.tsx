@@ -1,0 +1,91 @@
+import { CloseButton, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorIdOf } from '../../api/errors.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
+import { companySettings } from './queries.ts';
+import { SettingsForm } from './settings-form.tsx';
+import type { SettingsTab } from './settings-values.ts';
+import classes from './settings.module.css';
+import { texts } from './texts.ts';
+
+interface SettingsDialogProps {
+  tab: SettingsTab;
+  onTab: (tab: SettingsTab) => void;
+  onSaved: () => void;
+  /** Absent at the company's first setup: then there is no way out but saving. */
+  onClose?: () => void;
+}
+
+const nothing = () => undefined;
+
+export function SettingsDialog({ tab, onTab, onSaved, onClose }: SettingsDialogProps) {
+  const phone = usePhone();
+  const { data, error, refetch } = useQuery(companySettings);
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const requestClose = onClose && (() => (dirty ? setAsking(true) : onClose()));
+  const closeButton = requestClose ? (
+    <CloseButton size="lg" aria-label="Luk" onClick={requestClose} />
+  ) : null;
+  const settings = data?.[0];
+  return (
+    <>
+      <Modal
+        opened
+        onClose={requestClose ?? nothing}
+        closeOnEscape={requestClose !== undefined && !asking}
+        closeOnClickOutside={requestClose !== undefined && !asking}
+        withCloseButton={false}
+        size={880}
+        padding={0}
+        fullScreen={phone}
+        classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      >
+        {settings ? (
+          <SettingsForm
+            settings={settings}
+            tab={tab}
+            onTab={onTab}
+            onDirty={setDirty}
+            onSaved={onSaved}
+            onCancel={onClose}
+            closeButton={closeButton}
+          />
+        ) : (
+          <div className={classes.waiting}>
+            <div className={classes.head}>
+              <Modal.Title className={classes.title ?? ''}>{texts.settings}</Modal.Title>
+              {closeButton}
+            </div>
+            {error ? (
+              <ErrorState
+                title={texts.loadFailed}
+                text=""
+                errorId={errorIdOf(error)}
+                onRetry={() => void refetch()}
+              />
+            ) : (
+              <SkeletonRows />
+            )}
+          </div>
+        )}
+      </Modal>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => onClose?.()}
+        title={texts.discard}
+        confirmLabel="Kassér"
+        cancelLabel="Bliv her"
+        danger
+      >
+        {texts.discardHelp}
+      </ConfirmDialog>
+    </>
+  );
+}

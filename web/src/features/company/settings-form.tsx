@@ -1,0 +1,117 @@
+import type { CompanySettings, SettingsForm as SettingsBody } from '@driftig/contracts/company';
+import { Button, Modal, Tabs } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
+
+import { messageOf } from '../../api/errors.ts';
+import { marking } from '../../api/form.ts';
+import { ErrorTextContext } from '../../ui/error-text.ts';
+import { Form } from '../../ui/fields/form.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { saveSettings } from './queries.ts';
+import { SettingsNav } from './settings-nav.tsx';
+import { tabContents } from './settings-tabs.tsx';
+import { asTab, isIn, settingsResolver, tabLabels, tabNames, valuesOf } from './settings-values.ts';
+import type { SettingsTab, SettingsValues } from './settings-values.ts';
+import classes from './settings.module.css';
+import { texts } from './texts.ts';
+
+interface SettingsFormProps {
+  settings: CompanySettings;
+  tab: SettingsTab;
+  onTab: (tab: SettingsTab) => void;
+  onDirty: (dirty: boolean) => void;
+  onSaved: () => void;
+  /** Absent where the settings must be filled in. */
+  onCancel: (() => void) | undefined;
+  closeButton: ReactNode;
+}
+
+const saveFailure = (error: unknown) => messageOf(error, texts.saveFailed);
+
+export function SettingsForm(props: SettingsFormProps) {
+  const { settings, tab, onTab, onDirty, onSaved, onCancel } = props;
+  const client = useQueryClient();
+  const formId = useId();
+  const form = useForm<SettingsValues, unknown, SettingsBody>({
+    resolver: settingsResolver(settings),
+    defaultValues: valuesOf(settings),
+    mode: 'onTouched',
+  });
+  const { control, formState } = form;
+  const { dirtyFields, errors, isSubmitting, isDirty, submitCount } = formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useFirstErrorTab(errors, submitCount, isSubmitting, tab, onTab);
+  const save = marking(form, async (body: SettingsBody) => {
+    await saveSettings(client, body);
+    toastSuccess(texts.saved);
+    onSaved();
+  });
+  const changes = Object.keys(dirtyFields);
+  const changed = tabNames.filter((name) => changes.some((field) => isIn(name, field)));
+  const Content = tabContents[tab];
+  return (
+    <Tabs
+      orientation="vertical"
+      value={tab}
+      onChange={(name) => onTab(asTab(name))}
+      className={classes.layout ?? ''}
+    >
+      <div className={classes.side}>
+        <Modal.Title className={classes.title ?? ''}>{texts.settings}</Modal.Title>
+        <SettingsNav tab={tab} onTab={onTab} changed={changed} />
+        <p className={classes.company}>
+          <strong>{settings.companyName}</strong>
+          {settings.cvr ? `CVR ${settings.cvr}` : null}
+        </p>
+      </div>
+      <div className={classes.main}>
+        <div className={classes.head}>
+          <h3 className={classes.heading}>{tabLabels[tab]}</h3>
+          {props.closeButton}
+        </div>
+        <Tabs.Panel value={tab} className={classes.panel ?? ''}>
+          <ErrorTextContext value={saveFailure}>
+            <Form id={formId} form={form} onSubmit={save} help={onCancel ? null : texts.setupHelp}>
+              <Content control={control} settings={settings} />
+            </Form>
+          </ErrorTextContext>
+        </Tabs.Panel>
+        <div className={classes.foot}>
+          <p className={classes.unsaved} role="status">
+            {changes.length > 0 ? texts.unsaved(changes.length) : null}
+          </p>
+          {onCancel ? (
+            <Button onClick={onCancel} disabled={isSubmitting}>
+              {texts.undo}
+            </Button>
+          ) : null}
+          <Button variant="filled" type="submit" form={formId} loading={isSubmitting}>
+            {texts.save}
+          </Button>
+        </div>
+      </div>
+    </Tabs>
+  );
+}
+
+/** A refused save opens the tab with the first error, so that it can be seen. */
+function useFirstErrorTab(
+  errors: FieldErrors<SettingsValues>,
+  submitCount: number,
+  isSubmitting: boolean,
+  tab: SettingsTab,
+  onTab: (tab: SettingsTab) => void,
+): void {
+  useEffect(() => {
+    const fields = Object.keys(errors);
+    if (isSubmitting || submitCount === 0 || fields.some((field) => isIn(tab, field))) return;
+    const other = tabNames.find((name) => fields.some((field) => isIn(name, field)));
+    if (other) onTab(other);
+    // Only a new attempt moves the user; afterwards the tabs are theirs.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, isSubmitting]);
+}

@@ -1,0 +1,92 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+
+import type { CompanySettings } from '@driftig/contracts/company';
+import { currencyChoice } from './queries.ts';
+import { CurrencyRow, SettingRow } from './setting-row.tsx';
+import type { SettingsControl } from './setting-row.tsx';
+import classes from './settings.module.css';
+import { fieldTexts, texts } from './texts.ts';
+
+interface TabProps {
+  control: SettingsControl;
+  settings: CompanySettings;
+}
+
+function CompanyTab({ control, settings }: TabProps) {
+  return (
+    <>
+      <div className={classes.row}>
+        <span className={classes.label}>{fieldTexts.companyName.label}</span>
+        <span className={classes.help}>{fieldTexts.companyName.help}</span>
+        <span className={classes.fixed}>{settings.companyName}</span>
+      </div>
+      <SettingRow control={control} name="cvr" required inputProps={{ maxLength: 20 }} />
+      <SettingRow control={control} name="email" required inputProps={{ type: 'email' }} />
+      <SettingRow control={control} name="phone" inputProps={{ type: 'tel' }} />
+      <SettingRow control={control} name="address" />
+      <SettingRow control={control} name="zipcode" digits inputProps={{ maxLength: 10 }} />
+      <SettingRow control={control} name="town" />
+      <SettingRow control={control} name="country" />
+    </>
+  );
+}
+
+/** 'kr.' reads better than 'DKK' in a sentence; the others are known by their codes. */
+const shownCurrency = (code: string) => (code === 'DKK' ? 'kr.' : code);
+
+function InvoiceTab({ control, settings }: TabProps) {
+  const { data } = useQuery(currencyChoice);
+  const currency = useWatch({ control, name: 'currency' });
+  const listed = data?.currencies ?? [{ code: currency, name: '' }];
+  const options = listed.map(({ code, name }) => ({
+    value: code,
+    label: name ? `${code}, ${name}` : code,
+  }));
+  return (
+    <>
+      <SettingRow
+        control={control}
+        name="nextInvoiceNumber"
+        required
+        digits
+        inputProps={{ maxLength: 9 }}
+      />
+      <SettingRow
+        control={control}
+        name="taxPercent"
+        digits
+        unit="%"
+        inputProps={{ maxLength: 3 }}
+      />
+      <CurrencyRow control={control} options={options} />
+      {currency === settings.currency ? null : (
+        <Alert color="amber" role="status" icon={<IconAlertTriangle size={18} stroke={1.6} />}>
+          <strong>{texts.currencyWarning}</strong>{' '}
+          {texts.currencyExample(shownCurrency(settings.currency), shownCurrency(currency))}
+        </Alert>
+      )}
+      <SettingRow
+        control={control}
+        name="depositPrice"
+        digits
+        unit={shownCurrency(currency)}
+        inputProps={{ maxLength: 9 }}
+      />
+    </>
+  );
+}
+
+function BankTab({ control }: TabProps) {
+  return (
+    <>
+      <SettingRow control={control} name="bankName" />
+      <SettingRow control={control} name="regNumber" digits inputProps={{ maxLength: 4 }} />
+      <SettingRow control={control} name="accountNumber" digits inputProps={{ maxLength: 10 }} />
+    </>
+  );
+}
+
+export const tabContents = { company: CompanyTab, invoice: InvoiceTab, bank: BankTab } as const;

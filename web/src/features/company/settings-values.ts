@@ -1,0 +1,85 @@
+import { settingsForm } from '@driftig/contracts/company';
+import type { CompanySettings, SettingsForm } from '@driftig/contracts/company';
+import type { Resolver } from 'react-hook-form';
+
+import { contractResolver } from '../../api/form.ts';
+
+/** The form holds text: digits are typed as digits and read when the form is checked. */
+export interface SettingsValues {
+  cvr: string;
+  email: string;
+  phone: string;
+  address: string;
+  zipcode: string;
+  town: string;
+  country: string;
+  nextInvoiceNumber: string;
+  taxPercent: string;
+  currency: string;
+  depositPrice: string;
+  bankName: string;
+  regNumber: string;
+  accountNumber: string;
+}
+
+const wholeKroner = (oere: number) => String(Math.trunc(oere / 100));
+
+export function valuesOf(settings: CompanySettings): SettingsValues {
+  const { companyName: _, ...rest } = settings;
+  return {
+    ...rest,
+    nextInvoiceNumber: String(settings.nextInvoiceNumber),
+    taxPercent: String(settings.taxPercent),
+    depositPrice: wholeKroner(settings.depositPrice),
+  };
+}
+
+const numberOf = (digits: string) => (digits === '' ? undefined : Number(digits));
+
+/** An amount with øre that came from elsewhere stays exact as long as its kroner are not changed. */
+function depositOf(digits: string, settings: CompanySettings): number | undefined {
+  if (digits === wholeKroner(settings.depositPrice)) return settings.depositPrice;
+  return digits === '' ? undefined : Number(digits) * 100;
+}
+
+function bodyOf(values: SettingsValues, settings: CompanySettings) {
+  return {
+    ...values,
+    companyName: settings.companyName,
+    currency: values.currency as SettingsForm['currency'],
+    nextInvoiceNumber: numberOf(values.nextInvoiceNumber),
+    taxPercent: numberOf(values.taxPercent),
+    depositPrice: depositOf(values.depositPrice, settings),
+  };
+}
+
+const check = contractResolver<ReturnType<typeof bodyOf>, typeof settingsForm>(settingsForm);
+
+export function settingsResolver(
+  settings: CompanySettings,
+): Resolver<SettingsValues, unknown, SettingsForm> {
+  return (values, context, options) => check(bodyOf(values, settings), context, options as never);
+}
+
+export const tabs = {
+  company: ['cvr', 'email', 'phone', 'address', 'zipcode', 'town', 'country'],
+  invoice: ['nextInvoiceNumber', 'taxPercent', 'currency', 'depositPrice'],
+  bank: ['bankName', 'regNumber', 'accountNumber'],
+} as const satisfies Record<string, readonly (keyof SettingsValues)[]>;
+
+export type SettingsTab = keyof typeof tabs;
+export const tabNames = Object.keys(tabs) as SettingsTab[];
+
+export const tabLabels: Record<SettingsTab, string> = {
+  company: 'Virksomhed',
+  invoice: 'Faktura og moms',
+  bank: 'Bank og betaling',
+};
+
+export function asTab(name: string | null): SettingsTab {
+  return tabNames.find((tab) => tab === name) ?? 'company';
+}
+
+export function isIn(tab: SettingsTab, field: string): boolean {
+  return (tabs[tab] as readonly string[]).includes(field);
+}

@@ -1,0 +1,53 @@
+/** Documented texts (part 1 §5 and §8) to the letter; the rest is ours. */
+export const texts = {
+  loadFailed: 'Kunne ikke hente indstillinger. Prøv igen.',
+  saveFailed: 'Kunne ikke gemme indstillinger. Prøv igen.',
+  saved: 'Indstillingerne er gemt',
+  firstTimeFailed: 'An error occurred while saving your information. Please try again.',
+
+  welcome: 'Velkommen til Driftig',
+  welcomeHelp:
+    'Fortæl os, hvem du er, så dine kolleger kan kende dig. Formularen skal udfyldes og kan ikke annulleres.',
+  fullName: 'Fulde navn',
+  phone: 'Telefon',
+  mobile: 'Mobil',
+  goOn: 'Fortsæt',
+
+  settings: 'Settings',
+  section: 'Afsnit',
+  setupHelp: 'Udfyld det, der skal stå på fakturaerne. Det kan ændres senere.',
+  undo: 'Fortryd',
+  save: 'Gem',
+  unsaved: (count: number) =>
+    count === 1 ? '1 ændring er ikke gemt' : `${count} ændringer er ikke gemt`,
+  discard: 'Kassér ændringerne?',
+  discardHelp: 'Ændringerne er ikke gemt og kan ikke hentes frem igen.',
+
+  currencyWarning: 'Eksisterende beløb omregnes ikke.',
+  currencyExample: (from: string, to: string) =>
+    `En faktura på 1.000,00 ${from} bliver til 1.000,00 ${to}.`,
+} as const;
+
+export const fieldTexts = {
+  companyName: {
+    label: 'Virksomhedsnavn',
+    help: 'Navnet fra oprettelsen. Det kan ikke ændres her.',
+  },
+  cvr: { label: 'CVR-nr.', help: 'Står på alle fakturaer.' },
+  email: { label: 'E-mail', help: 'Så kunderne kan svare på fakturaen.' },
+  phone: { label: 'Telefon', help: 'Står på fakturaen.' },
+  address: { label: 'Adresse', help: 'Vej og nummer.' },
+  zipcode: { label: 'Postnummer', help: 'Kun tal.' },
+  town: { label: 'By', help: 'Står efter postnummeret.' },
+  country: { label: 'Land', help: 'Står på fakturaer til udlandet.' },
+  nextInvoiceNumber: { label: 'Næste fakturanummer', help: 'Tallet kan sættes op, aldrig ned.' },
+  taxPercent: { label: 'Momssats', help: 'Bruges på nye fakturaer. 0 giver “Momfrit erhverv”.' },
+  currency: { label: 'Valuta', help: 'Gælder alle beløb i systemet.' },
+  depositPrice: {
+    label: 'Depositum',
+    help: 'Forslag på nye depositumfakturaer, med moms. Hele kroner.',
+  },
+  bankName: { label: 'Bank', help: 'Står på fakturaen.' },
+  regNumber: { label: 'Reg.nr.', help: 'Op til fire cifre.' },
+  accountNumber: { label: 'Kontonummer', help: 'Op til ti cifre.' },
+} as const;

@@ -1,0 +1,61 @@
+import { firstTimeForm } from '@driftig/contracts/company';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../api/errors.ts';
+import { marking, useContractForm } from '../../api/form.ts';
+import { ErrorTextContext } from '../../ui/error-text.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { saveFirstTimeUser } from './queries.ts';
+import { texts } from './texts.ts';
+
+const failure = (error: unknown) => messageOf(error, texts.firstTimeFailed);
+
+interface WelcomeValues {
+  fullName: string;
+  phone: string;
+  mobile: string;
+}
+
+/** The first thing a new user meets; there is no way around it (part 1 §4). */
+export default function WelcomeDialog() {
+  const client = useQueryClient();
+  const form = useContractForm<WelcomeValues, typeof firstTimeForm>(firstTimeForm, {
+    fullName: '',
+    phone: '',
+    mobile: '',
+  });
+  const save = marking(form, (body) => saveFirstTimeUser(client, body));
+  const { control } = form;
+  return (
+    <ErrorTextContext value={failure}>
+      <FormDialog
+        opened
+        title={texts.welcome}
+        help={texts.welcomeHelp}
+        form={form}
+        onSubmit={save}
+        submitLabel={texts.goOn}
+        size={480}
+      >
+        <TextField
+          control={control}
+          name="fullName"
+          label={texts.fullName}
+          autoComplete="name"
+          required
+          autoFocus
+        />
+        <TextField control={control} name="phone" label={texts.phone} type="tel" required />
+        <TextField
+          control={control}
+          name="mobile"
+          label={texts.mobile}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+      </FormDialog>
+    </ErrorTextContext>
+  );
+}
