@@ -36,7 +36,7 @@ test('every parameter of a path is described', () => {
   for (const { path, method } of allRoutes) {
     const operation = document.paths[path]?.[method.toLowerCase()];
     const described = operation?.parameters?.filter((parameter) => parameter.in === 'path') ?? [];
-    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     expect(described.map(({ name }) => name).toSorted(), path).toEqual(inPath.toSorted());
   }
 });

@@ -20,8 +20,8 @@ import type { CallInput } from './call.ts';
 export interface Caller {
   readonly user: User;
   /** The cookies of their session; they log in when first asked. */
-  session(): Promise<Readonly<Record<string, string>>>;
-  call(route: Route, input?: CallInput): Promise<TestAnswer>;
+  readonly session: () => Promise<Readonly<Record<string, string>>>;
+  readonly call: (route: Route, input?: CallInput) => Promise<TestAnswer>;
 }
 
 export interface TestCompany {

@@ -1,0 +1,108 @@
+import { authSamples } from '@driftig/contracts/auth.samples';
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { recordRoutes } from '@driftig/contracts/records';
+import type { RecordTypeName } from '@driftig/contracts/record-types';
+import type { Route } from '@driftig/contracts/route';
+import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/sample';
+import { sampleOf } from '@driftig/contracts/samples';
+import { ulid } from 'ulid';
+
+import type { CallInput } from './call.ts';
+import type { TestCompany } from './company.ts';
+import { testPassword } from './company.ts';
+
+/** What stands in a sample, and what takes its place in a request of a test. */
+export type Stead = ReadonlyMap<unknown, unknown>;
+
+/** The sample request of a route, about other things than the sample's own. */
+export function requestAbout(route: Route, stead: Stead): CallInput {
+  const { params, query, body } = replaced(sampleOf(route), stead) as CallInput;
+  return {
+    ...(params !== undefined && { params }),
+    ...(query !== undefined && { query }),
+    ...(body !== undefined && { body }),
+  };
+}
+
+function replaced(value: unknown, stead: Stead): unknown {
+  if (stead.has(value)) return stead.get(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => replaced(item, stead));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, replaced(part, stead)] as const);
+  return Object.fromEntries(entries);
+}
+
+/** Whether a route's sample asks for something that someone owns. */
+export function asksForAThing(route: Route): boolean {
+  const { response: _, ...asked } = sampleOf(route);
+  return JSON.stringify(replaced(asked, unknownThings())) !== JSON.stringify(asked);
+}
+
+/** What a request of a route can be about in this company; made only where the route asks. */
+export async function thingsFor(route: Route, company: TestCompany): Promise<Stead> {
+  return asksForAThing(route) ? makeThings(company) : new Map(credentials(company));
+}
+
+/** One thing of each kind, newly made in the company through the real routes. */
+export async function makeThings(company: TestCompany): Promise<Stead> {
+  const [customer, product, task, invoice] = await Promise.all([
+    makeRecord(company, 'customers'),
+    makeRecord(company, 'products'),
+    makeRecord(company, 'tasks'),
+    makeInvoice(company),
+  ]);
+  return new Map<unknown, unknown>([
+    [sampleIds.company, company.companyId],
+    [sampleIds.owner, company.owner.user.userId],
+    [sampleIds.administrator, company.administrator.user.userId],
+    [sampleIds.employee, company.employee.user.userId],
+    [sampleIds.customer, customer],
+    [sampleIds.product, product],
+    [sampleIds.task, task],
+    [sampleIds.invoice, invoice.id],
+    [sampleInvoiceNumber, invoice.invoicenumber],
+    ...credentials(company),
+  ]);
+}
+
+/** Well-formed ids of things that nobody has. */
+export function unknownThings(): Stead {
+  return new Map<unknown, unknown>([
+    ...Object.values(sampleIds).map((id) => [id, ulid()] as const),
+    [sampleIds.invoice, '999999.0000000a'],
+    [sampleInvoiceNumber, 999_999],
+  ]);
+}
+
+/** Logging in is about the company's own people; registering about a new one each time. */
+function credentials({ owner }: TestCompany): readonly (readonly [unknown, unknown])[] {
+  const { logIn, registerCompany } = authSamples;
+  return [
+    [logIn.body.email, owner.user.email],
+    [logIn.body.password, testPassword],
+    [registerCompany.body.email, `ny@${ulid().toLowerCase()}.dk`],
+  ];
+}
+
+async function makeRecord({ owner }: TestCompany, type: RecordTypeName): Promise<string> {
+  const body = Object.values(recordRoutes)
+    .map((route) => sampleOf(route).body as { dType?: string; id?: string } | undefined)
+    .find((sample) => sample?.dType === type && Object.keys(sample).length > 2);
+  const { id: _id, version: _version, ...fields } = (body ?? {}) as Record<string, unknown>;
+  return (await made(owner.call(recordRoutes.createRecord, { body: fields }))).id;
+}
+
+async function makeInvoice({ owner }: TestCompany): Promise<{ id: string; invoicenumber: number }> {
+  const { customerid: _, ...body } = sampleOf(invoiceRoutes.issueInvoice).body as object & {
+    customerid: unknown;
+  };
+  return made(owner.call(invoiceRoutes.issueInvoice, { body }));
+}
+
+async function made<T extends { id: string }>(
+  answer: ReturnType<TestCompany['owner']['call']>,
+): Promise<T> {
+  const { status, json, text } = await answer;
+  if (status !== 201) throw new Error(`A thing for the test was not made: ${text}`);
+  return json as T;
+}

@@ -1,0 +1,44 @@
+import type { Route } from '@driftig/contracts/route';
+import { allRoutes } from '@driftig/contracts/routes';
+import { wireSchema } from '@driftig/local-cloud/generate/json-schema';
+import type { TestAnswer } from '@driftig/local-cloud/test-request';
+import { expect, test } from 'vitest';
+
+import { itemsOf } from './support/company-items.ts';
+import { createCompany } from './support/company.ts';
+import { asksForAThing, makeThings, requestAbout, unknownThings } from './support/things.ts';
+
+const routes = allRoutes.filter((route) => route.access !== 'public' && asksForAThing(route));
+
+test.each(routes.map((route) => [route.key, route] as const))(
+  "%s answers another company's id as an unknown one, and changes nothing",
+  async (_key, route) => {
+    const [first, second] = await Promise.all([createCompany(), createCompany()]);
+    const things = await makeThings(first);
+    const before = await itemsOf(first.companyId);
+    const [foreign, unknown] = [
+      await second.owner.call(route, requestAbout(route, things)),
+      await second.owner.call(route, requestAbout(route, unknownThings())),
+    ];
+    expect(foreign.status).toBeGreaterThanOrEqual(400);
+    expect(whatItSays(foreign)).toEqual(whatItSays(unknown));
+    expect(await itemsOf(first.companyId)).toEqual(before);
+  },
+);
+
+function whatItSays({ status, json }: TestAnswer): unknown {
+  const { requestId: _, ...body } = json as Record<string, unknown>;
+  return { status, body };
+}
+
+const idPattern = String.raw`"pattern":"^[\\w.-]{1,64}$"`;
+
+test('the sample of every route that takes an id speaks of a thing, so that none is left out', () => {
+  const takesAnId = (route: Route) =>
+    [route.params, route.query, route.body].some(
+      (schema) => schema !== undefined && JSON.stringify(wireSchema(schema)).includes(idPattern),
+    );
+  const takers = allRoutes.filter(takesAnId);
+  expect(takers.length).toBeGreaterThan(5);
+  expect(takers.filter((route) => !asksForAThing(route)).map(({ key }) => key)).toEqual([]);
+});
