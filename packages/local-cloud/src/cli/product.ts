@@ -1,8 +1,9 @@
+import { demoLogins, loadDemoCompany } from '../demo/load-demo.ts';
 import type { LocalEnvironment } from '../environment.ts';
 import type { Background } from '../local-cloud.ts';
 
 export interface DemoLogin {
-  readonly role: 'owner' | 'employee';
+  readonly role: 'owner' | 'administrator' | 'employee';
   /** What the terminal says of the person, e.g. `Mette Lindqvist, ejer`. */
   readonly label: string;
   readonly email: string;
@@ -21,4 +22,10 @@ export interface Product {
   readonly background?: (env: LocalEnvironment) => Background;
 }
 
-export const product: Product = {};
+export const product: Product = {
+  demo: {
+    name: 'Nordlys Event ApS',
+    logins: demoLogins,
+    load: () => loadDemoCompany(new Date().toISOString()),
+  },
+};

@@ -1,6 +1,7 @@
 import { ensureBuilt } from '../build/build-all.ts';
 import { startDevelopment } from '../dev/development.ts';
 import { StartError } from '../dynamodb.ts';
+import type { LoadHandler } from '../lambda.ts';
 import { createHandlerLoader } from '../load-handler.ts';
 import type { LocalCloud, LocalCloudOptions } from '../local-cloud.ts';
 import { assertPortFree, startLocalCloud } from '../local-cloud.ts';
@@ -20,12 +21,12 @@ export async function startSite(
   await refuseSecondInstance();
   await assertPortFree(options.port);
   await prepareDataFolder(options.fresh);
-  const sources = options.dev ? await watchedSources() : await builtSources();
+  const sources = options.dev ? await startDevelopment() : await builtSources();
   print('Starter database, brugere, filer og mail ...');
   const cloud = await startLocalCloud({
     dataDir,
     port: options.port,
-    loadHandler: createHandlerLoader(functionsOutDir),
+    loadHandler: sources.loadHandler,
     site: sources.site,
     background: product.background,
     onError: (error) => printError(describeError(error)),
@@ -51,18 +52,18 @@ async function refuseSecondInstance(): Promise<void> {
 }
 
 interface Sources {
+  readonly loadHandler: LoadHandler;
   readonly site: LocalCloudOptions['site'];
   stop(): Promise<void>;
 }
 
 async function builtSources(): Promise<Sources> {
   await ensureBuilt(() => print('Bygger funktioner og hjemmeside ...'));
-  return { site: () => createStaticSite(webOutDir), stop: () => Promise.resolve() };
-}
-
-function watchedSources(): Promise<Sources> {
-  print('Bygger funktioner og holder øje med ændringer ...');
-  return startDevelopment();
+  return {
+    loadHandler: createHandlerLoader(functionsOutDir),
+    site: () => createStaticSite(webOutDir),
+    stop: () => Promise.resolve(),
+  };
 }
 
 function welcome(cloud: LocalCloud, product: Product): void {

@@ -1,12 +1,11 @@
-import { mkdir } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { securityHeaders } from '@driftig/contracts/edge-headers';
-import { context } from 'esbuild';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
-import { functionBuildOptions, functionEntries } from '../build/build-functions.ts';
-import { functionsOutDir, repositoryDir } from '../repository.ts';
+import type { LoadHandler } from '../lambda.ts';
+import { repositoryDir } from '../repository.ts';
+import { startRebuildingLoader } from './rebuilding-loader.ts';
 
 /** Vite puts a script of its own into the page; everything else is as strict as at the edge. */
 const developmentPolicy = securityHeaders['content-security-policy'].replace(
@@ -14,26 +13,31 @@ const developmentPolicy = securityHeaders['content-security-policy'].replace(
   "script-src 'self' 'unsafe-inline'",
 );
 
+/** Where the sources of the functions lie. */
+const functionSources = ['functions/src', 'packages'].map((dir) => join(repositoryDir, dir));
+
 export interface Development {
+  readonly loadHandler: LoadHandler;
   site(server: Server): Promise<RequestListener>;
   stop(): Promise<void>;
 }
 
-/** Rebuilds the functions when a source changes, and serves the site with hot reload. */
+/** Builds the functions when a source changed, and serves the site with hot reload. */
 export async function startDevelopment(): Promise<Development> {
-  await mkdir(functionsOutDir, { recursive: true });
-  const functions = await context(functionBuildOptions(await functionEntries()));
-  await functions.rebuild();
-  await functions.watch();
+  const functions = await startRebuildingLoader();
   let vite: ViteDevServer | undefined;
   return {
+    loadHandler: functions.loadHandler,
     site: async (server) => {
       vite = await createViteServer(server);
+      vite.watcher.add(functionSources).on('all', (_, file) => {
+        if (file.endsWith('.ts')) functions.invalidate();
+      });
       return developmentSite(vite);
     },
     stop: async () => {
       await vite?.close();
-      await functions.dispose();
+      await functions.stop();
     },
   };
 }

@@ -1,0 +1,70 @@
+/** What Nordlys Event rents out and does; prices in kroner, as typed. */
+type Row = readonly [name: string, description: string, price: number, unit: string, stock: number];
+
+export const productRows: readonly [Row, ...Row[]] = [
+  ['Scenemodul 2 x 1 m', 'Podie med ben, 60 cm', 385, 'stk.', 24],
+  ['Telt 9 × 15 m', 'Inkl. gulv og opsætning', 14500, 'stk.', 4],
+  ['Telt 6 × 12 m', 'Inkl. opsætning, uden gulv', 8200, 'stk.', 6],
+  ['Klapstol, hvid', 'Leveret og stillet op', 28, 'stk.', 800],
+  ['Bord 180 × 80 cm', 'Inkl. hvid dug', 115, 'stk.', 120],
+  ['Cafébord, rundt', 'Højt eller lavt, inkl. stretchdug', 165, 'stk.', 60],
+  ['Lyskæde, varm hvid', 'Længde 10 m', 145, 'stk.', 90],
+  ['Varmekanon 30 kW', 'Inkl. gas', 650, 'stk.', 12],
+  ['Barmodul, buet', 'Med køl og lys i front', 1250, 'stk.', 8],
+  ['Kaffestation', 'Til 60 personer, inkl. kopper', 1850, 'stk.', 5],
+  ['Fadølsanlæg, to haner', 'Inkl. kulsyre og rens', 1400, 'stk.', 7],
+  ['Vinglas', 'Kasse med 36 stk.', 180, 'kasse', 70],
+  ['Tallerkensæt', 'Forret, hovedret og dessert', 24, 'kuvert', 600],
+  ['Bestiksæt', 'Fire dele', 16, 'kuvert', 600],
+  ['Projektor 6.000 lumen', 'Inkl. kabler', 1900, 'stk.', 4],
+  ['Lærred 4 × 3 m', 'Front- eller bagprojektion', 950, 'stk.', 4],
+  ['Trådløs mikrofon', 'Håndholdt eller headset', 325, 'stk.', 16],
+  ['Højttaler, aktiv 15"', 'Inkl. stativ', 480, 'stk.', 20],
+  ['Dansegulv 5 × 5 m', 'Egetræslook', 4200, 'stk.', 2],
+  ['Rød løber', 'Pr. løbende meter', 45, 'm', 80],
+  ['Garderobestativ', 'Med 50 bøjler og numre', 220, 'stk.', 14],
+  ['Generator 20 kVA', 'Inkl. brændstof til otte timer', 3100, 'stk.', 3],
+];
+
+export const taskRows: readonly [Row, ...Row[]] = [
+  ['Opstilling af scene', 'To mand, inkl. kørsel i Aarhus', 2450, 'gang', 1],
+  ['Opsætning og nedtagning', 'Pr. person pr. time', 395, 'timer', 1],
+  ['Bartender', 'Pr. person pr. time', 425, 'timer', 1],
+  ['Tjener', 'Pr. person pr. time', 385, 'timer', 1],
+  ['Lydtekniker', 'Pr. time, inkl. prøve', 560, 'timer', 1],
+  ['Lystekniker', 'Pr. time, inkl. programmering', 560, 'timer', 1],
+  ['Afvikler på dagen', 'Fra ankomst til sidste gæst', 4800, 'dag', 1],
+  ['Kørsel', 'Varevogn, tur og retur', 750, 'ture', 1],
+  ['Rengøring efter fest', 'Lokale op til 300 m²', 1800, 'gang', 1],
+  ['Projektledelse', 'Planlægning og møder', 695, 'timer', 1],
+];
+
+export const packageRows: readonly [Row, ...Row[]] = [
+  ['Lydpakke L', 'To højttalere, mixer, to trådløse mikrofoner', 6800, 'pk.', 1],
+  ['Lydpakke S', 'Én højttaler og én mikrofon', 2400, 'pk.', 1],
+  ['Barpakke', 'Mobil bar, køl og glas til 120', 8900, 'pk.', 1],
+  ['Lyspakke, fest', 'Otte lamper, styring og stativer', 4600, 'pk.', 1],
+  ['Konferencepakke', 'Projektor, lærred og to mikrofoner', 5200, 'pk.', 1],
+];
+
+/** [title, typical number of guests] */
+export const eventRows: readonly [readonly [string, number], ...(readonly [string, number])[]] = [
+  ['Jubilæumsfest', 120],
+  ['Bryllup', 90],
+  ['Julefrokost', 140],
+  ['Sommerfest', 180],
+  ['Firmafest', 110],
+  ['Konference', 220],
+  ['Reception', 75],
+  ['Kundearrangement', 60],
+  ['Åbningsaften', 80],
+  ['Konfirmation', 45],
+  ['Fernisering', 70],
+  ['Generalforsamling', 130],
+  ['Produktlancering', 95],
+  ['Vinsmagning', 40],
+  ['Ølsmagning i telt', 55],
+  ['Kulturnat, lyd og scene', 400],
+  ['Personaledag', 150],
+  ['Rund fødselsdag', 65],
+];

@@ -1,0 +1,175 @@
+import { isValidCvr } from '@driftig/domain/check-digits';
+
+import type { Chance } from './random.ts';
+
+type Place = readonly [zipcode: string, town: string];
+
+const places: readonly [Place, ...Place[]] = [
+  ['8000', 'Aarhus C'],
+  ['8200', 'Aarhus N'],
+  ['8260', 'Viby J'],
+  ['8270', 'Højbjerg'],
+  ['8600', 'Silkeborg'],
+  ['8700', 'Horsens'],
+  ['8900', 'Randers C'],
+  ['8660', 'Skanderborg'],
+  ['8400', 'Ebeltoft'],
+  ['7100', 'Vejle'],
+  ['6000', 'Kolding'],
+  ['7000', 'Fredericia'],
+  ['9000', 'Aalborg'],
+  ['9990', 'Skagen'],
+  ['8800', 'Viborg'],
+  ['7400', 'Herning'],
+];
+
+const companies = [
+  'Holm & Søn ApS',
+  'Aarhus Teater',
+  'Skagen Bryghus',
+  'Vejle Kommune',
+  'Café Kanel',
+  'Østjydsk Entreprise A/S',
+  'Mols Maskinværksted ApS',
+  'Rådhusets Kantine',
+  'Ådalens Efterskole',
+  'Silkeborg Sejlklub',
+  'Nørrebro Tandlægerne',
+  'Kystens Fysioterapi',
+  'Bøgeskov Byg ApS',
+  'Randers Regnskab I/S',
+  'Havnens Ishus',
+  'Grønært Catering',
+  'Fjordlands Forsikring',
+  'Ørsteds Elservice',
+  'Hotel Marselis Bugt',
+  'Latinerkvarterets Boghandel',
+  'Djurs Golfklub',
+  'Musikskolen Trekanten',
+  'Ebeltoft Færgeri',
+  'Skovlyst Friskole',
+  'Brabrand Boligforening',
+  'Trige Transport A/S',
+  'Risskov Bryghus',
+  'Hasle Håndbold',
+  'Tværgade Arkitekter',
+  'Viborg Domkirkes Venner',
+  'Herning Messeservice',
+  'Kolding Kunstforening',
+  'Lillebælt Pumper A/S',
+  'Gudenå Kanofart',
+  'Søhøjlandets Turistforening',
+  'Kaffebaren Blåregn',
+  'Væksthuset Midt',
+  'Advokaterne Ågade',
+  'Skødstrup Smede',
+  'Ullerup Vingård',
+  'Nordkraft Scene',
+  'Tirsbæk Gods',
+  'Bæk & Bro Landskab',
+  'Æbleriet Samsø',
+  'Lyngby Gymnastik',
+  'Horsens Havnefront',
+] as const;
+
+const couples = [
+  'Bryllup Jensen/Møller',
+  'Kirsten og Poul Dam',
+  'Familien Rosenlund',
+  'Amalie Bech',
+  'Hans Østergaard',
+  'Lise Kjærgaard',
+  'Bryllup Friis/Lange',
+  'Torben Mikkelsen',
+  'Anne-Grethe Vad',
+  'Familien Skov Petersen',
+  'Rasmus Ehlers',
+  'Bryllup Nygaard/Ali',
+  'Sofie Krag',
+] as const;
+
+const contacts: readonly [string, ...string[]] = [
+  'Kirsten Holm',
+  'Peter Ravn',
+  'Louise Mark',
+  'Henrik Bruun',
+  'Tina Aagaard',
+  'Søren Kjær',
+  'Camilla Holst',
+  'Lars Overgaard',
+  'Maria Thygesen',
+  'Bo Vestergaard',
+  'Helle Damgaard',
+  'Jesper Lind',
+  'Pia Krogsgaard',
+];
+const streets: readonly [string, ...string[]] = [
+  'Havnegade',
+  'Dæmningen',
+  'Søndergade',
+  'Åboulevarden',
+  'Jernbanegade',
+  'Industrivej',
+  'Nørregade',
+  'Kirkevej',
+  'Skovbrynet',
+  'Strandvejen',
+  'Møllevej',
+  'Østre Ringvej',
+];
+
+/** The next number whose check digit fits. */
+function cvrFrom(start: number): string {
+  let number = start;
+  while (!isValidCvr(String(number))) number += 1;
+  return String(number);
+}
+
+const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa', é: 'e' };
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[æøåé]/g, (letter) => letters[letter] ?? '')
+    .replaceAll(/[^a-z0-9]/g, '');
+
+/** The first of the demo's customers is the one the sample requests speak of. */
+const first = {
+  company: 'Aarhus Havn Event A/S',
+  fullname: 'Lone Bjerregaard',
+  cvr: '25450442',
+  address: 'Mindet 6',
+  zipcode: '8000',
+  town: 'Aarhus C',
+  country: 'Danmark',
+  email: 'lone@aarhushavnevent.dk',
+  phone: '87 30 20 10',
+  description: 'Fast kunde siden 2023. Faktura sendes til bogholderiet.',
+};
+
+function address(chance: Chance) {
+  const [zipcode, town] = chance.pick(places);
+  return {
+    address: `${chance.pick(streets)} ${chance.between(1, 140)}`,
+    zipcode,
+    town,
+    country: 'Danmark',
+    phone: `${chance.between(20, 98)} ${chance.between(10, 99)} ${chance.between(10, 99)} ${chance.between(10, 99)}`,
+  };
+}
+
+/** 60 customers as the form would send them: companies, and private people without CVR. */
+export function demoCustomers(chance: Chance): readonly Record<string, string>[] {
+  const firms = companies.map((company) => ({
+    company,
+    fullname: chance.pick(contacts),
+    cvr: cvrFrom(chance.between(10_000_000, 43_000_000)),
+    email: `faktura@${slug(company)}.dk`,
+    ...address(chance),
+  }));
+  const privates = couples.map((fullname) => ({
+    fullname,
+    email: `${slug(fullname)}@post.dk`,
+    ...address(chance),
+  }));
+  return [first, ...firms, ...privates];
+}

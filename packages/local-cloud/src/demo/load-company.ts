@@ -1,0 +1,82 @@
+import { roleNumbers } from '@driftig/contracts/access';
+import { joinCompany } from '@driftig/data/auth.repository';
+import { foundCompany } from '@driftig/domain/auth/registration';
+import type { User } from '@driftig/domain/auth/user';
+import type { Settings } from '@driftig/domain/company/settings';
+import { sampleIds } from '@driftig/contracts/sample';
+import type { House } from '@driftig/functions/http/house';
+
+import { handsOf, type Hands } from './hands.ts';
+import { demoDomain, demoPassword, emailOf, people, type DemoPerson } from './people.ts';
+import type { Chance } from './random.ts';
+
+const settings: Partial<Settings> = {
+  phone: '86 12 34 56',
+  email: `faktura@${demoDomain}`,
+  cvr: '13748136',
+  address: 'Havnegade 4',
+  zipcode: '8000',
+  town: 'Aarhus C',
+  country: 'Danmark',
+  bankName: 'Østjydsk Bank',
+  regNumber: '7230',
+  accountNumber: '0001234567',
+  depositPrice: 500_000,
+};
+
+/** The first invoice gets the number that the sample requests speak of. */
+const firstInvoiceNumber = 1001;
+
+/** Nordlys Event ApS with its people, settings and number series. */
+export async function loadCompany(house: House, chance: Chance, now: string): Promise<Hands> {
+  const [owner, ...colleagues] = people;
+  const founded = foundCompany({
+    companyId: sampleIds.company,
+    userId: sampleIds.owner,
+    companyName: 'Nordlys Event ApS',
+    email: emailOf(owner),
+    plan: 'pro',
+    now,
+  });
+  const boss = { ...founded.owner, ...personal(owner), firstTime: false };
+  const hands = handsOf(house.table, boss, chance);
+  const { store } = hands.at(now);
+  const company = {
+    ...founded.company,
+    settings: { ...founded.company.settings, ...settings },
+    firstTimeSetup: false,
+  };
+  await store.commit({
+    writes: house.accounts.register(company, boss),
+    audit: { action: 'auth.registered', subject: `company ${company.companyId}` },
+  });
+  await store.commit({
+    writes: [store.company.raiseInvoiceNumber(firstInvoiceNumber)],
+    audit: { action: 'company.settingsChanged', subject: 'settings 1' },
+  });
+  const users = colleagues.map((person, index) => colleagueOf(boss, person, index));
+  for (const user of users)
+    await store.commit({
+      writes: joinCompany(house.table, user),
+      audit: {
+        action: 'auth.joined',
+        subject: `user ${user.userId}`,
+        changes: { role: roleNumbers[user.role] },
+      },
+    });
+  for (const user of [boss, ...users])
+    await house.identity.create(`${user.companyId}.${user.userId}`, demoPassword);
+  return hands;
+}
+
+function personal({ name, department, mobile }: DemoPerson) {
+  return { name, department, mobile, phone: settings.phone ?? '' };
+}
+
+/** The second person is the administrator and the third the employee of the sample requests. */
+function colleagueOf(boss: User, person: DemoPerson, index: number): User {
+  const known = [sampleIds.administrator, sampleIds.employee][index];
+  const userId = known ?? `${sampleIds.employee.slice(0, -2)}${String(index).padStart(2, '0')}`;
+  const { role } = person;
+  return { ...boss, ...personal(person), userId, email: emailOf(person), role, bookkeeping: false };
+}

@@ -1,0 +1,119 @@
+import type { NewInvoice } from '@driftig/contracts/invoices';
+import { sampleIds } from '@driftig/contracts/sample';
+import { placed, type Order } from '@driftig/domain/orders/order';
+import { changeInvoiceStatus } from '@driftig/functions/invoices/change-invoice-status';
+import { issueInvoice } from '@driftig/functions/invoices/issue-invoice';
+
+import type { Hands } from './hands.ts';
+import type { DemoInvoice, DemoOrder } from './history.ts';
+import type { DemoCustomer } from './load-records.ts';
+
+/** Orders in the order they began, invoices in the order of their dates: as the numbers would be. */
+export async function loadHistory(
+  hands: Hands,
+  orders: readonly DemoOrder[],
+  customers: readonly DemoCustomer[],
+): Promise<void> {
+  const numbered = [];
+  for (const order of orders)
+    numbered.push({ order, number: await placeOrder(hands, order, customers) });
+  const invoiced = numbered.flatMap(({ order, number }) => {
+    const { invoice } = order;
+    return invoice === undefined ? [] : [{ order, number, invoice }];
+  });
+  const byDate = invoiced.toSorted((a, b) => a.invoice.date.localeCompare(b.invoice.date));
+  for (const [index, { order, number, invoice }] of byDate.entries())
+    await issue(hands, formOf(order, number, invoice, customers), invoice, index === 0);
+}
+
+const morningOf = (date: string) => `${date}T08:30:00.000Z`;
+
+async function placeOrder(
+  hands: Hands,
+  demo: DemoOrder,
+  customers: readonly DemoCustomer[],
+): Promise<number> {
+  const { store, newId } = hands.at(morningOf(demo.startDate));
+  const series = await store.company.series();
+  const { invoice: _invoice, customer, guests, ...rest } = demo;
+  const buyer = customers[customer]?.fields ?? {};
+  const order: Order = {
+    ...rest,
+    id: `${series.order}.${newId().slice(-8).toLowerCase()}`,
+    number: series.order,
+    description: `${guests} gæster. Opsætning samme dag, nedtagning efter aftale.`,
+    company: String(buyer['company'] ?? ''),
+    name: String(buyer['fullname'] ?? ''),
+    noteEmployees: 'Mød i firmatøj. Kontakt kunden ved ankomst.',
+    noteAdministration: '',
+  };
+  const moved = () => new Error('Two starts at once');
+  const next = { invoice: series.invoice, order: series.order + 1 };
+  await store.commit({
+    writes: [
+      store.company.advance(series, next, moved),
+      store.orders.insert(order, moved),
+      store.totals.add(placed(order)),
+    ],
+    audit: { action: 'orders.placed', subject: `order ${order.number}` },
+  });
+  return order.number;
+}
+
+function formOf(
+  order: DemoOrder,
+  orderNumber: number,
+  invoice: DemoInvoice,
+  customers: readonly DemoCustomer[],
+): NewInvoice {
+  const { id, fields = {} } = customers[order.customer] ?? {};
+  const text = (name: string) => (fields[name] === undefined ? undefined : String(fields[name]));
+  return {
+    customerId: id,
+    company: text('company'),
+    name: text('fullname'),
+    cvr: text('cvr'),
+    address: text('address'),
+    zipcode: text('zipcode'),
+    town: text('town'),
+    country: text('country'),
+    email: text('email'),
+    phone: text('phone'),
+    date: invoice.date,
+    payDate: invoice.payDate,
+    kind: 'final',
+    groups: invoice.groups,
+    orderNumber,
+    orderTitle: order.title,
+    orderStartDate: order.startDate,
+    orderEndDate: order.endDate,
+    orderStartTime: order.startTime,
+    orderEndTime: order.endTime,
+  };
+}
+
+/** Through the same handlers as from the screen. */
+async function issue(
+  hands: Hands,
+  body: NewInvoice,
+  demo: DemoInvoice,
+  first: boolean,
+): Promise<void> {
+  const { store, now, newId } = hands.at(morningOf(demo.date));
+  const context = {
+    actor: hands.actor,
+    store,
+    now,
+    newId: first ? () => sampleIds.invoice.slice(-8) : newId,
+    today: demo.date,
+    files: new Map(),
+    nextPage: () => undefined,
+  };
+  const input = { params: undefined, query: undefined };
+  const { id } = await issueInvoice({ ...context, input: { ...input, body } });
+  if (demo.status !== 'notSent')
+    await changeInvoiceStatus({
+      ...context,
+      input: { ...input, body: { id, status: demo.status } },
+    });
+}

@@ -1,0 +1,57 @@
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
+import { sampleIds } from '@driftig/contracts/sample';
+import { readRecord } from '@driftig/domain/records/record';
+
+import { productRows, taskRows } from './catalogue.ts';
+import { demoCustomers } from './customers.ts';
+import type { Hands } from './hands.ts';
+import type { Chance } from './random.ts';
+
+type Fields = Readonly<Record<string, string | number>>;
+
+export interface DemoCustomer {
+  readonly id: string;
+  readonly fields: Fields;
+}
+
+/** Customers, products and tasks, through the rule that a form goes through. */
+export async function loadRecords(
+  hands: Hands,
+  chance: Chance,
+  now: string,
+): Promise<DemoCustomer[]> {
+  const products = productRows.map(([name, description, price, unit, quantity]) => ({
+    name,
+    description,
+    price,
+    unit,
+    quantity,
+    sold: chance.between(0, quantity),
+  }));
+  const tasks = taskRows.map(([name, description, price]) => ({
+    name,
+    description,
+    price,
+    quantity: 1,
+  }));
+  await insertAll(hands, 'products', products, now, sampleIds.product);
+  await insertAll(hands, 'tasks', tasks, now, sampleIds.task);
+  return insertAll(hands, 'customers', demoCustomers(chance), now, sampleIds.customer);
+}
+
+async function insertAll(
+  hands: Hands,
+  dType: RecordTypeName,
+  rows: readonly Fields[],
+  now: string,
+  firstId: string,
+): Promise<DemoCustomer[]> {
+  const { store, newId } = hands.at(now);
+  const inserted = rows.map((fields, index) => ({ id: index === 0 ? firstId : newId(), fields }));
+  for (const { id, fields } of inserted)
+    await store.commit({
+      writes: [store.records.insert(dType, id, readRecord(recordTypes[dType], fields), now)],
+      audit: { action: 'records.created', subject: `${dType} ${id}` },
+    });
+  return inserted;
+}
