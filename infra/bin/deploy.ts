@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { type StageConfig, missingBeforeDeploy, readStageConfig } from '../config.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
+
+/** `npm run deploy -- --stage prod`: builds what is to run, deploys every stack, says where it is. */
+function deploy(): void {
+  const { values } = parseArgs({
+    options: { stage: { type: 'string' }, yes: { type: 'boolean', default: false } },
+  });
+  if (values.stage === undefined) throw new Error('Say which: npm run deploy -- --stage dev|prod');
+  const config = readStageConfig(values.stage);
+  const missing = missingBeforeDeploy(config);
+  if (missing.length > 0) {
+    throw new Error(`infra/stages/${config.stage}.json: ${missing.join(', ')}.`);
+  }
+  runOrThrow('node', ['packages/local-cloud/bin/build.mjs'], 'The build failed: see above.');
+  const outputs = join(root, 'dist', `deployed-${config.stage}.json`);
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  runOrThrow('cdk', cdkArguments(config, outputs, values.yes), hint(config));
+  process.stdout.write(`\n${config.prefix} is at ${siteUrl(config, outputs)}\n`);
+}
+
+function cdkArguments({ stage }: StageConfig, outputs: string, yes: boolean): string[] {
+  const which = ['--all', '--context', `stage=${stage}`];
+  const approval = yes ? 'never' : 'broadening';
+  const how = ['--strict', '--outputs-file', outputs, '--require-approval', approval];
+  return ['deploy', ...which, ...how];
+}
+
+function runOrThrow(command: string, args: readonly string[], message: string): void {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(message);
+}
+
+function hint({ region }: StageConfig): string {
+  return [
+    'The deployment stopped: see above. Before the first one, both regions of the account must be',
+    `prepared: npx cdk bootstrap aws://ACCOUNT/${region} aws://ACCOUNT/us-east-1`,
+    'More in docs/deploy.md.',
+  ].join('\n');
+}
+
+function siteUrl({ prefix }: StageConfig, outputs: string): string {
+  const shape = z.record(z.string(), z.record(z.string(), z.string()));
+  const deployed = shape.parse(JSON.parse(readFileSync(outputs, 'utf8')));
+  return deployed[`${prefix}-web`]?.['SiteUrl'] ?? '(no address was reported)';
+}
+
+try {
+  deploy();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

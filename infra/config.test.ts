@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { missingBeforeDeploy, readStageConfig, stageConfig, stages } from './config.ts';
+
+const settings = {
+  region: 'eu-north-1',
+  operatorEmail: 'drift@driftig.dk',
+  mailFrom: 'Driftig <ingen-svar@driftig.dk>',
+};
+
+test('the committed settings of every stage are valid, and refused for a real deployment', () => {
+  for (const stage of stages) {
+    const missing = missingBeforeDeploy(readStageConfig(stage));
+    expect(missing.map((each) => each.split(' ')[0])).toEqual(['operatorEmail', 'mailFrom']);
+  }
+  expect(missingBeforeDeploy(stageConfig('prod', settings))).toEqual([]);
+});
+
+test('an error names the file and each field that is wrong', () => {
+  const wrong = { ...settings, operatorEmail: 'drift', mailFrom: 'Driftig', regoin: 'eu-north-1' };
+  expect(() => stageConfig('prod', wrong)).toThrow(
+    /stages\/prod\.json[\s\S]*regoin[\s\S]*operatorEmail[\s\S]*mailFrom/,
+  );
+});
+
+test('an unknown stage is refused by name', () => {
+  expect(() => readStageConfig('../prod')).toThrow('Unknown stage "../prod"');
+});
+
+test('data stays in the EU', () => {
+  expect(() => stageConfig('prod', { ...settings, region: 'us-east-1' })).toThrow('EU');
+});
+
+test('a domain has a hosted zone or a certificate, not both and not neither', () => {
+  const name = 'app.driftig.dk';
+  const hostedZone = { id: 'Z1', name: 'driftig.dk' };
+  const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
+  const withDomain = (domain: object) => () => stageConfig('prod', { ...settings, domain });
+  expect(withDomain({ name, hostedZone })().domain?.name).toBe(name);
+  expect(withDomain({ name, certificateArn })().domain?.name).toBe(name);
+  expect(withDomain({ name })).toThrow('either');
+  expect(withDomain({ name, hostedZone, certificateArn })).toThrow('either');
+});

@@ -1,0 +1,58 @@
+import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import type { Observed } from './metrics.ts';
+import {
+  apiMetric,
+  edgeMetric,
+  period,
+  tableMetric,
+  tableSystemErrors,
+  tableThrottles,
+} from './metrics.ts';
+
+/** One page: the edge, the API, the functions and the table, above one another. */
+export function dashboardFor(scope: Construct, name: string, observed: Observed): Dashboard {
+  const { api, distribution, table, functions } = observed;
+  const dashboard = new Dashboard(scope, 'dashboard', { dashboardName: name });
+  dashboard.addWidgets(
+    graph('Requests at the edge', [edgeMetric(distribution, 'Requests', 'Sum')]),
+    graph('Errors at the edge, %', [
+      edgeMetric(distribution, '4xxErrorRate', 'Average'),
+      edgeMetric(distribution, '5xxErrorRate', 'Average'),
+    ]),
+  );
+  dashboard.addWidgets(
+    graph(
+      'Calls',
+      ['Count', '4xx', '5xx'].map((metric) => apiMetric(api, metric, 'Sum')),
+    ),
+    graph(
+      'Time to answer, ms',
+      ['p50', 'p95', 'p99'].map((part) => apiMetric(api, 'Latency', part)),
+    ),
+  );
+  dashboard.addWidgets(
+    graph(
+      'Functions: p95, ms',
+      functions.map((each) => each.metricDuration({ statistic: 'p95', period })),
+    ),
+    graph(
+      'Functions: errors',
+      functions.map((each) => each.metricErrors({ period })),
+    ),
+  );
+  dashboard.addWidgets(
+    graph(
+      'Table: units used',
+      ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits'].map((metric) =>
+        tableMetric(table, metric),
+      ),
+    ),
+    graph('Table: refused', [tableThrottles(table), tableSystemErrors(table)]),
+  );
+  return dashboard;
+}
+
+function graph(title: string, left: IMetric[]): GraphWidget {
+  return new GraphWidget({ title, left, width: 12, height: 6 });
+}

@@ -1,0 +1,53 @@
+import { securityHeaders } from '@driftig/contracts/edge-headers';
+import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+
+/** Headers CloudFront has settings of their own for; it refuses them as custom headers. */
+const ownSettings = [
+  'content-security-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+] as const;
+
+interface EdgeHeadersProps {
+  readonly name: string;
+  /** Whether the edge's word counts even where the origin has said something. */
+  readonly override: boolean;
+}
+
+/** The contract's security headers as CloudFront writes them. */
+export class EdgeHeaders extends CfnResponseHeadersPolicy {
+  constructor(scope: Construct, id: string, { name, override }: EdgeHeadersProps) {
+    super(scope, id, {
+      responseHeadersPolicyConfig: {
+        name,
+        securityHeadersConfig: securityConfig(override),
+        customHeadersConfig: {
+          items: Object.entries(securityHeaders)
+            .filter(([header]) => !ownSettings.some((own) => own === header))
+            .map(([header, value]) => ({ header, value, override })),
+        },
+      },
+    });
+  }
+}
+
+function securityConfig(override: boolean): CfnResponseHeadersPolicy.SecurityHeadersConfigProperty {
+  const transport = securityHeaders['strict-transport-security'];
+  return {
+    contentSecurityPolicy: {
+      contentSecurityPolicy: securityHeaders['content-security-policy'],
+      override,
+    },
+    contentTypeOptions: { override },
+    frameOptions: { frameOption: securityHeaders['x-frame-options'], override },
+    referrerPolicy: { referrerPolicy: securityHeaders['referrer-policy'], override },
+    strictTransportSecurity: {
+      accessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
+      includeSubdomains: transport.includes('includeSubDomains'),
+      override,
+    },
+  };
+}

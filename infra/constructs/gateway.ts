@@ -1,0 +1,105 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  HttpApi,
+  HttpAuthorizer,
+  HttpAuthorizerType,
+  HttpStage,
+  type IHttpRouteAuthorizer,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import { fileURLToPath } from 'node:url';
+import { acknowledge } from '../acknowledge.ts';
+import type { StageConfig } from '../config.ts';
+import { ServiceFunction } from './service-function.ts';
+import { ServiceLogs } from './service-logs.ts';
+
+export const originHeader = 'x-origin-verify';
+
+/** Route keys instead of paths, and no address or client: nothing here names a person. */
+const accessLogFields = {
+  time: '$context.requestTime',
+  requestId: '$context.requestId',
+  routeKey: '$context.routeKey',
+  status: '$context.status',
+  latency: '$context.responseLatency',
+  functionLatency: '$context.integrationLatency',
+  length: '$context.responseLength',
+  error: '$context.error.message',
+  functionError: '$context.integrationErrorMessage',
+  originCheckError: '$context.authorizer.error',
+};
+
+/** The HTTP API without its routes, and the check that a request came through the edge. */
+export class Gateway extends Construct {
+  readonly api: HttpApi;
+  readonly authorizer: IHttpRouteAuthorizer;
+  readonly secret: Secret;
+
+  constructor(scope: Construct, id: string, config: StageConfig) {
+    super(scope, id);
+    this.api = new HttpApi(this, 'api', { apiName: config.prefix, createDefaultStage: false });
+    new HttpStage(this, 'stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      detailedMetricsEnabled: true,
+      throttle: { rateLimit: config.ratePerSecond, burstLimit: config.burst },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(
+          new ServiceLogs(this, 'access-log', config, `/aws/vendedlogs/apis/${config.prefix}`),
+        ),
+        format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
+      },
+    });
+    this.secret = this.makeSecret(config);
+    this.authorizer = this.makeOriginCheck(config);
+  }
+
+  private makeSecret(config: StageConfig): Secret {
+    const secret = new Secret(this, `origin-secret-${config.originSecret}`, {
+      description: `Driftig ${config.stage}: what the edge shows the API`,
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    });
+    acknowledge(secret, {
+      'AwsSolutions-SMG4':
+        'Edge and API read it when they are deployed; it is replaced by raising originSecret in the stage settings.',
+    });
+    return secret;
+  }
+
+  /** Its answer is kept for an hour per header value, so a request through the edge waits for it at most once. */
+  private makeOriginCheck(config: StageConfig): IHttpRouteAuthorizer {
+    const { region, account } = Stack.of(this);
+    const check = new ServiceFunction(this, 'origin-check', {
+      config,
+      name: 'origin-check',
+      description: 'Refuses what did not come through the edge',
+      folder: fileURLToPath(new URL('../edge/origin-check', import.meta.url)),
+      environment: { ORIGIN_SECRET: this.secret.secretValue.unsafeUnwrap() },
+      memoryMiB: 256,
+      timeoutSeconds: 3,
+    });
+    const authorizer = new HttpAuthorizer(this, 'authorizer', {
+      httpApi: this.api,
+      authorizerName: 'origin-check',
+      type: HttpAuthorizerType.LAMBDA,
+      identitySource: [`$request.header.${originHeader}`],
+      enableSimpleResponses: true,
+      authorizerUri: `arn:aws:apigateway:${region}:lambda:path/2015-03-31/functions/${check.functionArn}/invocations`,
+      resultsCacheTtl: Duration.hours(1),
+    });
+    check.addPermission('gateway', {
+      principal: new ServicePrincipal('apigateway.amazonaws.com'),
+      sourceArn: `arn:aws:execute-api:${region}:${account}:${this.api.apiId}/authorizers/${authorizer.authorizerId}`,
+    });
+    const { authorizerId } = authorizer;
+    return HttpAuthorizer.fromHttpAuthorizerAttributes(this, 'for-routes', {
+      authorizerId,
+      authorizerType: 'CUSTOM',
+    });
+  }
+}

@@ -1,0 +1,130 @@
+import { apiPathPatterns } from '@driftig/contracts/edge-paths';
+import { allRoutes } from '@driftig/contracts/routes';
+import { Duration, Stack } from 'aws-cdk-lib';
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import type { BehaviorOptions } from 'aws-cdk-lib/aws-cloudfront';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { fileURLToPath } from 'node:url';
+import { acknowledge } from '../acknowledge.ts';
+import type { StageConfig } from '../config.ts';
+import { EdgeHeaders } from './edge-headers.ts';
+import { type Gateway, originHeader } from './gateway.ts';
+
+export interface SiteDistributionProps {
+  readonly config: StageConfig;
+  readonly site: IBucket;
+  readonly gateway: Gateway;
+  readonly firewallArn: string;
+  readonly certificate: ICertificate | undefined;
+}
+
+/** One origin for the browser: pages and files from the bucket, the contract's paths from the API. */
+export class SiteDistribution extends Construct {
+  readonly distribution: Distribution;
+  /** What people type: the custom domain, or CloudFront's own name. */
+  readonly siteUrl: string;
+
+  constructor(scope: Construct, id: string, props: SiteDistributionProps) {
+    super(scope, id);
+    const { config, certificate } = props;
+    const api = this.apiBehavior(props);
+    this.distribution = new Distribution(this, 'distribution', {
+      comment: config.prefix,
+      defaultBehavior: this.siteBehavior(props),
+      additionalBehaviors: Object.fromEntries(
+        apiPathPatterns(allRoutes).map((pattern) => [pattern, api]),
+      ),
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      webAclId: props.firewallArn,
+      ...(config.domain && certificate && ownDomain(config.domain.name, certificate)),
+    });
+    const host = config.domain?.name ?? this.distribution.distributionDomainName;
+    this.siteUrl = `https://${host}`;
+    this.explain(config);
+  }
+
+  private siteBehavior({ config, site }: SiteDistributionProps): BehaviorOptions {
+    return {
+      origin: S3BucketOrigin.withOriginAccessControl(site),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+      responseHeadersPolicy: new EdgeHeaders(this, 'site-headers', {
+        name: `${config.prefix}-site`,
+        override: true,
+      }),
+      functionAssociations: [this.onViewerRequest('spa-fallback', config)],
+    };
+  }
+
+  private apiBehavior({ config, gateway }: SiteDistributionProps): BehaviorOptions {
+    const { region, urlSuffix } = Stack.of(this);
+    return {
+      origin: new HttpOrigin(`${gateway.api.apiId}.execute-api.${region}.${urlSuffix}`, {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+        readTimeout: Duration.seconds(30),
+        customHeaders: { [originHeader]: gateway.secret.secretValue.unsafeUnwrap() },
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      // For the gateway's and the firewall's own answers; the functions say it themselves.
+      responseHeadersPolicy: new EdgeHeaders(this, 'api-headers', {
+        name: `${config.prefix}-api`,
+        override: false,
+      }),
+      functionAssociations: [this.onViewerRequest('viewer-address', config)],
+    };
+  }
+
+  private onViewerRequest(name: string, config: StageConfig) {
+    const filePath = fileURLToPath(new URL(`../edge/${name}.js`, import.meta.url));
+    const edgeFunction = new EdgeFunction(this, name, {
+      functionName: `${config.prefix}-${name}`,
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromFile({ filePath }),
+    });
+    return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
+  }
+
+  private explain(config: StageConfig): void {
+    acknowledge(this.distribution, {
+      'AwsSolutions-CFR1': 'People log in from wherever they work; no country is closed out.',
+      'AwsSolutions-CFR3':
+        'Logged by standard logging v2, in the edge-logs stack, which leaves addresses and queries out; the rule only sees the older kind.',
+      ...(config.domain === undefined && {
+        'AwsSolutions-CFR4':
+          "Without a domain of one's own CloudFront's certificate is used, which fixes the protocols itself.",
+      }),
+    });
+  }
+}
+
+/** Which protocols are spoken can only be said with a certificate of one's own. */
+function ownDomain(name: string, certificate: ICertificate) {
+  const minimumProtocolVersion = SecurityPolicyProtocol.TLS_V1_2_2021;
+  return { domainNames: [name], certificate, minimumProtocolVersion };
+}

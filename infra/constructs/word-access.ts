@@ -1,0 +1,59 @@
+import { tableSpec } from '@driftig/data/table-spec';
+import { Stack } from 'aws-cdk-lib';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
+import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { acknowledge } from '../acknowledge.ts';
+import { type Rights, tableActions } from '../rights.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+export interface Resources {
+  readonly table: ITableV2;
+  readonly userPool: IUserPool;
+  readonly mailFrom: string;
+}
+
+/** Gives a function what its rights say, on exactly these resources. */
+export function grantRights(target: ServiceFunction, rights: Rights, resources: Resources): void {
+  const { tableArn } = resources.table;
+  const indexes = tableSpec.indexes.map(({ name }) => `${tableArn}/index/${name}`);
+  const items = tableActions[rights.table];
+  allow(
+    target,
+    items.filter((action) => action !== query),
+    [tableArn],
+  );
+  allow(target, [query], [tableArn, ...indexes]);
+  if (rights.cognito) allow(target, rights.cognito, [resources.userPool.userPoolArn]);
+  if (rights.sendsMail) allowMail(target, resources.mailFrom);
+}
+
+const query = 'dynamodb:Query';
+
+function allow(
+  target: ServiceFunction,
+  actions: readonly string[],
+  resources: readonly string[],
+  conditions?: Record<string, unknown>,
+): void {
+  target.addToRolePolicy(
+    new PolicyStatement({
+      effect: Effect.ALLOW,
+      actions: [...actions],
+      resources: [...resources],
+      ...(conditions && { conditions }),
+    }),
+  );
+}
+
+function allowMail(target: ServiceFunction, mailFrom: string): void {
+  const { region, account } = Stack.of(target);
+  const address = /<(.+)>$/.exec(mailFrom)?.[1] ?? mailFrom;
+  const identities = `arn:aws:ses:${region}:${account}:identity/*`;
+  allow(target, ['ses:SendEmail'], [identities], { StringEquals: { 'ses:FromAddress': address } });
+  if (target.role === undefined) return;
+  acknowledge(target.role, {
+    [`AwsSolutions-IAM5[Resource::${identities}]`]:
+      'The sender may be verified as an address or as its domain, and the sandbox asks for the receiver too; the condition holds it to one sender.',
+  });
+}

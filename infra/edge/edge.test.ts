@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
+
+interface ViewerRequest {
+  readonly uri: string;
+  readonly headers: Record<string, { readonly value: string }>;
+}
+
+/** Runs an edge function as CloudFront does: a script that defines `handler`, and nothing else. */
+function runAtEdge(file: string, request: ViewerRequest, ip = '192.0.2.7'): ViewerRequest {
+  const code = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const event = { version: '1.0', viewer: { ip }, request: structuredClone(request) };
+  return runInNewContext(`${code}; handler(event)`, { event }) as ViewerRequest;
+}
+
+test('an address that is not a file is a page of the app', () => {
+  const served = (uri: string) => runAtEdge('spa-fallback.js', { uri, headers: {} }).uri;
+  for (const page of ['/', '/invo', '/signup/AbC_-1', '/info/', '/v1.2/about']) {
+    expect(served(page)).toBe('/index.html');
+  }
+  for (const file of ['/assets/app-1a2b.js', '/favicon.svg', '/.well-known/security.txt']) {
+    expect(served(file)).toBe(file);
+  }
+});
+
+test("the viewer's address is the edge's word, whatever the viewer claims", () => {
+  const headers = { 'x-viewer-address': { value: '127.0.0.1' }, accept: { value: '*/*' } };
+  const passed = runAtEdge('viewer-address.js', { uri: '/auth/login', headers });
+  expect(passed.headers['x-viewer-address']).toEqual({ value: '192.0.2.7' });
+  expect(passed.headers['accept']).toEqual({ value: '*/*' });
+  expect(passed.uri).toBe('/auth/login');
+});
+
+interface OriginCheck {
+  readonly handler: (event: {
+    readonly headers?: Record<string, string>;
+  }) => Promise<{ readonly isAuthorized: boolean }>;
+}
+
+test('only what shows the secret of the edge gets in', async () => {
+  vi.stubEnv('ORIGIN_SECRET', 'a-long-secret');
+  const file = new URL('origin-check/index.mjs', import.meta.url).href;
+  const { handler } = (await import(file)) as OriginCheck;
+  const answer = (sent: string) => handler({ headers: { 'x-origin-verify': sent } });
+  expect(await answer('a-long-secret')).toEqual({ isAuthorized: true });
+  for (const wrong of ['', 'a-long-secre', 'a-long-secret2', 'A-LONG-SECRET']) {
+    expect(await answer(wrong)).toEqual({ isAuthorized: false });
+  }
+  expect(await handler({})).toEqual({ isAuthorized: false });
+  vi.stubEnv('ORIGIN_SECRET', '');
+  expect(await answer('')).toEqual({ isAuthorized: false });
+});

@@ -1,0 +1,42 @@
+import type { ServedWord } from '@driftig/contracts/routes';
+
+/** What a function may do with the table; each level includes the one before. */
+export type TableLevel = 'reads' | 'changes' | 'deletes';
+
+const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const changes = [
+  ...reads,
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+  'dynamodb:ConditionCheckItem',
+];
+
+/** A transaction needs the right to each action in it; there is none of its own. Never a Scan. */
+export const tableActions: Record<TableLevel, readonly string[]> = {
+  reads,
+  changes,
+  deletes: [...changes, 'dynamodb:DeleteItem'],
+};
+
+export interface Rights {
+  readonly table: TableLevel;
+  /** Signed calls to the user pool; log-in, refresh and revocation are unsigned and need none. */
+  readonly cognito?: readonly `cognito-idp:${string}`[];
+  readonly sendsMail?: true;
+}
+
+/** A new domain word does not compile before it is decided here what it may do. */
+export const wordRights: Record<ServedWord, Rights> = {
+  auth: {
+    table: 'deletes',
+    cognito: [
+      'cognito-idp:AdminCreateUser',
+      'cognito-idp:AdminSetUserPassword',
+      'cognito-idp:AdminDeleteUser',
+    ],
+  },
+  company: { table: 'changes' },
+  dashboard: { table: 'reads' },
+  records: { table: 'deletes' },
+  invoices: { table: 'changes' },
+};

@@ -1,0 +1,115 @@
+import { tableSpec } from '@driftig/data/table-spec';
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Attribute } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  type ITableV2,
+  ProjectionType,
+  StreamViewType,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import type { StageConfig } from '../config.ts';
+import { privateBucket } from '../constructs/private-bucket.ts';
+
+const recoveryDays = 35;
+
+/** What must not be lost: the table, people's files, and the log of who asked for what. */
+export class DataStack extends Stack {
+  readonly table: ITableV2;
+  readonly files: IBucket;
+  readonly logs: IBucket;
+
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps) {
+    super(scope, id, props);
+    const ownTable = this.makeTable(config);
+    this.table = config.restoredTable
+      ? TableV2.fromTableAttributes(this, 'restored', {
+          tableName: config.restoredTable.name,
+          tableStreamArn: config.restoredTable.streamArn,
+        })
+      : ownTable;
+    this.logs = this.makeLogBucket(config);
+    this.files = privateBucket(this, 'files', {
+      name: `${config.prefix}-files`,
+      keepsData: config.keepsData,
+      undoDays: 90,
+      logs: { bucket: this.logs, prefix: 's3/files/' },
+    });
+  }
+
+  private makeTable(config: StageConfig): ITableV2 {
+    return new TableV2(this, 'table', {
+      tableName: config.prefix,
+      partitionKey: text(tableSpec.keys.pk),
+      sortKey: text(tableSpec.keys.sk),
+      billing: Billing.onDemand(),
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: true,
+        recoveryPeriodInDays: recoveryDays,
+      },
+      deletionProtection: config.keepsData,
+      removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      timeToLiveAttribute: tableSpec.ttlAttribute,
+      dynamoStream: StreamViewType.NEW_IMAGE,
+      globalSecondaryIndexes: tableSpec.indexes.map(({ name, pk, sk, project }) => ({
+        indexName: name,
+        partitionKey: text(pk),
+        sortKey: text(sk),
+        ...projectionOf(project),
+      })),
+    }) as ITableV2;
+  }
+
+  private makeLogBucket(config: StageConfig): IBucket {
+    const bucket = privateBucket(this, 'logs', {
+      name: `${config.prefix}-logs`,
+      keepsData: config.keepsData,
+      undoDays: 1,
+      rules: [{ id: 'expire', expiration: Duration.days(config.logDays) }],
+    });
+    // The site's bucket lies in a later stack, so the library cannot name it as the only source.
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new ServicePrincipal('logging.s3.amazonaws.com')],
+        actions: ['s3:PutObject'],
+        resources: [bucket.arnForObjects('*')],
+        conditions: { StringNotEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    );
+    // The edge's log is delivered from us-east-1; the edge-logs stack sets it up.
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('delivery.logs.amazonaws.com')],
+        actions: ['s3:PutObject'],
+        resources: [bucket.arnForObjects('edge/*')],
+        conditions: {
+          StringEquals: {
+            'aws:SourceAccount': this.account,
+            's3:x-amz-acl': 'bucket-owner-full-control',
+          },
+          ArnLike: { 'aws:SourceArn': `arn:aws:logs:us-east-1:${this.account}:delivery-source:*` },
+        },
+      }),
+    );
+    acknowledge(bucket, {
+      'AwsSolutions-S1': 'A log of the log bucket would log itself without end.',
+    });
+    return bucket;
+  }
+}
+
+function text(name: string): Attribute {
+  return { name, type: AttributeType.STRING };
+}
+
+function projectionOf(project: (typeof tableSpec)['indexes'][number]['project']) {
+  if (project === 'ALL') return { projectionType: ProjectionType.ALL };
+  if (project === 'KEYS_ONLY') return { projectionType: ProjectionType.KEYS_ONLY };
+  return { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...project] };
+}

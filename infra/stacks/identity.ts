@@ -1,0 +1,66 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  FeaturePlan,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+} from 'aws-cdk-lib/aws-cognito';
+import type { Construct } from 'constructs';
+import { acknowledge } from '../acknowledge.ts';
+import type { StageConfig } from '../config.ts';
+
+/** Who people are: credentials and tokens. What they may do is in the table. */
+export class IdentityStack extends Stack {
+  readonly userPool: UserPool;
+  readonly client: UserPoolClient;
+
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps) {
+    super(scope, id, props);
+    this.userPool = this.makePool(config);
+    this.client = this.userPool.addClient('client', {
+      userPoolClientName: config.prefix,
+      generateSecret: false,
+      disableOAuth: true,
+      // The browser never talks to the pool: our API passes the password on over TLS.
+      authFlows: { userPassword: true },
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      // Rights are read from the user's record on each request, so a token's age gives nobody
+      // more than they have; an hour spares the pool a refresh on most requests.
+      accessTokenValidity: Duration.minutes(60),
+      idTokenValidity: Duration.minutes(60),
+      refreshTokenValidity: Duration.days(30),
+    });
+  }
+
+  private makePool(config: StageConfig): UserPool {
+    const pool = new UserPool(this, 'users', {
+      userPoolName: config.prefix,
+      // Usernames are our own user ids; e-mail addresses stay in the table alone.
+      signInAliases: { username: true },
+      signInCaseSensitive: true,
+      selfSignUpEnabled: false,
+      accountRecovery: AccountRecovery.NONE,
+      passwordPolicy: {
+        minLength: 8,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireDigits: false,
+        requireSymbols: false,
+      },
+      mfa: Mfa.OFF,
+      featurePlan: FeaturePlan.LITE,
+      deletionProtection: config.keepsData,
+      removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    acknowledge(pool, {
+      'AwsSolutions-COG1':
+        'Length without rules of composition, as NIST SP 800-63B advises; attempts are counted per account and address.',
+      'AwsSolutions-COG2': 'The specification has no second factor.',
+      'AwsSolutions-COG8':
+        'Threat protection judges the address that calls the pool, which is always our API; the firewall and the count of attempts do that work.',
+    });
+    return pool;
+  }
+}

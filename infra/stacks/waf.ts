@@ -1,0 +1,35 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  Certificate,
+  CertificateValidation,
+  type ICertificate,
+} from 'aws-cdk-lib/aws-certificatemanager';
+import { HostedZone } from 'aws-cdk-lib/aws-route53';
+import type { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+import { Firewall } from '../constructs/firewall.ts';
+
+/** What CloudFront only takes from us-east-1: the firewall and the certificate. */
+export class WafStack extends Stack {
+  readonly firewallArn: string;
+  readonly certificate: ICertificate | undefined;
+
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps) {
+    super(scope, id, props);
+    this.firewallArn = new Firewall(this, 'firewall', config.prefix).arn;
+    this.certificate = this.certificateFor(config.domain);
+  }
+
+  private certificateFor(domain: StageConfig['domain']): ICertificate | undefined {
+    if (domain === undefined) return undefined;
+    if (domain.certificateArn !== undefined) {
+      return Certificate.fromCertificateArn(this, 'certificate', domain.certificateArn);
+    }
+    const { id: hostedZoneId, name: zoneName } = domain.hostedZone ?? { id: '', name: '' };
+    const zone = HostedZone.fromHostedZoneAttributes(this, 'zone', { hostedZoneId, zoneName });
+    return new Certificate(this, 'certificate', {
+      domainName: domain.name,
+      validation: CertificateValidation.fromDns(zone),
+    });
+  }
+}

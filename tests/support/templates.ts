@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { placeholderBundles } from '../../infra/bundles.ts';
+import { stageConfig } from '../../infra/config.ts';
+import type { Consumer } from '../../infra/consumers.ts';
+import { addDriftig } from '../../infra/driftig.ts';
+import { root } from './sources.ts';
+
+type Stacks = ReturnType<typeof addDriftig>;
+export type Templates = { readonly [name in keyof Stacks]: Template };
+
+export const operator = {
+  region: 'eu-north-1',
+  operatorEmail: 'drift@driftig.example',
+  mailFrom: 'Driftig <ingen-svar@driftig.example>',
+};
+
+export interface Synthesis {
+  readonly stage: 'dev' | 'prod';
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly consumers?: readonly Consumer[];
+  /** Runs CloudFormation's own rules as well, which takes several seconds. */
+  readonly validated?: true;
+}
+
+/**
+ * The templates as a deployment would send them, with stand-ins for the bundles: no network, no
+ * account, no build. Findings of the rules, warnings included, are answered beside them; an error
+ * among them throws.
+ */
+export function synthesize({ stage, settings, consumers, validated }: Synthesis) {
+  const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')) as {
+    context: Record<string, unknown>;
+  };
+  const outdir = mkdtempSync(join(tmpdir(), 'driftig-synth-'));
+  const app = new App({
+    outdir,
+    context: { ...context, 'aws:cdk:disable-asset-staging': true },
+    builtinCloudFormationValidation: validated ?? false,
+  });
+  try {
+    const stacks = addDriftig(app, {
+      config: stageConfig(stage, { ...operator, ...settings }),
+      bundles: placeholderBundles,
+      account: '111111111111',
+      ...(consumers && { consumers }),
+    });
+    app.synth();
+    const report = readFileSync(join(outdir, 'validation-report.json'), 'utf8');
+    const { pluginReports } = JSON.parse(report) as { pluginReports: readonly unknown[] };
+    return { stacks, templates: templatesOf(stacks), findings: pluginReports };
+  } finally {
+    rmSync(outdir, { recursive: true });
+  }
+}
+
+function templatesOf(stacks: Stacks): Templates {
+  const named = Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack)]);
+  return Object.fromEntries(named) as Templates;
+}
+
+/** Properties of every resource of a type, whatever the library calls it. */
+export function propertiesOf(template: Template, type: string) {
+  return Object.values(template.findResources(type)).map(({ Properties }) => Properties);
+}
+
+export function resourceCount(template: Template): number {
+  return Object.keys(template.toJSON()['Resources'] ?? {}).length;
+}

@@ -1,0 +1,141 @@
+import { gatewayKey } from '@driftig/contracts/route';
+import { allRoutes, routesByWord } from '@driftig/contracts/routes';
+import { describe, expect, test } from 'vitest';
+import { allowedActions, statementsOf } from './support/policies.ts';
+import { propertiesOf, synthesize } from './support/templates.ts';
+
+const { templates } = synthesize({ stage: 'prod' });
+const { web, api } = templates;
+const all = Object.values(templates);
+const words = Object.keys(routesByWord);
+
+describe('the API', () => {
+  const routes = propertiesOf(api, 'AWS::ApiGatewayV2::Route');
+  const keys: string[] = routes.map(({ RouteKey }) => RouteKey);
+
+  test('has each route of the contract exactly once, and no other', () => {
+    expect(keys.toSorted()).toEqual(allRoutes.map(gatewayKey).toSorted());
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.length).toBeLessThan(300);
+  });
+
+  test('sends each route to the function of its word, by one integration per function', () => {
+    expect(propertiesOf(api, 'AWS::ApiGatewayV2::Integration')).toHaveLength(words.length);
+    const wordOf = new Map<string, string>(allRoutes.map((each) => [gatewayKey(each), each.word]));
+    for (const { RouteKey, Target } of routes) {
+      const [, integrationId] = Target['Fn::Join'][1];
+      const integration = api.toJSON().Resources[integrationId.Ref].Properties;
+      const [functionId] = integration.IntegrationUri['Fn::GetAtt'];
+      const { FunctionName } = api.toJSON().Resources[functionId].Properties;
+      expect(FunctionName).toBe(`driftig-prod-${wordOf.get(RouteKey)}`);
+    }
+  });
+
+  test('answers nothing that did not come through the edge', () => {
+    for (const { AuthorizationType, AuthorizerId } of routes) {
+      expect(AuthorizationType).toBe('CUSTOM');
+      expect(AuthorizerId).toBeDefined();
+    }
+    web.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
+      IdentitySource: ['$request.header.x-origin-verify'],
+      EnableSimpleResponses: true,
+      AuthorizerResultTtlInSeconds: 3600,
+    });
+  });
+
+  test('is throttled and logs no address, path or client', () => {
+    const [stage] = propertiesOf(web, 'AWS::ApiGatewayV2::Stage');
+    expect(stage.DefaultRouteSettings).toMatchObject({
+      ThrottlingRateLimit: 200,
+      ThrottlingBurstLimit: 400,
+    });
+    expect(stage.AccessLogSettings.Format).toContain('$context.routeKey');
+    expect(stage.AccessLogSettings.Format).not.toMatch(
+      /identity|\.path|userAgent|requestOverride/i,
+    );
+  });
+});
+
+describe('functions', () => {
+  const served = propertiesOf(api, 'AWS::Lambda::Function');
+  const own = [...served, ...propertiesOf(web, 'AWS::Lambda::Function')];
+
+  test('are one per word, on Node 24 and arm64, traced, with a log in JSON that ends', () => {
+    const names: string[] = served.map(({ FunctionName }) => FunctionName);
+    expect(names.toSorted()).toEqual(words.map((word) => `driftig-prod-${word}`).toSorted());
+    const logs = new Map<string, number>(
+      all
+        .flatMap((template) => propertiesOf(template, 'AWS::Logs::LogGroup'))
+        .map((log) => [log.LogGroupName, log.RetentionInDays]),
+    );
+    for (const each of own) {
+      expect(each).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        Handler: 'index.handler',
+        TracingConfig: { Mode: 'Active' },
+        LoggingConfig: { LogFormat: 'JSON' },
+      });
+      expect(logs.get(`/aws/lambda/${each.FunctionName}`)).toBe(90);
+    }
+  });
+
+  test('no log is kept for ever', () => {
+    for (const template of all) {
+      for (const log of propertiesOf(template, 'AWS::Logs::LogGroup')) {
+        expect(log.RetentionInDays).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('are told everything they ask of their surroundings', () => {
+    for (const { Environment } of served) {
+      expect(Object.keys(Environment.Variables).toSorted()).toEqual([
+        'FILES_BUCKET',
+        'LOG_LEVEL',
+        'MAIL_FROM',
+        'OPERATOR_EMAIL',
+        'POWERTOOLS_METRICS_NAMESPACE',
+        'POWERTOOLS_SERVICE_NAME',
+        'SITE_URL',
+        'STAGE',
+        'TABLE_NAME',
+        'USER_POOL_CLIENT_ID',
+        'USER_POOL_ID',
+        'USER_POOL_ISSUER',
+        'USER_POOL_JWKS_URL',
+      ]);
+    }
+  });
+
+  test('may do what their word needs and nothing else', () => {
+    const trace = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
+    const log = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+    const reads = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
+    const changes = ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
+    const account = ['AdminCreateUser', 'AdminDeleteUser', 'AdminSetUserPassword'];
+    const expected: Record<string, string[]> = {
+      auth: [...changes, 'dynamodb:DeleteItem', ...account.map((each) => `cognito-idp:${each}`)],
+      company: changes,
+      dashboard: [],
+      records: [...changes, 'dynamodb:DeleteItem'],
+      invoices: changes,
+    };
+    expect(Object.keys(expected).toSorted()).toEqual(words.toSorted());
+    for (const [word, more] of Object.entries(expected)) {
+      const actions = [...reads, ...more, ...trace, ...log].toSorted();
+      expect(allowedActions(api, `driftig-prod-${word}`), word).toEqual(actions);
+    }
+  });
+
+  test('no permission is open: no wildcard action, and no wildcard resource but for traces', () => {
+    for (const policy of propertiesOf(api, 'AWS::IAM::Policy')) {
+      for (const { Action, Resource } of statementsOf(policy)) {
+        const actions = [Action].flat();
+        for (const action of actions) expect(action).not.toContain('*');
+        if (actions.every((action) => action.startsWith('xray:'))) continue;
+        expect(JSON.stringify(Resource)).not.toContain('*');
+      }
+    }
+  });
+});

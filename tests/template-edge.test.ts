@@ -1,0 +1,98 @@
+import { contentSecurityPolicy, securityHeaders } from '@driftig/contracts/edge-headers';
+import { createApiPathTest } from '@driftig/contracts/edge-paths';
+import { allRoutes } from '@driftig/contracts/routes';
+import { describe, expect, test } from 'vitest';
+import { propertiesOf, synthesize } from './support/templates.ts';
+
+const { waf, web, edgeLogs } = synthesize({ stage: 'prod' }).templates;
+
+describe('the edge', () => {
+  const [distribution] = propertiesOf(web, 'AWS::CloudFront::Distribution');
+  const { CacheBehaviors, DefaultCacheBehavior, Origins } = distribution.DistributionConfig;
+  const policyOf = (behavior: { ResponseHeadersPolicyId: { Ref: string } }) =>
+    web.toJSON().Resources[behavior.ResponseHeadersPolicyId.Ref].Properties
+      .ResponseHeadersPolicyConfig;
+
+  test('sends every route of the contract to the API, and pages to the bucket', () => {
+    const patterns: string[] = CacheBehaviors.map(
+      ({ PathPattern }: { PathPattern: string }) => PathPattern,
+    );
+    const matches = (path: string) =>
+      patterns.some((each) =>
+        each.endsWith('/*') ? path.startsWith(each.slice(0, -1)) : path === each,
+      );
+    for (const { path } of allRoutes) expect(matches(path), path).toBe(true);
+    const isApiPath = createApiPathTest(allRoutes);
+    for (const page of ['/', '/invo', '/login', '/assets/app-1a2b.js', '/receipts']) {
+      expect(matches(page), page).toBe(isApiPath(page));
+    }
+    expect(patterns.length).toBeLessThan(75);
+  });
+
+  test('never keeps an answer of the API, and passes on everything but the host', () => {
+    for (const behavior of CacheBehaviors) {
+      expect(behavior).toMatchObject({
+        CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+        OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+        ViewerProtocolPolicy: 'https-only',
+      });
+      expect(behavior.AllowedMethods).toEqual(
+        expect.arrayContaining(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+      );
+      expect(JSON.stringify(behavior.FunctionAssociations)).toContain('vieweraddress');
+    }
+  });
+
+  test('shows pages by a function, so that a 403 or 404 of the API stays one', () => {
+    expect(distribution.DistributionConfig.CustomErrorResponses).toBeUndefined();
+    expect(JSON.stringify(DefaultCacheBehavior.FunctionAssociations)).toContain('spafallback');
+  });
+
+  test('says every security header of the contract, and no script may stand in a page', () => {
+    const said = policyOf(DefaultCacheBehavior);
+    const { ContentSecurityPolicy: csp, StrictTransportSecurity: hsts } =
+      said.SecurityHeadersConfig;
+    expect(csp).toEqual({ ContentSecurityPolicy: contentSecurityPolicy, Override: true });
+    const scripts = contentSecurityPolicy.split('; ').find((each) => each.startsWith('script-src'));
+    expect(scripts).toBe("script-src 'self'");
+    expect(hsts).toMatchObject({ AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true });
+    expect(said.SecurityHeadersConfig.FrameOptions.FrameOption).toBe('DENY');
+    expect(said.SecurityHeadersConfig.ContentTypeOptions).toEqual({ Override: true });
+    const count =
+      Object.keys(said.SecurityHeadersConfig).length + said.CustomHeadersConfig.Items.length;
+    expect(count).toBe(Object.keys(securityHeaders).length);
+  });
+
+  test("leaves the API's own headers as they are", () => {
+    expect(JSON.stringify(policyOf(CacheBehaviors[0]))).not.toContain('"Override":true');
+  });
+
+  test('shows the API its secret and reads the bucket by access control', () => {
+    const [bucket, gateway] = Origins;
+    expect(bucket.OriginAccessControlId).toBeDefined();
+    expect(gateway.OriginCustomHeaders[0].HeaderName).toBe('x-origin-verify');
+    expect(JSON.stringify(gateway.OriginCustomHeaders)).toContain('resolve:secretsmanager');
+    expect(gateway.CustomOriginConfig).toMatchObject({
+      OriginProtocolPolicy: 'https-only',
+      OriginSSLProtocols: ['TLSv1.2'],
+    });
+    expect(distribution.DistributionConfig.HttpVersion).toBe('http2and3');
+    expect(distribution.DistributionConfig.WebACLId).toBeDefined();
+  });
+
+  test('logs no address, path, query, cookie or client', () => {
+    const [delivery] = propertiesOf(edgeLogs, 'AWS::Logs::Delivery');
+    const personal = /^c-ip|^c-port|uri|cookie|referer|user-agent|forwarded|country/i;
+    expect(delivery.RecordFields.filter((each: string) => personal.test(each))).toEqual([]);
+  });
+
+  test('stands behind a firewall for CloudFront that counts requests per address', () => {
+    const [acl] = propertiesOf(waf, 'AWS::WAFv2::WebACL');
+    expect(acl.Scope).toBe('CLOUDFRONT');
+    const names: string[] = acl.Rules.map(({ Name }: { Name: string }) => Name);
+    expect(names).toEqual(expect.arrayContaining(['rate', 'AWSManagedRulesCommonRuleSet']));
+    expect(new Set(acl.Rules.map(({ Priority }: { Priority: number }) => Priority)).size).toBe(
+      names.length,
+    );
+  });
+});

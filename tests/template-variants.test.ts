@@ -1,0 +1,129 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Consumer, consumerEntry, consumers } from '../infra/consumers.ts';
+import { allowedActions, statementsOf } from './support/policies.ts';
+import { root } from './support/sources.ts';
+import { propertiesOf, synthesize } from './support/templates.ts';
+
+/** Everything that may be set, set. */
+const consumer: Consumer = {
+  word: 'auth',
+  event: 'company-registered',
+  rights: { table: 'reads', sendsMail: true },
+};
+const { templates, findings, stacks } = synthesize({
+  stage: 'dev',
+  validated: true,
+  consumers: [consumer],
+  settings: {
+    domain: { name: 'app.driftig.dk', hostedZone: { id: 'Z0123456789', name: 'driftig.dk' } },
+    restoredTable: {
+      name: 'driftig-restored',
+      streamArn: 'arn:aws:dynamodb:eu-north-1:111111111111:table/driftig-restored/stream/1',
+    },
+  },
+});
+const { data, waf, web, api, observability } = templates;
+
+test('no rule finds anything with every setting set', () => {
+  expect(findings).toEqual([]);
+});
+
+test('a stage for trying out can be deleted', () => {
+  expect(Object.values(stacks).some((stack) => stack.terminationProtection)).toBe(false);
+  data.hasResource('AWS::DynamoDB::GlobalTable', { DeletionPolicy: 'Delete' });
+});
+
+describe('a domain of its own', () => {
+  const [distribution] = propertiesOf(web, 'AWS::CloudFront::Distribution');
+
+  test('has a certificate in us-east-1, addresses of both kinds, and TLS 1.2 at least', () => {
+    waf.hasResourceProperties('AWS::CertificateManager::Certificate', {
+      DomainName: 'app.driftig.dk',
+      ValidationMethod: 'DNS',
+    });
+    expect(distribution.DistributionConfig.Aliases).toEqual(['app.driftig.dk']);
+    expect(distribution.DistributionConfig.ViewerCertificate).toMatchObject({
+      MinimumProtocolVersion: 'TLSv1.2_2021',
+      SslSupportMethod: 'sni-only',
+    });
+    const records = propertiesOf(web, 'AWS::Route53::RecordSet');
+    expect(records.map(({ Name, Type }) => [Name, Type])).toEqual([
+      ['app.driftig.dk.', 'A'],
+      ['app.driftig.dk.', 'AAAA'],
+    ]);
+  });
+
+  test('is what the functions write in mails and compare origins with', () => {
+    for (const { Environment } of propertiesOf(api, 'AWS::Lambda::Function')) {
+      expect(Environment.Variables.SITE_URL).toBe('https://app.driftig.dk');
+    }
+  });
+});
+
+test('after a restore the functions use the restored table and the old one still stands', () => {
+  data.resourceCountIs('AWS::DynamoDB::GlobalTable', 1);
+  for (const { Environment } of propertiesOf(api, 'AWS::Lambda::Function')) {
+    expect(Environment.Variables.TABLE_NAME).toBe('driftig-restored');
+  }
+  const resources = propertiesOf(api, 'AWS::IAM::Policy')
+    .flatMap(statementsOf)
+    .filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:GetItem'))
+    .map(({ Resource }) => Resource);
+  expect(JSON.stringify(resources)).toContain('table/driftig-restored');
+});
+
+describe('a consumer of the outbox', () => {
+  test('gets new events of its kind alone, tries again, and lays aside what fails', () => {
+    const [mapping] = propertiesOf(api, 'AWS::Lambda::EventSourceMapping');
+    expect(mapping).toMatchObject({ BisectBatchOnFunctionError: true, MaximumRetryAttempts: 8 });
+    expect(mapping.DestinationConfig.OnFailure.Destination).toBeDefined();
+    expect(
+      mapping.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
+    ).toEqual([
+      {
+        eventName: ['INSERT'],
+        dynamodb: {
+          Keys: { pk: { S: [{ prefix: 'outbox#' }] } },
+          NewImage: { name: { S: ['companyRegistered'] } },
+        },
+      },
+    ]);
+  });
+
+  test('may read its stream and send mail as one sender, and nothing it was not given', () => {
+    const actions = allowedActions(api, 'driftig-dev-auth-on-company-registered');
+    expect(actions).toEqual(
+      expect.arrayContaining(['dynamodb:GetRecords', 'ses:SendEmail', 'sqs:SendMessage']),
+    );
+    expect(actions).not.toContain('dynamodb:PutItem');
+    const mail = propertiesOf(api, 'AWS::IAM::Policy')
+      .flatMap(statementsOf)
+      .find(({ Action }) => Action === 'ses:SendEmail');
+    expect(mail?.Condition).toEqual({
+      StringEquals: { 'ses:FromAddress': 'ingen-svar@driftig.example' },
+    });
+  });
+
+  test('sets off an alarm when it gives up or falls behind', () => {
+    const names = propertiesOf(observability, 'AWS::CloudWatch::Alarm').map(
+      ({ AlarmName }) => AlarmName,
+    );
+    expect(names).toEqual(
+      expect.arrayContaining(
+        ['errors', 'throttles', 'failed', 'behind'].map(
+          (trouble) => `driftig-dev-auth-on-company-registered-${trouble}`,
+        ),
+      ),
+    );
+  });
+
+  test('of every kind that is written is deployed', () => {
+    const folder = join(root, 'functions', 'src');
+    const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => /^(\w+)\/on-([\w-]+)\.ts$/.exec(path.replaceAll('\\', '/')))
+      .flatMap((match) => (match ? [`${match[1]}-on-${match[2]}`] : []));
+    expect(consumers.map(consumerEntry).toSorted()).toEqual(written.toSorted());
+  });
+});
