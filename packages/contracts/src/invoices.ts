@@ -41,6 +41,19 @@ const invoiceKind = coded({ final: 0, deposit: 1 }, 'Vælg Deposit eller End.');
 
 const blankText = (max: number) => blankable(text(max));
 const required = (max: number) => text(max).pipe(z.string().min(1, 'Skal udfyldes.'));
+/** A number from 0 to `max`, as a number or as text with comma or dot. */
+const plainNumber = (max: number) =>
+  z.codec(
+    z.union([z.number(), z.string()], { error: 'Skal være et tal.' }),
+    z.number('Skal være et tal.').min(0, 'Skal være mindst 0.').max(max, `Skal være højst ${max}.`),
+    {
+      decode: (value) =>
+        /^\d+([.,]\d+)?$/.test(String(value))
+          ? Number(String(value).replace(',', '.'))
+          : Number.NaN,
+      encode: (value) => value,
+    },
+  );
 const wireId = z.union([id, z.int().nonnegative()]);
 
 /** At most 500 lines keeps a document within one stored item. */
@@ -55,7 +68,7 @@ const lineShape = {
   price: kroner,
   total: blankable(kroner),
   unit: blankText(20),
-  tax: blankable(z.coerce.number().min(0).max(100)),
+  tax: blankable(plainNumber(100)),
 };
 const line = request(lineShape, { tax: 'taxPercent' });
 const taskLine = request(
@@ -121,7 +134,7 @@ const senderFields = {
   mycountry: blankText(80),
   myphone: blankText(40),
   myemail: blankText(254),
-  mytax: blankable(z.coerce.number()),
+  mytax: blankable(plainNumber(100)),
 };
 
 /**
@@ -168,7 +181,7 @@ export const newInvoice = request(
     getOrderUniqueNumber: number,
     orderUsers: z.array(id).max(200).optional(),
     allCanRequestFromParent: z.union([flag, z.boolean()]).optional(),
-    allCanRequestFromParentNumber: blankable(z.coerce.number().int().min(0).max(999)),
+    allCanRequestFromParentNumber: blankable(plainNumber(999).pipe(z.int())),
   },
   invoiceNames,
 );

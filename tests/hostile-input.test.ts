@@ -1,0 +1,44 @@
+import { allRoutes } from '@driftig/contracts/routes';
+import type { TestAnswer } from '@driftig/local-cloud/test-request';
+import { expect, test } from 'vitest';
+
+import { itemsOf } from './support/company-items.ts';
+import { createCompany } from './support/company.ts';
+import { hostileRequests } from './support/hostile.ts';
+import { thingsFor } from './support/things.ts';
+
+const asking = allRoutes.filter(({ params, query, body }) => params ?? query ?? body);
+
+/** Texts of the schema library itself, which no user should ever read. */
+const notDanish = /^(invalid|expected|unrecognized|too (big|small)|required$)|\bundefined\b/i;
+
+test.each(asking.map((route) => [route.key, route] as const))(
+  '%s refuses what is wrong in form, in Danish, and writes nothing',
+  async (_key, route) => {
+    const company = await createCompany();
+    const things = await thingsFor(route, company);
+    await company.owner.session();
+    const before = await itemsOf(company.companyId);
+    const mistakes: string[] = [];
+    const requests = hostileRequests(route, things);
+    for (const [what, input] of requests) {
+      const fault = faultOf(await company.owner.call(route, input));
+      if (fault !== undefined) mistakes.push(`${what}: ${fault}`);
+    }
+    expect(requests.length).toBeGreaterThan(0);
+    expect(mistakes).toEqual([]);
+    expect(await itemsOf(company.companyId)).toEqual(before);
+  },
+);
+
+/** What an answer to a hostile request should not be. */
+function faultOf({ status, json, text }: TestAnswer): string | undefined {
+  if (status < 400 || status >= 500) return `${status} ${text.slice(0, 200)}`;
+  const { message, code, fields, requestId } = json as Partial<Record<string, unknown>>;
+  const texts = [message, ...Object.values(fields ?? {})];
+  const inDanish = texts.every((said) => typeof said === 'string' && !notDanish.test(said));
+  if (!inDanish) return `not in Danish: ${JSON.stringify(texts)}`;
+  return typeof code === 'string' && typeof requestId === 'string'
+    ? undefined
+    : `not whole: ${text}`;
+}

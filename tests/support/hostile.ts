@@ -1,0 +1,132 @@
+import type { Route } from '@driftig/contracts/route';
+import type { JsonSchema } from '@driftig/local-cloud/generate/json-schema';
+import { wireSchema } from '@driftig/local-cloud/generate/json-schema';
+
+import type { CallInput } from './call.ts';
+import type { Stead } from './things.ts';
+import { requestAbout } from './things.ts';
+
+/** A request that must be refused: what is wrong with it, and the request. */
+export type Hostile = readonly [what: string, input: CallInput];
+
+const usualLimit = 64 * 1024;
+const json = { 'content-type': 'application/json' };
+
+/** Every way a request of this route can be wrong in form, made from its own schemas. */
+export function hostileRequests(route: Route, stead: Stead): readonly Hostile[] {
+  const good = requestAbout(route, stead);
+  return [
+    ...(route.body === undefined ? [] : badBodies(route, good)),
+    ...(route.files === undefined && route.body !== undefined ? wrongFields(route, good) : []),
+    ...wrongTexts('query', route.query, good),
+    ...wrongTexts('params', route.params, good),
+  ];
+}
+
+function badBodies(route: Route, good: CallInput): readonly Hostile[] {
+  const { body, ...rest } = good;
+  const text = JSON.stringify(body);
+  const raw = (rawBody: string, headers: Record<string, string> = json) => ({
+    ...rest,
+    rawBody,
+    headers,
+  });
+  const tooMuch = (route.maxBodyBytes ?? usualLimit) + 1;
+  return [
+    ['malformed JSON', raw(text.slice(0, -1))],
+    ['no body', raw('')],
+    ['more than the route accepts', raw(`"${'å'.repeat(tooMuch / 2)}"`)],
+    ['more than the route accepts, as spaces', raw(text + ' '.repeat(tooMuch))],
+    ['deep nesting', raw('['.repeat(20_000) + ']'.repeat(20_000))],
+    ['a form instead of JSON', raw('a=b', { 'content-type': 'application/x-www-form-urlencoded' })],
+    ['JSON that is called text', raw(text, { 'content-type': 'text/plain' })],
+    ['JSON that is called nothing', raw(text, {})],
+    ...['null', '[]', '1', '"text"', 'true', '{}'].map((value): Hostile => [value, raw(value)]),
+  ];
+}
+
+/** Each field in turn, however deep, with a value it does not take; and fields nobody knows. */
+function wrongFields(route: Route, good: CallInput): readonly Hostile[] {
+  if (route.body === undefined) return [];
+  const bodies = mutations(wireSchema(route.body), good.body, '');
+  return bodies.map(([path, body]): Hostile => [path, { ...good, body }]);
+}
+
+type Mutation = readonly [path: string, value: unknown];
+
+function mutations(schema: JsonSchema, value: unknown, path: string): readonly Mutation[] {
+  if (Array.isArray(value)) return inFirstItem(schema, value, path);
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = fieldsFor(schema, value as Record<string, unknown>);
+  const inFields = Object.entries(fields).flatMap(([name, field]) =>
+    inField(field, value as Record<string, unknown>, name, path),
+  );
+  return [...inFields, [`${path}isAdmin`, { ...value, isAdmin: true }]];
+}
+
+function inField(
+  schema: JsonSchema,
+  value: Record<string, unknown>,
+  name: string,
+  path: string,
+): readonly Mutation[] {
+  const wrong = wrongValues(schema).map((bad): Mutation => [
+    `${path}${name} ${JSON.stringify(bad)}`,
+    { ...value, [name]: bad },
+  ]);
+  const deeper = mutations(schema, value[name], `${path}${name}.`).map(
+    ([place, part]): Mutation => [place, { ...value, [name]: part }],
+  );
+  return [...wrong, ...deeper];
+}
+
+function inFirstItem(schema: JsonSchema, value: unknown[], path: string): readonly Mutation[] {
+  const [first, ...others] = value;
+  const items = (schema['items'] ?? {}) as JsonSchema;
+  return mutations(items, first, `${path}0.`).map(([place, item]) => [place, [item, ...others]]);
+}
+
+/** Where the fields follow a type, those of the type the request is about. */
+function fieldsFor(schema: JsonSchema, value: Record<string, unknown>): Record<string, JsonSchema> {
+  const variants = (schema['oneOf'] ?? []) as readonly JsonSchema[];
+  const variant = variants.find(({ title }) => title === value['dType']);
+  return (variant ?? schema).properties ?? {};
+}
+
+function wrongValues(schema: JsonSchema): readonly unknown[] {
+  const types = JSON.stringify(schema);
+  const takes = (type: string) => types.includes(`"${type}"`);
+  return [
+    takes('object') ? 'text' : { $ne: null },
+    ...(takes('array') ? [7] : [[], ['a', 'b']]),
+    ...(takes('boolean') ? [] : [true]),
+    ...(isChoice(schema) ? ['findes-ikke', 4711] : []),
+  ];
+}
+
+const isChoice = (schema: JsonSchema) => 'enum' in schema || 'const' in schema;
+
+/** Query and path hold text only: what is no number, no date, no id, or not among the choices. */
+function wrongTexts(
+  part: 'query' | 'params',
+  schema: Route['query'],
+  good: CallInput,
+): readonly Hostile[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = wireSchema(schema);
+  const given = good[part];
+  const wrong = Object.entries(properties)
+    .filter(([, field]) => isChoice(field) || field['pattern'] !== undefined || isNumber(field))
+    .map(([name]): Hostile => [
+      `${part} ${name}`,
+      { ...good, [part]: { ...given, [name]: '§ ‰' } },
+    ]);
+  const without = required.map((name): Hostile => {
+    const { [name]: _, ...rest } = given ?? {};
+    return [`${part} without ${name}`, { ...good, [part]: rest }];
+  });
+  if (part === 'params') return wrong;
+  return [...wrong, ...without, ['an unknown query', { ...good, query: { ...given, admin: '1' } }]];
+}
+
+const isNumber = ({ type }: JsonSchema) => type === 'integer' || type === 'number';
