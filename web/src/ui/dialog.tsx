@@ -22,6 +22,16 @@ interface DialogProps {
 
 const nothing = () => undefined;
 
+// Not Modal's own header: a <header> outside the page's parts is a second banner.
+function Head({ title, closable }: { title: ReactNode; closable: boolean }) {
+  return (
+    <div className={classes.head}>
+      <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+      {closable ? <Modal.CloseButton className={classes.close ?? ''} aria-label="Luk" /> : null}
+    </div>
+  );
+}
+
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, size = 560, footer, busy = false, small = false } = props;
   const phone = usePhone();
@@ -30,15 +40,15 @@ export function Dialog(props: DialogProps) {
     <Modal
       opened={opened}
       onClose={onClose ?? nothing}
-      title={title}
       size={size}
       fullScreen={phone && !small}
       closeOnEscape={closable}
       closeOnClickOutside={closable}
-      withCloseButton={onClose !== undefined}
-      classNames={classes}
+      withCloseButton={false}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
-      <div className={classes.inner}>{props.children}</div>
+      <Head title={title} closable={onClose !== undefined} />
+      <div className={classes.main}>{props.children}</div>
       {footer ? <div className={classes.footer}>{footer}</div> : null}
     </Modal>
   );

@@ -1,16 +1,24 @@
 /**
- * LeaveGuard { when } — on a page with a form: asks before a link, Back or a closed tab throws away
- * what is unsaved. Needs the data router.
+ * LeaveGuard { when, leaves? } — on a page with a form: asks before a link, Back or a closed tab
+ * throws away what is unsaved. `leaves` says which moves do that (any change of page by itself): a
+ * dialog that stands in the address is left by Back as well. Needs the data router.
  */
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-export function LeaveGuard({ when }: { when: boolean }) {
-  // Another tab or filter of the same page keeps the form, so only a change of page asks.
+interface LeaveGuardProps {
+  when: boolean;
+  leaves?: (from: Location, to: Location) => boolean;
+}
+
+// Another tab or filter of the same page keeps the form, so only a change of page asks.
+const otherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
+
+export function LeaveGuard({ when, leaves = otherPage }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => when && leaves(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (!when) return undefined;

@@ -25,6 +25,8 @@ const components: MantineThemeComponents = {
   Select: {
     defaultProps: {
       checkIconPosition: 'right',
+      // The list itself scrolls (base.css): an inner scroll area cannot be reached by keyboard.
+      withScrollArea: false,
       nothingFoundMessage: 'Ingen resultater',
       comboboxProps: { transitionProps: { ...quick, transition: 'fade' } },
     },
@@ -35,7 +37,14 @@ const components: MantineThemeComponents = {
   Switch: { defaultProps: { size: 'md' } },
   Loader: { defaultProps: { size: 'sm' } },
   Menu: {
-    defaultProps: { width: 232, position: 'bottom-end', radius: 'lg', transitionProps: quick },
+    // Without the placeholder the first item takes the focus; as a child of the menu it is no item.
+    defaultProps: {
+      width: 232,
+      position: 'bottom-end',
+      radius: 'lg',
+      transitionProps: quick,
+      withInitialFocusPlaceholder: false,
+    },
   },
   Modal: {
     defaultProps: {
@@ -58,7 +67,7 @@ const components: MantineThemeComponents = {
   },
   NavLink: { defaultProps: { color: 'spruce' } },
   Popover: { defaultProps: { transitionProps: quick } },
-  SegmentedControl: { defaultProps: { transitionDuration: 120 } },
+  SegmentedControl: { defaultProps: { transitionDuration: 120, withItemsBorders: false } },
   Tabs: { defaultProps: { keepMounted: false } },
   Tooltip: { defaultProps: { openDelay: 300, transitionProps: quick } },
 };

@@ -5,17 +5,19 @@ import type { RowProps } from './data-row.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { OpenCell } from './row-open.tsx';
 
-/** A row under 768 px. Without any placing of its own the first column is the title. */
-export function cardParts<Row>(columns: readonly Column<Row>[]) {
+/** Without a title of its own, the first column is the title of the card. */
+function cardParts<Row>(columns: readonly Column<Row>[]) {
+  const titled = columns.some(({ card }) => card === 'title');
   const placed = columns.map((column, index) => ({
     column,
-    place: column.card ?? (index === 0 ? 'title' : 'line'),
+    place: column.card ?? (index === 0 && !titled ? 'title' : 'line'),
   }));
   const at = (wanted: string) =>
     placed.flatMap(({ column, place }) => (place === wanted ? [column] : []));
   return { titles: at('title'), asides: at('aside'), lines: at('line') };
 }
 
+/** A row under 768 px. */
 export function DataCard<Row>(props: RowProps<Row>) {
   const { row, name, columns, open, selection, actions } = props;
   const { titles, asides, lines } = cardParts(columns);

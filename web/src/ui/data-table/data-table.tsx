@@ -86,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   return (
     <>
-      <section className={classes.card} aria-label={props.label}>
+      <div className={classes.card}>
         <Frame tabs={tabs ?? null} aside={props.tabsAside} phone={phone}>
           <Toolbar
             state={state}
@@ -108,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
           <Foot {...props} result={result} />
         </Frame>
-      </section>
+      </div>
       {bulk && selection ? <BulkBar bulk={bulk} selection={selection} /> : null}
     </>
   );

@@ -11,7 +11,7 @@ interface PagerProps {
 
 export function Pager({ slice, onPage }: PagerProps) {
   const { page, pages } = slice;
-  const { range } = usePagination({ total: pages, page, siblings: 1, boundaries: 1 });
+  const { range } = usePagination({ total: pages, page, siblings: 0, boundaries: 1 });
   return (
     <nav className={classes.pager} aria-label="Sider">
       <UnstyledButton

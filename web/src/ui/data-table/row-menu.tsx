@@ -1,6 +1,5 @@
-import { Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { IconButton } from '../icon-button.tsx';
 import type { RowAction } from './column.ts';
 import classes from './row-menu.module.css';
 
@@ -11,7 +10,7 @@ function Item({ action }: { action: Exclude<RowAction, 'divider'> }) {
       leftSection={<Symbol size={18} stroke={1.6} />}
       onClick={onSelect}
       disabled={disabledReason !== undefined}
-      {...(danger ? { color: 'red' } : {})}
+      {...(danger ? { color: 'red', 'data-danger': true } : {})}
     >
       {label}
       {disabledReason ? <span className={classes.reason}>{disabledReason}</span> : null}
@@ -29,7 +28,9 @@ export function RowMenu({ label, actions }: RowMenuProps) {
   return (
     <Menu>
       <Menu.Target>
-        <IconButton icon={IconDots} label={label} size="sm" className={classes.button} />
+        <ActionIcon size="sm" aria-label={label} className={classes.button ?? ''}>
+          <IconDots size={18} stroke={1.6} />
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map((action, index) =>

@@ -14,8 +14,8 @@ export function SortSelect<Row>({
   const sortable = columns.filter(({ sortValue }) => sortValue);
   if (sortable.length === 0) return null;
   const data = sortable.flatMap(({ id, header }) => [
-    { value: id, label: `${header}, stigende` },
-    { value: `-${id}`, label: `${header}, faldende` },
+    { value: id, label: `${header} \u2191` },
+    { value: `-${id}`, label: `${header} \u2193` },
   ]);
   const current = state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : null;
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Select, Tabs } from '@mantine/core';
+import { SkeletonBar } from '../skeleton-rows.tsx';
 import { CountBadge } from '../status-chip.tsx';
 import type { StatusTab, StatusTabs } from './column.ts';
 import classes from './status-tabs.module.css';
@@ -34,7 +35,9 @@ export function StatusTabPanel(props: StatusTabsProps & { aside: ReactNode; chil
               {tab.label}
               {counts ? (
                 <CountBadge value={counts.get(tab.value) ?? 0} tone={tab.tone ?? 'neutral'} />
-              ) : null}
+              ) : (
+                <SkeletonBar width="24px" tall />
+              )}
             </Tabs.Tab>
           ))}
         </Tabs.List>

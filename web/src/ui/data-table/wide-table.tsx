@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { rowProps } from './body-props.ts';
 import type { BodyProps } from './body-props.ts';
@@ -87,7 +88,7 @@ export function WideTable<Row>(props: BodyProps<Row>) {
           aria-rowcount={result.matching.length + 1}
           aria-busy={props.rows === undefined && !props.error}
         >
-          <caption className={classes.caption}>{label}</caption>
+          <VisuallyHidden component="caption">{label}</VisuallyHidden>
           <Columns columns={columns} {...sides} />
           <HeaderRow
             columns={columns}

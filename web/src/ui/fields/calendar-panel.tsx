@@ -1,8 +1,12 @@
 // Default export: loaded when a calendar is first opened, with Mantine's date parts and dayjs.
+import { useState } from 'react';
+import { FocusTrap } from '@mantine/core';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import type { DatesProviderSettings } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/da';
+import { danishDate } from '@driftig/domain/dates';
+import { usePhone } from '../use-phone.ts';
 import './calendar-panel.css';
 
 const SETTINGS: DatesProviderSettings = { locale: 'da', firstDayOfWeek: 1, weekendDays: [0, 6] };
@@ -21,23 +25,30 @@ const LABELS = {
   previousYear: 'Forrige år',
   nextDecade: 'Næste årti',
   previousDecade: 'Forrige årti',
-  monthLevelControl: 'Vælg måned',
-  yearLevelControl: 'Vælg år',
 };
 
 export default function CalendarPanel({ value, onPick, minDate, maxDate }: CalendarPanelProps) {
+  const phone = usePhone();
+  const [today] = useState(() => danishDate(new Date().toISOString()));
+  const start = value ?? today;
   return (
     <DatesProvider settings={SETTINGS}>
-      <DatePicker
-        value={value}
-        onChange={(picked) => picked && onPick(picked)}
-        ariaLabels={LABELS}
-        highlightToday
-        __stopPropagation
-        {...(value ? { defaultDate: value } : {})}
-        {...(minDate ? { minDate } : {})}
-        {...(maxDate ? { maxDate } : {})}
-      />
+      <FocusTrap>
+        <div>
+          <DatePicker
+            value={value}
+            onChange={(picked) => picked && onPick(picked)}
+            defaultDate={start}
+            getDayProps={(day) => (day === start ? { 'data-autofocus': true } : {})}
+            ariaLabels={LABELS}
+            highlightToday
+            size={phone ? 'md' : 'sm'}
+            __stopPropagation
+            {...(minDate ? { minDate } : {})}
+            {...(maxDate ? { maxDate } : {})}
+          />
+        </div>
+      </FocusTrap>
     </DatesProvider>
   );
 }

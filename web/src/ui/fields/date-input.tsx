@@ -61,7 +61,6 @@ export function DateInput(props: DateInputProps) {
       onChange={setOpened}
       position="bottom-start"
       withRoles={false}
-      trapFocus
       returnFocus
     >
       <Popover.Target>

@@ -31,7 +31,6 @@ export function SelectField<V extends FieldValues, O>(props: SelectFieldProps<V,
       searchable
       selectFirstOptionOnChange
       limit={SHOWN_MATCHES}
-      maxDropdownHeight={280}
       clearable={props.clearable ?? false}
       allowDeselect={props.clearable ?? false}
     />

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import { afterPress, listenForPresses } from './after-press.ts';
 
 /** What every field takes: where its value lives in the form, and how it is presented. */
 export interface FieldProps<Values extends FieldValues, Value, Output> {
@@ -18,6 +20,7 @@ export function useField<Values extends FieldValues, Value, Output>(
   props: FieldProps<Values, Value, Output>,
 ) {
   const { control, name, label, required, help, placeholder, disabled, autoFocus } = props;
+  useEffect(listenForPresses, []);
   const { field, fieldState } = useController({ control, name });
   return {
     value: field.value as Value,
@@ -25,7 +28,7 @@ export function useField<Values extends FieldValues, Value, Output>(
     input: {
       ref: field.ref,
       name: field.name,
-      onBlur: field.onBlur,
+      onBlur: () => afterPress(field.onBlur),
       error: fieldState.error?.message,
       label,
       ...(required ? { required, withAsterisk: true } : {}),

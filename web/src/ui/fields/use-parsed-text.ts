@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { afterPress, listenForPresses } from './after-press.ts';
 
 interface ParsedText<Value> {
   value: Value;
@@ -16,6 +17,7 @@ interface ParsedText<Value> {
 export function useParsedText<Value>(options: ParsedText<Value>) {
   const { value, onChange, parse, format, readable } = options;
   const [shown, setShown] = useState({ value, text: format(value) });
+  useEffect(listenForPresses, []);
   const [left, setLeft] = useState(false);
   if (!Object.is(shown.value, value)) setShown({ value, text: format(value) });
   return {
@@ -27,8 +29,8 @@ export function useParsedText<Value>(options: ParsedText<Value>) {
       onChange(next);
     },
     leave: () => {
-      setLeft(true);
       if (readable(value)) setShown({ value, text: format(value) });
+      afterPress(() => setLeft(true));
     },
   };
 }
