@@ -7,17 +7,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StandIn } from './ports.ts';
 import { freePort, localHost } from './ports.ts';
+import { StartError } from './start-error.ts';
 
 const require = createRequire(import.meta.url);
 
 export interface DynamoDbOptions {
   /** Folder of the database file; without one the data lives in memory. */
   readonly dataDir?: string | undefined;
-}
-
-/** A fault of the machine, not of the program: its message is all the user needs to see. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
 }
 
 /** The embedded DynamoDB, or the one `DYNAMODB_ENDPOINT` names. */

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import { createApiPathTest } from '@driftig/contracts/edge-paths';
 import { allRoutes } from '@driftig/contracts/routes';
-import { StartError } from './dynamodb.ts';
+import { StartError } from './start-error.ts';
 import type { LocalEnvironment } from './environment.ts';
 import { applyEnvironment } from './environment.ts';
 import { createHttpGateway } from './http-gateway.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { startDynamoDb, StartError } from './dynamodb.ts';
+import { startDynamoDb } from './dynamodb.ts';
+import { StartError } from './start-error.ts';
 import { ensureTable } from './table.ts';
 
 const shape = {

@@ -9,7 +9,7 @@ import type {
   GlobalSecondaryIndexDescription,
   Projection,
 } from '@aws-sdk/client-dynamodb';
-import { StartError } from './dynamodb.ts';
+import { StartError } from './start-error.ts';
 import { localClientConfig } from './environment.ts';
 
 /** The part of `packages/data/src/table-spec.ts` that is read here. */

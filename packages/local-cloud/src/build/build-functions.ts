@@ -23,14 +23,16 @@ export async function buildFunctions(): Promise<readonly BuiltFunction[]> {
 }
 
 /** Every Lambda entry of the repository: name to source file. */
-export async function functionEntries(): Promise<ReadonlyMap<string, string>> {
+export async function functionEntries(
+  sourceDir: string = join(repositoryDir, 'functions/src'),
+): Promise<ReadonlyMap<string, string>> {
   const entries = new Map<string, string>();
   for (const pattern of ['*/api.ts', '*/socket.ts', '*/on-*.ts']) {
-    const found = glob(pattern, { cwd: join(repositoryDir, 'functions/src') });
+    const found = glob(pattern, { cwd: sourceDir });
     for await (const file of found) {
       const [word = '', entry = ''] = file.replace(/\.ts$/, '').split(/[\\/]/);
       const name = entry === 'api' ? word : `${word}-${entry}`;
-      if (!entry.endsWith('.test')) entries.set(name, join('functions/src', file));
+      if (!entry.endsWith('.test')) entries.set(name, join(sourceDir, file));
     }
   }
   return new Map([...entries].toSorted(([a], [b]) => a.localeCompare(b)));

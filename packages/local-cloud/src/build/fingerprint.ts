@@ -18,9 +18,9 @@ export async function sourceFingerprint(repositoryDir: string): Promise<string> 
   }
   const lines = await Promise.all(
     files.toSorted().map(async (file) => {
-      const { size, mtimeMs } = await stat(join(repositoryDir, file));
-      return `${file} ${size} ${mtimeMs}`;
+      const stats = await stat(join(repositoryDir, file));
+      return stats.isFile() ? `${file} ${stats.size} ${stats.mtimeMs}\n` : '';
     }),
   );
-  return createHash('sha256').update(lines.join('\n')).digest('hex');
+  return createHash('sha256').update(lines.join('')).digest('hex');
 }

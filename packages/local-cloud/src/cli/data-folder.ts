@@ -1,6 +1,5 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LocalEnvironment } from '../environment.ts';
 import { localDir } from '../repository.ts';
 import type { DemoCompany } from './product.ts';
 import { print } from './terminal.ts';
@@ -16,15 +15,10 @@ export async function prepareDataFolder(fresh: boolean): Promise<void> {
 }
 
 /** Loads the demo company into a new data folder. */
-export async function completeDataFolder(
-  env: LocalEnvironment,
-  demo: DemoCompany | undefined,
-): Promise<void> {
+export async function completeDataFolder(demo: DemoCompany): Promise<void> {
   if (await isComplete()) return;
-  if (demo !== undefined) {
-    print(`Indlæser demofirmaet ${demo.name} ...`);
-    await demo.load(env);
-  }
+  print('Indlæser demofirmaet ...');
+  await demo.load();
   await writeFile(completeMark, '');
 }
 

@@ -1,6 +1,6 @@
-import { StartError } from '../dynamodb.ts';
+import { StartError } from '../start-error.ts';
 
-const callers = ['anonymous', 'employee', 'owner'] as const;
+const callers = ['anonymous', 'employee', 'administrator', 'owner'] as const;
 export type Caller = (typeof callers)[number];
 
 export interface InvokeOptions {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Route } from '@driftig/contracts/route';
 import { allRoutes } from '@driftig/contracts/routes';
 import { ensureBuilt } from '../build/build-all.ts';
-import { StartError } from '../dynamodb.ts';
+import { StartError } from '../start-error.ts';
 import type { LocalEnvironment } from '../environment.ts';
 import { applyEnvironment } from '../environment.ts';
 import { invokeRoute } from '../harness.ts';
@@ -18,7 +18,7 @@ import { completeDataFolder, dataDir, prepareDataFolder } from './data-folder.ts
 import type { Caller, InvokeOptions } from './invoke-options.ts';
 import type { Product } from './product.ts';
 import { findRunning } from './running-instance.ts';
-import { readSampleEvent, withSession } from './sample-event.ts';
+import { readSampleEvent, withSession } from './read-sample-event.ts';
 import { print } from './terminal.ts';
 
 /** `npm run invoke`: sends a route's sample event to its built Lambda entry and prints the answer. */
@@ -63,7 +63,7 @@ async function useStack(
     logLevel: process.env['LOG_LEVEL'] ?? 'WARN',
   });
   applyEnvironment(stack.env);
-  await completeDataFolder(stack.env, product.demo);
+  await completeDataFolder(await product.demo());
   return stack;
 }
 
@@ -73,7 +73,7 @@ async function logIn(
   loadHandler: LoadHandler,
 ): Promise<Record<string, string>> {
   if (caller === 'anonymous') return {};
-  const login = product.demo?.logins.find(({ role }) => role === caller);
+  const login = (await product.demo()).logins.find(({ role }) => role === caller);
   if (login === undefined) throw new StartError(`Demofirmaet har ingen bruger til --as ${caller}.`);
   const { method, path, word } = routeNamed('logIn');
   const { email, password } = login;

@@ -1,9 +1,12 @@
-import { demoLogins, loadDemoCompany } from '../demo/load-demo.ts';
+import type { Role } from '@driftig/contracts/access';
+import { loadConsumers } from '../consumers.ts';
 import type { LocalEnvironment } from '../environment.ts';
 import type { Background } from '../local-cloud.ts';
+import { startOutboxRunner } from '../outbox-runner.ts';
+import { describeError, printError } from './terminal.ts';
 
 export interface DemoLogin {
-  readonly role: 'owner' | 'administrator' | 'employee';
+  readonly role: Role;
   /** What the terminal says of the person, e.g. `Mette Lindqvist, ejer`. */
   readonly label: string;
   readonly email: string;
@@ -11,21 +14,22 @@ export interface DemoLogin {
 }
 
 export interface DemoCompany {
-  readonly name: string;
   readonly logins: readonly DemoLogin[];
-  load(env: LocalEnvironment): Promise<void>;
+  load(): Promise<void>;
 }
 
 /** What the product adds to the bare stack. */
 export interface Product {
-  readonly demo?: DemoCompany;
+  /** Asked for once the environment is set, which the product's code reads when it is loaded. */
+  demo(): Promise<DemoCompany>;
   readonly background?: (env: LocalEnvironment) => Background;
 }
 
 export const product: Product = {
-  demo: {
-    name: 'Nordlys Event ApS',
-    logins: demoLogins,
-    load: () => loadDemoCompany(new Date().toISOString()),
+  demo: async () => {
+    const { demoLogins, loadDemoCompany } = await import('../demo/load-demo.ts');
+    return { logins: demoLogins, load: () => loadDemoCompany(new Date().toISOString()) };
   },
+  background: (env) =>
+    startOutboxRunner(env, loadConsumers, (error) => printError(describeError(error))),
 };

@@ -1,4 +1,4 @@
-import { StartError } from '../dynamodb.ts';
+import { StartError } from '../start-error.ts';
 
 export interface StartOptions {
   readonly port: number;

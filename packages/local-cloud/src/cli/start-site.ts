@@ -1,6 +1,6 @@
 import { ensureBuilt } from '../build/build-all.ts';
 import { startDevelopment } from '../dev/development.ts';
-import { StartError } from '../dynamodb.ts';
+import { StartError } from '../start-error.ts';
 import type { LoadHandler } from '../lambda.ts';
 import { createHandlerLoader } from '../load-handler.ts';
 import type { LocalCloud, LocalCloudOptions } from '../local-cloud.ts';
@@ -8,7 +8,7 @@ import { assertPortFree, startLocalCloud } from '../local-cloud.ts';
 import { functionsOutDir, webOutDir } from '../repository.ts';
 import { createStaticSite } from '../static-site.ts';
 import { completeDataFolder, dataDir, prepareDataFolder } from './data-folder.ts';
-import type { Product } from './product.ts';
+import type { DemoCompany, Product } from './product.ts';
 import { announceRunning, announceStopped, findRunning } from './running-instance.ts';
 import type { StartOptions } from './start-options.ts';
 import { describeError, print, printError } from './terminal.ts';
@@ -31,9 +31,10 @@ export async function startSite(
     background: product.background,
     onError: (error) => printError(describeError(error)),
   });
-  await completeDataFolder(cloud.env, product.demo);
+  const demo = await product.demo();
+  await completeDataFolder(demo);
   await announceRunning({ pid: process.pid, url: cloud.url, env: cloud.env });
-  welcome(cloud, product);
+  welcome(cloud, demo);
   return {
     stop: async () => {
       await announceStopped();
@@ -66,16 +67,14 @@ async function builtSources(): Promise<Sources> {
   };
 }
 
-function welcome(cloud: LocalCloud, product: Product): void {
+function welcome(cloud: LocalCloud, demo: DemoCompany): void {
   print();
   print(`Driftig kører på   ${cloud.url}`);
   print(`Sendte mails på    ${cloud.mailUrl}`);
-  if (product.demo !== undefined) {
-    print();
-    print(`Demofirma: ${product.demo.name}`);
-    for (const login of product.demo.logins) {
-      print(`  ${login.email}   ${login.password}   (${login.label})`);
-    }
+  print();
+  print('Log ind i demofirmaet som');
+  for (const { email, password, label } of demo.logins) {
+    print(`  ${email.padEnd(26)} ${password}   ${label}`);
   }
   print();
   print('Stop med Ctrl-C. Begynd forfra med: npm start -- --fresh');

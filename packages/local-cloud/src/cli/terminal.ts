@@ -1,4 +1,4 @@
-import { StartError } from '../dynamodb.ts';
+import { StartError } from '../start-error.ts';
 
 /** Writes a line to the user. */
 export function print(line = ''): void {
