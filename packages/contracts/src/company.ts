@@ -97,7 +97,9 @@ export const settingsForm = request(
     bankname: blankable(text(80)),
     regnumber: blankable(digits(4, 'Reg.nr.')),
     kontonumber: blankable(digits(10, 'Kontonummer')),
-    depprice: blankable(kroner),
+    depprice: blankable(
+      kroner.refine((oere) => oere >= 0, 'Depositum må kun bestå af tal, komma og punktum.'),
+    ),
     tax: blankable(taxPercent),
     currency: z
       .string({ error: mustBeFilled('currency') })

@@ -82,8 +82,7 @@ const groupedText = /^-?\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
  * At most two decimals; anything else gives undefined. No float arithmetic on the way.
  */
 export function readKroner(value: number | string): number | undefined {
-  const text = typeof value === 'number' ? plainDecimal(value) : value.trim();
-  const plain = groupedText.test(text) ? text.replaceAll('.', '') : text;
+  const plain = typeof value === 'number' ? plainDecimal(value) : ungrouped(value.trim());
   if (!decimalText.test(plain)) return undefined;
   const [whole = '0', fraction = ''] = plain.replace('-', '').split(/[.,]/);
   const oere = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
@@ -93,6 +92,11 @@ export function readKroner(value: number | string): number | undefined {
 function plainDecimal(value: number): string {
   const text = String(value);
   return text.includes('e') ? 'NaN' : text;
+}
+
+/** Only what a person types has thousands separators: the number 1.234 has three decimals. */
+function ungrouped(text: string): string {
+  return groupedText.test(text) ? text.replaceAll('.', '') : text;
 }
 
 /** Kroner on the wire (number, or text with comma or dot), øre inside. */
@@ -159,28 +163,32 @@ export const timeText = z
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** Text of at most `max` characters, trimmed, without control characters except line breaks. */
-export function text(max: number) {
+export function text(max: number, error = 'Skal være tekst.') {
   return z
-    .string({ error: 'Skal være tekst.' })
+    .string({ error })
+    .overwrite((value) => value.trim())
     .max(max, `Højst ${max} tegn.`)
-    .refine((value) => !controlCharacters.test(value), 'Teksten har ugyldige tegn.')
-    .overwrite((value) => value.trim());
+    .refine((value) => !controlCharacters.test(value), 'Teksten har ugyldige tegn.');
 }
 
 /** What a field reads when something is given; OpenAPI describes `blankable` and required by it. */
 export const filledSchemaOf = new WeakMap<object, z.ZodType>();
 
-/** An optional field that forms send empty: '' and null mean "not given". */
+const isBlank = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+/** An optional field that forms send empty: null and text of nothing but space mean "not given". */
 export function blankable<S extends z.ZodType>(schema: S) {
   const codec = z.codec(z.unknown(), schema.optional(), {
-    decode: (value) => (value === '' || value === null ? undefined : value) as z.input<S>,
+    decode: (value) => (isBlank(value) ? undefined : value) as z.input<S>,
     encode: (value) => value,
   });
   filledSchemaOf.set(codec, schema);
   return codec.optional();
 }
 
-export const email = text(254).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Indtast en gyldig email');
+const notAnEmail = 'Indtast en gyldig email';
+export const email = text(254, notAnEmail).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, notAnEmail);
 
 /** Ids are ours and opaque: letters, digits, dot, dash, underscore. */
 export const id = z
