@@ -1,20 +1,21 @@
 import type { Plan } from '@driftig/contracts/plans';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { setSession } from '../api/session.ts';
-import LandingPage from '../features/landing/landing-page.tsx';
+import { LandingPage } from '../features/landing/landing-page.tsx';
 import { whenIdle } from '../ui/when-idle.ts';
 import { safeNext } from './paths.ts';
 
 const loadDialog = () => import('../features/auth/auth-dialog.tsx');
 const AuthDialog = lazy(loadDialog);
+const fetchDialog = () => void loadDialog();
 
 interface Opened {
   readonly mode: 'login' | 'register';
-  readonly plan?: Plan;
+  readonly plan?: Plan | undefined;
 }
 
-/** Someone who was sent here to log in is asked at once. */
+/** Where someone who was sent here to log in wanted to go. */
 function wanted(): string | null {
   return new URLSearchParams(window.location.search).get('next');
 }
@@ -24,19 +25,21 @@ export default function Front() {
   const [opened, setOpened] = useState<Opened | undefined>(() =>
     wanted() === null ? undefined : { mode: 'login' },
   );
-  useEffect(() => whenIdle(() => void loadDialog()), []);
-  const open = useCallback((mode: Opened['mode'], plan?: Plan) => {
-    setOpened(plan === undefined ? { mode } : { mode, plan });
-  }, []);
+  useEffect(() => whenIdle(fetchDialog), []);
+  const open = {
+    logIn: () => setOpened({ mode: 'login' }),
+    signUp: (plan?: Plan) => setOpened({ mode: 'register', plan }),
+    soon: fetchDialog,
+  };
   return (
     <>
-      <LandingPage onOpen={open} onIntent={() => void loadDialog()} />
+      <LandingPage open={open} />
       {opened ? (
         <Suspense>
           <AuthDialog
             mode={opened.mode}
             plan={opened.plan}
-            onMode={open}
+            onMode={(mode) => setOpened({ ...opened, mode })}
             onClose={() => setOpened(undefined)}
             onLoggedIn={(user) => {
               window.history.replaceState(null, '', safeNext(wanted()));

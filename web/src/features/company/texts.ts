@@ -45,7 +45,7 @@ export const fieldTexts = {
   currency: { label: 'Valuta', help: 'Gælder alle beløb i systemet.' },
   depositPrice: {
     label: 'Depositum',
-    help: 'Forslag på nye depositumfakturaer, med moms. Hele kroner.',
+    help: 'Forslag på nye depositumfakturaer, med moms.',
   },
   bankName: { label: 'Bank', help: 'Står på fakturaen.' },
   regNumber: { label: 'Reg.nr.', help: 'Op til fire cifre.' },

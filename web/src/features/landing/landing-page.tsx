@@ -1,24 +1,28 @@
-import type { Plan } from '@driftig/contracts/plans';
+import { Facts } from './facts.tsx';
+import { Features } from './features.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Hero } from './hero.tsx';
+import classes from './landing.module.css';
+import type { OpenAuth } from './open-auth.ts';
+import { Pricing } from './pricing.tsx';
+import { texts } from './texts.ts';
 
-import { Wordmark } from '../../ui/wordmark.tsx';
-
-interface LandingPageProps {
-  onOpen: (mode: 'login' | 'register', plan?: Plan) => void;
-  /** The pointer or the focus is on its way to a button. */
-  onIntent: () => void;
-}
-
-export default function LandingPage({ onOpen, onIntent }: LandingPageProps) {
+/** The public page: plain elements and style sheets, no component library (first load). */
+export function LandingPage({ open }: { open: OpenAuth }) {
   return (
-    <main>
-      <Wordmark />
-      <h1>Vagter, timer og fakturaer i ét system</h1>
-      <button type="button" onPointerEnter={onIntent} onClick={() => onOpen('login')}>
-        Log ind
-      </button>
-      <button type="button" onClick={() => onOpen('register', 'pro')}>
-        Opret virksomhed
-      </button>
-    </main>
+    <div className={classes.page}>
+      <a className={classes.skip} href="#content">
+        {texts.skip}
+      </a>
+      <Header open={open} />
+      <main id="content">
+        <Hero open={open} />
+        <Facts />
+        <Features />
+        <Pricing open={open} />
+      </main>
+      <Footer open={open} />
+    </div>
   );
 }

@@ -1,0 +1,74 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { LogInButton, SignUpButton } from './buttons.tsx';
+import classes from './header.module.css';
+import type { OpenAuth } from './open-auth.ts';
+import { texts } from './texts.ts';
+
+export const anchors = [
+  { href: '#features', label: texts.features },
+  { href: '#pricing', label: texts.prices },
+] as const;
+
+export function Header({ open }: { open: OpenAuth }) {
+  const menu = useRef<HTMLDialogElement>(null);
+  return (
+    <header className={classes.header}>
+      <a href="/" className={classes.brand}>
+        <Wordmark size={26} />
+      </a>
+      <nav className={classes.links} aria-label={texts.mainMenu}>
+        {anchors.map(({ href, label }) => (
+          <a key={href} href={href} className={classes.link}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <LogInButton open={open} kind="quiet" />
+      <span className={classes.signUp}>
+        <SignUpButton open={open} />
+      </span>
+      <button
+        type="button"
+        className={classes.burger}
+        aria-label={texts.menu}
+        onClick={() => menu.current?.showModal()}
+      >
+        <IconMenu2 size={22} stroke={1.6} />
+      </button>
+      <PhoneMenu ref={menu} open={open} />
+    </header>
+  );
+}
+
+interface PhoneMenuProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  open: OpenAuth;
+}
+
+function PhoneMenu({ ref, open }: PhoneMenuProps) {
+  const close = () => ref.current?.close();
+  const leaving: OpenAuth = {
+    ...open,
+    signUp: () => {
+      close();
+      open.signUp();
+    },
+  };
+  return (
+    <dialog ref={ref} className={classes.menu} aria-label={texts.mainMenu}>
+      <button type="button" className={classes.close} aria-label={texts.closeMenu} onClick={close}>
+        <IconX size={22} stroke={1.6} />
+      </button>
+      {anchors.map(({ href, label }) => (
+        <a key={href} href={href} className={classes.menuLink} onClick={close}>
+          {label}
+        </a>
+      ))}
+      <SignUpButton open={leaving} size="lg" />
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { LogInButton, SignUpButton } from './buttons.tsx';
+import classes from './hero.module.css';
+import type { OpenAuth } from './open-auth.ts';
+import { PicturePhone } from './picture-phone.tsx';
+import { PictureWindow } from './picture-window.tsx';
+import { texts } from './texts.ts';
+
+/** What it is, how to start, and the product itself: the same order in the office and on a phone. */
+export function Hero({ open }: { open: OpenAuth }) {
+  return (
+    <>
+      <section className={classes.hero}>
+        <h1 className={classes.heading}>{texts.heading}</h1>
+        <p className={classes.lead}>{texts.lead}</p>
+        <div className={classes.buttons}>
+          <SignUpButton open={open} size="lg" />
+          <LogInButton open={open} size="lg" kind="default" />
+        </div>
+        <p className={classes.small}>{texts.underButtons}</p>
+      </section>
+      <div className={classes.stage} role="img" aria-label={texts.picture}>
+        <div className={classes.frame} aria-hidden="true">
+          <PictureWindow />
+          <PicturePhone />
+        </div>
+      </div>
+    </>
+  );
+}

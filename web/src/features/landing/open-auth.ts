@@ -1,0 +1,9 @@
+import type { Plan } from '@driftig/contracts/plans';
+
+/** How the page asks for the login and registration dialog, which belongs to someone else. */
+export interface OpenAuth {
+  readonly logIn: () => void;
+  readonly signUp: (plan?: Plan) => void;
+  /** The pointer or the focus is on its way to a button. */
+  readonly soon: () => void;
+}
