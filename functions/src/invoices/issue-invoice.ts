@@ -20,6 +20,7 @@ export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (c
     ...company.settings,
     settingsVersion: company.settingsVersion,
   });
+  await mustKnowOrder(form, store);
   const typed = typedNumber(form);
   return withNextNumber({
     companyId: context.actor.companyId,
@@ -46,6 +47,12 @@ async function withCustomer(form: NewInvoice, store: CompanyStore): Promise<NewI
   if (form.company !== undefined || form.name !== undefined) return form;
   const { fullname, description: _, ...rest } = values;
   return { ...form, ...rest, name: fullname } as NewInvoice;
+}
+
+async function mustKnowOrder({ orderNumber }: NewInvoice, store: CompanyStore): Promise<void> {
+  if (orderNumber === undefined) return;
+  if ((await store.orders.find(orderNumber)) === undefined)
+    throw badInput({ orderNumber: 'Ordren findes ikke.' });
 }
 
 function numbered(
@@ -82,6 +89,9 @@ function changeOf(
         typed ? numberTaken(invoice.number) : new NumberUsed(),
       ),
       ...(order === undefined ? [] : [store.orders.insert(order, () => new SeriesMoved())]),
+      ...(form.orderNumber === undefined
+        ? []
+        : [store.orders.linkInvoice(form.orderNumber, invoice.number)]),
       ...totals.map((delta) => store.totals.add(delta)),
     ],
     audit: {

@@ -75,3 +75,9 @@ export function addUser(table: Table, user: User): Write[] {
     putOf(userEntity(table).create(user)),
   ];
 }
+
+/** One more user in a company that exists. */
+export function joinCompany(table: Table, user: User): Write[] {
+  const counted = companyEntity(table).patch({ companyId: user.companyId }).add({ userCount: 1 });
+  return [...addUser(table, user), updateOf(counted)];
+}

@@ -8,7 +8,7 @@ import { answerEntity, auditEntity, outboxEntity } from './log.entities.ts';
 import { putOf, type Write } from './write.ts';
 
 const day = 24 * 60 * 60;
-const outboxShards = 4;
+export const outboxShards = 4;
 const mostTries = 12;
 
 /** A retried create: the pipeline gives the first answer instead (architecture, "Creates are idempotent"). */

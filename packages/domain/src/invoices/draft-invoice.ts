@@ -123,6 +123,7 @@ function buyerOf(form: NewInvoice): Buyer {
 
 function orderOf(form: NewInvoice): InvoiceOrder {
   return {
+    ...(form.orderNumber === undefined ? {} : { number: form.orderNumber }),
     title: form.orderTitle ?? '',
     description: form.orderDescription ?? '',
     startDate: form.orderStartDate ?? '',

@@ -42,7 +42,29 @@ export function demoHistory(chance: Chance, customers: number, today: DateText):
     const count = ahead ? Math.round(usual / 2) : usual;
     return Array.from({ length: count }, () => orderIn(chance, month, customers, today));
   });
-  return orders.toSorted((a, b) => a.startDate.localeCompare(b.startDate));
+  return everyState(orders, today).toSorted((a, b) => a.startDate.localeCompare(b.startDate));
+}
+
+const newest: readonly InvoiceStatus[] = ['notSent', 'notSent', 'sent', 'waiting', 'sent', 'sent'];
+const mostLate = 4;
+
+/** Chance may leave a state out; the newest invoices have them all, and a few are overdue. */
+function everyState(orders: readonly DemoOrder[], today: DateText): DemoOrder[] {
+  const byDate = orders
+    .filter((order) => order.invoice !== undefined)
+    .toSorted((a, b) => (b.invoice?.date ?? '').localeCompare(a.invoice?.date ?? ''));
+  const states = new Map(
+    byDate.slice(0, newest.length).map((order, index) => [order, newest[index]]),
+  );
+  const due = byDate
+    .slice(newest.length)
+    .filter(({ invoice }) => (invoice?.payDate ?? today) < today);
+  for (const order of due.slice(0, mostLate)) states.set(order, 'sent');
+  return orders.map((order) => {
+    const status = states.get(order);
+    if (order.invoice === undefined || status === undefined) return order;
+    return { ...order, invoice: { ...order.invoice, status } };
+  });
 }
 
 function shiftMonths(firstOfMonth: DateText, months: number): DateText {
@@ -105,9 +127,7 @@ function invoiceStatus(
 ): InvoiceStatus {
   if (chance.happens(0.03)) return 'cancelled';
   const late = daysBetween(payDate, today);
-  if (late > 40) return 'paid';
-  if (late > 0) return chance.happens(0.8) ? 'paid' : 'sent';
-  if (daysBetween(date, today) < 3) return chance.pick(['notSent', 'notSent', 'sent']);
+  if (late > 0 || daysBetween(date, today) > 20) return 'paid';
   return chance.pick(['sent', 'sent', 'waiting', 'paid']);
 }
 

@@ -1,5 +1,6 @@
 import type { NewInvoice } from '@driftig/contracts/invoices';
 import { sampleIds } from '@driftig/contracts/sample';
+import { addUp } from '@driftig/domain/invoices/effects';
 import { placed, type Order } from '@driftig/domain/orders/order';
 import { changeInvoiceStatus } from '@driftig/functions/invoices/change-invoice-status';
 import { issueInvoice } from '@driftig/functions/invoices/issue-invoice';
@@ -14,9 +15,9 @@ export async function loadHistory(
   orders: readonly DemoOrder[],
   customers: readonly DemoCustomer[],
 ): Promise<void> {
-  const numbered = [];
-  for (const order of orders)
-    numbered.push({ order, number: await placeOrder(hands, order, customers) });
+  const numbered = orders.map((order, index) => ({ order, number: index + 1 }));
+  for (let from = 0; from < numbered.length; from += batch)
+    await placeOrders(hands, numbered.slice(from, from + batch), customers);
   const invoiced = numbered.flatMap(({ order, number }) => {
     const { invoice } = order;
     return invoice === undefined ? [] : [{ order, number, invoice }];
@@ -26,38 +27,58 @@ export async function loadHistory(
     await issue(hands, formOf(order, number, invoice, customers), invoice, index === 0);
 }
 
+/** A transaction takes 100 items. */
+const batch = 80;
 const morningOf = (date: string) => `${date}T08:30:00.000Z`;
 
-async function placeOrder(
+interface Numbered {
+  readonly order: DemoOrder;
+  readonly number: number;
+}
+
+/** Many at once: history needs no transaction of its own for each order. */
+async function placeOrders(
   hands: Hands,
-  demo: DemoOrder,
+  orders: readonly Numbered[],
   customers: readonly DemoCustomer[],
-): Promise<number> {
-  const { store, newId } = hands.at(morningOf(demo.startDate));
-  const series = await store.company.series();
-  const { invoice: _invoice, customer, guests, ...rest } = demo;
+): Promise<void> {
+  const [{ order: first, number } = { number: 0, order: undefined }] = orders;
+  if (first === undefined) return;
+  const { store, newId } = hands.at(morningOf(first.startDate));
+  const moved = () => new Error('Two starts at once');
+  const { invoice } = await store.company.series();
+  const placedOrders = orders.map((one) => orderOf(one, customers, newId()));
+  await store.commit({
+    writes: [
+      store.company.advance(
+        { invoice, order: number },
+        { invoice, order: number + orders.length },
+        moved,
+      ),
+      ...placedOrders.map((order) => store.orders.insert(order, moved)),
+      ...addUp(placedOrders.map(placed)).map((delta) => store.totals.add(delta)),
+    ],
+    audit: { action: 'orders.placed', subject: `orders ${number}-${number + orders.length - 1}` },
+  });
+}
+
+function orderOf(
+  { order, number }: Numbered,
+  customers: readonly DemoCustomer[],
+  id: string,
+): Order {
+  const { invoice: _invoice, customer, guests, ...rest } = order;
   const buyer = customers[customer]?.fields ?? {};
-  const order: Order = {
+  return {
     ...rest,
-    id: `${series.order}.${newId().slice(-8).toLowerCase()}`,
-    number: series.order,
+    id: `${number}.${id.slice(-8).toLowerCase()}`,
+    number,
     description: `${guests} gæster. Opsætning samme dag, nedtagning efter aftale.`,
     company: String(buyer['company'] ?? ''),
     name: String(buyer['fullname'] ?? ''),
     noteEmployees: 'Mød i firmatøj. Kontakt kunden ved ankomst.',
     noteAdministration: '',
   };
-  const moved = () => new Error('Two starts at once');
-  const next = { invoice: series.invoice, order: series.order + 1 };
-  await store.commit({
-    writes: [
-      store.company.advance(series, next, moved),
-      store.orders.insert(order, moved),
-      store.totals.add(placed(order)),
-    ],
-    audit: { action: 'orders.placed', subject: `order ${order.number}` },
-  });
-  return order.number;
 }
 
 function formOf(

@@ -48,10 +48,11 @@ async function insertAll(
 ): Promise<DemoCustomer[]> {
   const { store, newId } = hands.at(now);
   const inserted = rows.map((fields, index) => ({ id: index === 0 ? firstId : newId(), fields }));
-  for (const { id, fields } of inserted)
-    await store.commit({
-      writes: [store.records.insert(dType, id, readRecord(recordTypes[dType], fields), now)],
-      audit: { action: 'records.created', subject: `${dType} ${id}` },
-    });
+  await store.commit({
+    writes: inserted.map(({ id, fields }) =>
+      store.records.insert(dType, id, readRecord(recordTypes[dType], fields), now),
+    ),
+    audit: { action: 'records.created', subject: `${inserted.length} ${dType}` },
+  });
   return inserted;
 }

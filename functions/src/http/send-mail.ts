@@ -1,0 +1,29 @@
+import type { SESv2Client } from '@aws-sdk/client-sesv2';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+let client: SESv2Client | undefined;
+
+/** Sends one mail from the product's own address. The client is loaded by the first who needs it. */
+export async function sendMail(mail: Mail): Promise<void> {
+  const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2');
+  client ??= new SESv2Client({});
+  const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+  await client.send(
+    new SendEmailCommand({
+      FromEmailAddress: process.env['MAIL_FROM'],
+      Destination: { ToAddresses: [mail.to] },
+      Content: {
+        Simple: {
+          Subject: utf8(mail.subject),
+          Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
+        },
+      },
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import type { Table } from './client.ts';
+import { outboxShards } from './commit.ts';
+import { outboxEntity } from './log.entities.ts';
+
+/** An event waiting in the outbox, as the table's stream would carry it. */
+export interface OutboxItem {
+  readonly shard: string;
+  readonly eventId: string;
+  readonly name: string;
+  readonly companyId: string;
+  readonly at: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** The outbox by key, for where no stream delivers it. */
+export function outboxRepository(table: Table) {
+  const outbox = outboxEntity(table);
+  const shards = Array.from({ length: outboxShards }, (_, index) => String(index));
+  return {
+    /** Oldest first within a shard. */
+    async list(): Promise<OutboxItem[]> {
+      const found = await Promise.all(
+        shards.map((shard) => outbox.query.main({ shard }).go({ limit: 25 })),
+      );
+      return found.flatMap((result) => result.data);
+    },
+
+    async remove({ shard, eventId }: OutboxItem): Promise<void> {
+      await outbox.delete({ shard, eventId }).go();
+    },
+  };
+}

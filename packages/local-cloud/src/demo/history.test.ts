@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { demoHistory } from './history.ts';
+import { chanceFrom } from './random.ts';
+
+const today = '2026-11-21';
+const history = () => demoHistory(chanceFrom(7), 60, today);
+
+test('the same day gives the same history, whatever the machine', () => {
+  expect(history()).toEqual(history());
+});
+
+test('it reaches from 18 months ago to what is booked ahead, with invoices up to this month', () => {
+  const orders = history();
+  expect(orders[0]?.startDate.slice(0, 7)).toBe('2025-06');
+  expect(orders.at(-1)?.startDate.slice(0, 7)).toBe('2027-01');
+  const invoices = orders.flatMap((order) => order.invoice ?? []);
+  expect(invoices.some((invoice) => invoice.date.startsWith('2026-11'))).toBe(true);
+  expect(invoices.every((invoice) => invoice.date <= today)).toBe(true);
+});
+
+test.each([...'0123456789'].map(Number))(
+  'seed %i: orders and invoices come in every state',
+  (seed) => {
+    const orders = demoHistory(chanceFrom(seed + 20_260_714), 60, today);
+    const statuses = orders.flatMap((order) => order.invoice?.status ?? []);
+    expect(new Set(statuses)).toEqual(new Set(['notSent', 'waiting', 'sent', 'paid', 'cancelled']));
+    const late = orders.filter(
+      ({ invoice }) => invoice?.status === 'sent' && invoice.payDate < today,
+    );
+    expect(late.length).toBeGreaterThan(0);
+    expect(new Set(orders.map((order) => order.status)).size).toBeGreaterThanOrEqual(3);
+  },
+);

@@ -1,0 +1,44 @@
+import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/sample';
+import { companyStore } from '@driftig/data/store';
+import { invoiceCount, unpaidCount } from '@driftig/domain/dashboard/totals';
+import { house } from '@driftig/functions/http/house';
+import { ulid } from 'ulid';
+import { beforeAll, expect, test } from 'vitest';
+
+import { demoLogins, loadDemoCompany } from './load-demo.ts';
+
+const now = '2026-11-21T10:00:00.000Z';
+const store = () =>
+  companyStore(
+    house().table,
+    { companyId: sampleIds.company, userId: sampleIds.owner },
+    { now, newId: ulid },
+  );
+
+beforeAll(() => loadDemoCompany(now), 60_000);
+
+test('Nordlys Event has 12 people, 60 customers, and what the samples speak of', async () => {
+  const { users, records, invoices } = store();
+  expect(await users.list()).toHaveLength(12);
+  expect(await records.listAll('customers')).toHaveLength(60);
+  expect(await records.get('customers', sampleIds.customer)).toMatchObject({ version: 1 });
+  expect(await records.get('products', sampleIds.product)).toMatchObject({ version: 1 });
+  expect(await records.get('tasks', sampleIds.task)).toMatchObject({ version: 1 });
+  expect((await invoices.byNumber(sampleInvoiceNumber)).id).toBe(sampleIds.invoice);
+});
+
+test('its totals are those of its invoices', async () => {
+  const { totals, invoices } = store();
+  const { rows } = await invoices.list({ year: 2026, limit: 500 });
+  const year = await totals.ofYear(2026);
+  expect(rows.length).toBe(invoiceCount(year));
+  const open = rows.filter(({ status }) => status !== 'paid' && status !== 'cancelled');
+  expect(open.length).toBe(unpaidCount(year));
+  expect(open.length).toBeGreaterThan(0);
+});
+
+test.each(demoLogins)('$label can log in', async ({ email, password }) => {
+  const account = await house().accounts.findByEmail(email);
+  const username = `${account?.companyId}.${account?.userId}`;
+  expect(await house().identity.verifyPassword(username, password)).toBeDefined();
+});
