@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { IconArrowsSort } from '@tabler/icons-react';
 import type { Column } from './column.ts';
+import classes from './toolbar.module.css';
 import type { TableState } from './use-table-state.ts';
 
 /** Sorting where rows are cards and there are no headers to press. */
@@ -21,6 +22,7 @@ export function SortSelect<Row>({
   return (
     <Select
       aria-label="Sortering"
+      className={classes.sort ?? ''}
       placeholder="Sortering"
       leftSection={<IconArrowsSort size={18} stroke={1.6} />}
       data={data}

@@ -1,0 +1,40 @@
+import type { RecordAnswer } from '@driftig/contracts/record-type';
+import type { RecordTypeName } from '@driftig/contracts/record-types';
+import { recordTypes } from '@driftig/contracts/record-types';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../api/errors.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorTextContext } from '../../ui/error-text.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { deleteRecord } from './queries.ts';
+import { titleOf } from './record-columns.tsx';
+import { texts, typeTexts } from './texts.ts';
+
+interface DeleteRecordDialogProps {
+  dType: RecordTypeName;
+  record: RecordAnswer;
+  onClose: () => void;
+}
+
+export function DeleteRecordDialog({ dType, record, onClose }: DeleteRecordDialogProps) {
+  const client = useQueryClient();
+  const remove = async () => {
+    await deleteRecord(client, dType, record.id);
+    toastSuccess(texts.deleted);
+  };
+  return (
+    <ErrorTextContext value={(error) => messageOf(error, texts.deleteFailed)}>
+      <ConfirmDialog
+        opened
+        onClose={onClose}
+        onConfirm={remove}
+        title={texts.removeTitle(titleOf(recordTypes[dType], record))}
+        confirmLabel={texts.remove}
+        danger
+      >
+        {typeTexts[dType].deletion}
+      </ConfirmDialog>
+    </ErrorTextContext>
+  );
+}

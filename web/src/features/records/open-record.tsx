@@ -1,0 +1,38 @@
+import type { RecordAnswer } from '@driftig/contracts/record-type';
+import type { RecordTypeName } from '@driftig/contracts/record-types';
+import { useQuery } from '@tanstack/react-query';
+
+import { ApiError, errorIdOf } from '../../api/errors.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { recordQuery } from './queries.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import { texts, typeTexts } from './texts.ts';
+
+interface OpenRecordProps {
+  dType: RecordTypeName;
+  id: string;
+  /** The row of the list, when it is there already. */
+  row: RecordAnswer | undefined;
+  onClose: () => void;
+}
+
+/** The record that the address names: from the list, or fetched when the list has not got it yet. */
+export function OpenRecord({ dType, id, row, onClose }: OpenRecordProps) {
+  const query = recordQuery(dType, id);
+  const { data, error, refetch } = useQuery(row ? { ...query, initialData: row } : query);
+  if (data) return <RecordDialog dType={dType} record={data} onClose={onClose} />;
+  const { edit, notFound } = typeTexts[dType];
+  const missing = error instanceof ApiError && error.status < 500;
+  return (
+    <Dialog opened title={edit} onClose={onClose}>
+      {missing ? <EmptyState title={notFound} text={texts.gone} /> : null}
+      {error && !missing ? (
+        <ErrorState errorId={errorIdOf(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {error ? null : <SkeletonRows height={60} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import type { RecordAnswer } from '@driftig/contracts/record-type';
+import { recordAnswer } from '@driftig/contracts/record-type';
+import type { RecordTypeName } from '@driftig/contracts/record-types';
+import { recordTypes } from '@driftig/contracts/record-types';
+import { recordRoutes } from '@driftig/contracts/records';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod';
+
+import { useAllPages } from '../../api/all-pages.ts';
+import { changeRows } from '../../api/change-rows.ts';
+import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
+import { routeKey } from '../../api/route-query.ts';
+import type { WireFields } from './record-form.ts';
+
+const listRoutes = {
+  customers: recordRoutes.listCustomers,
+  products: recordRoutes.listProducts,
+  tasks: recordRoutes.listTasks,
+};
+
+/** What the invoice form offers of each type: shown anew when a record has changed. */
+const catalogueRoutes = {
+  customers: invoiceRoutes.listInvoiceCustomers,
+  products: invoiceRoutes.listInvoiceItems,
+  tasks: invoiceRoutes.listInvoiceTasks,
+};
+
+export function useRecordRows(dType: RecordTypeName) {
+  return useAllPages(listRoutes[dType], {});
+}
+
+/** An answer whose type only its request knew. */
+function readAnswer(dType: RecordTypeName, answer: object): RecordAnswer {
+  return z.parse(recordAnswer(recordTypes[dType]), answer);
+}
+
+async function fetchRecord(dType: RecordTypeName, id: string): Promise<RecordAnswer> {
+  return readAnswer(dType, await call(recordRoutes.getRecord, { params: { type: dType, id } }));
+}
+
+/** One record, kept no longer than its dialog is open: the list is what others read. */
+export function recordQuery(dType: RecordTypeName, id: string) {
+  return queryOptions({
+    queryKey: [...routeKey(recordRoutes.getRecord), dType, id],
+    queryFn: () => fetchRecord(dType, id),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+type Rows = readonly RecordAnswer[];
+
+const replacing = (saved: RecordAnswer) => (rows: Rows) =>
+  rows.map((row) => (row.id === saved.id ? saved : row));
+
+function changed(
+  client: QueryClient,
+  dType: RecordTypeName,
+  change: (rows: Rows) => Rows,
+): Promise<void> {
+  changeRows(client, listRoutes[dType], {}, change);
+  return client.invalidateQueries({ queryKey: routeKey(catalogueRoutes[dType]) });
+}
+
+export async function createRecord(
+  client: QueryClient,
+  dType: RecordTypeName,
+  fields: WireFields,
+  idempotencyKey: string,
+): Promise<void> {
+  const body = { dType, ...fields };
+  const answer = await call(recordRoutes.createRecord, { body }, { idempotencyKey });
+  const created = readAnswer(dType, answer);
+  await changed(client, dType, (rows) => [created, ...rows.filter(({ id }) => id !== created.id)]);
+}
+
+/** `version` is the one that was read: a newer one in store is refused as a conflict. */
+export async function updateRecord(
+  client: QueryClient,
+  dType: RecordTypeName,
+  read: RecordAnswer,
+  fields: WireFields,
+): Promise<void> {
+  const params = { id: read.id };
+  const body = { dType, version: read.version, ...fields };
+  const saved = readAnswer(dType, await call(recordRoutes.updateRecord, { params, body }));
+  await changed(client, dType, replacing(saved));
+}
+
+/** A record as it stands now, also in the list. */
+export async function fetchNewest(
+  client: QueryClient,
+  dType: RecordTypeName,
+  id: string,
+): Promise<RecordAnswer> {
+  const newest = await fetchRecord(dType, id);
+  changeRows(client, listRoutes[dType], {}, replacing(newest));
+  return newest;
+}
+
+/** Deleted by someone else meanwhile is as good as deleted. */
+export async function deleteRecord(
+  client: QueryClient,
+  dType: RecordTypeName,
+  id: string,
+): Promise<void> {
+  try {
+    await call(recordRoutes.deleteRecord, { body: { type: dType, id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+  }
+  await changed(client, dType, (rows) => rows.filter((row) => row.id !== id));
+}

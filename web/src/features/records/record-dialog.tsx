@@ -1,0 +1,95 @@
+import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
+import type { RecordTypeName } from '@driftig/contracts/record-types';
+import { recordTypes } from '@driftig/contracts/record-types';
+import { currencyWord } from '@driftig/domain/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import { ApiError, messageOf } from '../../api/errors.ts';
+import { marking } from '../../api/form.ts';
+import { useIdempotencyKey } from '../../api/idempotency.ts';
+import { useUser } from '../../api/session.ts';
+import { ErrorTextContext } from '../../ui/error-text.ts';
+import { FieldRow } from '../../ui/fields/field-row.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { ConflictAlert } from './conflict-alert.tsx';
+import { createRecord } from './queries.ts';
+import { RecordFieldInput } from './record-field-input.tsx';
+import { fieldRows } from './record-form.ts';
+import { texts, typeTexts } from './texts.ts';
+import { useRecordForm } from './use-record-form.ts';
+import { useUpdate } from './use-update.ts';
+
+interface RecordDialogProps {
+  dType: RecordTypeName;
+  /** Absent: a new one. */
+  record?: RecordAnswer;
+  onClose: () => void;
+}
+
+/** The conflict has a box of its own, with a way out of it. */
+function wording(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'conflict') return '';
+  return messageOf(error, texts.saveFailed);
+}
+
+function helpOf({ oneOf, fields }: RecordType): string | undefined {
+  return oneOf && texts.oneOf(oneOf.map((name) => fields[name]?.label ?? name));
+}
+
+/** Adds or edits a record of any type, with the fields of its description. */
+export function RecordDialog({ dType, record, onClose }: RecordDialogProps) {
+  const type: RecordType = recordTypes[dType];
+  const words = typeTexts[dType];
+  const form = useRecordForm(type, record);
+  const update = useUpdate(dType, record, form);
+  const client = useQueryClient();
+  const idempotency = useIdempotencyKey();
+  const closing = useRef(false);
+  const currency = currencyWord(useUser().company.currency);
+  const [first] = Object.keys(type.fields);
+  const save = marking(form, async (fields) => {
+    if (record) await update.save(fields);
+    else await createRecord(client, dType, fields, idempotency.keyFor(fields));
+    toastSuccess(texts.saved);
+  });
+  const close = () => {
+    closing.current = true;
+    onClose();
+  };
+  return (
+    <ErrorTextContext value={wording}>
+      <LeaveGuard when={form.formState.isDirty} leaves={() => !closing.current} />
+      <FormDialog
+        opened
+        onClose={close}
+        title={record ? words.edit : words.add}
+        help={helpOf(type)}
+        form={form}
+        onSubmit={save}
+      >
+        <ConflictAlert
+          conflict={update.conflict}
+          text={words.conflict}
+          onLoad={update.loadNewest}
+        />
+        {fieldRows(type).map((row) => (
+          <FieldRow key={row[0]?.name}>
+            {row.map(({ name, field }) => (
+              <RecordFieldInput
+                key={name}
+                name={name}
+                field={field}
+                control={form.control}
+                currency={currency}
+                autoFocus={name === first}
+              />
+            ))}
+          </FieldRow>
+        ))}
+      </FormDialog>
+    </ErrorTextContext>
+  );
+}

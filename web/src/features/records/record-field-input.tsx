@@ -1,0 +1,45 @@
+import type { RecordField } from '@driftig/contracts/record-type';
+import type { Control } from 'react-hook-form';
+
+import { MoneyField } from '../../ui/fields/money-field.tsx';
+import type { TypedNumber } from '../../ui/fields/number-text.ts';
+import { QuantityField } from '../../ui/fields/quantity-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import type { RecordForm, WireFields } from './record-form.ts';
+
+type Texts = Control<Record<string, string>, unknown, WireFields>;
+type Numbers = Control<Record<string, TypedNumber>, unknown, WireFields>;
+
+interface RecordFieldInputProps {
+  name: string;
+  field: RecordField;
+  control: Control<RecordForm, unknown, WireFields>;
+  /** Behind amounts: 'kr.'. */
+  currency: string;
+  autoFocus: boolean;
+}
+
+/** The input of a field, by its kind. */
+export function RecordFieldInput({ name, field, control, ...props }: RecordFieldInputProps) {
+  const { label, kind, required = false, max } = field;
+  const shared = { name, label, required, autoFocus: props.autoFocus };
+  // A form of a described type has names and kinds only at run time; formValues made them agree.
+  const texts = control as unknown as Texts;
+  const numbers = control as unknown as Numbers;
+  const limit = max === undefined ? {} : { maxLength: max };
+  switch (kind) {
+    case 'money':
+      return <MoneyField {...shared} control={numbers} unit={props.currency} />;
+    case 'quantity':
+      return <QuantityField {...shared} control={numbers} />;
+    case 'longText':
+      return <TextareaField {...shared} {...limit} control={texts} />;
+    case 'email':
+      return <TextField {...shared} control={texts} type="email" autoComplete="off" />;
+    case 'phone':
+      return <TextField {...shared} {...limit} control={texts} type="tel" autoComplete="off" />;
+    default:
+      return <TextField {...shared} {...limit} control={texts} autoComplete="off" />;
+  }
+}

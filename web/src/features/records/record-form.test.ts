@@ -1,0 +1,78 @@
+import { recordTypes } from '@driftig/contracts/record-types';
+import { describe, expect, it } from 'vitest';
+
+import {
+  changedLabels,
+  fieldRows,
+  formValues,
+  recordResolver,
+  typedOver,
+  writeForm,
+} from './record-form.ts';
+
+const { customers, products } = recordTypes;
+const newCustomer = formValues(customers);
+const newProduct = formValues(products);
+const stored = { ...newCustomer, id: 'k1', version: 3, company: 'Café Kanel' } as never;
+
+describe('writing a form to the wire', () => {
+  it('sends amounts in kroner and leaves nothing out, so that an emptied field is emptied', () => {
+    const typed = { ...newProduct, name: 'Telt', price: 123_450, quantity: null };
+    const { wire } = writeForm(products, typed);
+    expect(wire).toMatchObject({ name: 'Telt', price: 1234.5, quantity: '', unit: '' });
+    expect(Object.keys(wire ?? {})).toEqual(Object.keys(products.fields));
+  });
+
+  it('says "{label} is required" at a required field that is empty', () => {
+    expect(writeForm(products, newProduct).faults).toEqual({ name: 'Navn is required' });
+  });
+
+  it('refuses an amount that could not be read', () => {
+    const { faults } = writeForm(products, { ...newProduct, name: 'Telt', price: Number.NaN });
+    expect(Object.keys(faults ?? {})).toEqual(['price']);
+  });
+
+  it('holds the rules between fields that the server holds', () => {
+    expect(writeForm(customers, newCustomer).faults).toEqual({
+      company: 'Udfyld virksomhed eller navn.',
+    });
+    const foreign = { ...newCustomer, company: 'Kanel', cvr: '12345678' };
+    expect(Object.keys(writeForm(customers, foreign).faults ?? {})).toEqual(['cvr']);
+    expect(writeForm(customers, { ...foreign, country: 'Sverige' }).faults).toBeUndefined();
+  });
+});
+
+describe('when a fault is shown', () => {
+  const resolve = async (names?: readonly string[]) => {
+    const options = { fields: {}, shouldUseNativeValidation: false, ...(names ? { names } : {}) };
+    const { errors } = await recordResolver(customers)(newCustomer, undefined, options as never);
+    return Object.keys(errors);
+  };
+
+  it('does not complain that one of two is empty before the form is sent', async () => {
+    expect(await resolve(['company'])).toEqual([]);
+    expect(await resolve(Object.keys(customers.fields))).toEqual(['company']);
+  });
+});
+
+describe('after a conflict', () => {
+  it('knows what was typed here and what was changed elsewhere', () => {
+    const mine = { ...formValues(customers, stored), phone: '86 12 34 56' };
+    expect(typedOver(formValues(customers, stored), mine)).toEqual([['phone', '86 12 34 56']]);
+    const theirs = { ...(stored as object), town: 'Vejle', version: 4 } as never;
+    expect(changedLabels(customers, stored, theirs)).toEqual(['By']);
+  });
+});
+
+describe('the rows of the dialog', () => {
+  it('put short fields two and two and give long texts the whole width', () => {
+    const names = fieldRows(products).map((row) => row.map(({ name }) => name).join(' '));
+    expect(names).toEqual([
+      'name',
+      'description',
+      'quantity price',
+      'unit serialnumber',
+      'vendor sold',
+    ]);
+  });
+});

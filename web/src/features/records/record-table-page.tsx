@@ -1,0 +1,87 @@
+import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
+import type { RecordTypeName } from '@driftig/contracts/record-types';
+import { recordTypes } from '@driftig/contracts/record-types';
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+
+import { errorIdOf } from '../../api/errors.ts';
+import { useUser } from '../../api/session.ts';
+import type { RowAction } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useTableState } from '../../ui/data-table/use-table-state.ts';
+import { Page } from '../../ui/page.tsx';
+import { DeleteRecordDialog } from './delete-record-dialog.tsx';
+import { OpenRecord } from './open-record.tsx';
+import { useRecordRows } from './queries.ts';
+import { recordColumns, titleOf } from './record-columns.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import { texts, typeTexts } from './texts.ts';
+import { useOpenRecord } from './use-open-record.ts';
+
+/** The screen of a record type: everything on it follows from the type's description. */
+export function RecordTablePage({ dType }: { dType: RecordTypeName }) {
+  const type: RecordType = recordTypes[dType];
+  const words = typeTexts[dType];
+  const { currency } = useUser().company;
+  const columns = useMemo(() => recordColumns(type, currency), [type, currency]);
+  const state = useTableState({ name: dType, defaultSort: type.sort });
+  const { rows, isPending, loadingMore, error, refetch } = useRecordRows(dType);
+  const address = useOpenRecord();
+  const [deleting, setDeleting] = useState<RecordAnswer>();
+  const empty = !isPending && !loadingMore && !error && rows.length === 0;
+
+  const addButton = (filled: boolean) => (
+    <Button
+      variant={filled ? 'filled' : 'default'}
+      leftSection={<IconPlus size={18} stroke={1.6} />}
+      onClick={address.create}
+    >
+      {words.add}
+    </Button>
+  );
+  const rowActions = (row: RecordAnswer): readonly RowAction[] => [
+    { label: texts.edit, icon: IconPencil, onSelect: () => address.open(row.id) },
+    'divider',
+    { label: texts.remove, icon: IconTrash, onSelect: () => setDeleting(row), danger: true },
+  ];
+
+  return (
+    <Page title={words.title} purpose={words.purpose} actions={addButton(!empty)}>
+      <DataTable
+        state={state}
+        label={words.title}
+        noun={type.plural}
+        rows={isPending || (error && rows.length === 0) ? undefined : rows}
+        loadingMore={loadingMore}
+        columns={columns}
+        rowId={(row) => row.id}
+        rowName={(row) => titleOf(type, row)}
+        open={{ onOpen: (row) => address.open(row.id) }}
+        rowActions={rowActions}
+        searchPlaceholder={texts.search(type.plural)}
+        csvName={type.plural}
+        empty={{ text: texts.none(type.plural), action: addButton(true) }}
+        error={error ? { id: errorIdOf(error) } : null}
+        onRetry={() => void refetch()}
+      />
+      {address.creating ? <RecordDialog dType={dType} onClose={address.close} /> : null}
+      {address.openId ? (
+        <OpenRecord
+          key={address.openId}
+          dType={dType}
+          id={address.openId}
+          row={rows.find(({ id }) => id === address.openId)}
+          onClose={address.close}
+        />
+      ) : null}
+      {deleting ? (
+        <DeleteRecordDialog
+          dType={dType}
+          record={deleting}
+          onClose={() => setDeleting(undefined)}
+        />
+      ) : null}
+    </Page>
+  );
+}

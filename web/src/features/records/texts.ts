@@ -1,0 +1,67 @@
+import type { RecordTypeName } from '@driftig/contracts/record-types';
+
+export const texts = {
+  // Part 1 §8, to the letter.
+  deleted: 'Data deleted successfully!',
+  deleteFailed: 'Failed to delete data. Please try again.',
+  saved: 'Data changed successfully!',
+  saveFailed: 'Failed to save data.',
+
+  edit: 'Rediger',
+  remove: 'Slet',
+  removeTitle: (name: string) => `Slet ${name}?`,
+  search: (plural: string) => `Søg i ${plural}`,
+  none: (plural: string) => `Der blev ikke fundet nogen ${plural}.`,
+  oneOf: (labels: readonly string[]) => `Udfyld ${labels.join(' eller ').toLowerCase()}.`,
+  conflictHelp:
+    'Hent det nyeste, se det igennem, og gem igen. Det, du har skrevet, bliver stående.',
+  loadNewest: 'Hent det nyeste',
+  loadFailed: 'Der opstod en fejl under hentning af data. Prøv venligst igen.',
+  loadedNewest: 'Du ser nu det nyeste. Det, du selv har skrevet, er bevaret og ikke gemt endnu.',
+  changedByOthers: (labels: readonly string[]) => `En anden har ændret: ${labels.join(', ')}.`,
+  gone: 'Den kan være slettet af en anden.',
+};
+
+interface TypeTexts {
+  /** The screen's documented name (part 1 §2). */
+  readonly title: string;
+  readonly purpose: string;
+  readonly add: string;
+  readonly edit: string;
+  readonly conflict: string;
+  readonly notFound: string;
+  readonly deletion: string;
+}
+
+export const typeTexts: Readonly<Record<RecordTypeName, TypeTexts>> = {
+  customers: {
+    title: 'Customers',
+    purpose: 'Dem, I sender fakturaer til.',
+    add: 'Ny kunde',
+    edit: 'Rediger kunde',
+    conflict: 'En anden har ændret kunden imens, så den er ikke gemt.',
+    notFound: 'Kunden findes ikke.',
+    deletion:
+      'Kunden kan ikke hentes frem igen. Fakturaer og ordrer, der allerede er lavet, beholder navn og adresse.',
+  },
+  products: {
+    title: 'Products',
+    purpose: 'Det, I sælger og lejer ud, med pris og antal.',
+    add: 'Nyt produkt',
+    edit: 'Rediger produkt',
+    conflict: 'En anden har ændret produktet imens, så det er ikke gemt.',
+    notFound: 'Produktet findes ikke.',
+    deletion:
+      'Produktet kan ikke hentes frem igen. Fakturaer, der allerede er lavet, beholder deres linjer.',
+  },
+  tasks: {
+    title: 'Tasks',
+    purpose: 'Arbejde, I sætter på fakturaer, med pris.',
+    add: 'Ny opgave',
+    edit: 'Rediger opgave',
+    conflict: 'En anden har ændret opgaven imens, så den er ikke gemt.',
+    notFound: 'Opgaven findes ikke.',
+    deletion:
+      'Opgaven kan ikke hentes frem igen. Fakturaer, der allerede er lavet, beholder deres linjer.',
+  },
+};

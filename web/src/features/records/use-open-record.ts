@@ -1,0 +1,40 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+const OPEN = 'open';
+const NEW = 'new';
+
+/**
+ * Which record is open stands in the address (?open=<id>, ?new=1). Opening is a step in the history,
+ * so Back closes; closing takes that step back where there was one.
+ */
+export function useOpenRecord() {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: { opened?: true } | null };
+  const navigate = useNavigate();
+  const openedHere = state?.opened === true;
+
+  const show = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    next.set(name, value);
+    setParams(next, { state: { opened: true }, preventScrollReset: true });
+  };
+
+  const close = () => {
+    if (openedHere) {
+      void navigate(-1);
+      return;
+    }
+    const next = new URLSearchParams(params);
+    next.delete(OPEN);
+    next.delete(NEW);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+
+  return {
+    openId: params.get(OPEN),
+    creating: params.has(NEW),
+    open: (id: string) => show(OPEN, id),
+    create: () => show(NEW, '1'),
+    close,
+  };
+}

@@ -1,0 +1,22 @@
+import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { RecordForm, WireFields } from './record-form.ts';
+import { formValues, recordResolver } from './record-form.ts';
+
+/** The form of a record, checked when a field is left and when it is sent. */
+export function useRecordForm(type: RecordType, record: RecordAnswer | undefined) {
+  const form = useForm<RecordForm, unknown, WireFields>({
+    resolver: recordResolver(type),
+    defaultValues: formValues(type, record),
+    mode: 'onTouched',
+  });
+  const { register } = form;
+  // Filling one of them takes the complaint off the other.
+  useEffect(() => {
+    const { oneOf = [] } = type;
+    for (const name of oneOf) register(name, { deps: [...oneOf] });
+  }, [type, register]);
+  return form;
+}
