@@ -22,8 +22,8 @@ export function errorAnswer(
   requestId: string,
   route: Route | undefined,
 ): ErrorAnswer {
-  if (error instanceof z.core.$ZodError)
-    return answer('bad_input', requestId, fieldsOfIssues(error));
+  // As a value `z.core` would bring every language of zod into the bundle: 190 KB.
+  if (error instanceof z.ZodError) return answer('bad_input', requestId, fieldsOfIssues(error));
   if (error instanceof AppError) {
     logger.info('refused', { requestId, code: error.code, ...error.details });
     return answer(error.code, requestId, wireFields(error, route), error.message);
