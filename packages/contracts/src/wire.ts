@@ -94,8 +94,12 @@ function plainDecimal(value: number): string {
   return text.includes('e') ? 'NaN' : text;
 }
 
-/** Only what a person types has thousands separators: the number 1.234 has three decimals. */
-function ungrouped(text: string): string {
+/**
+ * Only what a person types has thousands separators (the number 1.234 has three decimals), or the
+ * true minus that amounts are shown with.
+ */
+function ungrouped(typed: string): string {
+  const text = typed.replace('\u2212', '-');
   return groupedText.test(text) ? text.replaceAll('.', '') : text;
 }
 
