@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+
+import { foundCompany, normalEmail } from './registration.ts';
+
+const founding = {
+  companyId: 'c1',
+  userId: 'u1',
+  companyName: 'Nordlys Event ApS',
+  email: 'mette@nordlysevent.dk',
+  now: '2026-03-02T23:30:00.000Z',
+};
+
+test('an address is the same whatever its case and surrounding space', () => {
+  expect(normalEmail('  Mette@NordlysEvent.DK ')).toBe('mette@nordlysevent.dk');
+});
+
+test('a company begins with Danish defaults and both first-time forms ahead', () => {
+  const { company, owner } = foundCompany({ ...founding, plan: 'starter' });
+  expect(company).toMatchObject({
+    firstTimeSetup: true,
+    settingsVersion: 1,
+    settings: { companyName: 'Nordlys Event ApS', currency: 'DKK', taxPercent: 25 },
+  });
+  expect(owner).toMatchObject({ firstTime: true, loginAllowed: true });
+});
+
+test('who registers it owns it and keeps its books', () => {
+  const { owner } = foundCompany({ ...founding, plan: 'pro' });
+  expect(owner).toMatchObject({ role: 'owner', bookkeeping: true, companyId: 'c1', userId: 'u1' });
+});
+
+describe('the trial', () => {
+  test('of Pro and Enterprise is 30 days from the date in Denmark', () => {
+    expect(foundCompany({ ...founding, plan: 'pro' }).company.trialEndsOn).toBe('2026-04-02');
+    expect(foundCompany({ ...founding, plan: 'enterprise' }).company.trialEndsOn).toBe(
+      '2026-04-02',
+    );
+  });
+
+  test('of Starter is none', () => {
+    expect(foundCompany({ ...founding, plan: 'starter' }).company.trialEndsOn).toBe('');
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+
+import { foundCompany } from '../auth/registration.ts';
+import { AppError } from '../errors.ts';
+import { changedSettings } from './settings.ts';
+
+const { settings: now } = foundCompany({
+  companyId: 'c1',
+  userId: 'u1',
+  companyName: 'Nordlys Event ApS',
+  email: 'mette@nordlysevent.dk',
+  plan: 'pro',
+  now: '2026-03-02T10:00:00.000Z',
+}).company;
+const form = {
+  email: 'faktura@nordlysevent.dk',
+  cvr: '13748136',
+  nextInvoiceNumber: 10,
+  currency: 'EUR',
+} as const;
+
+function faultsOf(changes: object): Readonly<Record<string, string>> | undefined {
+  try {
+    changedSettings(now, { ...form, ...changes }, 10);
+  } catch (error) {
+    if (error instanceof AppError) return error.fields;
+    throw error;
+  }
+  return undefined;
+}
+
+test('what the form leaves empty is empty, what it fills is kept', () => {
+  expect(changedSettings(now, { ...form, phone: '86123456', depositPrice: 500_000 }, 10)).toEqual({
+    ...now,
+    email: 'faktura@nordlysevent.dk',
+    cvr: '13748136',
+    country: '',
+    phone: '86123456',
+    depositPrice: 500_000,
+    currency: 'EUR',
+  });
+});
+
+test('the name of the company stays', () => {
+  const changed = changedSettings(now, { ...form, companyName: 'Et andet navn' }, 10);
+  expect(changed.companyName).toBe('Nordlys Event ApS');
+});
+
+test('tax that is not given stays; zero is a rate', () => {
+  expect(changedSettings(now, form, 10).taxPercent).toBe(25);
+  expect(changedSettings(now, { ...form, taxPercent: 0 }, 10).taxPercent).toBe(0);
+});
+
+describe('the invoice number', () => {
+  test('may stay and be raised', () => {
+    expect(faultsOf({ nextInvoiceNumber: 10 })).toBeUndefined();
+    expect(faultsOf({ nextInvoiceNumber: 2000 })).toBeUndefined();
+  });
+
+  test('is never lowered', () => {
+    expect(faultsOf({ nextInvoiceNumber: 9 })).toEqual({
+      nextInvoiceNumber: 'Fakturanummeret kan kun sættes op. Det næste er 10.',
+    });
+  });
+});
+
+describe('the CVR number', () => {
+  const wrong = { cvr: 'CVR-nummeret er ikke gyldigt. Det har 8 cifre.' };
+
+  test.each(['', 'Danmark', 'DANMARK', 'Denmark', 'DK'])('has a check digit in %j', (country) => {
+    expect(faultsOf({ country, cvr: '13748137' })).toEqual(wrong);
+    expect(faultsOf({ country, cvr: '13748136' })).toBeUndefined();
+  });
+
+  test('of another country is taken as it is', () => {
+    expect(faultsOf({ country: 'Sverige', cvr: 'SE556000016701' })).toBeUndefined();
+  });
+});

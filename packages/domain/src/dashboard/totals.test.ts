@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import {
+  invoiceCount,
+  orderCount,
+  ordersByMonth,
+  revenueOf,
+  salesByMonth,
+  unpaidAmount,
+  unpaidCount,
+} from './totals.ts';
+
+const sales = { s01: 100, s03: 25, s12: -5 };
+const orders = { o02: 4, o12: 1 };
+const counts = { c1: 1, c2: 2, c3: 4, c4: 8, c5: 16 };
+const amounts = { a1: 10, a2: 20, a3: 40, a4: 80, a5: 160 };
+const year = { ...sales, ...orders, ...counts, ...amounts };
+
+test('sales and orders of twelve months, January first', () => {
+  expect(salesByMonth(year).map(({ value }) => value)).toEqual([
+    100, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, -5,
+  ]);
+  expect(ordersByMonth(year)).toContainEqual({ month: 2, value: 4 });
+  expect(ordersByMonth(year)).toHaveLength(12);
+});
+
+test("the year's figures are the sums of its months and statuses", () => {
+  expect(revenueOf(year)).toBe(120);
+  expect(orderCount(year)).toBe(5);
+  expect(invoiceCount(year)).toBe(31);
+});
+
+test('unpaid is what is neither Payed nor Cancelled', () => {
+  expect(unpaidCount(year)).toBe(11);
+  expect(unpaidAmount(year)).toBe(110);
+});
+
+test('a year in which nothing happened is all zeros', () => {
+  const figures = [revenueOf, orderCount, invoiceCount, unpaidCount, unpaidAmount];
+  expect(figures.map((figure) => figure({}))).toEqual([0, 0, 0, 0, 0]);
+  expect(new Set(salesByMonth({}).map(({ value }) => value))).toEqual(new Set([0]));
+});

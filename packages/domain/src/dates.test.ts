@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { addDays, danishDate, daysBetween, monthOf, yearOf } from './dates.ts';
+
+const anyDate = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const anyDays = fc.integer({ min: -20_000, max: 20_000 });
+
+describe('the date in Denmark', () => {
+  test.each([
+    ['2026-01-14T22:59:59.999Z', '2026-01-14'],
+    ['2026-01-14T23:00:00.000Z', '2026-01-15'],
+    ['2026-07-14T21:59:59.999Z', '2026-07-14'],
+    ['2026-07-14T22:00:00.000Z', '2026-07-15'],
+    ['2025-12-31T23:00:00.000Z', '2026-01-01'],
+    // The hour that summer time takes, and the one it gives back.
+    ['2026-03-29T00:59:59.000Z', '2026-03-29'],
+    ['2026-10-25T22:59:59.000Z', '2026-10-25'],
+  ])('at %s it is %s', (instant, date) => {
+    expect(danishDate(instant)).toBe(date);
+  });
+});
+
+describe('days later', () => {
+  test.each([
+    ['2026-01-31', 1, '2026-02-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-03-28', 2, '2026-03-30'],
+    ['2026-11-12', 30, '2026-12-12'],
+  ])('%s and %i days is %s', (from, days, to) => {
+    expect(addDays(from, days)).toBe(to);
+  });
+
+  test('counting back gives the days that were added, summer time or not', () => {
+    fc.assert(
+      fc.property(anyDate, anyDays, (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+      }),
+    );
+  });
+
+  test('two steps are one long one', () => {
+    fc.assert(
+      fc.property(anyDate, anyDays, anyDays, (date, first, second) => {
+        expect(addDays(addDays(date, first), second)).toBe(addDays(date, first + second));
+      }),
+    );
+  });
+});
+
+test('year and month of a date', () => {
+  expect([yearOf('2026-11-12'), monthOf('2026-11-12'), monthOf('2026-01-31')]).toEqual([
+    2026, 11, 1,
+  ]);
+});

@@ -1,0 +1,191 @@
+import { newInvoice, type NewInvoice } from '@driftig/contracts/invoices';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+
+import { AppError } from '../errors.ts';
+import { draftInvoice, orderFrom, typedNumber } from './draft-invoice.ts';
+
+const sender = { taxPercent: 25, currency: 'DKK', settingsVersion: 7 };
+const line = { description: 'Telt, ét døgn', quantity: 2, price: 100 };
+const least = {
+  date: '2026-11-12',
+  paydate: '2026-11-17',
+  deporend: 0,
+  company: 'Holm & Søn ApS',
+  groups: { '1': [line] },
+};
+type Wire = z.input<typeof newInvoice>;
+
+/** The form as it is when it has come over the wire. */
+function form(changes: Partial<Wire> = {}): NewInvoice {
+  return z.decode(newInvoice, { ...least, ...changes });
+}
+
+function faultsOf(changes: Partial<Wire>): Readonly<Record<string, string>> | undefined {
+  try {
+    draftInvoice(form(changes), sender);
+  } catch (error) {
+    if (error instanceof AppError) return error.fields;
+    throw error;
+  }
+  return undefined;
+}
+
+describe('a draft', () => {
+  test('carries the sums of all three groups', () => {
+    const groups = {
+      '1': [line],
+      '2': [{ ...line, price: '50,25' }],
+      '3': [{ taskname: 'Opsætning', ...line, quantity: '1,5', price: 395 }],
+    };
+    const draft = draftInvoice(form({ groups }), sender);
+    expect(draft.sums).toEqual({ price: 89_300, tax: 22_325, total: 111_625, amountDue: 111_625 });
+    expect(draft.lines.tasks).toMatchObject([{ name: 'Opsætning', total: 59_250 }]);
+  });
+
+  test("is sent by the company's own settings, whatever the form says of the sender", () => {
+    const draft = draftInvoice(form({ mytax: 0, mycompanyname: 'En anden' }), sender);
+    expect(draft).toMatchObject({ taxPercent: 25, currency: 'DKK', settingsVersion: 7 });
+  });
+
+  test("is taxed by the company's percentage, whatever stands on a line", () => {
+    const draft = draftInvoice(form({ groups: { '1': [{ ...line, tax: 12 }] } }), sender);
+    expect(draft.sums.tax).toBe(5000);
+  });
+
+  test('of a company without tax has none', () => {
+    const { sums } = draftInvoice(form(), { ...sender, taxPercent: 0 });
+    expect(sums).toEqual({ price: 20_000, tax: 0, total: 20_000, amountDue: 20_000 });
+  });
+
+  test('keeps the buyer as written, empty where nothing is', () => {
+    expect(draftInvoice(form({ customerid: 17 }), sender).buyer).toMatchObject({
+      customerId: '17',
+      company: 'Holm & Søn ApS',
+      name: '',
+      cvr: '',
+    });
+  });
+
+  test('may have a line that takes something off, and one that costs nothing', () => {
+    const groups = { '1': [line, { ...line, price: '-50' }, { ...line, quantity: 0 }] };
+    expect(draftInvoice(form({ groups }), sender).sums.price).toBe(10_000);
+  });
+
+  test('agrees with the sums that were shown', () => {
+    const shown = {
+      priceValue: '200,00',
+      taxValue: 50,
+      totalValue: '250',
+      totalValueCalculated: 250,
+    };
+    expect(faultsOf(shown)).toBeUndefined();
+  });
+});
+
+describe('no draft is made, and the field is named, when', () => {
+  const disagrees = 'Beløbet stemmer ikke med linjerne og momssatsen. Hent siden igen.';
+  test.each<[string, Partial<Wire>, Record<string, string>]>([
+    [
+      'there is no customer',
+      { company: '' },
+      { customerId: 'Vælg en kunde, eller skriv et firma eller navn.' },
+    ],
+    [
+      'the customer is 0',
+      { company: '', customerid: 0 },
+      { customerId: 'Vælg en kunde, eller skriv et firma eller navn.' },
+    ],
+    [
+      'it is due before it is dated',
+      { paydate: '2026-11-11' },
+      { payDate: 'Betalingsdatoen er før fakturadatoen.' },
+    ],
+    [
+      'its order ends before it starts',
+      { orderdatestart: '2026-11-10', orderdateend: '2026-11-09' },
+      { orderEndDate: 'Slutdatoen er før startdatoen.' },
+    ],
+    ['it has no lines', { groups: {} }, { groups: 'Tilføj mindst én linje.' }],
+    [
+      "a line's total is not quantity times price",
+      { groups: { '1': [line, { ...line, total: 200.01 }] } },
+      { 'groups.items.1.total': 'Totalen er ikke antal gange pris.' },
+    ],
+    [
+      'more is taken off than charged',
+      { groups: { '3': [{ ...line, price: -1 }] } },
+      { total: 'Totalen må ikke være negativ.' },
+    ],
+    [
+      'its total cannot be counted to the øre',
+      { groups: { '1': [{ ...line, price: 99_999_999_999, quantity: 99_999_999_999 }] } },
+      { total: 'Totalen er for stor.' },
+    ],
+    ['the price shown is another', { priceValue: 199.99 }, { price: disagrees }],
+    ['the tax shown is another', { taxValue: 50.01 }, { tax: disagrees }],
+    ['the total shown is another', { totalValue: 0 }, { total: disagrees }],
+    ['the amount shown is another', { totalValueCalculated: 200 }, { amountDue: disagrees }],
+    [
+      'its deposit is unknown',
+      { depinvoicenumber: 999 },
+      { depositInvoiceNumber: 'Depositumfakturaen findes ikke.' },
+    ],
+  ])('%s', (_when, changes, faults) => {
+    expect(faultsOf(changes)).toEqual(faults);
+  });
+
+  test('several things are wrong: all of them are named', () => {
+    const faults = faultsOf({ company: '', paydate: '2026-01-01', priceValue: 1 });
+    expect(Object.keys(faults ?? {})).toEqual(['customerId', 'payDate', 'price']);
+  });
+});
+
+describe('the number', () => {
+  test.each<[string, Partial<Wire>, number | undefined]>([
+    ['nothing typed: the next', {}, undefined],
+    ['shown and left: the next', { invoicenumber: 12, invoiceactualnumber: 12 }, undefined],
+    ['typed: this one', { invoicenumber: '20' }, 20],
+    ['shown and typed over: this one', { invoicenumber: 20, invoiceactualnumber: 12 }, 20],
+    ['shown and emptied: the next', { invoicenumber: '', invoiceactualnumber: 12 }, undefined],
+  ])('%s', (_how, changes, number) => {
+    expect(typedNumber(form(changes))).toBe(number);
+  });
+});
+
+describe('the order that an invoice brings', () => {
+  const party = { ordertittle: 'Reception', orderdatestart: '2026-12-01' };
+  const orderOf = (changes: Partial<Wire>) => {
+    const asked = form(changes);
+    return orderFrom(asked, { ...draftInvoice(asked, sender), number: 31 }, 5, 'ABCDEFGHIJKL');
+  };
+
+  test('takes the next number, not started, linked to the invoice and its buyer', () => {
+    expect(
+      orderOf({ ...party, timestart: '14:00', orderdescriptionemployees: 'Husk skoene' }),
+    ).toEqual({
+      id: '5.efghijkl',
+      number: 5,
+      title: 'Reception',
+      description: '',
+      startDate: '2026-12-01',
+      endDate: '2026-12-01',
+      startTime: '14:00',
+      endTime: '',
+      status: 'notStarted',
+      company: 'Holm & Søn ApS',
+      name: '',
+      invoiceNumber: 31,
+      noteEmployees: 'Husk skoene',
+      noteAdministration: '',
+    });
+  });
+
+  test.each<[string, Partial<Wire>]>([
+    ['it has no title', { ...party, ordertittle: '' }],
+    ['it has no start', { ...party, orderdatestart: '' }],
+    ['it is an order that exists', { ...party, getOrderUniqueNumber: 3 }],
+  ])('is none when %s', (_when, changes) => {
+    expect(orderOf(changes)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+
+import { isOpen, isPaymentMissing, mayDelete, openStatuses } from './status.ts';
+
+const all = ['notSent', 'waiting', 'paid', 'sent', 'cancelled'] as const;
+const today = '2026-11-12';
+
+describe('missing payment', () => {
+  const owed = { status: 'sent', payDate: '2026-11-11', amountDue: 1 } as const;
+
+  test.each([
+    ['the day after its payment date', {}, true],
+    ['on its payment date', { payDate: today }, false],
+    ['before its payment date', { payDate: '2026-11-13' }, false],
+    ['when nothing is left to pay', { amountDue: 0 }, false],
+    ['when more was paid than owed', { amountDue: -100 }, false],
+    ['though it was never sent', { status: 'notSent' as const }, true],
+    ['while waiting', { status: 'waiting' as const }, true],
+    ['when it is paid', { status: 'paid' as const }, false],
+    ['when it is cancelled', { status: 'cancelled' as const }, false],
+  ])('%s: %s is %s', (_when, change, missing) => {
+    expect(isPaymentMissing({ ...owed, ...change }, today)).toBe(missing);
+  });
+});
+
+test('money is owed in every status but Payed and Cancelled', () => {
+  expect(all.filter(isOpen)).toEqual(openStatuses);
+});
+
+describe('deleting', () => {
+  test('an invoice that never left "Not sent yet" may go', () => {
+    expect(mayDelete({ status: 'notSent', everIssued: false })).toBe(true);
+  });
+
+  test.each(all)('one that was ever issued stays, also when it is %s again', (status) => {
+    expect(mayDelete({ status, everIssued: true })).toBe(false);
+  });
+
+  test.each(['waiting', 'paid', 'sent', 'cancelled'] as const)('one that is %s stays', (status) => {
+    expect(mayDelete({ status, everIssued: false })).toBe(false);
+  });
+});
