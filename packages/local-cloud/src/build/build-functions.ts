@@ -50,6 +50,12 @@ export function functionBuildOptions(entries: ReadonlyMap<string, string>): Buil
     platform: 'node',
     target: 'node24',
     mainFields: ['module', 'main'],
+    alias: {
+      '@aws-sdk/credential-provider-node': join(
+        repositoryDir,
+        'functions/src/http/environment-credentials.ts',
+      ),
+    },
     minify: true,
     legalComments: 'none',
     charset: 'utf8',
