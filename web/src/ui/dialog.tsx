@@ -3,6 +3,7 @@
  * title, content, footer that stays in sight. Fills the screen under 768 px. Without `onClose` it
  * cannot be closed; while `busy` neither Esc nor the overlay closes it.
  */
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Modal } from '@mantine/core';
 import { usePhone } from './use-phone.ts';
@@ -22,6 +23,17 @@ interface DialogProps {
 
 const nothing = () => undefined;
 
+/** Back to what had the focus, also when the dialog is taken away without having been closed. */
+function useReturnFocus(opened: boolean): void {
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    if (!opened || !(before instanceof HTMLElement)) return undefined;
+    return () => {
+      if (before.isConnected) setTimeout(() => before.focus({ preventScroll: true }));
+    };
+  }, [opened]);
+}
+
 // Not Modal's own header: a <header> outside the page's parts is a second banner.
 function Head({ title, closable }: { title: ReactNode; closable: boolean }) {
   return (
@@ -35,6 +47,7 @@ function Head({ title, closable }: { title: ReactNode; closable: boolean }) {
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, size = 560, footer, busy = false, small = false } = props;
   const phone = usePhone();
+  useReturnFocus(opened);
   const closable = onClose !== undefined && !busy;
   return (
     <Modal
@@ -45,6 +58,7 @@ export function Dialog(props: DialogProps) {
       closeOnEscape={closable}
       closeOnClickOutside={closable}
       withCloseButton={false}
+      returnFocus={false}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       <Head title={title} closable={onClose !== undefined} />

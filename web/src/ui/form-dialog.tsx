@@ -67,17 +67,20 @@ export function FormDialog<Values extends FieldValues, Output>(
           {props.children}
         </Form>
       </Dialog>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => onClose?.()}
-        title="Kassér det, du har skrevet?"
-        confirmLabel="Kassér"
-        cancelLabel="Bliv her"
-        danger
-      >
-        Ændringerne er ikke gemt og kan ikke hentes frem igen.
-      </ConfirmDialog>
+      {/* Mounted only now: an already mounted dialog would be closed by the very Esc that opens it. */}
+      {asking ? (
+        <ConfirmDialog
+          opened
+          onClose={() => setAsking(false)}
+          onConfirm={() => onClose?.()}
+          title="Kassér det, du har skrevet?"
+          confirmLabel="Kassér"
+          cancelLabel="Bliv her"
+          danger
+        >
+          Ændringerne er ikke gemt og kan ikke hentes frem igen.
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

@@ -1,36 +1,28 @@
 /**
- * LeaveGuard { when, leaves? } — on a page with a form: asks before a link, Back or a closed tab
- * throws away what is unsaved. `leaves` says which moves do that (any change of page by itself): a
- * dialog that stands in the address is left by Back as well. Needs the data router.
+ * LeaveGuard { when } — on a page with a form: asks before a link, Back or a closed tab throws away
+ * what is unsaved. Another tab or filter of the same page keeps the form and does not ask.
  */
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
-import type { Location } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { askBeforeLeaving } from './leaving.ts';
 
-interface LeaveGuardProps {
-  when: boolean;
-  leaves?: (from: Location, to: Location) => boolean;
-}
-
-// Another tab or filter of the same page keeps the form, so only a change of page asks.
-const otherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
-
-export function LeaveGuard({ when, leaves = otherPage }: LeaveGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && leaves(currentLocation, nextLocation),
-  );
+export function LeaveGuard({ when }: { when: boolean }) {
+  const [leave, setLeave] = useState<() => void>();
   useEffect(() => {
     if (!when) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    const release = askBeforeLeaving((wanted) => setLeave(() => wanted));
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      release();
+    };
   }, [when]);
   return (
     <ConfirmDialog
-      opened={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      opened={leave !== undefined}
+      onClose={() => setLeave(undefined)}
+      onConfirm={() => leave?.()}
       title="Forlad siden uden at gemme?"
       confirmLabel="Forlad siden"
       cancelLabel="Bliv her"

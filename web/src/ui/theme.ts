@@ -25,6 +25,8 @@ const components: MantineThemeComponents = {
   Select: {
     defaultProps: {
       checkIconPosition: 'right',
+      // Going through a form with Tab does not unfold every list on the way.
+      openOnFocus: false,
       // The list itself scrolls (base.css): an inner scroll area cannot be reached by keyboard.
       withScrollArea: false,
       nothingFoundMessage: 'Ingen resultater',

@@ -12,6 +12,7 @@ export interface FieldProps<Values extends FieldValues, Value, Output> {
   help?: string;
   placeholder?: string;
   disabled?: boolean;
+  /** In a dialog: the field that has the focus when it opens. */
   autoFocus?: boolean;
 }
 
@@ -35,8 +36,7 @@ export function useField<Values extends FieldValues, Value, Output>(
       ...(help ? { description: help } : {}),
       ...(placeholder ? { placeholder } : {}),
       ...(disabled ? { disabled } : {}),
-      // A dialog's focus trap looks for this mark; autoFocus alone would lose to its close button.
-      ...(autoFocus ? { 'data-autofocus': true, autoFocus: true } : {}),
+      ...(autoFocus ? { 'data-autofocus': true } : {}),
     },
   };
 }
