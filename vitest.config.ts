@@ -18,11 +18,9 @@ const stack = {
 const house = ['walls', 'findability', 'drift', 'endpoints'].map((name) => `tests/${name}.test.ts`);
 const infra = ['tests/template*.test.ts', 'infra/**/*.test.ts'];
 /** Whatever talks to the database, the user pool, the mail or the files: all on one embedded stack. */
-const onStack = [
-  'functions/src/**/*.test.ts',
-  'packages/data/src/**/*.test.ts',
-  'packages/local-cloud/src/**/*.test.ts',
-];
+const onStack = ['functions/src/**/*.test.ts', 'packages/data/src/**/*.test.ts'];
+/** The stack itself, and the demo company in it: apart from the others, in processes of its own. */
+const localCloud = ['packages/local-cloud/src/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -42,8 +40,10 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // Loading the same modules anew for each file would cost more than the tests.
+          isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
-          exclude: onStack,
+          exclude: [...onStack, ...localCloud],
           setupFiles: [quiet],
         },
       },
@@ -52,8 +52,19 @@ export default defineConfig({
           ...shared,
           ...stack,
           name: 'integration',
+          isolate: false,
           include: [...onStack, 'tests/*.test.ts', 'tests/support/**/*.test.ts'],
           exclude: [...house, ...infra],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          ...stack,
+          name: 'local-cloud',
+          include: localCloud,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

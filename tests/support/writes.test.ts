@@ -1,0 +1,19 @@
+import { recordRoutes } from '@driftig/contracts/records';
+import { house } from '@driftig/functions/http/house';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createCompany } from './company.ts';
+import { recordWrites } from './writes.ts';
+
+test('a change is noticed, a look and a refused change are not', async () => {
+  const { owner } = await createCompany();
+  await owner.session();
+  const writes = recordWrites(house().table);
+  onTestFinished(writes.stop);
+  const body = { dType: 'products', name: 'Telt' };
+  await owner.call(recordRoutes.listProducts);
+  await owner.call(recordRoutes.deleteRecord, { body: { dType: 'products', id: 'ukendt' } });
+  expect(writes.accepted).toEqual([]);
+  await owner.call(recordRoutes.createRecord, { body });
+  expect(writes.accepted).toEqual(['TransactWriteItemsCommand']);
+});
