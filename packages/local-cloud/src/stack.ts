@@ -28,8 +28,11 @@ export interface Stack {
 /** Starts database, file store, user directory and mail, with everything in them the site needs. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   await mkdir(options.dataDir, { recursive: true });
-  const [dynamodb, s3, ses, cognito] = await Promise.all([
-    startDynamoDb({ dataDir: options.tableInMemory ? undefined : options.dataDir }),
+  // The one that can be missing on a machine goes first, so that nothing is left running then.
+  const dynamodb = await startDynamoDb({
+    dataDir: options.tableInMemory ? undefined : options.dataDir,
+  });
+  const [s3, ses, cognito] = await Promise.all([
     startS3({ dataDir: join(options.dataDir, 's3'), buckets: [fixedEnvironment.FILES_BUCKET] }),
     startSes(),
     startCognito({ dataDir: join(options.dataDir, 'cognito') }),

@@ -1,10 +1,11 @@
 import { buildAll } from '../build/build-all.ts';
-import { print } from './terminal.ts';
+import { print, runCommand } from './terminal.ts';
 
-print('Bygger funktioner og hjemmeside ...');
-const started = performance.now();
-const functions = await buildAll();
-for (const { name, bytes } of functions) {
-  print(`  ${name.padEnd(24)} ${Math.round(bytes / 1024)} KB`.trimEnd());
-}
-print(`Bygget på ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+await runCommand(async () => {
+  print('Bygger funktioner og hjemmeside ...');
+  const started = performance.now();
+  for (const { name, bytes } of await buildAll()) {
+    print(`  ${name.padEnd(28)} ${Math.round(bytes / 1024)} KB`);
+  }
+  print(`Bygget på ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+});

@@ -1,12 +1,8 @@
-import { describeError, printError } from './terminal.ts';
 import { readInvokeOptions } from './invoke-options.ts';
 import { invokeSample } from './invoke-sample.ts';
 import { product } from './product.ts';
+import { runCommand } from './terminal.ts';
 
-try {
-  await invokeSample(readInvokeOptions(process.argv.slice(2)), product);
-  process.exit(0);
-} catch (error) {
-  printError(describeError(error));
-  process.exit(1);
-}
+await runCommand(() => invokeSample(readInvokeOptions(process.argv.slice(2)), product));
+// The clients of the product keep their connections, and would keep the process with them.
+process.exit();

@@ -1,9 +1,9 @@
 import { product } from './product.ts';
 import { readStartOptions } from './start-options.ts';
 import { startSite } from './start-site.ts';
-import { describeError, print, printError } from './terminal.ts';
+import { print, runCommand } from './terminal.ts';
 
-try {
+await runCommand(async () => {
   const site = await startSite(readStartOptions(process.argv.slice(2), process.env), product);
   let stopping = false;
   const stop = () => {
@@ -14,7 +14,4 @@ try {
     void site.stop().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, stop);
-} catch (error) {
-  printError(describeError(error));
-  process.exit(1);
-}
+});

@@ -15,3 +15,13 @@ export function describeError(error: unknown): string {
   if (error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+/** Runs a command; what goes wrong is shown, and the shell is told. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    printError(describeError(error));
+    process.exit(1);
+  }
+}
