@@ -115,7 +115,7 @@ function declaredIn(folder: string, path: string): ReadonlySet<string> {
     ...Object.keys(own.optionalDependencies ?? {}),
     ...Object.keys(own.devDependencies ?? {}),
     ...(tools ? Object.keys(manifestOf('.').devDependencies ?? {}) : []),
-    ...(isTest(path) ? ['@driftig/local-cloud', '@driftig/tests', '@types/aws-lambda'] : []),
+    ...(isTest(path) ? ['@driftig/local-cloud', '@driftig/tests', '@types/aws-lambda', 'zod'] : []),
   ]);
 }
 

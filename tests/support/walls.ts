@@ -102,4 +102,4 @@ export const walls: readonly Wall[] = [
 
 /** Besides what the file they stand beside may import, tests may use these. */
 export const testsMay = ['packages/local-cloud/src/', 'tests/support/'];
-export const testPackages = ['vitest', 'fast-check', 'node:*', 'aws-lambda'];
+export const testPackages = ['vitest', 'fast-check', 'zod', 'node:*', 'aws-lambda'];
