@@ -1,0 +1,147 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { recordRoutes } from '@driftig/contracts/records';
+import { routesByWord } from '@driftig/contracts/routes';
+import { house } from '@driftig/functions/http/house';
+import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
+import { functionsOutDir, localDir } from '@driftig/local-cloud/repository';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+
+import { capacityOf } from './capacity.ts';
+import { measureColdStarts } from './cold-start.ts';
+import { quantile, tableOf, timed, type Figure } from './figures.ts';
+import { measureIssuing, measureReading, threeLines } from './measure-invoices.ts';
+import { seedInvoices } from './seed.ts';
+import { askBuiltFunctions, startMeasuredStack, type Ask } from './served.ts';
+import { firstLoadKilobytes } from './site-size.ts';
+
+const today = '2026-11-21';
+const [few, many] = [100, 100_000];
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+/** What the emulator itself costs: the floor below every other figure. */
+async function floor(): Promise<Figure[]> {
+  const { client, name: TableName } = house().table;
+  const Key = { pk: 'bench', sk: 'floor' };
+  const put = await timed(200, (n) =>
+    client.send(new PutCommand({ TableName, Item: { ...Key, n } })),
+  );
+  const get = await timed(200, () => client.send(new GetCommand({ TableName, Key })));
+  return [
+    { name: 'Emulator: a bare put, p50', measured: quantile(put, 0.5), unit: 'ms' },
+    { name: 'Emulator: a bare put, p95', measured: quantile(put, 0.95), unit: 'ms' },
+    { name: 'Emulator: a bare get, p50', measured: quantile(get, 0.5), unit: 'ms' },
+  ];
+}
+
+/** In a company that has issued before: the first request of a process also opens connections. */
+async function capacity({ owner }: TestCompany): Promise<Figure[]> {
+  const { table } = house();
+  const cookies = await owner.session();
+  const issue = (key: string) =>
+    call(invoiceRoutes.issueInvoice, {
+      body: threeLines,
+      headers: { 'idempotency-key': key },
+      cookies,
+    });
+  await issue('bench-first');
+  const list = await capacityOf(table, () =>
+    call(recordRoutes.listInvoices, { cookies, query: { limit: '20' } }),
+  );
+  const issued = await capacityOf(table, () => issue('bench-second'));
+  return [
+    { name: 'List of 20 invoices, read', measured: list.read, unit: 'units', target: 2 },
+    { name: 'Issue a 3-line invoice, read', measured: issued.read, unit: 'units' },
+    {
+      name: 'Issue a 3-line invoice, written',
+      measured: issued.written,
+      unit: 'units',
+      target: 12,
+    },
+  ];
+}
+
+async function reading(ask: Ask, small: TestCompany, large: TestCompany): Promise<Figure[]> {
+  const atFew = await measureReading(ask, small.owner);
+  const atMany = await measureReading(ask, large.owner);
+  const ratio = quantile(atMany.list, 0.5) / quantile(atFew.list, 0.5);
+  return [
+    { name: 'Newest 20 of 100, p50', measured: quantile(atFew.list, 0.5), unit: 'ms' },
+    { name: 'Newest 20 of 100,000, p50', measured: quantile(atMany.list, 0.5), unit: 'ms' },
+    {
+      name: 'Newest 20 of 100,000, p95',
+      measured: quantile(atMany.list, 0.95),
+      unit: 'ms',
+      target: 15,
+    },
+    { name: 'Newest 20: p50 at 100,000 against 100', measured: ratio, unit: 'times', target: 1.2 },
+    {
+      name: 'Twelve months at 100,000, p95',
+      measured: quantile(atMany.months, 0.95),
+      unit: 'ms',
+      target: 25,
+    },
+  ];
+}
+
+async function sizes(): Promise<Figure[]> {
+  const bundles = await Promise.all(
+    Object.keys(routesByWord).map((word) => stat(join(functionsOutDir, word, 'index.mjs'))),
+  );
+  const largest = Math.max(...bundles.map((bundle) => bundle.size)) / 1024;
+  const landing = firstLoadKilobytes(['src/features/landing/landing-page.tsx']);
+  const app = firstLoadKilobytes(['src/app/frame.tsx', 'src/features/invoices/invoices-page.tsx']);
+  return [
+    { name: 'Largest function bundle', measured: largest, unit: 'KB', target: 1000 },
+    { name: 'First-load JS, landing (gzip)', measured: landing, unit: 'KB', target: 110 },
+    { name: 'First-load JS, app with invoices (gzip)', measured: app, unit: 'KB', target: 200 },
+  ];
+}
+
+async function measureAll(): Promise<Figure[]> {
+  const ask = askBuiltFunctions();
+  const [small, large, busy] = [
+    await createCompany(),
+    await createCompany(),
+    await createCompany(),
+  ];
+  say(`Seeding ${few} and ${many} invoices ...`);
+  await seedInvoices(house().table, small.store, few, today);
+  await seedInvoices(house().table, large.store, many, today);
+  say('Measuring ...');
+  const emulator = await floor();
+  const issuing = await measureIssuing(ask, busy.owner);
+  const lists = await reading(ask, small, large);
+  const cold = await measureColdStarts(await large.owner.session(), 20);
+  return [
+    ...emulator,
+    ...issuing,
+    ...lists,
+    { name: 'Fresh process to first answer, p50', measured: quantile(cold, 0.5), unit: 'ms' },
+    {
+      name: 'Fresh process to first answer, p95',
+      measured: quantile(cold, 0.95),
+      unit: 'ms',
+      target: 250,
+    },
+    ...(await capacity(busy)),
+    ...(await sizes()),
+  ];
+}
+
+await ensureBuilt(() => say('Building ...'));
+const stop = await startMeasuredStack();
+try {
+  const figures = await measureAll();
+  process.stdout.write(`${tableOf(figures)}\n`);
+  await mkdir(localDir, { recursive: true });
+  const file = join(localDir, 'bench.json');
+  await writeFile(file, `${JSON.stringify({ node: process.version, figures }, null, 2)}\n`);
+  say(`Written to ${file}`);
+} finally {
+  await stop();
+}

@@ -1,0 +1,59 @@
+/** A measured figure against what was asked for. */
+export interface Figure {
+  readonly name: string;
+  readonly measured: number;
+  readonly unit: 'ms' | '/s' | 'KB' | 'units' | 'times' | 'errors';
+  /** Absent for what is measured only for comparison. */
+  readonly target?: number;
+  /** Whether more is better; less is, where nothing is said. */
+  readonly atLeast?: true;
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+export function holds({ measured, target, atLeast }: Figure): boolean | undefined {
+  if (target === undefined) return undefined;
+  return atLeast === undefined ? measured <= target : measured >= target;
+}
+
+/** The time of each of `runs` calls, in milliseconds, after a few that do not count. */
+export async function timed(
+  runs: number,
+  call: (run: number) => Promise<unknown>,
+  warmUp = 20,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = -warmUp; run < runs; run += 1) {
+    const from = performance.now();
+    await call(run + warmUp);
+    if (run >= 0) times.push(performance.now() - from);
+  }
+  return times;
+}
+
+const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
+
+/** The figures as a table for the terminal. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const verdict = holds(figure);
+    const mark = verdict === undefined ? '' : verdict ? 'ok' : 'falls short';
+    const sign = figure.atLeast === undefined ? '<=' : '>=';
+    const wanted = figure.target === undefined ? '' : `${sign} ${figure.target} ${figure.unit}`;
+    return [figure.name, `${shown(figure.measured)} ${figure.unit}`, wanted, mark];
+  });
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join('   ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,66 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '@driftig/data/client';
+import type { CompanyStore } from '@driftig/data/store';
+import { addDays } from '@driftig/domain/dates';
+import { addUp, issued } from '@driftig/domain/invoices/effects';
+import type { Invoice } from '@driftig/domain/invoices/invoice';
+import { invoiceSums } from '@driftig/domain/invoices/totals';
+
+const batchSize = 25;
+const line = { name: 'Telt 9 × 15 m', description: 'Inkl. gulv', quantity: 1, unit: 'stk.' };
+
+/** Nearly all paid, as after years of business; the newest are open. */
+function invoiceOf(number: number, of: number, today: string): Invoice {
+  const price = 100_000 + (number % 997) * 100;
+  const lines = { items: [{ ...line, price, total: price }], productGroups: [], tasks: [] };
+  const date = addDays(today, -Math.floor(((of - number) * 700) / of));
+  const empty = { cvr: '', phone: '', email: '', address: '', zipcode: '', town: '', country: '' };
+  return {
+    id: `${number}.${String(number).padStart(8, '0')}`,
+    number,
+    date,
+    payDate: addDays(date, 8),
+    status: number > of - 40 ? 'sent' : 'paid',
+    isDeposit: false,
+    everIssued: true,
+    issuedAt: `${date}T10:00:00.000Z`,
+    buyer: { ...empty, company: `Kunde ${number % 500}`, name: '' },
+    order: {
+      title: `Fest ${number}`,
+      description: '',
+      startDate: '',
+      endDate: '',
+      startTime: '',
+      endTime: '',
+    },
+    lines,
+    taxPercent: 25,
+    sums: invoiceSums(lines.items, 25),
+    currency: 'DKK',
+    settingsVersion: 1,
+  };
+}
+
+/** Fills a company with `count` invoices and their totals, past the handlers: only for measuring. */
+export async function seedInvoices(
+  table: Table,
+  store: CompanyStore,
+  count: number,
+  today: string,
+): Promise<void> {
+  const invoices = Array.from({ length: count }, (_, index) => invoiceOf(index + 1, count, today));
+  const puts = invoices.map((invoice) => ({
+    PutRequest: { Item: store.invoices.insert(invoice, () => new Error('taken')).item.Put?.Item },
+  }));
+  for (let from = 0; from < puts.length; from += batchSize)
+    await table.client.send(
+      new BatchWriteCommand({ RequestItems: { [table.name]: puts.slice(from, from + batchSize) } }),
+    );
+  await store.commit({
+    writes: [
+      store.company.raiseInvoiceNumber(count + 1),
+      ...addUp(invoices.map(issued)).map((delta) => store.totals.add(delta)),
+    ],
+    audit: { action: 'bench.seeded', subject: `${count} invoices` },
+  });
+}

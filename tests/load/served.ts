@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Route } from '@driftig/contracts/route';
+import { applyEnvironment } from '@driftig/local-cloud/environment';
+import { invokeRoute } from '@driftig/local-cloud/harness';
+import { createHandlerLoader } from '@driftig/local-cloud/load-handler';
+import { functionsOutDir } from '@driftig/local-cloud/repository';
+import { startStack } from '@driftig/local-cloud/stack';
+import type { TestAnswer, TestRequest } from '@driftig/local-cloud/test-request';
+
+type Asked = Omit<TestRequest, 'method' | 'path' | 'word'>;
+export type Ask = (route: Route, input: Asked) => Promise<TestAnswer>;
+
+/** The embedded stack with its table in a file, as `npm start` has it. */
+export async function startMeasuredStack(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'driftig-bench-'));
+  const stack = await startStack({
+    dataDir,
+    tableInMemory: false,
+    siteUrl: 'http://127.0.0.1:3000',
+    webSocketEndpoint: 'http://127.0.0.1:9/ws',
+    logLevel: 'SILENT',
+  });
+  applyEnvironment(stack.env);
+  return async () => {
+    await stack.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** Calls the built bundles, the ones that are deployed. */
+export function askBuiltFunctions(): Ask {
+  const load = createHandlerLoader(functionsOutDir);
+  return async ({ method, path, word }, input) =>
+    invokeRoute(await load(word), { method, path, word, ...input });
+}
