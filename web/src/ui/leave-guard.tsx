@@ -1,18 +1,33 @@
 /**
- * LeaveGuard { when } — on a page with a form: asks before a link, Back or a closed tab throws away
- * what is unsaved. Another tab or filter of the same page keeps the form and does not ask.
+ * LeaveGuard { when, leaves?, onLeave? } — on a page with a form: asks before a link, Back or a
+ * closed tab throws away what is unsaved. `leaves` says which moves do that (any change of page by
+ * itself): a dialog that stands in the address is left by Back as well. `onLeave` runs after a yes.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { askBeforeLeaving } from './leaving.ts';
+import { guardLeaving } from './leaving.ts';
+import type { Place } from './leaving.ts';
 
-export function LeaveGuard({ when }: { when: boolean }) {
+interface LeaveGuardProps {
+  when: boolean;
+  leaves?: (from: Place, to: Place) => boolean;
+  onLeave?: () => void;
+}
+
+// Another tab or filter of the same page keeps the form, so only a change of page asks.
+const otherPage = (from: Place, to: Place) => from.pathname !== to.pathname;
+
+export function LeaveGuard({ when, leaves = otherPage, onLeave }: LeaveGuardProps) {
   const [leave, setLeave] = useState<() => void>();
+  const isLeft = useEffectEvent(leaves);
   useEffect(() => {
     if (!when) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    const release = askBeforeLeaving((wanted) => setLeave(() => wanted));
+    const release = guardLeaving({
+      leaves: (from, to) => isLeft(from, to),
+      ask: (wanted) => setLeave(() => wanted),
+    });
     return () => {
       window.removeEventListener('beforeunload', warn);
       release();
@@ -22,7 +37,10 @@ export function LeaveGuard({ when }: { when: boolean }) {
     <ConfirmDialog
       opened={leave !== undefined}
       onClose={() => setLeave(undefined)}
-      onConfirm={() => leave?.()}
+      onConfirm={() => {
+        onLeave?.();
+        leave?.();
+      }}
       title="Forlad siden uden at gemme?"
       confirmLabel="Forlad siden"
       cancelLabel="Bliv her"

@@ -1,24 +1,32 @@
 /**
- * askBeforeLeaving(ask)  a page with unsaved work is asked before it is left; the answer ends it
- * leaveWhenFree(leave)   the router's side: leaves at once, or lets that page ask first
- * isGuarded()            whether anyone would ask
+ * guardLeaving(guard)              a page with unsaved work says which moves leave it, and asks
+ * wouldAsk(from, to)               whether it would
+ * leaveWhenFree(from, to, leave)   the router's side: leaves at once, or lets the page ask first
  */
-type Ask = (leave: () => void) => void;
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
 
-let current: Ask | undefined;
+interface Guard {
+  readonly leaves: (from: Place, to: Place) => boolean;
+  readonly ask: (leave: () => void) => void;
+}
 
-export function askBeforeLeaving(ask: Ask): () => void {
-  current = ask;
+let guard: Guard | undefined;
+
+export function guardLeaving(next: Guard): () => void {
+  guard = next;
   return () => {
-    if (current === ask) current = undefined;
+    if (guard === next) guard = undefined;
   };
 }
 
-export function isGuarded(): boolean {
-  return current !== undefined;
+export function wouldAsk(from: Place, to: Place): boolean {
+  return guard !== undefined && guard.leaves(from, to);
 }
 
-export function leaveWhenFree(leave: () => void): void {
-  if (current === undefined) leave();
-  else current(leave);
+export function leaveWhenFree(from: Place, to: Place, leave: () => void): void {
+  if (guard !== undefined && guard.leaves(from, to)) guard.ask(leave);
+  else leave();
 }

@@ -37,13 +37,18 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     <form id={id} onSubmit={submit} noValidate className={classes.form}>
       {help ? <p className={classes.help}>{help}</p> : null}
       {failure ? (
-        <Alert color="red" role="alert">
+        <Alert color="red" role="alert" ref={showAtOnce} className={classes.failure ?? ''}>
           {failure}
         </Alert>
       ) : null}
       {props.children}
     </form>
   );
+}
+
+/** The button that was pressed may stand far below it. */
+function showAtOnce(alert: HTMLDivElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' });
 }
 
 function hasFieldErrors<Values extends FieldValues, Output>(
