@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 
+import { ErrorBoundary } from './error-boundary.tsx';
 import { LandingRedirect } from './landing-redirect.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useSession } from '../api/session.ts';
 import { SettingsAtAddress } from './settings-at-address.tsx';
+import { ScrollPosition } from './scroll-position.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -19,11 +21,13 @@ export function Frame() {
     <>
       <SessionEnded />
       <Shell>
-        {/* Outside the page, so that the page one leaves stays until the next is there. */}
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
-        <ScrollRestoration />
+        <ErrorBoundary key={pathname}>
+          {/* Outside the page, so that the page one leaves stays until the next is there. */}
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+        <ScrollPosition />
       </Shell>
       <Suspense>
         <FirstTime />

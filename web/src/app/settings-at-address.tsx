@@ -20,7 +20,7 @@ export function SettingsAtAddress() {
         else current.set(SETTINGS_PARAM, next);
         return current;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   return (
     <Suspense>

@@ -1,11 +1,9 @@
-import { Menu } from '@mantine/core';
 import { IconChevronDown, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 
+import { useUser } from '../../api/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useScheme } from '../../ui/color-scheme.ts';
-import type { Scheme } from '../../ui/color-scheme.ts';
-import { useUser } from '../../api/session.ts';
-import classes from './top-bar.module.css';
+import classes from './person-menu.module.css';
 
 const schemes = [
   { value: 'light', label: 'Lyst udseende', icon: IconSun },
@@ -13,34 +11,37 @@ const schemes = [
   { value: 'auto', label: 'Som enheden', icon: IconDeviceDesktop },
 ] as const;
 
+/** Who is logged in, and how it should look. The browser's own popover: Esc and a click close it. */
 export function PersonMenu() {
   const user = useUser();
   const { scheme, setScheme } = useScheme();
   const name = user.name || user.email;
   return (
-    // Mantine's placeholder for the first focus is not allowed inside a menu (WCAG 4.1.2).
-    <Menu withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <button type="button" className={classes.person}>
-          <Avatar name={name} />
-          <span className={classes.personName}>{name}</span>
-          <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{user.email}</Menu.Label>
-        <Menu.Divider />
-        <Menu.RadioGroup value={scheme} onChange={(value) => setScheme(value as Scheme)}>
+    <>
+      <button type="button" className={classes.person} popoverTarget="person-menu">
+        <Avatar name={name} />
+        <span className={classes.name}>{name}</span>
+        <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
+      </button>
+      <div id="person-menu" popover="auto" className={classes.menu}>
+        <p className={classes.mail}>{user.email}</p>
+        <fieldset className={classes.schemes}>
+          <legend className={classes.legend}>Udseende</legend>
           {schemes.map(({ value, label, icon: Symbol }) => (
-            <Menu.RadioItem key={value} value={value}>
-              <span className={classes.scheme}>
-                <Symbol size={18} stroke={1.6} />
-                {label}
-              </span>
-            </Menu.RadioItem>
+            <label key={value} className={classes.scheme}>
+              <input
+                type="radio"
+                name="scheme"
+                className={classes.radio}
+                checked={scheme === value}
+                onChange={() => setScheme(value)}
+              />
+              <Symbol size={18} stroke={1.6} />
+              {label}
+            </label>
           ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+        </fieldset>
+      </div>
+    </>
   );
 }

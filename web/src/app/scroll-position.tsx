@@ -1,0 +1,22 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const positions = new Map<string, number>();
+
+/** A new page starts at its top; Back and Forward find the place where it was left. */
+export function ScrollPosition() {
+  const { key, pathname } = useLocation();
+  const action = useNavigationType();
+  const last = useRef(pathname);
+  useEffect(() => {
+    const note = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+  useLayoutEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    window.scrollTo(0, action === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
+  }, [key, pathname, action]);
+  return null;
+}
