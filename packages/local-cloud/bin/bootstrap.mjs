@@ -1,16 +1,14 @@
 // Plain JavaScript without dependencies: runs on Node 20 before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Installs the dependencies where they are missing or older than the lock file. */
+/** Installs the dependencies where one is missing or has another version than the lock file says. */
 export function ensureInstalled() {
-  const installed = join(root, 'node_modules/.package-lock.json');
-  const lock = join(root, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  if (isInstalled()) return;
   process.stdout.write('Installerer afhængigheder (npm ci) ...\n');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -18,6 +16,21 @@ export function ensureInstalled() {
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) fail('Installationen lykkedes ikke (npm ci). Se fejlen ovenfor.');
+}
+
+/** By content, not by time: a checkout makes the lock file newer without changing anything. */
+function isInstalled() {
+  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'));
+  if (installed === undefined) return false;
+  const wanted = Object.entries(packagesOf(join(root, 'package-lock.json')) ?? {});
+  return wanted.every(
+    ([path, { version, optional, link }]) =>
+      optional || link || !path.startsWith('node_modules/') || installed[path]?.version === version,
+  );
+}
+
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
 }
 
 /** Runs a TypeScript file of the repository under Node 24, with the arguments of this command. */

@@ -1,0 +1,78 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { startTestSite } from '@driftig/local-cloud/harness';
+import { localDir } from '@driftig/local-cloud/repository';
+import type { Browser, BrowserContext } from 'playwright-core';
+
+import { launchBrowser } from '../support/browser.ts';
+import { shots, type Shot } from './shots.ts';
+
+const widths = [360, 768, 1440] as const;
+const schemes = ['light', 'dark'] as const;
+const folder = join(localDir, 'screens');
+const only = process.argv[2];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `npm run screens [-- <part of a name>]`: every screen into .local/screens. */
+const site = await startTestSite();
+const { demoLogins, loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
+const browser = await launchBrowser();
+try {
+  say('Demo company ...');
+  await loadDemoCompany(new Date().toISOString());
+  if (only === undefined) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const wanted = shots.filter(({ name }) => only === undefined || name.includes(only));
+  for (const role of new Set(wanted.map((shot) => shot.role)))
+    await shootRole(
+      browser,
+      wanted.filter((shot) => shot.role === role),
+    );
+  say(`${wanted.length * widths.length * schemes.length} pictures in ${folder}`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function shootRole(inBrowser: Browser, of: readonly Shot[]): Promise<void> {
+  for (const colorScheme of schemes) {
+    const context = await inBrowser.newContext({
+      baseURL: site.url,
+      colorScheme,
+      locale: 'da-DK',
+      timezoneId: 'Europe/Copenhagen',
+      reducedMotion: 'reduce',
+    });
+    const [{ role } = { role: 'anonymous' as const }] = of;
+    if (role !== 'anonymous') await logIn(context, role);
+    for (const shot of of)
+      for (const width of widths) await shoot(context, shot, width, colorScheme);
+    await context.close();
+  }
+}
+
+async function logIn(context: BrowserContext, role: Shot['role']): Promise<void> {
+  const login = demoLogins.find((one) => one.role === role) ?? demoLogins[0];
+  const { email, password } = login ?? { email: '', password: '' };
+  const answer = await context.request.post('/auth/login', { data: { email, password } });
+  if (!answer.ok()) throw new Error(`${email} could not log in: ${answer.status()}`);
+}
+
+async function shoot(
+  context: BrowserContext,
+  shot: Shot,
+  width: number,
+  scheme: string,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+  await page.goto(shot.path, { waitUntil: 'networkidle' });
+  await shot
+    .act?.(page)
+    .catch((error: unknown) => say(`${shot.name} at ${width}: ${String(error)}`));
+  await page.waitForLoadState('networkidle');
+  const path = join(folder, `${shot.role}-${shot.name}-${width}-${scheme}.png`);
+  await page.screenshot({ path, fullPage: shot.name === 'landing', animations: 'disabled' });
+  await page.close();
+}

@@ -1,0 +1,55 @@
+import type { DemoLogin } from '@driftig/local-cloud/cli/product';
+import type { Page } from 'playwright-core';
+
+/** A picture to take: where, as whom, and what to do before it. */
+export interface Shot {
+  readonly name: string;
+  readonly role: DemoLogin['role'] | 'anonymous';
+  readonly path: string;
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+const openTab = (name: string) => async (page: Page) => {
+  const tab = page.getByRole('tab', { name });
+  if (await tab.isVisible()) await tab.click();
+};
+const openRowMenu = async (page: Page) => {
+  const menu = page.getByRole('button', { name: /Handlinger|Flere|Menu/ });
+  await menu.nth(1).click();
+};
+
+const settingsTabs = ['virksomhed', 'faktura', 'bank'];
+const createTabs = ['Payment', 'Customer informations', 'Order information', 'Items'];
+
+const office: readonly Omit<Shot, 'role'>[] = [
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'customers', path: '/customers' },
+  { name: 'customers-new', path: '/customers?new=1' },
+  { name: 'customers-search-empty', path: '/customers?q=findesikke' },
+  { name: 'products', path: '/products' },
+  { name: 'tasks', path: '/tasks' },
+  { name: 'invoices', path: '/invo' },
+  { name: 'invoices-menu', path: '/invo', act: openRowMenu },
+  { name: 'invoice', path: '/invo/1001' },
+  { name: 'invoice-unknown', path: '/invo/999999' },
+  ...createTabs.map((tab, index) => ({
+    name: `invoice-create-${index + 1}`,
+    path: '/increate',
+    act: openTab(tab),
+  })),
+  ...settingsTabs.map((tab) => ({ name: `settings-${tab}`, path: `/dashboard?settings=${tab}` })),
+];
+
+/** Every screen as every role. */
+export const shots: readonly Shot[] = [
+  { name: 'landing', role: 'anonymous', path: '/' },
+  { name: 'login', role: 'anonymous', path: '/', act: press('Log ind') },
+  { name: 'register', role: 'anonymous', path: '/', act: press('Opret virksomhed') },
+  ...office.map((shot): Shot => ({ ...shot, role: 'owner' })),
+  ...office.map((shot): Shot => ({ ...shot, role: 'administrator' })),
+  { name: 'start', role: 'employee', path: '/dashboard' },
+  { name: 'not-found', role: 'employee', path: '/findes-ikke' },
+];
