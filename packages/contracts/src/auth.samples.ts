@@ -25,10 +25,10 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
       companyName: 'Fjordfest ApS',
       plan: 'pro',
     },
-    response: { message: 'Virksomheden er oprettet.' },
+    response: { message: 'Virksomheden og brugeren er oprettet! Du kan nu logge ind.' },
   },
   logIn: {
-    body: { email: 'mette@nordlysevent.dk', password: 'nordlys-demo' },
+    body: { email: 'mette@nordlysevent.dk', password: 'nordlys-2026' },
     response: { user },
   },
   checkSession: { response: { user } },

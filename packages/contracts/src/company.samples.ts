@@ -23,7 +23,7 @@ export const companySamples: SamplesOf<typeof companyRoutes> = {
   },
   updateCompanySettings: {
     body: { ...settings, invoiceactualnumber: '2000', depprice: '5.000,00', tax: '25' },
-    response: { message: 'Indstillingerne er gemt.' },
+    response: { message: 'Indstillingerne er gemt' },
   },
   getCurrency: {
     response: {
@@ -35,6 +35,6 @@ export const companySamples: SamplesOf<typeof companyRoutes> = {
   getFirstTimeCompany: { response: { firstTimeSettup: false } },
   saveFirstTimeUser: {
     body: { fullName: 'Mette Lindqvist', phone: '86 12 34 56', mobile: '20 30 40 50' },
-    response: { message: 'Velkommen til Driftig.' },
+    response: { message: 'Dine oplysninger er gemt' },
   },
 };

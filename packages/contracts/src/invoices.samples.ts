@@ -90,7 +90,7 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
       taxValue: sums.tax,
       totalValue: sums.total,
       totalValueCalculated: sums.total,
-      message: 'Faktura 1001 er gemt.',
+      message: 'Data saved successfully!',
     },
   },
   listInvoiceCustomers: {
@@ -140,6 +140,6 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
   },
   changeInvoiceStatus: {
     body: { id: sampleIds.invoice, invoicechose: '3' },
-    response: { message: 'Status er ændret.' },
+    response: { message: 'Data changed successfully!' },
   },
 };

@@ -59,7 +59,7 @@ export const recordSamples: SamplesOf<typeof recordRoutes> = {
   },
   deleteRecord: {
     body: { dType: 'products', id: sampleIds.product },
-    response: { message: 'Produktet er slettet.' },
+    response: { message: 'Data deleted successfully!' },
   },
   listProducts: { query: page, response: [{ id: sampleIds.product, version: 1, ...product }] },
   listCustomers: { query: page, response: [{ id: sampleIds.customer, version: 1, ...customer }] },
