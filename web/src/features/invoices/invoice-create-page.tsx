@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { errorIdOf } from '../../api/errors.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { invoiceCustomers, senderSettings } from './invoice-create-queries.ts';
+import { InvoiceCreate } from './invoice-create/invoice-create.tsx';
+import { texts } from './invoice-create/texts.ts';
+
+export default function InvoiceCreatePage() {
+  return (
+    <Page title={texts.title} purpose={texts.purpose}>
+      <Loaded />
+    </Page>
+  );
+}
+
+/** The form opens when everything it needs is there (part 2 §7). */
+function Loaded(): ReactNode {
+  const settings = useQuery(senderSettings);
+  const customers = useQuery(invoiceCustomers);
+  const [sender] = settings.data ?? [];
+  if (sender !== undefined && customers.data !== undefined) {
+    return <InvoiceCreate settings={sender} customers={customers.data} />;
+  }
+  const error = settings.error ?? customers.error;
+  if (error === null) {
+    return (
+      <Card flush>
+        <SkeletonRows />
+      </Card>
+    );
+  }
+  const retry = () => void Promise.all([settings.refetch(), customers.refetch()]);
+  return (
+    <Card flush>
+      <ErrorState
+        title={texts.loadFailed}
+        text={texts.loadFailedHelp}
+        errorId={errorIdOf(error)}
+        onRetry={retry}
+      />
+    </Card>
+  );
+}

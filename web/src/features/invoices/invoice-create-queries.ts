@@ -1,0 +1,44 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import type { NewInvoice } from '@driftig/contracts/invoices';
+import { recordRoutes } from '@driftig/contracts/records';
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { call } from '../../api/client.ts';
+import { routeKey, routeQuery } from '../../api/route-query.ts';
+
+/** The next number moves while people work, and a change of the tax counts at once. */
+export const senderSettings = queryOptions({
+  ...routeQuery(companyRoutes.getCompanySettings, {}),
+  staleTime: 0,
+});
+
+export const invoiceCustomers = routeQuery(invoiceRoutes.listInvoiceCustomers, {});
+export const invoiceItems = routeQuery(invoiceRoutes.listInvoiceItems, {});
+export const invoiceTasks = routeQuery(invoiceRoutes.listInvoiceTasks, {});
+
+/** The next number as it is right now. */
+export async function fetchNextNumber(client: QueryClient): Promise<number> {
+  const [settings] = await client.fetchQuery(senderSettings);
+  if (settings === undefined) throw new Error('The company has no settings.');
+  return settings.nextInvoiceNumber;
+}
+
+export function issueInvoice(body: NewInvoice, idempotencyKey: string) {
+  return call(invoiceRoutes.issueInvoice, { body }, { idempotencyKey });
+}
+
+/** After an invoice was issued: the next number, the lists and the figures are others. */
+export async function renewAfterIssue(client: QueryClient): Promise<void> {
+  const changed = [
+    routeKey(companyRoutes.getCompanySettings),
+    routeKey(recordRoutes.listInvoices),
+    ['dashboard'],
+  ];
+  await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+export async function renewSettings(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: routeKey(companyRoutes.getCompanySettings) });
+}

@@ -1,0 +1,117 @@
+import { Button, TextInput } from '@mantine/core';
+import { formatKroner } from '@driftig/domain/format';
+import type { LineGroup } from '@driftig/domain/invoices/invoice';
+import { IconPlus } from '@tabler/icons-react';
+import type { FormEvent } from 'react';
+import { get, useController, useFormState, useWatch } from 'react-hook-form';
+import type { FieldError } from 'react-hook-form';
+
+import { MoneyInput, QuantityInput } from '../../../ui/fields/number-input.tsx';
+import classes from './add-line.module.css';
+import { AddName } from './add-name.tsx';
+import type { LineValues } from './form-values.ts';
+import { isBegun, totalOf } from './lines.ts';
+import { onlyNumbers } from './only-numbers.ts';
+import { texts } from './texts.ts';
+import { useAdding } from './use-adding.ts';
+import type { InvoiceForm } from './use-invoice-form.ts';
+
+interface AddLineProps {
+  form: InvoiceForm;
+  group: LineGroup;
+  onAdd: (line: LineValues) => void;
+}
+
+/** Always open: Enter adds the line when it is whole, and the focus goes back to the first field. */
+export function AddLine({ form, group, onAdd }: AddLineProps) {
+  const { add, clear } = useAdding({ form, group, onAdd });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add();
+  };
+  return (
+    <form
+      className={classes.add}
+      data-group={group}
+      aria-label={texts.newLine(texts.groups[group])}
+      noValidate
+      onSubmit={submit}
+    >
+      <AddName form={form} group={group} />
+      <Fields form={form} group={group} />
+      <Button
+        type="submit"
+        className={classes.button ?? ''}
+        leftSection={<IconPlus size={18} stroke={1.6} />}
+      >
+        {texts.add}
+      </Button>
+      <Notice form={form} group={group} onClear={clear} />
+    </form>
+  );
+}
+
+interface PartProps {
+  form: InvoiceForm;
+  group: LineGroup;
+}
+
+type RequiredField = `adding.${LineGroup}.${'description' | 'quantity' | 'price'}`;
+
+function useRequired<N extends RequiredField>(form: InvoiceForm, name: N) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return { ...field, withAsterisk: true, 'aria-required': true, error: fieldState.error?.message };
+}
+
+function Fields({ form, group }: PartProps) {
+  const at = `adding.${group}` as const;
+  const description = useRequired(form, `${at}.description`);
+  const quantity = useRequired(form, `${at}.quantity`);
+  const price = useRequired(form, `${at}.price`);
+  return (
+    <>
+      <TextInput
+        {...description}
+        label={texts.lineDescription}
+        placeholder={texts.addPlaceholderDescription}
+        maxLength={1000}
+        autoComplete="off"
+      />
+      <QuantityInput {...quantity} label={texts.quantity} onBeforeInput={onlyNumbers} />
+      <MoneyInput {...price} label={texts.price} placeholder="0,00" onBeforeInput={onlyNumbers} />
+      {group === 'productGroups' ? <Total form={form} group={group} /> : null}
+    </>
+  );
+}
+
+/** A product group's total is asked for (part 2 §5); it follows from price and quantity. */
+function Total({ form, group }: PartProps) {
+  const total = totalOf(useWatch({ control: form.control, name: `adding.${group}` }));
+  return (
+    <TextInput
+      label={texts.lineTotal}
+      withAsterisk
+      readOnly
+      tabIndex={-1}
+      value={total === null ? '' : formatKroner(total)}
+    />
+  );
+}
+
+/** Why the invoice could not be saved, where it is this line's doing. */
+function Notice({ form, group, onClear }: PartProps & { onClear: () => void }) {
+  const { errors } = useFormState({ control: form.control });
+  const line = useWatch({ control: form.control, name: `adding.${group}` });
+  const fault = get(errors, `openLine.${group}`) as FieldError | undefined;
+  if (fault === undefined) return null;
+  return (
+    <div className={classes.notice} role="alert">
+      <span>{fault.message}</span>
+      {isBegun(line) ? (
+        <Button size="compact-sm" onClick={onClear}>
+          {texts.clearLine}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { InvoiceCustomer } from '@driftig/contracts/invoices';
+import { Button, Select } from '@mantine/core';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { FieldRow } from '../../../ui/fields/field-row.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useField } from '../../../ui/fields/use-field.ts';
+import { chosenCustomer, customerOptions } from './customers.ts';
+import { emptyCustomer } from './form-values.ts';
+import type { InvoiceValues } from './form-values.ts';
+import classes from './tab.module.css';
+import { texts } from './texts.ts';
+import type { InvoiceForm } from './use-invoice-form.ts';
+
+const SHOWN_MATCHES = 100;
+
+interface CustomerChooserProps {
+  customers: readonly InvoiceCustomer[];
+}
+
+/**
+ * A customer from the list, or a company of one's own. Choosing one hides the company's field;
+ * typing a company hides the list (part 2 §4).
+ */
+export function CustomerChooser({ customers }: CustomerChooserProps) {
+  const form: InvoiceForm = useFormContext<InvoiceValues, unknown, InvoiceValues>();
+  const { control } = form;
+  const [customerId, company] = useWatch({ control, name: ['customerId', 'company'] });
+  const fill = (part: Partial<InvoiceValues>) => {
+    const names = Object.keys(part) as (keyof InvoiceValues)[];
+    for (const name of names) form.setValue(name, part[name] ?? null, { shouldDirty: true });
+    form.clearErrors(names);
+  };
+  const isTyped = customerId === null && company !== '';
+  return (
+    <FieldRow>
+      {isTyped ? (
+        <TypedCustomer onClear={() => fill({ company: '' })} />
+      ) : (
+        <CustomerSelect customers={customers} form={form} onChoose={fill} />
+      )}
+      {customerId === null ? (
+        <TextField
+          control={control}
+          name="company"
+          label={texts.company}
+          help={texts.companyHelp}
+          maxLength={120}
+        />
+      ) : null}
+    </FieldRow>
+  );
+}
+
+interface CustomerSelectProps extends CustomerChooserProps {
+  form: InvoiceForm;
+  onChoose: (part: Partial<InvoiceValues>) => void;
+}
+
+function CustomerSelect({ customers, form, onChoose }: CustomerSelectProps) {
+  const { value, input } = useField<InvoiceValues, string | null, InvoiceValues>({
+    control: form.control,
+    name: 'customerId',
+    label: texts.customer,
+    placeholder: texts.customerPlaceholder,
+    help: customers.length === 0 ? texts.noCustomers : texts.customerHelp,
+  });
+  return (
+    <Select
+      {...input}
+      data={customerOptions(customers)}
+      value={value}
+      onChange={(id) => onChoose(chosenCustomer(customers, id) ?? emptyCustomer)}
+      onFocus={(event) => event.currentTarget.select()}
+      searchable
+      selectFirstOptionOnChange
+      allowDeselect={false}
+      limit={SHOWN_MATCHES}
+      maxDropdownHeight={280}
+    />
+  );
+}
+
+/** In the list's place while a company is typed, with the way back to it. */
+function TypedCustomer({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={classes.chosen}>
+      <span className={classes.chosenLabel}>{texts.customer}</span>
+      <span className={classes.note}>{texts.chooseFromListHelp}</span>
+      <Button size="compact-sm" onClick={onClear}>
+        {texts.chooseFromList}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { InvoiceCustomer } from '@driftig/contracts/invoices';
+import { useFormContext } from 'react-hook-form';
+
+import { Card } from '../../../ui/card.tsx';
+import { FieldRow } from '../../../ui/fields/field-row.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { CustomerChooser } from './customer-chooser.tsx';
+import type { InvoiceValues } from './form-values.ts';
+import classes from './tab.module.css';
+import { texts } from './texts.ts';
+
+export function CustomerTab({ customers }: { customers: readonly InvoiceCustomer[] }) {
+  const { control } = useFormContext<InvoiceValues, unknown, InvoiceValues>();
+  return (
+    <Card>
+      <div className={classes.fields}>
+        <CustomerChooser customers={customers} />
+        <FieldRow>
+          <TextField control={control} name="name" label={texts.customerName} maxLength={120} />
+          <TextField control={control} name="cvr" label={texts.cvr} maxLength={20} />
+        </FieldRow>
+        <FieldRow>
+          <TextField control={control} name="phone" label={texts.phone} type="tel" maxLength={40} />
+          <TextField control={control} name="email" label={texts.email} type="email" />
+        </FieldRow>
+        <TextField control={control} name="address" label={texts.address} maxLength={200} />
+        <FieldRow>
+          <TextField control={control} name="zipcode" label={texts.zipcode} maxLength={10} />
+          <TextField control={control} name="town" label={texts.town} maxLength={80} />
+          <TextField control={control} name="country" label={texts.country} maxLength={80} />
+        </FieldRow>
+      </div>
+    </Card>
+  );
+}

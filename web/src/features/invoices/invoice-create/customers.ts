@@ -1,0 +1,26 @@
+import type { InvoiceCustomer } from '@driftig/contracts/invoices';
+
+import { texts } from './texts.ts';
+
+/** 'Holm & Søn ApS, Kirsten Holm'; a private customer is the person alone. */
+export function customerLabel({ company, fullname }: InvoiceCustomer): string {
+  return [company, fullname].filter((part) => part !== '').join(', ');
+}
+
+/** The list to choose from; its empty first entry clears the customer's fields. */
+export function customerOptions(customers: readonly InvoiceCustomer[]) {
+  return [
+    { value: '', label: texts.noCustomer },
+    ...customers
+      .map((customer) => ({ value: customer.id, label: customerLabel(customer) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, 'da')),
+  ];
+}
+
+/** What choosing a customer fills in. Undefined for the empty entry. */
+export function chosenCustomer(customers: readonly InvoiceCustomer[], id: string | null) {
+  const customer = customers.find((candidate) => candidate.id === id);
+  if (customer === undefined) return undefined;
+  const { id: customerId, fullname: name, ...fields } = customer;
+  return { customerId, name, ...fields };
+}

@@ -1,0 +1,49 @@
+import { useFormContext } from 'react-hook-form';
+
+import { Card } from '../../../ui/card.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { FieldRow } from '../../../ui/fields/field-row.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { TimeField } from '../../../ui/fields/time-field.tsx';
+import type { InvoiceValues } from './form-values.ts';
+import classes from './tab.module.css';
+import { texts } from './texts.ts';
+
+export function OrderTab() {
+  const { control } = useFormContext<InvoiceValues, unknown, InvoiceValues>();
+  return (
+    <Card>
+      <div className={classes.fields}>
+        <p className={classes.note}>{texts.orderHelp}</p>
+        <TextField control={control} name="orderTitle" label={texts.orderTitle} maxLength={200} />
+        <TextareaField
+          control={control}
+          name="orderDescription"
+          label={texts.orderDescription}
+          maxLength={4000}
+        />
+        <FieldRow>
+          <DateField control={control} name="orderStartDate" label={texts.orderStartDate} />
+          <DateField control={control} name="orderEndDate" label={texts.orderEndDate} />
+          <TimeField control={control} name="orderStartTime" label={texts.orderStartTime} />
+          <TimeField control={control} name="orderEndTime" label={texts.orderEndTime} />
+        </FieldRow>
+        <TextareaField
+          control={control}
+          name="orderNoteEmployees"
+          label={texts.orderNoteEmployees}
+          rows={2}
+          maxLength={4000}
+        />
+        <TextareaField
+          control={control}
+          name="orderNoteAdministration"
+          label={texts.orderNoteAdministration}
+          rows={2}
+          maxLength={4000}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { UnstyledButton } from '@mantine/core';
+import { formatAmount } from '@driftig/domain/format';
+import type { LineGroup } from '@driftig/domain/invoices/invoice';
+
+import { lineGroups } from './form-values.ts';
+import type { InvoiceValues } from './form-values.ts';
+import classes from './items-tab.module.css';
+import { sumsOf } from './lines.ts';
+import { texts } from './texts.ts';
+
+interface OtherGroupsProps {
+  groups: InvoiceValues['groups'];
+  shown: LineGroup;
+  currency: string;
+  onOpen: (group: LineGroup) => void;
+}
+
+/** The sums of the kinds that are not in sight, so that nothing is hidden. */
+export function OtherGroups({ groups, shown, currency, onOpen }: OtherGroupsProps) {
+  const sums = sumsOf(groups, 0).groups;
+  return (
+    <div className={classes.others}>
+      {lineGroups
+        .filter((group) => group !== shown)
+        .map((group) => (
+          <UnstyledButton key={group} className={classes.other} onClick={() => onOpen(group)}>
+            <span className={classes.otherName}>{texts.groups[group]}</span>
+            <span className={classes.otherSum}>{formatAmount(sums[group], currency)}</span>
+            <span className={classes.otherLines}>{namesOf(groups[group])}</span>
+          </UnstyledButton>
+        ))}
+    </div>
+  );
+}
+
+function namesOf(lines: InvoiceValues['groups'][LineGroup]): string {
+  if (lines.length === 0) return texts.noLines;
+  return lines.map(({ name, description }) => name || description).join(', ');
+}

@@ -1,0 +1,26 @@
+import type { CompanySettings } from '@driftig/contracts/company';
+import { buildInvoiceDocument } from '@driftig/documents/invoice-document';
+import { Button } from '@mantine/core';
+
+import { Dialog } from '../../../ui/dialog.tsx';
+import { InvoiceSheet } from '../invoice-sheet/invoice-sheet.tsx';
+import type { InvoiceValues } from './form-values.ts';
+import { draftDocumentInput } from './preview.ts';
+import { texts } from './texts.ts';
+
+interface PreviewDialogProps {
+  values: InvoiceValues;
+  settings: CompanySettings;
+  onClose: () => void;
+}
+
+/** The invoice as it would look, built as the issued one is. */
+export function PreviewDialog({ values, settings, onClose }: PreviewDialogProps) {
+  const built = buildInvoiceDocument(draftDocumentInput(values, settings));
+  const footer = <Button onClick={onClose}>{texts.close}</Button>;
+  return (
+    <Dialog opened onClose={onClose} title={texts.previewTitle} size={900} footer={footer}>
+      <InvoiceSheet document={{ ...built, mark: texts.draft }} />
+    </Dialog>
+  );
+}

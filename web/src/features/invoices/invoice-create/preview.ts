@@ -1,0 +1,49 @@
+import type { CompanySettings } from '@driftig/contracts/company';
+import type { FinalInvoice, InvoiceLine } from '@driftig/documents/invoice-document.types';
+
+import type { InvoiceValues, LineValues } from './form-values.ts';
+import { isPriced, sumsOf } from './lines.ts';
+import { lineTotal } from '@driftig/domain/money';
+
+/** Lines that have a price and a quantity; the others count nothing either. */
+function linesOf(lines: readonly LineValues[]): InvoiceLine[] {
+  return lines.filter(isPriced).map(({ name, description, quantity, price, unit }) => ({
+    name,
+    description,
+    quantity,
+    price,
+    unit,
+    total: lineTotal(price, quantity),
+  }));
+}
+
+/** The draft as the document wants it, under the number it would get. */
+export function draftDocumentInput(values: InvoiceValues, settings: CompanySettings): FinalInvoice {
+  const { groups } = values;
+  const { price, tax, total, amountDue } = sumsOf(groups, settings.taxPercent);
+  const { companyName, ...company } = settings;
+  const { bankName, regNumber, accountNumber } = values;
+  return {
+    kind: 'final',
+    number: String(values.number ?? settings.nextInvoiceNumber),
+    date: values.date,
+    payDate: values.payDate,
+    deliveryDate: values.orderEndDate || values.orderStartDate,
+    orderTitle: values.orderTitle,
+    orderNumber: '',
+    currency: settings.currency,
+    cancelled: false,
+    seller: { ...company, name: companyName, bankName, regNumber, accountNumber },
+    buyer: values,
+    groups: {
+      1: linesOf(groups.items),
+      2: linesOf(groups.productGroups),
+      3: linesOf(groups.tasks),
+    },
+    price,
+    taxRate: settings.taxPercent,
+    tax,
+    total,
+    amountDue,
+  };
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../../app/paths.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useSavePdf } from '../invoice-view/use-save-pdf.ts';
+import classes from './result-dialog.module.css';
+import { texts } from './texts.ts';
+import type { SaveResult } from './use-save-invoice.ts';
+
+interface ResultDialogProps {
+  result: SaveResult;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+/** The message popup after saving (part 2 §4). */
+export function ResultDialog({ result, onClose, onRetry }: ResultDialogProps) {
+  if (result.kind === 'saved') return <Saved {...result} onClose={onClose} />;
+  const footer = (
+    <>
+      <Button onClick={onClose}>{texts.close}</Button>
+      <Button variant="filled" data-autofocus onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog opened onClose={onClose} title={result.message} size={440} footer={footer} small>
+      {result.text}
+    </Dialog>
+  );
+}
+
+interface SavedProps {
+  message: string;
+  number: number;
+  onClose: () => void;
+}
+
+function Saved({ message, number, onClose }: SavedProps) {
+  const navigate = useNavigate();
+  const { savePdf, busy } = useSavePdf();
+  const footer = (
+    <>
+      <Button onClick={onClose}>{texts.another}</Button>
+      <Button loading={busy} onClick={() => void savePdf(number)}>
+        {texts.savePdf}
+      </Button>
+      <Button variant="filled" data-autofocus onClick={() => void navigate(paths.invoice(number))}>
+        {texts.showSaved}
+      </Button>
+    </>
+  );
+  const title = (
+    <span className={classes.title}>
+      <IconCircleCheck size={22} stroke={1.6} className={classes.done} aria-hidden="true" />
+      {message}
+    </span>
+  );
+  return (
+    <Dialog opened onClose={onClose} title={title} size={480} footer={footer} small>
+      {texts.savedAs(number)}
+    </Dialog>
+  );
+}

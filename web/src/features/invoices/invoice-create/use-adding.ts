@@ -1,0 +1,39 @@
+import type { LineGroup } from '@driftig/domain/invoices/invoice';
+
+import { faultsOfLine } from './faults.ts';
+import { emptyLine } from './form-values.ts';
+import type { LineValues } from './form-values.ts';
+import type { InvoiceForm } from './use-invoice-form.ts';
+
+/** Faults of an open line as a whole; no field of the form's values. */
+const openLine = 'openLine' as 'adding';
+
+interface Adding {
+  form: InvoiceForm;
+  group: LineGroup;
+  onAdd: (line: LineValues) => void;
+}
+
+/** What the open line can do: become a line when nothing is missing, or be emptied. */
+export function useAdding({ form, group, onAdd }: Adding) {
+  const at = `adding.${group}` as const;
+  const clear = () => {
+    form.setValue(at, emptyLine(), { shouldDirty: true });
+    form.clearErrors([at, openLine]);
+    form.setFocus(`${at}.name`);
+  };
+  const add = () => {
+    const line = form.getValues(at);
+    const faults = Object.entries(faultsOfLine(line)) as ['description', string][];
+    for (const [field, message] of faults)
+      form.setError(`${at}.${field}`, { type: 'line', message });
+    const [first] = faults;
+    if (first !== undefined) {
+      form.setFocus(`${at}.${first[0]}`);
+      return;
+    }
+    onAdd(line);
+    clear();
+  };
+  return { add, clear };
+}

@@ -1,0 +1,64 @@
+import type { CompanySettings } from '@driftig/contracts/company';
+import { danishDate } from '@driftig/domain/dates';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
+
+import { nestedErrors } from './errors.ts';
+import { draftStore } from './draft-store.ts';
+import type { DraftStore } from './draft-store.ts';
+import { faultsOf } from './faults.ts';
+import { freshValues } from './form-values.ts';
+import type { InvoiceValues } from './form-values.ts';
+
+export type InvoiceForm = UseFormReturn<InvoiceValues, unknown, InvoiceValues>;
+
+function resolverFor(settings: CompanySettings): Resolver<InvoiceValues> {
+  return (values) => {
+    const faults = faultsOf(values, settings);
+    if (Object.keys(faults).length === 0) return { values, errors: {} };
+    return { values: {}, errors: nestedErrors(faults) as FieldErrors<InvoiceValues> };
+  };
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const fresh = (settings: CompanySettings) =>
+  freshValues(settings, danishDate(new Date().toISOString()));
+
+export interface InvoiceDraftForm {
+  readonly form: InvoiceForm;
+  readonly draft: DraftStore;
+  /** Whether the values came from a draft that was kept. */
+  readonly restored: boolean;
+  readonly startOver: () => void;
+}
+
+/** The form's state: a kept draft where there is one, and every change kept from then on. */
+export function useInvoiceForm(settings: CompanySettings, userId: string): InvoiceDraftForm {
+  const [draft] = useState(() => draftStore(userId));
+  const [restored, setRestored] = useState(() => draft.values() !== undefined);
+  const form = useForm<InvoiceValues, unknown, InvoiceValues>({
+    resolver: resolverFor(settings),
+    defaultValues: useState(() => fresh(settings))[0],
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  useEffect(() => {
+    const kept = draft.values();
+    if (kept !== undefined) form.reset(kept, { keepDefaultValues: true });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (isSame(values, form.formState.defaultValues)) draft.clear();
+        else draft.keep(values);
+      },
+    });
+  }, [draft, form]);
+  const startOver = () => {
+    form.reset(fresh(settings));
+    draft.clear();
+    setRestored(false);
+  };
+  return { form, draft, restored, startOver };
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { ApiError, ConnectionError, messageOf } from '../../../api/errors.ts';
+import { issueInvoice, renewAfterIssue, renewSettings } from '../invoice-create-queries.ts';
+import { errorsByPath } from './errors.ts';
+import { formFaults } from './faults.ts';
+import { invoiceRequest } from './invoice-request.ts';
+import { inOrder } from './sections.ts';
+import { texts } from './texts.ts';
+import type { InvoiceDraftForm } from './use-invoice-form.ts';
+import type { Place } from './use-place.ts';
+
+/** What the message popup says. */
+export type SaveResult =
+  | { readonly kind: 'saved'; readonly message: string; readonly number: number }
+  | { readonly kind: 'failed'; readonly message: string; readonly text: string };
+
+type Attempt = SaveResult | { readonly kind: 'refused'; readonly faults: Record<string, string> };
+
+/** A refusal goes to its fields; one without fields is said in the popup, with what was kept. */
+function failed(error: unknown): Attempt {
+  if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
+    return { kind: 'refused', faults: formFaults(error.fields) };
+  }
+  const lost = error instanceof ConnectionError;
+  const text = lost ? `${error.message} ${texts.kept} ${texts.maybeSaved}` : texts.kept;
+  return { kind: 'failed', message: messageOf(error, texts.saveFailed), text };
+}
+
+export function useSaveInvoice(
+  { form, draft, startOver }: InvoiceDraftForm,
+  taxPercent: number,
+  goTo: Place['goTo'],
+) {
+  const client = useQueryClient();
+  const [result, setResult] = useState<SaveResult>();
+
+  const attempt = async (): Promise<Attempt> => {
+    const body = invoiceRequest(form.getValues(), taxPercent);
+    try {
+      const { number, message } = await issueInvoice(body, draft.keyFor(body));
+      return { kind: 'saved', number, message };
+    } catch (error) {
+      return failed(error);
+    }
+  };
+
+  const goToFirst = (paths: readonly string[]) => inOrder(paths).some(goTo);
+
+  const settle = async (outcome: Attempt) => {
+    if (outcome.kind !== 'refused') setResult(outcome);
+    if (outcome.kind === 'saved') {
+      startOver();
+      await renewAfterIssue(client);
+    }
+    if (outcome.kind !== 'refused') return;
+    const { faults } = outcome;
+    for (const [path, message] of Object.entries(faults)) {
+      form.setError(path as 'number', { type: 'server', message });
+    }
+    if (goToFirst(Object.keys(faults))) return;
+    // A sum is no field: the percentage may have changed meanwhile, so it is asked for again.
+    setResult({
+      kind: 'failed',
+      message: Object.values(faults)[0] ?? texts.saveFailed,
+      text: texts.kept,
+    });
+    await renewSettings(client);
+  };
+
+  const save = async () => {
+    if (form.formState.isSubmitting) return;
+    setResult(undefined);
+    let outcome: Attempt | undefined;
+    await form.handleSubmit(
+      async () => {
+        outcome = await attempt();
+      },
+      (errors) => void goToFirst(Object.keys(errorsByPath(errors))),
+    )();
+    if (outcome !== undefined) await settle(outcome);
+  };
+
+  return { save, result, close: () => setResult(undefined) };
+}

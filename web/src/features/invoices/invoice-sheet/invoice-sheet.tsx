@@ -1,0 +1,63 @@
+import { pageLabel } from '@driftig/documents/invoice-document';
+import type { InvoiceDocument } from '@driftig/documents/invoice-document.types';
+
+import classes from './invoice-sheet.module.css';
+import { SheetHead } from './sheet-head.tsx';
+import { SheetLines } from './sheet-lines.tsx';
+import { SheetPayment } from './sheet-payment.tsx';
+import { SheetSettlement } from './sheet-settlement.tsx';
+
+/**
+ * The invoice on white paper, in both colour schemes: the same document as the PDF, in the same
+ * places. Printing the page prints this sheet and nothing else.
+ */
+export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
+  return (
+    <div className={classes.frame}>
+      <article className={classes.sheet} aria-label={document.title}>
+        {/* Repeated on each printed page, this keeps its upper and lower margin. */}
+        <table className={classes.paper} role="presentation">
+          <thead className={classes.margin} aria-hidden="true">
+            <tr>
+              <td>&nbsp;</td>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>
+                <Content document={document} />
+              </td>
+            </tr>
+          </tbody>
+          <tfoot className={classes.margin} aria-hidden="true">
+            <tr>
+              <td>&nbsp;</td>
+            </tr>
+          </tfoot>
+        </table>
+        <footer className={classes.foot}>
+          <span>{document.footer}</span>
+          <span className={classes.page}>{pageLabel(1, 1)}</span>
+        </footer>
+      </article>
+    </div>
+  );
+}
+
+function Content({ document }: { document: InvoiceDocument }) {
+  return (
+    <>
+      <SheetHead document={document} />
+      <SheetLines document={document} />
+      <div className={classes.end}>
+        <SheetSettlement document={document} />
+        {document.payment ? <SheetPayment payment={document.payment} /> : null}
+        {document.notices.map((notice) => (
+          <p key={notice} className={classes.notice}>
+            {notice}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}

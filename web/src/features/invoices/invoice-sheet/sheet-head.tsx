@@ -1,0 +1,43 @@
+import type { DocumentParty, InvoiceDocument } from '@driftig/documents/invoice-document.types';
+
+import classes from './sheet-head.module.css';
+
+export function SheetHead({ document }: { document: InvoiceDocument }) {
+  return (
+    <header>
+      <div className={classes.top}>
+        <p className={classes.brand}>{document.seller.name}</p>
+        <div className={classes.titles}>
+          <h2 className={classes.title}>{document.title}</h2>
+          {document.subtitle ? <p className={classes.subtitle}>{document.subtitle}</p> : null}
+          {document.mark ? <p className={classes.mark}>{document.mark}</p> : null}
+        </div>
+      </div>
+      <div className={classes.parties}>
+        <Party party={document.buyer} />
+        <Party party={document.seller} />
+      </div>
+      <dl className={classes.facts}>
+        {document.facts.map(({ label, value, wide }) => (
+          <div key={label} data-wide={wide || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}
+
+function Party({ party }: { party: DocumentParty }) {
+  return (
+    <address className={classes.party}>
+      <span className={classes.label}>{party.label}</span>
+      <strong>{party.name}</strong>
+      {party.lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {party.cvr ? <span className={classes.cvr}>{party.cvr}</span> : null}
+    </address>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PrintableInvoice } from '@driftig/contracts/invoices';
+import { buildInvoiceDocument } from '@driftig/documents/invoice-document';
+import type { FinalInvoice, InvoiceDocument } from '@driftig/documents/invoice-document.types';
+
+/** The answer of the server as the document wants it: screen and PDF are both made from this. */
+export function documentInput(invoice: PrintableInvoice): FinalInvoice {
+  const { groups } = invoice;
+  return {
+    kind: 'final',
+    number: String(invoice.number),
+    date: invoice.date,
+    payDate: invoice.payDate,
+    deliveryDate: invoice.orderEndDate || invoice.orderStartDate,
+    orderTitle: invoice.orderTitle,
+    orderNumber: invoice.orderNumber === undefined ? '' : String(invoice.orderNumber),
+    currency: invoice.currency,
+    cancelled: invoice.status === 'cancelled',
+    seller: invoice.seller,
+    buyer: invoice,
+    groups: { 1: groups.items, 2: groups.productGroups, 3: groups.tasks },
+    price: invoice.price,
+    taxRate: invoice.taxPercent,
+    tax: invoice.tax,
+    total: invoice.total,
+    amountDue: invoice.amountDue,
+  };
+}
+
+export function documentOf(invoice: PrintableInvoice): InvoiceDocument {
+  return buildInvoiceDocument(documentInput(invoice));
+}

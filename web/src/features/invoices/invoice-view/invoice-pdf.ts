@@ -1,0 +1,19 @@
+import { invoicePdfFileName } from '@driftig/documents/invoice-document';
+import type { InvoiceDocument } from '@driftig/documents/invoice-document.types';
+
+/** Makes the file and hands it to the browser. The maker and its fonts are fetched when needed. */
+export async function downloadInvoicePdf(document: InvoiceDocument): Promise<void> {
+  const { renderInvoicePdf } = await import('@driftig/documents/invoice-pdf');
+  const file = renderInvoicePdf(document);
+  const blob = new Blob([file as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
+  download(URL.createObjectURL(blob), invoicePdfFileName(document.number));
+}
+
+function download(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has to have begun before its address goes.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
