@@ -2,6 +2,8 @@ import { authRoutes } from '@driftig/contracts/auth';
 import type { SessionUser } from '@driftig/contracts/auth';
 import { Alert, Button } from '@mantine/core';
 
+import { useEffect } from 'react';
+
 import { call } from '../../api/client.ts';
 import { marking } from '../../api/form.ts';
 import { Form } from '../../ui/fields/form.tsx';
@@ -21,7 +23,9 @@ interface LoginModeProps {
 
 export function LoginMode({ registeredAs, onLoggedIn, onRegister }: LoginModeProps) {
   const form = useZodForm(loginForm, { email: registeredAs ?? '', password: '' });
-  const { control, formState } = form;
+  const { control, formState, setFocus } = form;
+  // The modes change inside an open dialog, which looks for the first focus only when it opens.
+  useEffect(() => setFocus(registeredAs ? 'password' : 'email'), [setFocus, registeredAs]);
   const logIn = marking(form, async (body) => {
     const { user } = await call(authRoutes.logIn, { body });
     onLoggedIn(user);
@@ -46,7 +50,6 @@ export function LoginMode({ registeredAs, onLoggedIn, onRegister }: LoginModePro
           type="email"
           autoComplete="username"
           required
-          autoFocus={!registeredAs}
         />
         <PasswordField
           control={control}
@@ -54,7 +57,6 @@ export function LoginMode({ registeredAs, onLoggedIn, onRegister }: LoginModePro
           label={texts.password}
           autoComplete="current-password"
           required
-          autoFocus={registeredAs !== undefined}
         />
         <Button
           type="submit"

@@ -25,7 +25,8 @@ interface RegisterModeProps {
 
 export function RegisterMode({ plan, onRegistered, onLogin }: RegisterModeProps) {
   const form = useZodForm(registerForm, { companyName: '', email: '', password: '' });
-  const { control, formState } = form;
+  const { control, formState, setFocus } = form;
+  useEffect(() => setFocus('companyName'), [setFocus]);
   const [doneAs, setDoneAs] = useState<string>();
   const register = marking(form, async (values) => {
     await call(authRoutes.registerCompany, { body: { ...values, plan } });
@@ -57,7 +58,6 @@ export function RegisterMode({ plan, onRegistered, onLogin }: RegisterModeProps)
           autoComplete="organization"
           maxLength={120}
           required
-          autoFocus
         />
         <TextField
           control={control}
