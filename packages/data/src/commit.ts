@@ -106,18 +106,24 @@ function traceWrites(scope: CommitScope, change: Change): Write[] {
   return [audit, ...events];
 }
 
-/** First among the writes, so that a repeated key is seen before whatever else it made fail. */
+/**
+ * First among the writes, so that a repeated key is seen before whatever else it made fail. The
+ * table forgets an answer up to days after its time, so one that is out of date is written over.
+ */
 function answerWrites(scope: CommitScope, change: Change): Write[] {
   const { idempotency, companyId, userId } = scope;
   if (idempotency === undefined) return [];
-  const item = answerEntity(scope.table).create({
-    companyId,
-    userId,
-    key: idempotency.key,
-    request: idempotency.request,
-    answer: change.answer ?? {},
-    expiresAt: secondsOf(scope.now) + day,
-  });
+  const now = secondsOf(scope.now);
+  const item = answerEntity(scope.table)
+    .put({
+      companyId,
+      userId,
+      key: idempotency.key,
+      request: idempotency.request,
+      answer: change.answer ?? {},
+      expiresAt: now + day,
+    })
+    .where((kept, op) => `${op.notExists(kept.key)} OR ${op.lte(kept.expiresAt, now)}`);
   return [putOf(item, () => new AlreadyAnswered())];
 }
 

@@ -97,12 +97,14 @@ export function invoiceRepository(table: Table, companyId: string) {
     const { status } = filter;
     const options = { limit: filter.limit ?? defaultPageSize, order: 'desc' as const };
     if (status === undefined) {
-      const cursor = checkCursor(filter.cursor, partition) ?? null;
+      const shape = { pk: partition, sk: 'no#', gsi1pk: partition, gsi1sk: prefix };
+      const cursor = checkCursor(filter.cursor, shape) ?? null;
       const query = invoices.query.byDate({ companyId });
       const dated = prefix === '' ? query : query.begins({ date: prefix });
       return pageOf(await dated.go({ ...options, cursor }), toRow);
     }
-    const cursor = checkCursor(filter.cursor, `${partition}#${status}`) ?? null;
+    const shape = { pk: partition, sk: 'no#', gsi2pk: `${partition}#${status}`, gsi2sk: prefix };
+    const cursor = checkCursor(filter.cursor, shape) ?? null;
     const query = invoices.query.byStatus({ companyId, status });
     const dated = prefix === '' ? query : query.begins({ date: prefix });
     return pageOf(await dated.go({ ...options, cursor }), toRow);

@@ -34,15 +34,18 @@ export function withNextNumber<T>(drawing: Drawing<T>): Promise<T> {
 
 async function draw<T>({ readSeries, use }: Drawing<T>): Promise<T> {
   let used = 0;
-  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+  let late = 0;
+  while (late < mostTries) {
     const series = await readSeries();
     const number = Math.max(series.invoice, used + 1);
     try {
       return await use(series, number);
     } catch (error) {
       if (error instanceof NumberUsed) used = number;
-      else if (error instanceof SeriesMoved) await pause(Math.min(attempt, 4));
-      else throw error;
+      else if (error instanceof SeriesMoved) {
+        late += 1;
+        await pause(Math.min(late, 4));
+      } else throw error;
     }
   }
   throw new AppError('conflict');

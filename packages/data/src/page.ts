@@ -13,20 +13,24 @@ export interface PageRequest {
 
 export const defaultPageSize = 100;
 
+/** By name: each partition key of a list as it is, and how each of its sort keys begins. */
+export type CursorShape = Readonly<Record<string, string>>;
+
 /**
- * A cursor of another partition would silently give an empty page, and one of another company must
- * never be followed: every partition key in it has to be the one that is about to be read.
+ * A cursor of another company must never be followed, and the database has no answer to one of
+ * another list: its keys must be exactly those of the list that is about to be read.
  */
-export function checkCursor(cursor: string | undefined, partition: string): string | undefined {
+export function checkCursor(cursor: string | undefined, shape: CursorShape): string | undefined {
   if (cursor === undefined) return undefined;
   const key = readKey(cursor);
-  const partitions = Object.entries(key).filter(([name]) => name.endsWith('pk'));
-  const own = partitions.every(
-    ([, value]) => value === partition || partition.startsWith(`${value}#`),
-  );
-  if (partitions.length === 0 || !own)
-    throw badInput({ cursor: 'Listen kan ikke fortsættes herfra.' });
+  const names = Object.entries(shape);
+  const fits = names.every(([name, expected]) => keyFits(name, key[name] ?? '', expected));
+  if (!fits || Object.keys(key).length !== names.length) throw wrongCursor();
   return cursor;
+}
+
+function keyFits(name: string, value: string, expected: string): boolean {
+  return name.endsWith('pk') ? value === expected : value !== '' && value.startsWith(expected);
 }
 
 export function wrongCursor(): Error {

@@ -28,7 +28,7 @@ export function recordRepository(table: Table, companyId: string) {
 
     /** Newest first. */
     async list(type: RecordTypeName, page: PageRequest): Promise<Page<StoredRecord>> {
-      const cursor = checkCursor(page.cursor, `c#${companyId}#r#${type}`);
+      const cursor = checkCursor(page.cursor, { pk: `c#${companyId}#r#${type}`, sk: '' });
       const result = await records.query
         .main({ companyId, type })
         .go({ limit: page.limit ?? defaultPageSize, cursor: cursor ?? null, order: 'desc' });
