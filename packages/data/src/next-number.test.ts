@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { NumberUsed, SeriesMoved, withNextNumber } from './next-number.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+/** Draws from a series, with `use` to refuse numbers; waiting takes no time. */
+async function draw(use: (number: number) => number, series: () => number, companyId = 'c1') {
+  const drawn = withNextNumber({
+    companyId,
+    readSeries: async () => ({ invoice: series(), order: 1 }),
+    use: async (_series, number) => use(number),
+  });
+  // Seen to at once, so that a refusal is not unhandled while time runs.
+  const outcome = drawn.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+test('the number of the series is used', async () => {
+  expect(
+    await draw(
+      (number) => number,
+      () => 7,
+    ),
+  ).toEqual({ value: 7 });
+});
+
+test('whoever is late reads the series again and takes the number after', async () => {
+  let next = 7;
+  const use = (number: number) => {
+    if (number === 9) return number;
+    next += 1;
+    throw new SeriesMoved();
+  };
+  expect(await draw(use, () => next)).toEqual({ value: 9 });
+});
+
+test('numbers that were typed by hand are skipped, however many they are', async () => {
+  const use = (number: number) => {
+    if (number < 500) throw new NumberUsed();
+    return number;
+  };
+  expect(await draw(use, () => 7)).toEqual({ value: 500 });
+});
+
+test('the series overtaking a skipped number is followed', async () => {
+  let next = 7;
+  const use = (number: number) => {
+    if (number === 7) {
+      next = 20;
+      throw new NumberUsed();
+    }
+    return number;
+  };
+  expect(await draw(use, () => next)).toEqual({ value: 20 });
+});
+
+describe('it gives up', () => {
+  test('as a conflict when it never wins', async () => {
+    let tries = 0;
+    const use = () => {
+      tries += 1;
+      throw new SeriesMoved();
+    };
+    expect(await draw(use, () => 7)).toMatchObject({ error: { code: 'conflict' } });
+    expect(tries).toBe(100);
+  });
+
+  test('at once on any other error, and whoever waits in line goes on', async () => {
+    const broken = draw(
+      () => {
+        throw new Error('broken');
+      },
+      () => 7,
+    );
+    const next = draw(
+      (number) => number,
+      () => 7,
+    );
+    expect(await broken).toMatchObject({ error: { message: 'broken' } });
+    expect(await next).toEqual({ value: 7 });
+  });
+});
+
+describe('requests of one process', () => {
+  /** How many draw at the same moment, at most. */
+  async function mostAtOnce(companies: readonly string[]): Promise<number> {
+    let [now, most] = [0, 0];
+    const drawing = companies.map((companyId) =>
+      withNextNumber({
+        companyId,
+        readSeries: async () => ({ invoice: 1, order: 1 }),
+        use: async () => {
+          now += 1;
+          most = Math.max(most, now);
+          await new Promise((resolve) => setTimeout(resolve, 10));
+          now -= 1;
+        },
+      }),
+    );
+    await vi.runAllTimersAsync();
+    await Promise.all(drawing);
+    return most;
+  }
+
+  test('for one company wait in line instead of racing', async () => {
+    expect(await mostAtOnce(['c1', 'c1', 'c1'])).toBe(1);
+  });
+
+  test('for different companies do not wait for each other', async () => {
+    expect(await mostAtOnce(['c1', 'c2', 'c3'])).toBe(3);
+  });
+});

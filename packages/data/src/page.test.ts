@@ -1,0 +1,161 @@
+import { invoiceOf } from '@driftig/tests/support/invoices';
+import { ulid } from 'ulid';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { openTable } from './client.ts';
+import type { Page, PageRequest } from './page.ts';
+import { companyStore, type CompanyStore } from './store.ts';
+import type { Write } from './write.ts';
+
+const table = openTable(process.env['TABLE_NAME'] ?? '');
+const now = '2026-11-12T10:00:00.000Z';
+const audit = { action: 'records.created', subject: 'test' };
+const refused = { code: 'bad_input', fields: { cursor: 'Listen kan ikke fortsættes herfra.' } };
+
+function storeOf(companyId: string): CompanyStore {
+  return companyStore(table, { companyId, userId: 'u1' }, { now, newId: ulid });
+}
+
+async function put(store: CompanyStore, writes: readonly Write[]): Promise<void> {
+  await store.commit({ writes, audit });
+}
+
+/** Three records and six invoices, so that pages of two go on. */
+async function furnished(): Promise<CompanyStore> {
+  const store = storeOf(ulid());
+  const customers = ['01', '02', '03'].map((id) =>
+    store.records.insert('customers', id, { company: id }, now),
+  );
+  const products = ['01', '02', '03'].map((id) =>
+    store.records.insert('products', id, { name: id }, now),
+  );
+  const invoices = [1, 2, 3, 4, 5, 6].map((number) =>
+    store.invoices.insert(
+      invoiceOf(number, {
+        date: number > 3 ? '2026-03-02' : '2025-03-02',
+        payDate: '2025-03-03',
+        status: number % 3 === 0 ? 'sent' : 'waiting',
+      }),
+      () => new Error('taken'),
+    ),
+  );
+  await put(store, [...customers, ...products, ...invoices]);
+  return store;
+}
+
+type List = (store: CompanyStore, page: PageRequest) => Promise<Page<unknown>>;
+
+const lists: Readonly<Record<string, List>> = {
+  customers: (store, page) => store.records.list('customers', page),
+  products: (store, page) => store.records.list('products', page),
+  invoices: (store, page) => store.invoices.list(page),
+  'invoices of a year': (store, page) => store.invoices.list({ ...page, year: 2026 }),
+  'invoices of a month': (store, page) => store.invoices.list({ ...page, year: 2025, month: 3 }),
+  'waiting invoices': (store, page) => store.invoices.list({ ...page, status: 'waiting' }),
+  'waiting invoices of a year': (store, page) =>
+    store.invoices.list({ ...page, status: 'waiting', year: 2026 }),
+  'invoices with missing payment': (store, page) =>
+    store.invoices.listMissingPayment(page, '2026-11-12'),
+};
+const listed = Object.entries(lists);
+
+let own: CompanyStore;
+let other: CompanyStore;
+beforeAll(async () => {
+  [own, other] = await Promise.all([furnished(), furnished()]);
+});
+
+async function cursorOf(list: List, store: CompanyStore): Promise<string> {
+  const { cursor } = await list(store, { limit: 1 });
+  if (cursor === undefined) throw new Error('The list ends after its first page');
+  return cursor;
+}
+
+const asCursor = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
+const keyOf = (cursor: string) =>
+  JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as Record<string, string>;
+
+async function readAll(list: List, store: CompanyStore, limit: number): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list(store, { limit, cursor });
+    rows.push(...page.rows);
+    ({ cursor } = page);
+  } while (cursor !== undefined);
+  return rows;
+}
+
+describe.each(listed)('%s', (_name, list) => {
+  test.each([1, 2, 5])('page by page of %i is the whole list, in the same order', async (limit) => {
+    expect(await readAll(list, own, limit)).toEqual((await list(own, {})).rows);
+  });
+
+  test('does not go on from what is no cursor', async () => {
+    const nonsense = [
+      'x',
+      '{}',
+      'bm9wZQ',
+      asCursor(null),
+      asCursor([]),
+      asCursor({}),
+      asCursor('pk'),
+    ];
+    for (const cursor of nonsense)
+      await expect(list(own, { cursor }), cursor).rejects.toMatchObject(refused);
+  });
+});
+
+describe.each(listed.filter(([name]) => name !== 'invoices with missing payment'))(
+  '%s',
+  (_name, list) => {
+    test("does not go on from another company's cursor", async () => {
+      const cursor = await cursorOf(list, other);
+      await expect(list(own, { cursor })).rejects.toMatchObject(refused);
+    });
+
+    test('does not go on from a cursor that was changed', async () => {
+      const key = keyOf(await cursorOf(list, own));
+      const changed = Object.keys(key).flatMap((name) => {
+        const { [name]: value = '', ...rest } = key;
+        return [rest, { ...key, [name]: '' }, { ...key, [name]: 7 }, { ...key, x: value }].concat(
+          name.endsWith('pk') ? [{ ...key, [name]: `${value}x` }] : [],
+        );
+      });
+      for (const one of changed)
+        await expect(
+          list(own, { cursor: asCursor(one) }),
+          JSON.stringify(one),
+        ).rejects.toMatchObject(refused);
+    });
+  },
+);
+
+const pairs = listed.flatMap(([from]) =>
+  listed.filter(([to]) => to !== from).map(([to]) => [from, to] as const),
+);
+/** A cursor that stands within the other list as well may go on there. */
+const within = new Set([
+  'invoices -> invoices of a year',
+  'waiting invoices -> waiting invoices of a year',
+  'invoices of a year -> invoices',
+  'invoices of a month -> invoices',
+  'waiting invoices of a year -> waiting invoices',
+]);
+
+test.each(pairs.filter(([from, to]) => !within.has(`${from} -> ${to}`)))(
+  'a cursor of %s leads nowhere in %s',
+  async (from, to) => {
+    const cursor = await cursorOf(lists[from] as List, own);
+    await expect((lists[to] as List)(own, { cursor })).rejects.toMatchObject(refused);
+  },
+);
+
+test('pages are complete and without duplicates while others insert', async () => {
+  const store = await furnished();
+  const first = await store.records.list('customers', { limit: 2 });
+  await put(store, [store.records.insert('customers', '09', { company: 'ny' }, now)]);
+  const second = await store.records.list('customers', { limit: 2, cursor: first.cursor });
+  const ids = [...first.rows, ...second.rows].map(({ id }) => id);
+  expect(ids).toEqual(['03', '02', '01']);
+});
