@@ -10,7 +10,9 @@ export interface Consumer {
 }
 
 /** Every consumer of the outbox. A stream shard serves two readers; see docs/decisions/0014. */
-export const consumers: readonly Consumer[] = [];
+export const consumers: readonly Consumer[] = [
+  { word: 'auth', event: 'company-registered', rights: { sendsMail: true } },
+];
 
 export function consumerEntry({ word, event }: Pick<Consumer, 'word' | 'event'>): string {
   return `${word}-on-${event}`;

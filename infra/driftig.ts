@@ -2,7 +2,7 @@ import { type App, type StackProps, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Bundles } from './bundles.ts';
 import type { StageConfig } from './config.ts';
-import { type Consumer, consumers as allConsumers } from './consumers.ts';
+import { consumers } from './consumers.ts';
 import { ApiStack } from './stacks/api.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeLogsStack } from './stacks/edge-logs.ts';
@@ -16,12 +16,11 @@ export interface DriftigProps {
   readonly config: StageConfig;
   readonly bundles: Bundles;
   readonly account: string | undefined;
-  readonly consumers?: readonly Consumer[];
 }
 
 /** Every stack of a stage, in the order they are deployed. */
 export function addDriftig(app: App, props: DriftigProps) {
-  const { config, bundles, account, consumers = allConsumers } = props;
+  const { config, bundles, account } = props;
   const stackProps = (name: string, region: string): StackProps => ({
     stackName: `${config.prefix}-${name}`,
     description: `Driftig ${config.stage}: ${name}`,

@@ -19,7 +19,7 @@ export const tableActions: Record<TableLevel, readonly string[]> = {
 };
 
 export interface Rights {
-  readonly table: TableLevel;
+  readonly table?: TableLevel;
   /** Signed calls to the user pool; log-in, refresh and revocation are unsigned and need none. */
   readonly cognito?: readonly `cognito-idp:${string}`[];
   readonly sendsMail?: true;

@@ -46,7 +46,6 @@ export class Gateway extends Construct {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
-      detailedMetricsEnabled: true,
       throttle: { rateLimit: config.ratePerSecond, burstLimit: config.burst },
       accessLogSettings: {
         destination: new LogGroupLogDestination(

@@ -74,6 +74,7 @@ export class OutboxConsumer extends Construct {
       retryAttempts: 8,
       maxRecordAge: Duration.hours(12),
       bisectBatchOnError: true,
+      reportBatchItemFailures: true,
       onFailure: new SqsDlq(this.deadLetters),
       filters: [FilterCriteria.filter(outboxFilter(eventName))],
     });

@@ -46,7 +46,7 @@ export class ServiceFunction extends LambdaFunction {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
-      code: Code.fromAsset(props.folder),
+      code: Code.fromAsset(props.folder, { exclude: ['*.map'] }),
       role,
       environment: { ...props.environment },
       // Memory buys processor time: a full share of one would be 1769.

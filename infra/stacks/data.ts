@@ -12,7 +12,6 @@ import {
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { acknowledge } from '../acknowledge.ts';
 import type { StageConfig } from '../config.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 
@@ -93,13 +92,10 @@ export class DataStack extends Stack {
             'aws:SourceAccount': this.account,
             's3:x-amz-acl': 'bucket-owner-full-control',
           },
-          ArnLike: { 'aws:SourceArn': `arn:aws:logs:us-east-1:${this.account}:delivery-source:*` },
+          ArnLike: { 'aws:SourceArn': `arn:aws:logs:us-east-1:${this.account}:*` },
         },
       }),
     );
-    acknowledge(bucket, {
-      'AwsSolutions-S1': 'A log of the log bucket would log itself without end.',
-    });
     return bucket;
   }
 }

@@ -5,7 +5,6 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { placeholderBundles } from '../../infra/bundles.ts';
 import { stageConfig } from '../../infra/config.ts';
-import type { Consumer } from '../../infra/consumers.ts';
 import { addDriftig } from '../../infra/driftig.ts';
 import { root } from './sources.ts';
 
@@ -21,17 +20,28 @@ export const operator = {
 export interface Synthesis {
   readonly stage: 'dev' | 'prod';
   readonly settings?: Readonly<Record<string, unknown>>;
-  readonly consumers?: readonly Consumer[];
-  /** Runs CloudFormation's own rules as well, which takes several seconds. */
+  /** Runs CloudFormation's own rules as well, which takes seconds. */
   readonly validated?: true;
 }
+
+/** A stage with everything set that may be set. */
+export const everySetting: Synthesis = {
+  stage: 'dev',
+  settings: {
+    domain: { name: 'app.driftig.dk', hostedZone: { id: 'Z0123456789', name: 'driftig.dk' } },
+    restoredTable: {
+      name: 'driftig-restored',
+      streamArn: 'arn:aws:dynamodb:eu-north-1:111111111111:table/driftig-restored/stream/1',
+    },
+  },
+};
 
 /**
  * The templates as a deployment would send them, with stand-ins for the bundles: no network, no
  * account, no build. Findings of the rules, warnings included, are answered beside them; an error
  * among them throws.
  */
-export function synthesize({ stage, settings, consumers, validated }: Synthesis) {
+export function synthesize({ stage, settings, validated }: Synthesis) {
   const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')) as {
     context: Record<string, unknown>;
   };
@@ -46,7 +56,6 @@ export function synthesize({ stage, settings, consumers, validated }: Synthesis)
       config: stageConfig(stage, { ...operator, ...settings }),
       bundles: placeholderBundles,
       account: '111111111111',
-      ...(consumers && { consumers }),
     });
     app.synth();
     const report = readFileSync(join(outdir, 'validation-report.json'), 'utf8');
