@@ -28,36 +28,19 @@ export function readMultipart(
       if (info.valueTruncated || value === undefined) reject(new AppError('too_large'));
       else form.fields[name] = value;
     });
-    parser?.on('file', (name, stream, info) => {
-      const field = declared[name];
-      if (field === undefined) {
-        reject(badInput({ [name]: 'Ukendt felt.' }));
-        stream.resume();
-        return;
-      }
+    parser?.on('file', (name, stream, { filename = '', mimeType }) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () =>
-        reject(new AppError('too_large', { fields: { [name]: 'Filen er for stor.' } })),
-      );
+      stream.on('error', (error) => reject(new AppError('malformed', { cause: error })));
       stream.on('end', () => {
-        const content = Buffer.concat(chunks);
-        if (content.length > field.maxBytes)
-          reject(new AppError('too_large', { fields: { [name]: 'Filen er for stor.' } }));
-        if (!field.mediaTypes.includes(info.mimeType))
-          reject(
-            new AppError('wrong_file_type', {
-              fields: { [name]: 'Filtypen kan ikke bruges her.' },
-            }),
-          );
-        form.files.set(name, {
-          fileName: info.filename ?? name,
-          mediaType: info.mimeType,
-          content,
-        });
+        const file = { fileName: filename, mediaType: mimeType, content: Buffer.concat(chunks) };
+        const fault = faultOf(name, file, declared);
+        if (fault !== undefined) reject(fault);
+        else if (isChosen(file)) form.files.set(name, file);
       });
     });
     parser?.on('error', (error) => reject(new AppError('malformed', { cause: error })));
+    parser?.on('fieldsLimit', () => reject(new AppError('too_large')));
     parser?.on('partsLimit', () => reject(new AppError('too_large')));
     parser?.on('close', () => {
       const missing = Object.entries(declared).find(
@@ -68,6 +51,24 @@ export function readMultipart(
     });
     parser?.end(body);
   });
+}
+
+/** Browsers send a file field in which nothing was chosen as an empty file without a name. */
+const isChosen = ({ fileName, content }: UploadedFile) => fileName !== '' || content.length > 0;
+
+function faultOf(
+  name: string,
+  file: UploadedFile,
+  declared: Readonly<Record<string, FileField>>,
+): AppError | undefined {
+  const field = Object.hasOwn(declared, name) ? declared[name] : undefined;
+  if (field === undefined) return badInput({ [name]: 'Ukendt felt.' });
+  if (!isChosen(file)) return undefined;
+  if (file.content.length > field.maxBytes)
+    return new AppError('too_large', { fields: { [name]: 'Filen er for stor.' } });
+  if (!field.mediaTypes.includes(file.mediaType))
+    return new AppError('wrong_file_type', { fields: { [name]: 'Filtypen kan ikke bruges her.' } });
+  return undefined;
 }
 
 function openParser(type: string, largest: number, reject: (error: unknown) => void) {
