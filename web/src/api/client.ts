@@ -77,8 +77,8 @@ async function readAnswer<R extends RouteSpec>(route: R, response: Response): Pr
   const json: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw refusal(route, response.status, json);
   const answer = z.safeDecode(route.response, json);
-  if (!answer.success) throw new ApiError({ ...errorCodes.internal, code: 'internal' });
-  return answer.data as AnswerOf<R>;
+  if (answer.success) return answer.data as AnswerOf<R>;
+  throw new ApiError({ ...errorCodes.internal, code: 'internal' }, { cause: answer.error });
 }
 
 /** An answer without a code of ours comes from the edge, and its words are not for our users. */

@@ -18,8 +18,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
 
-  constructor(answer: ErrorAnswer) {
-    super(answer.message);
+  constructor(answer: ErrorAnswer, options?: ErrorOptions) {
+    super(answer.message, options);
     this.status = answer.status;
     this.code = answer.code;
     this.fields = answer.fields ?? {};

@@ -1,0 +1,63 @@
+import { recordRoutes } from '@driftig/contracts/records';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+
+import { allPagesQuery } from './all-pages.ts';
+
+const row = (id: string) => ({ id, version: 1, name: id, description: '', quantity: 0, price: 0 });
+
+/** Pages in turn, each with the cursor of the next. */
+function serverPages(...pages: readonly string[][]): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    const index = Number(new URL(url, 'http://x').searchParams.get('cursor') ?? 0);
+    const headers = index + 1 < pages.length ? { 'x-next-cursor': String(index + 1) } : {};
+    return Promise.resolve(new Response(JSON.stringify(pages[index]?.map(row)), { headers }));
+  });
+  return asked;
+}
+
+function watch(client: QueryClient) {
+  const seen: { rows: number; complete: boolean }[] = [];
+  const observer = new QueryObserver(client, {
+    ...allPagesQuery(recordRoutes.listTasks, {}),
+    notifyOnChangeProps: ['data'],
+  });
+  const stop = observer.subscribe(({ data }) => {
+    if (data) seen.push({ rows: data.rows.length, complete: data.complete });
+  });
+  return { observer, seen, stop };
+}
+
+test('the first rows are shown at once and the rest as they arrive', async () => {
+  const asked = serverPages(['a', 'b'], ['c'], ['d']);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { observer, seen, stop } = watch(client);
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ error: null, data: { complete: true } }));
+  stop();
+  client.clear();
+  expect(seen).toEqual([
+    { rows: 2, complete: false },
+    { rows: 3, complete: false },
+    { rows: 4, complete: true },
+  ]);
+  expect(asked).toEqual([
+    '/api/tasks?limit=50',
+    '/api/tasks?limit=500&cursor=1',
+    '/api/tasks?limit=500&cursor=2',
+  ]);
+});
+
+test('a list that was whole stays whole while it is fetched anew', async () => {
+  serverPages(['a'], ['b']);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { observer, seen, stop } = watch(client);
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ error: null, data: { complete: true } }));
+  seen.length = 0;
+  serverPages(['a'], ['b'], ['c']);
+  await observer.refetch();
+  stop();
+  client.clear();
+  expect(seen).toEqual([{ rows: 3, complete: true }]);
+});

@@ -1,0 +1,188 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { companyRoutes } from '@driftig/contracts/company';
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { recordRoutes } from '@driftig/contracts/records';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { call, callPage } from './client.ts';
+import { isReachable } from './connection.ts';
+import { ApiError, ConnectionError } from './errors.ts';
+import { onSessionEnded } from './log-in-again.ts';
+
+interface Sent {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+const sent: Sent[] = [];
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** Answers in turn; the last answer is given again and again. */
+function serverAnswers(...answers: (() => Response)[]): void {
+  let turn = 0;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    const answer = answers[Math.min(turn, answers.length - 1)];
+    turn += 1;
+    if (answer === undefined) throw new TypeError('fetch failed');
+    return Promise.resolve().then(answer);
+  });
+}
+
+const loggedOut = () => json(401, { code: 'not_logged_in', message: 'Du er ikke logget ind.' });
+const header = (request: Sent | undefined, name: string) =>
+  new Headers(request?.init.headers).get(name);
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error) => error,
+  );
+
+beforeEach(() => {
+  sent.length = 0;
+});
+
+describe('what is sent', () => {
+  test('address, query and body carry the wire’s words', async () => {
+    serverAnswers(() => json(200, { message: 'ok' }));
+    await call(recordRoutes.deleteRecord, { body: { type: 'customers', id: 'k-1' } });
+    expect(sent[0]?.url).toBe('/del/delMainData');
+    expect(JSON.parse(sent[0]?.init.body as string)).toEqual({ dType: 'customers', id: 'k-1' });
+    serverAnswers(() => json(200, { id: 'a' }));
+    await call(recordRoutes.getRecord, { params: { type: 'products', id: 'p.1' } });
+    expect(sent[1]?.url).toBe('/api/products/data/p.1');
+    serverAnswers(() => json(200, []));
+    await callPage(recordRoutes.listInvoices, { query: { year: 2026, limit: 50 } });
+    expect(sent[2]?.url).toBe('/api/invoices?limit=50&year=2026');
+  });
+
+  test('what the contract refuses never leaves, and the texts stand at our fields', async () => {
+    serverAnswers(() => json(200, {}));
+    const error = await failureOf(
+      call(invoiceRoutes.changeInvoiceStatus, { body: { id: 'not an id', status: 'paid' } }),
+    );
+    expect(error).toMatchObject({ code: 'bad_input', fields: { id: 'Skal være et id.' } });
+    expect(sent).toEqual([]);
+  });
+
+  test('only a create carries an idempotency key, the caller’s where given', async () => {
+    serverAnswers(() => json(201, { id: 'a' }));
+    const body = { dType: 'products', name: 'Telt' } as const;
+    await call(recordRoutes.createRecord, { body }, { idempotencyKey: 'key-1' });
+    await call(recordRoutes.createRecord, { body });
+    serverAnswers(() => json(200, []));
+    await callPage(recordRoutes.listProducts, {});
+    expect(sent.map((request) => header(request, 'idempotency-key'))).toEqual([
+      'key-1',
+      expect.stringMatching(/^[\da-f-]{36}$/),
+      null,
+    ]);
+  });
+});
+
+describe('what comes back', () => {
+  test('answers are read into our words and øre', async () => {
+    serverAnswers(() => json(200, { firstTimeSettup: true }));
+    expect(await call(companyRoutes.getFirstTimeCompany, {})).toEqual({ firstTimeSetup: true });
+  });
+
+  test('a page tells where the next one begins', async () => {
+    serverAnswers(() => json(200, [], { 'x-next-cursor': 'c1' }));
+    expect(await callPage(recordRoutes.listTasks, {})).toEqual({ rows: [], nextCursor: 'c1' });
+  });
+
+  test('a refusal names our fields and keeps the id for support', async () => {
+    serverAnswers(() =>
+      json(400, {
+        code: 'bad_input',
+        message: 'Noget i det indsendte er ikke gyldigt.',
+        fields: { invoiceactualnumber: 'Kan kun sættes op.' },
+        requestId: 'r-1',
+      }),
+    );
+    const body = {
+      email: 'a@b.dk',
+      cvr: '10150817',
+      nextInvoiceNumber: 1,
+      currency: 'DKK',
+    } as const;
+    const error = await failureOf(call(companyRoutes.updateCompanySettings, { body }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 400,
+      fields: { nextInvoiceNumber: 'Kan kun sættes op.' },
+      requestId: 'r-1',
+    });
+  });
+
+  test('words that are not ours are not shown to anyone', async () => {
+    serverAnswers(() => json(503, { message: 'Service Unavailable' }));
+    const error = await failureOf(call(companyRoutes.getFirstTimeUser, {}));
+    expect(error).toMatchObject({
+      code: 'internal',
+      message: 'Der opstod en fejl hos os. Prøv igen om lidt.',
+    });
+    serverAnswers(() => new Response('<html>', { status: 200 }));
+    expect(await failureOf(call(companyRoutes.getFirstTimeUser, {}))).toMatchObject({
+      code: 'internal',
+    });
+  });
+
+  test('no answer is a lost connection, until the next answer comes', async () => {
+    serverAnswers();
+    expect(await failureOf(call(companyRoutes.getFirstTimeUser, {}))).toBeInstanceOf(
+      ConnectionError,
+    );
+    expect(isReachable()).toBe(false);
+    serverAnswers(() => json(200, { firstTime: false }));
+    await call(companyRoutes.getFirstTimeUser, {});
+    expect(isReachable()).toBe(true);
+  });
+
+  test('a call that is given up says nothing about the connection', async () => {
+    serverAnswers();
+    const gone = AbortSignal.abort();
+    await failureOf(call(companyRoutes.getFirstTimeUser, {}, { signal: gone }));
+    expect(isReachable()).toBe(true);
+  });
+});
+
+describe('a session that ends while someone works', () => {
+  test('two calls share one question, and both are sent again with their own key', async () => {
+    const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    const stop = onSessionEnded(ask);
+    const created = () => json(201, { id: 'a' });
+    serverAnswers(loggedOut, loggedOut, created, created);
+    const body = { dType: 'products', name: 'Telt' } as const;
+    const create = (idempotencyKey: string) =>
+      call(recordRoutes.createRecord, { body }, { idempotencyKey });
+    await Promise.all([create('key-1'), create('key-2')]);
+    stop();
+    expect(ask).toHaveBeenCalledTimes(1);
+    const keys = sent.map((request) => header(request, 'idempotency-key'));
+    expect(keys).toEqual(['key-1', 'key-2', 'key-1', 'key-2']);
+  });
+
+  test('who does not log in again gets the refusal', async () => {
+    const stop = onSessionEnded(() => Promise.resolve(false));
+    serverAnswers(loggedOut);
+    const error = await failureOf(call(companyRoutes.getFirstTimeUser, {}));
+    stop();
+    expect(error).toMatchObject({ status: 401, code: 'not_logged_in' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a wrong password asks nobody to log in again', async () => {
+    const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    const stop = onSessionEnded(ask);
+    serverAnswers(() => json(401, { code: 'wrong_credentials', message: 'Login fejlede.' }));
+    const body = { email: 'a@b.dk', password: 'forkert1' };
+    const error = await failureOf(call(authRoutes.logIn, { body }));
+    stop();
+    expect(error).toMatchObject({ code: 'wrong_credentials', message: 'Login fejlede.' });
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
