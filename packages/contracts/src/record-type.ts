@@ -18,8 +18,8 @@ export interface RecordField {
   readonly kind: FieldKind;
   readonly required?: true;
   readonly max?: number;
-  /** Shown as a column of the list. */
-  readonly column?: true;
+  /** Shown as a column of the list; 'wide' only where there is room for all of them. */
+  readonly column?: true | 'wide';
   /** Searched in the list. */
   readonly search?: true;
 }
@@ -109,5 +109,7 @@ export function encodeRecord(
   type: RecordType,
   record: RecordAnswer,
 ): Record<string, unknown> & { id: string } {
-  return z.encode(recordAnswer(type), record) as Record<string, unknown> & { id: string };
+  const { data, error } = z.safeEncode(recordAnswer(type), record);
+  if (error !== undefined) throw new Error('The record is not as declared', { cause: error });
+  return data as unknown as Record<string, unknown> & { id: string };
 }

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 
+import classes from './conflict-alert.module.css';
 import { texts } from './texts.ts';
 import type { Conflict } from './use-update.ts';
 
@@ -30,7 +31,7 @@ export function ConflictAlert({ conflict, text, onLoad }: ConflictAlertProps) {
   }
   return (
     <Alert color="amber" role="alert" title={text}>
-      <p>{texts.conflictHelp}</p>
+      <p className={classes.help}>{texts.conflictHelp}</p>
       <Button loading={busy} onClick={() => void load()}>
         {texts.loadNewest}
       </Button>

@@ -21,7 +21,7 @@ const TOWN_TEXT = 80;
 
 function textWidth(max = Infinity): number | undefined {
   if (max <= SHORT_TEXT) return 96;
-  return max <= TOWN_TEXT ? 124 : undefined;
+  return max <= TOWN_TEXT ? 116 : undefined;
 }
 
 function widthOf({ kind, max }: RecordField): number | undefined {
@@ -31,7 +31,7 @@ function widthOf({ kind, max }: RecordField): number | undefined {
     case 'zipcode':
       return 80;
     case 'phone':
-      return 124;
+      return 120;
     case 'money':
       return 132;
     case 'quantity':
@@ -83,6 +83,7 @@ function columnOf(name: string, field: RecordField, currency: string): RecordCol
     id: name,
     header: field.label,
     hideable: true,
+    ...(field.column === 'wide' ? { wideOnly: true } : {}),
     ...(width ? { width } : {}),
     ...(numeric ? numberColumn(name, field, currency) : textColumn(name, field)),
   };

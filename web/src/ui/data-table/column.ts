@@ -21,6 +21,8 @@ export interface Column<Row> {
   hideable?: boolean;
   /** The value in the CSV file; numbers get a decimal comma. Without it the column is left out. */
   csv?: (row: Row) => string | number | null;
+  /** Left out of the table under 1360 px, where all of it would have to be scrolled to. */
+  wideOnly?: boolean;
   /** Where the value stands in the card under 768 px: top line, top right, own line, nowhere. */
   card?: 'title' | 'aside' | 'line' | 'hidden';
 }

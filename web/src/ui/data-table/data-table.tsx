@@ -12,6 +12,7 @@
  *   empty, error, onRetry   never had a row; could not be fetched
  */
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
 import { usePhone } from '../use-phone.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { downloadCsv, toCsv } from './csv.ts';
@@ -24,7 +25,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useSelection } from './use-selection.ts';
 import { useTableRows } from './use-table-rows.ts';
 import type { TableRows } from './use-table-rows.ts';
-import { useVisibleColumns } from './use-visible-columns.ts';
+import { columnsThatFit, useVisibleColumns } from './use-visible-columns.ts';
 
 const NO_ROWS: readonly never[] = [];
 
@@ -73,6 +74,9 @@ function Foot<Row>({ result, ...props }: DataTableProps<Row> & { result: TableRo
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { state, rows = NO_ROWS, columns, status, bulk, csvName, filters = NO_ROWS } = props;
   const phone = usePhone();
+  const narrow = useMediaQuery('(max-width: 84.99em)', undefined, {
+    getInitialValueInEffect: false,
+  });
   const { visible, choice } = useVisibleColumns(state.name, columns);
   const result = useTableRows({ rows, columns, state, filters, status });
   const selection = useSelection(bulk, result.matching, result.shown, props.rowId);
@@ -101,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
           <TableBody
             {...props}
-            columns={visible}
+            columns={phone ? visible : columnsThatFit(visible, narrow)}
             result={result}
             selection={selection}
             phone={phone}

@@ -7,6 +7,13 @@ export interface ColumnChoice {
   toggle: (id: string) => void;
 }
 
+export function columnsThatFit<Row>(
+  columns: readonly Column<Row>[],
+  narrow: boolean,
+): readonly Column<Row>[] {
+  return narrow ? columns.filter(({ wideOnly }) => !wideOnly) : columns;
+}
+
 /** The columns a person has kept, remembered for this table on this device. */
 export function useVisibleColumns<Row>(
   name: string,

@@ -1,0 +1,71 @@
+// Default export: loaded after the figures, with nivo.
+import { ResponsiveBar } from '@nivo/bar';
+import type { BarTooltipProps } from '@nivo/bar';
+
+import { usePhone } from '../../ui/use-phone.ts';
+import type { MonthSeries, MonthValue } from './month-series.ts';
+import classes from './month-bars.module.css';
+import { axisTicks } from './scale.ts';
+import { monthLetter, months, shortMonth } from './texts.ts';
+
+interface MonthBarsProps {
+  label: string;
+  series: MonthSeries;
+  year: number;
+}
+
+type Datum = MonthValue & Record<string, number>;
+
+const AXIS_FONT = { fontFamily: 'inherit', fontSize: 12, fill: 'var(--ui-dimmed)' };
+const THEME = {
+  axis: { ticks: { text: AXIS_FONT } },
+  grid: { line: { stroke: 'var(--ui-hairline)', strokeWidth: 1 } },
+  tooltip: { container: {} },
+};
+const MARGIN = { top: 16, right: 4, bottom: 28 };
+const TICK_PADDING = 12;
+const CHARACTER = 6.5;
+const BAR = () => 'var(--bar)';
+
+/** Bars for the months of a year; the figures are in the tooltip and in the table beside it. */
+export default function MonthBars({ label, series, year }: MonthBarsProps) {
+  const phone = usePhone();
+  const { values, least, axis, write, tone } = series;
+  const ticks = axisTicks(
+    values.map(({ value }) => value),
+    least,
+  );
+  const longest = Math.max(...ticks.map((tick) => axis(tick).length));
+  const left = TICK_PADDING + Math.ceil(longest * CHARACTER);
+  const name = phone ? monthLetter : shortMonth;
+  const tooltip = ({ indexValue, value }: BarTooltipProps<Datum>) => (
+    <div className={classes.tooltip}>
+      <span className={classes.month}>
+        {months[Number(indexValue) - 1]} {year}
+      </span>
+      <span className={classes.value}>{write(value)}</span>
+    </div>
+  );
+  return (
+    <div className={classes.bars} data-bars={tone}>
+      <ResponsiveBar<Datum>
+        data={values.map(({ month, value }) => ({ month, value }))}
+        keys={['value']}
+        indexBy="month"
+        margin={{ ...MARGIN, left }}
+        padding={0.42}
+        borderRadius={3}
+        valueScale={{ type: 'linear', min: ticks[0] ?? 0, max: ticks.at(-1) ?? 0 }}
+        colors={BAR}
+        enableLabel={false}
+        gridYValues={[...ticks]}
+        axisLeft={{ tickValues: [...ticks], tickSize: 0, tickPadding: TICK_PADDING, format: axis }}
+        axisBottom={{ tickSize: 0, tickPadding: 10, format: name }}
+        tooltip={tooltip}
+        theme={THEME}
+        animate={false}
+        ariaLabel={label}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import classes from './month-chart.module.css';
+import type { MonthSeries } from './month-series.ts';
+import { isEmpty } from './month-series.ts';
+import { MonthTable } from './month-table.tsx';
+import { texts } from './texts.ts';
+
+const MonthBars = lazy(() => import('./month-bars.tsx'));
+
+interface MonthChartProps {
+  title: string;
+  subtitle: string;
+  year: number;
+  /** Undefined while it is on its way. */
+  series: MonthSeries | undefined;
+}
+
+function Waiting() {
+  return <div className={classes.waiting} aria-busy="true" />;
+}
+
+function Content({ title, year, series, asTable }: MonthChartProps & { asTable: boolean }) {
+  if (!series) return <Waiting />;
+  if (isEmpty(series)) return <p className={classes.none}>{texts.noData}</p>;
+  if (asTable) return <MonthTable series={series} title={title} year={year} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <MonthBars label={texts.chartOf(title, year)} series={series} year={year} />
+    </Suspense>
+  );
+}
+
+/** A year as bars, or as the table they stand for. Always as high, so that nothing moves. */
+export function MonthChart(props: MonthChartProps) {
+  const { title, subtitle, series } = props;
+  const [asTable, setAsTable] = useState(false);
+  const toggle =
+    series && !isEmpty(series) ? (
+      <IconButton
+        icon={asTable ? IconChartBar : IconTable}
+        label={`${asTable ? texts.showChart : texts.showTable}: ${title}`}
+        onClick={() => setAsTable(!asTable)}
+      />
+    ) : null;
+  return (
+    <Card title={title} subtitle={subtitle} aside={toggle}>
+      <div className={classes.content}>
+        <Content {...props} asTable={asTable} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MonthSeries } from './month-series.ts';
+import classes from './month-table.module.css';
+import { months, texts } from './texts.ts';
+
+interface MonthTableProps {
+  series: MonthSeries;
+  title: string;
+  year: number;
+}
+
+/** The same figures to be read: by screen readers, and by whoever wants the exact amount. */
+export function MonthTable({ series, title, year }: MonthTableProps) {
+  const { values, write } = series;
+  const name = texts.tableOf(title, year);
+  return (
+    // A box that scrolls has to be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={classes.scroll} role="region" aria-label={name} tabIndex={0}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.month}</th>
+            <th scope="col">{title}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.map(({ month, value }) => (
+            <tr key={month}>
+              <th scope="row">{months[month - 1]}</th>
+              <td>{write(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.total}</th>
+            <td>{write(values.reduce((sum, { value }) => sum + value, 0))}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

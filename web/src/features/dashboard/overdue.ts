@@ -1,0 +1,19 @@
+import type { InvoiceRow } from '@driftig/contracts/invoices';
+
+export interface OverdueSummary {
+  readonly count: number;
+  readonly amount: number;
+  /** Whom to begin with: the one that has waited longest first. */
+  readonly customers: readonly string[];
+}
+
+type Late = Pick<InvoiceRow, 'amount' | 'company' | 'name' | 'payDate'>;
+
+export function summarizeOverdue(rows: readonly Late[]): OverdueSummary {
+  const oldestFirst = rows.toSorted((a, b) => a.payDate.localeCompare(b.payDate));
+  return {
+    count: rows.length,
+    amount: rows.reduce((sum, { amount }) => sum + amount, 0),
+    customers: [...new Set(oldestFirst.map(({ company, name }) => company || name))],
+  };
+}

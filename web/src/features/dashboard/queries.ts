@@ -1,0 +1,36 @@
+import { dashboardRoutes } from '@driftig/contracts/dashboard';
+import { recordRoutes } from '@driftig/contracts/records';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+
+import { useAllPages } from '../../api/all-pages.ts';
+import { routeQuery } from '../../api/route-query.ts';
+
+/** A year's figures. The year before stays on the screen until they are there. */
+export function useYearFigures(year: number) {
+  const input = { query: { year } };
+  const [info, sales, orders] = useQueries({
+    queries: [
+      { ...routeQuery(dashboardRoutes.getDashboard, input), placeholderData: keepPreviousData },
+      { ...routeQuery(dashboardRoutes.getSalesByMonth, input), placeholderData: keepPreviousData },
+      { ...routeQuery(dashboardRoutes.getOrdersByMonth, input), placeholderData: keepPreviousData },
+    ],
+  });
+  const all = [info, sales, orders];
+  const failed = all.filter(({ isError, data }) => isError && data === undefined);
+  return {
+    info: info.data,
+    sales: sales.data,
+    orders: orders.data,
+    /** What is shown is still another year's. */
+    old: all.some(({ isPlaceholderData }) => isPlaceholderData),
+    error: failed[0]?.error ?? null,
+    retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+}
+
+const MISSING_PAYMENT = 6;
+
+/** Whatever is overdue today, of any year. */
+export function useOverdue() {
+  return useAllPages(recordRoutes.listInvoices, { query: { status: MISSING_PAYMENT } });
+}

@@ -1,0 +1,36 @@
+import { formatQuantity } from '@driftig/domain/format';
+
+const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+const GAPS = 4;
+
+/** The smallest round number that is not less; at least `least`. */
+function roundStep(value: number, least: number): number {
+  const wanted = Math.max(value, least);
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const step = STEPS.map((factor) => factor * power).find(
+    (candidate) => candidate >= wanted && candidate % least === 0,
+  );
+  return step ?? 10 * power;
+}
+
+/**
+ * The figures at the lines of a chart: five of them, round, from zero up; one or two more where
+ * there are figures below zero. `least` is the smallest step (1 for things that are counted).
+ */
+export function axisTicks(values: readonly number[], least: number): readonly number[] {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const step = roundStep((high - low) / GAPS, least);
+  const from = Math.floor(low / step);
+  const to = Math.max(Math.ceil(high / step), from + GAPS);
+  return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
+}
+
+/** An amount in øre where there is room for a few characters: '400 t.', '1,5 mio.', '800'. */
+export function shortAmount(ore: number): string {
+  const kroner = ore / 100;
+  const size = Math.abs(kroner);
+  if (size >= 1_000_000) return `${formatQuantity(kroner / 1_000_000)} mio.`;
+  if (size >= 1000) return `${formatQuantity(kroner / 1000)} t.`;
+  return formatQuantity(kroner);
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+
+import { SkeletonBar } from '../../ui/skeleton-rows.tsx';
+import classes from './summary-card.module.css';
+import type { Figure } from './summary-figures.ts';
+
+/** A number, what it is, and a true word about it; the whole card is the link. */
+export function SummaryCard({ label, value, caption, to, alarm = false }: Figure) {
+  const content = (
+    <>
+      <span className={classes.label}>
+        {label}
+        {alarm ? <span className={classes.dot} aria-hidden="true" /> : null}
+      </span>
+      <span className={classes.value}>{value}</span>
+      <span className={classes.caption} data-alarm={alarm || undefined}>
+        {caption}
+      </span>
+    </>
+  );
+  if (to === undefined) return <div className={classes.card}>{content}</div>;
+  return (
+    <Link to={to} className={classes.card}>
+      {content}
+    </Link>
+  );
+}
+
+/** The card while its number is on the way: as high, so that nothing moves. */
+export function WaitingCard({ label }: { label: string }) {
+  return (
+    <div className={classes.card} aria-busy="true">
+      <span className={classes.label}>{label}</span>
+      <span className={classes.value}>
+        <SkeletonBar width="60%" tall />
+      </span>
+      <span className={classes.caption}>
+        <SkeletonBar width="40%" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { dashboardRoutes } from '@driftig/contracts/dashboard';
+import type { AnswerOf } from '@driftig/contracts/route';
+import { currencyWord, formatAmount } from '@driftig/domain/format';
+
+import { paths } from '../../app/paths.ts';
+import { texts } from './texts.ts';
+
+type Info = AnswerOf<typeof dashboardRoutes.getDashboard>;
+
+export interface Figure {
+  readonly label: string;
+  readonly value: string | number;
+  readonly caption: string;
+  /** Its filtered list, where that exists. */
+  readonly to?: string;
+  /** Something has to be done about it. */
+  readonly alarm?: boolean;
+}
+
+/** What stands on the six cards before their figures are there. */
+export const figureLabels: readonly string[] = [
+  texts.revenue,
+  texts.invoices,
+  texts.unpaid,
+  texts.overdue,
+  texts.orders,
+  texts.employees,
+];
+
+function invoiceFigures(info: Info, year: number, currency: string): readonly Figure[] {
+  const list = `${paths.invoices}?year=${year}`;
+  const revenue = (sum: string) => `${sum} ${currencyWord(currency)}`;
+  const before = (value: string | number) => texts.before(year - 1, String(value));
+  return [
+    {
+      label: texts.revenue,
+      value: revenue(info.totalSum),
+      caption: before(revenue(info.lastYear.totalSum)),
+      to: list,
+    },
+    {
+      label: texts.invoices,
+      value: info.invoicecount,
+      caption: before(info.lastYear.invoicecount),
+      to: list,
+    },
+    {
+      label: texts.unpaid,
+      value: info.filteredInvoiceCount,
+      caption: formatAmount(info.unpaidSum, currency),
+      to: `${list}&unpaid=1`,
+    },
+    {
+      label: texts.overdue,
+      value: info.overdueCount,
+      caption: formatAmount(info.overdueSum, currency),
+      to: `${list}&status=missingPayment`,
+      alarm: info.overdueCount > 0,
+    },
+  ];
+}
+
+/** The six cards of a year, each with something true about its number: no percentages. */
+export function figuresOf(info: Info, year: number, currency: string): readonly Figure[] {
+  return [
+    ...invoiceFigures(info, year, currency),
+    {
+      label: texts.orders,
+      value: info.ordercount,
+      caption: texts.before(year - 1, String(info.lastYear.ordercount)),
+    },
+    { label: texts.employees, value: info.employeecount, caption: texts.employeesNow },
+  ];
+}

@@ -1,0 +1,59 @@
+export const texts = {
+  title: 'Dashboard',
+  purpose: (day: string, date: string) => `${day} ${date}. Salg, ordrer og det, der venter på dig.`,
+  create: 'Ny faktura',
+  year: 'År',
+  // Part 1 §8, to the letter.
+  loadFailed: 'Kunne ikke hente data. Prøv igen.',
+  noData: 'No data is found',
+
+  revenue: 'Omsætning uden moms',
+  invoices: 'Fakturaer',
+  unpaid: 'Ubetalte',
+  overdue: 'Forfaldne',
+  orders: 'Ordrer',
+  employees: 'Medarbejdere',
+  employeesNow: 'i alt i dag',
+  before: (year: number, value: string) => `${year}: ${value}`,
+
+  sales: 'Salg pr. måned',
+  salesUnit: (currency: string) =>
+    `${currency === 'DKK' ? 'Kroner' : currency} uden moms, efter fakturadato`,
+  ordersChart: 'Ordrer pr. måned',
+  ordersUnit: 'Antal ordrer efter startdato',
+  orderCount: (count: number) => (count === 1 ? '1 ordre' : `${count} ordrer`),
+  showTable: 'Vis som tabel',
+  showChart: 'Vis som diagram',
+  chartOf: (title: string, year: number) =>
+    `Søjlediagram: ${title} ${year}. Tallene kan vises som tabel.`,
+  tableOf: (title: string, year: number) => `${title} ${year}`,
+  month: 'Måned',
+  total: 'I alt',
+
+  actions: 'Kræver handling i dag',
+  overdueInvoices: (count: number) =>
+    count === 1 ? '1 faktura er forfalden' : `${count} fakturaer er forfaldne`,
+  andMore: (names: string, count: number) => `${names} og ${count} til`,
+  seeInvoices: 'Se fakturaer',
+};
+
+export const weekdays = ['Søndag', 'Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag'];
+
+export const months = [
+  'Januar',
+  'Februar',
+  'Marts',
+  'April',
+  'Maj',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'December',
+];
+
+/** 'jan' under a bar; one letter where there is no room. */
+export const shortMonth = (month: number) => (months[month - 1] ?? '').slice(0, 3).toLowerCase();
+export const monthLetter = (month: number) => (months[month - 1] ?? '').slice(0, 1);

@@ -1,0 +1,29 @@
+import { yearOf } from '@driftig/domain/dates';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { useStored } from '../../ui/data-table/use-stored.ts';
+import { chosenYear } from './years.ts';
+
+const YEAR = 'year';
+
+/**
+ * The chosen year: in the address, so that a link shows the same, and remembered on this device.
+ * This year is not remembered, so that who follows the year is in the new one on New Year's Day.
+ */
+export function useYear(today: string): [number, (year: number) => void] {
+  const [params, setParams] = useSearchParams();
+  const [stored, store] = useStored('dashboard.year');
+  const year = chosenYear(params.get(YEAR), stored, today);
+  const unsaid = params.get(YEAR) === null && year !== yearOf(today);
+
+  useEffect(() => {
+    if (unsaid) setParams({ [YEAR]: String(year) }, { replace: true });
+  }, [unsaid, year, setParams]);
+
+  const choose = (next: number) => {
+    store(next === yearOf(today) ? '' : String(next));
+    setParams({ [YEAR]: String(next) }, { preventScrollReset: true });
+  };
+  return [year, choose];
+}

@@ -1,0 +1,37 @@
+import { Select } from '@mantine/core';
+
+import { Segmented } from '../../ui/segmented.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
+import { texts } from './texts.ts';
+
+interface YearChoiceProps {
+  years: readonly number[];
+  value: number;
+  onChange: (year: number) => void;
+}
+
+/** The years as buttons, as a list on a phone (part 1 §2). */
+export function YearChoice({ years, value, onChange }: YearChoiceProps) {
+  const phone = usePhone();
+  const options = years.map((year) => ({ value: String(year), label: String(year) }));
+  if (!phone) {
+    return (
+      <Segmented
+        label={texts.year}
+        value={String(value)}
+        onChange={(year) => onChange(Number(year))}
+        options={options}
+      />
+    );
+  }
+  return (
+    <Select
+      aria-label={texts.year}
+      style={{ flex: '0 0 112px' }}
+      data={options}
+      value={String(value)}
+      allowDeselect={false}
+      onChange={(year) => year && onChange(Number(year))}
+    />
+  );
+}

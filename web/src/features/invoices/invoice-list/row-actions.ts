@@ -1,0 +1,32 @@
+import type { InvoiceRow } from '@driftig/contracts/invoices';
+import { mayDelete } from '@driftig/domain/invoices/status';
+import { IconEye, IconFileTypePdf, IconPrinter, IconTrash } from '@tabler/icons-react';
+
+import { paths } from '../../../app/paths.ts';
+import type { RowAction } from '../../../ui/data-table/column.ts';
+import { texts } from './texts.ts';
+
+interface Ways {
+  readonly go: (path: string) => void;
+  readonly remove: (row: InvoiceRow) => void;
+}
+
+/** Look, then danger; the printed sheet is the invoice view's, which does it when it is opened so. */
+export function rowActions(row: InvoiceRow, { go, remove }: Ways): readonly RowAction[] {
+  const sheet = paths.invoice(row.number);
+  // Whether it was ever sent only the server knows; it refuses then, and says why.
+  const deletable = mayDelete({ status: row.status, everIssued: false });
+  return [
+    { label: texts.view, icon: IconEye, onSelect: () => go(sheet) },
+    { label: texts.savePdf, icon: IconFileTypePdf, onSelect: () => go(`${sheet}?action=pdf`) },
+    { label: texts.print, icon: IconPrinter, onSelect: () => go(`${sheet}?action=print`) },
+    'divider',
+    {
+      label: texts.remove,
+      icon: IconTrash,
+      onSelect: () => remove(row),
+      danger: true,
+      disabledReason: deletable ? undefined : texts.removeIssued,
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+export const texts = {
+  title: 'Invoices',
+  purpose: 'Alle fakturaer, og hvem der mangler at betale.',
+  create: 'Ny faktura',
+  search: 'Søg i nr., kunde eller ordre',
+  none: 'Der blev ikke fundet nogen fakturaer.',
+
+  // Part 1 §8, to the letter.
+  statusChanged: 'Data changed successfully!',
+  statusFailed: 'Failed to save data.',
+  deleted: 'Data deleted successfully!',
+  deleteFailed: 'Failed to delete data. Please try again.',
+
+  number: 'Nr.',
+  date: 'Dato',
+  payDate: 'Forfald',
+  customer: 'Kunde',
+  order: 'Ordre',
+  amount: 'Beløb',
+  status: 'Status',
+  deposit: 'Depositum',
+  daysOver: (days: number) => (days === 1 ? '1 dag over' : `${days} dage over`),
+
+  all: 'Alle',
+  month: 'Måned',
+  allMonths: 'Alle måneder',
+  year: 'År',
+  allYears: 'Alle år',
+  payment: 'Betaling',
+  anyPayment: 'Betalte og ubetalte',
+  onlyUnpaid: 'Kun ubetalte',
+
+  changeStatus: (label: string, number: number) => `${label}, skift status for faktura ${number}`,
+  statusKept: (number: number, label: string) => `Faktura ${number} står stadig som ${label}.`,
+
+  view: 'Vis faktura',
+  savePdf: 'Gem som PDF',
+  print: 'Udskriv',
+  remove: 'Slet faktura',
+  removeIssued: 'Udstedt, kan ikke slettes',
+  removeTitle: (number: number) => `Slet faktura ${number}?`,
+  removeText: (number: number) =>
+    `Fakturaen kan ikke hentes frem igen. Nummer ${number} bliver ikke brugt til en anden.`,
+  removeLabel: 'Slet',
+};
+
+export const months = [
+  'Januar',
+  'Februar',
+  'Marts',
+  'April',
+  'Maj',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'December',
+];

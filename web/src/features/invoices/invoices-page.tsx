@@ -1,0 +1,79 @@
+import type { InvoiceRow } from '@driftig/contracts/invoices';
+import { yearOf } from '@driftig/domain/dates';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { errorIdOf } from '../../api/errors.ts';
+import { useUser } from '../../api/session.ts';
+import { paths } from '../../app/paths.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useTableState } from '../../ui/data-table/use-table-state.ts';
+import { Page } from '../../ui/page.tsx';
+import { useToday } from '../../ui/use-today.ts';
+import { customerOf, invoiceColumns } from './invoice-list/columns.tsx';
+import { DeleteInvoiceDialog } from './invoice-list/delete-invoice-dialog.tsx';
+import { invoiceFilters, noFilters, statusTabs } from './invoice-list/filters.ts';
+import { useInvoiceRows } from './invoice-list/queries.ts';
+import { rowActions } from './invoice-list/row-actions.ts';
+import { texts } from './invoice-list/texts.ts';
+import { useChangeStatus } from './invoice-list/use-change-status.ts';
+
+function CreateButton({ filled }: { filled: boolean }) {
+  return (
+    <Button
+      component={Link}
+      to={paths.invoiceCreate}
+      variant={filled ? 'filled' : 'default'}
+      leftSection={<IconPlus size={18} stroke={1.6} />}
+    >
+      {texts.create}
+    </Button>
+  );
+}
+
+/** All invoices of the company, shown as they arrive, newest number first. */
+export default function InvoicesPage() {
+  const today = useToday();
+  const { currency } = useUser().company;
+  const navigate = useNavigate();
+  const onChoose = useChangeStatus(today);
+  const columns = useMemo(
+    () => invoiceColumns({ today, currency, onChoose }),
+    [today, currency, onChoose],
+  );
+  const state = useTableState({ name: 'invoices', defaultSort: '-number', filters: noFilters });
+  const filters = invoiceFilters(yearOf(today), state.filters);
+  const { rows, isPending, loadingMore, error, refetch } = useInvoiceRows();
+  const [deleting, setDeleting] = useState<InvoiceRow>();
+  const empty = !isPending && !loadingMore && !error && rows.length === 0;
+  const ways = { go: (path: string) => void navigate(path), remove: setDeleting };
+
+  return (
+    <Page title={texts.title} purpose={texts.purpose} actions={<CreateButton filled={!empty} />}>
+      <DataTable
+        state={state}
+        label={texts.title}
+        noun="fakturaer"
+        rows={isPending || (error && rows.length === 0) ? undefined : rows}
+        loadingMore={loadingMore}
+        columns={columns}
+        rowId={(row) => row.id}
+        rowName={(row) => `${row.number}, ${customerOf(row)}`}
+        open={{ href: (row) => paths.invoice(row.number) }}
+        rowActions={(row) => rowActions(row, ways)}
+        status={statusTabs}
+        filters={filters}
+        searchPlaceholder={texts.search}
+        csvName="fakturaer"
+        empty={{ text: texts.none, action: <CreateButton filled /> }}
+        error={error ? { id: errorIdOf(error) } : null}
+        onRetry={() => void refetch()}
+      />
+      {deleting ? (
+        <DeleteInvoiceDialog row={deleting} onClose={() => setDeleting(undefined)} />
+      ) : null}
+    </Page>
+  );
+}
