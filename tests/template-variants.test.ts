@@ -9,6 +9,10 @@ import { everySetting, propertiesOf, synthesize } from './support/templates.ts';
 const { templates, stacks } = synthesize(everySetting);
 const { data, waf, web, api, observability } = templates;
 
+test('synthesizes without an account, and the rules still find nothing', () => {
+  expect(synthesize({ ...everySetting, withoutAccount: true }).findings).toEqual([]);
+});
+
 test('a stage for trying out can be deleted', () => {
   expect(Object.values(stacks).some((stack) => stack.terminationProtection)).toBe(false);
   data.hasResource('AWS::DynamoDB::GlobalTable', { DeletionPolicy: 'Delete' });

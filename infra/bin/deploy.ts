@@ -46,8 +46,8 @@ function runOrThrow(command: string, args: readonly string[], message: string): 
 
 function hint({ region }: StageConfig): string {
   return [
-    'The deployment stopped: see above. Before the first one, both regions of the account must be',
-    `prepared: npx cdk bootstrap aws://ACCOUNT/${region} aws://ACCOUNT/us-east-1`,
+    'The deployment stopped: see above. It needs credentials for AWS, and before the first one both',
+    `regions must be prepared: npx cdk bootstrap aws://ACCOUNT/${region} aws://ACCOUNT/us-east-1`,
     'More in docs/deploy.md.',
   ].join('\n');
 }

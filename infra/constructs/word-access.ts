@@ -3,7 +3,7 @@ import { Stack } from 'aws-cdk-lib';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { acknowledge } from '../acknowledge.ts';
+import { accountInFindings, acknowledge } from '../acknowledge.ts';
 import { type Rights, type TableLevel, tableActions } from '../rights.ts';
 import type { ServiceFunction } from './service-function.ts';
 
@@ -49,11 +49,12 @@ function allow(
 function allowMail(target: ServiceFunction, mailFrom: string): void {
   const { region, account } = Stack.of(target);
   const address = /<(.+)>$/.exec(mailFrom)?.[1] ?? mailFrom;
-  const identities = `arn:aws:ses:${region}:${account}:identity/*`;
-  allow(target, ['ses:SendEmail'], [identities], { StringEquals: { 'ses:FromAddress': address } });
+  const identities = (owner: string) => `arn:aws:ses:${region}:${owner}:identity/*`;
+  const sender = { StringEquals: { 'ses:FromAddress': address } };
+  allow(target, ['ses:SendEmail'], [identities(account)], sender);
   if (target.role === undefined) return;
   acknowledge(target.role, {
-    [`AwsSolutions-IAM5[Resource::${identities}]`]:
+    [`AwsSolutions-IAM5[Resource::${identities(accountInFindings(target))}]`]:
       'The sender may be verified as an address or as its domain, and the sandbox asks for the receiver too; the condition holds it to one sender.',
   });
 }

@@ -1,10 +1,10 @@
-import { Duration, Stack, type StackProps, Token } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { Bundles } from '../bundles.ts';
 import type { StageConfig } from '../config.ts';
-import { acknowledge } from '../acknowledge.ts';
+import { accountInFindings, acknowledge } from '../acknowledge.ts';
 import { bucketName } from '../constructs/private-bucket.ts';
 import { ServiceLogs } from '../constructs/service-logs.ts';
 
@@ -47,7 +47,7 @@ export class SiteStack extends Stack {
 
   /** The uploader is CDK's own, it runs only while the site is deployed, and its rights are fixed. */
   private uploaderReasons(target: string): Record<string, string> {
-    const account = Token.isUnresolved(this.account) ? '<AWS::AccountId>' : this.account;
+    const account = accountInFindings(this);
     const assets = `cdk-hnb659fds-assets-${account}-${this.region}`;
     const wildcards = ['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'];
     const writes = wildcards.map((each) => `AwsSolutions-IAM5[Action::s3:${each}]`);
