@@ -111,5 +111,5 @@ export function encodeRecord(
 ): Record<string, unknown> & { id: string } {
   const { data, error } = z.safeEncode(recordAnswer(type), record);
   if (error !== undefined) throw new Error('The record is not as declared', { cause: error });
-  return data as unknown as Record<string, unknown> & { id: string };
+  return data as Record<string, unknown> & { id: string };
 }
