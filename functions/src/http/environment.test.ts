@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { readEnvironment } from './environment.ts';
+
+const whole = {
+  TABLE_NAME: 'driftig',
+  USER_POOL_ID: 'eu-west-1_abc',
+  USER_POOL_CLIENT_ID: 'client',
+  USER_POOL_ISSUER: 'https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_abc',
+  USER_POOL_JWKS_URL:
+    'https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_abc/.well-known/jwks.json',
+  SITE_URL: 'https://driftig.example',
+};
+
+test('what the functions need is read, and nothing else of the machine', () => {
+  expect(readEnvironment({ ...whole, PATH: '/bin', AWS_SECRET_ACCESS_KEY: 'x' })).toEqual(whole);
+});
+
+test('what is missing or wrong is listed at the start, all at once', () => {
+  const { TABLE_NAME: _, ...rest } = whole;
+  expect(() => readEnvironment({ ...rest, SITE_URL: 'driftig', USER_POOL_ID: '' })).toThrow(
+    'Environment variables missing or wrong: TABLE_NAME, USER_POOL_ID, SITE_URL',
+  );
+});

@@ -1,0 +1,40 @@
+import { recordRoutes } from '@driftig/contracts/records';
+import { describe, expect, test } from 'vitest';
+
+import type { HttpEvent } from './exchange.ts';
+import { bodyBytes } from './read-body.ts';
+
+const route = recordRoutes.createRecord;
+const eventOf = (bytes: Buffer, isBase64Encoded: boolean) =>
+  ({ body: bytes.toString(isBase64Encoded ? 'base64' : 'utf8'), isBase64Encoded }) as HttpEvent;
+
+describe.each([
+  ['as text', false],
+  ['in base64', true],
+])('a body that comes %s', (_how, isBase64Encoded) => {
+  test('is the bytes that were sent', () => {
+    const sent = Buffer.from('{"name":"Blåt telt"}');
+    expect(bodyBytes(eventOf(sent, isBase64Encoded), route)).toEqual(sent);
+  });
+
+  test('is measured as it was sent, not as it came', () => {
+    const largest = Buffer.from('å'.repeat(32 * 1024));
+    expect(bodyBytes(eventOf(largest, isBase64Encoded), route)).toHaveLength(64 * 1024);
+    const tooLarge = eventOf(Buffer.concat([largest, Buffer.from('x')]), isBase64Encoded);
+    expect(() => bodyBytes(tooLarge, route)).toThrow(
+      expect.objectContaining({ code: 'too_large' }),
+    );
+  });
+});
+
+test('a route may take more, or less', () => {
+  const event = eventOf(Buffer.alloc(70 * 1024, 'x'), false);
+  expect(bodyBytes(event, { ...route, maxBodyBytes: 512 * 1024 })).toHaveLength(70 * 1024);
+  expect(() => bodyBytes(event, { ...route, maxBodyBytes: 1024 })).toThrow(
+    'Det indsendte fylder for meget.',
+  );
+});
+
+test('no body has no bytes', () => {
+  expect(bodyBytes({ isBase64Encoded: false } as HttpEvent, route)).toHaveLength(0);
+});

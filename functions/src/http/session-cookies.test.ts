@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+
+import { clearedCookies, readSessionCookies, sessionCookies } from './session-cookies.ts';
+
+const tokens = { accessToken: 'a.b.c', refreshToken: 'r' };
+
+test.each([...sessionCookies(tokens), ...clearedCookies()])(
+  'no script reads it, no other site sends it, nothing unencrypted carries it: %s',
+  (cookie) => {
+    const attributes = cookie.split('; ').slice(1);
+    expect(attributes).toEqual(
+      expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']),
+    );
+    expect(attributes.filter((attribute) => attribute.startsWith('Domain'))).toEqual([]);
+  },
+);
+
+test('a session lasts as long as its refresh token: 30 days', () => {
+  for (const cookie of sessionCookies(tokens)) expect(cookie).toContain('; Max-Age=2592000;');
+});
+
+test('a renewal without a new refresh token leaves the one that is there', () => {
+  const renewed = sessionCookies({ accessToken: 'd.e.f' });
+  expect(renewed).toHaveLength(1);
+  expect(renewed[0]).toMatch(/^driftig_access=d\.e\.f; /);
+});
+
+describe('what a request brings', () => {
+  test('is found among other cookies', () => {
+    const cookies = ['theme=dark', 'driftig_access=a.b.c', 'driftig_refresh=r='];
+    expect(readSessionCookies(cookies)).toEqual({ access: 'a.b.c', refresh: 'r=' });
+  });
+
+  test('is not mistaken for one whose name only ends or begins alike', () => {
+    const cookies = ['xdriftig_access=a', 'driftig_access_old=b'];
+    expect(readSessionCookies(cookies)).toEqual({ access: undefined, refresh: undefined });
+  });
+
+  test('may be nothing', () => {
+    expect(readSessionCookies(undefined)).toEqual({ access: undefined, refresh: undefined });
+  });
+});
