@@ -7,11 +7,14 @@ const settings = {
   mailFrom: 'Driftig <ingen-svar@driftig.dk>',
 };
 
-test('the committed settings of every stage are valid, and refused for a real deployment', () => {
-  for (const stage of stages) {
-    const missing = missingBeforeDeploy(readStageConfig(stage));
-    expect(missing.map((each) => each.split(' ')[0])).toEqual(['operatorEmail', 'mailFrom']);
-  }
+test('the committed settings of every stage are valid', () => {
+  for (const stage of stages) expect(readStageConfig(stage).stage).toBe(stage);
+});
+
+test('the examples are refused for a real deployment, by name', () => {
+  const examples = { operatorEmail: 'a@driftig.example', mailFrom: 'Driftig <b@driftig.example>' };
+  const missing = missingBeforeDeploy(stageConfig('prod', { ...settings, ...examples }));
+  expect(missing.map((each) => each.split(' ')[0])).toEqual(['operatorEmail', 'mailFrom']);
   expect(missingBeforeDeploy(stageConfig('prod', settings))).toEqual([]);
 });
 
