@@ -36,6 +36,8 @@ const refusals = new Set([
   'InvalidPasswordException',
   'UserNotConfirmedException',
   'PasswordResetRequiredException',
+  'UnauthorizedException',
+  'UnsupportedTokenTypeException',
 ]);
 
 export function openIdentity(environment: Environment): Identity {

@@ -5,7 +5,11 @@ import { readMultipart } from './multipart.ts';
 
 const boundary = 'graense';
 const type = `multipart/form-data; boundary=${boundary}`;
-const picture: FileField = { mediaTypes: ['image/png', 'image/jpeg'], maxBytes: 100, required: true };
+const picture: FileField = {
+  mediaTypes: ['image/png', 'image/jpeg'],
+  maxBytes: 100,
+  required: true,
+};
 const declared = { image: picture };
 const optional = { image: { ...picture, required: false } };
 
@@ -117,7 +121,10 @@ describe('a form is refused whole when', () => {
   });
 
   test.each([51, 500])('it has %i fields', async (count) => {
-    const fields = Array.from({ length: count }, (_, index) => ({ name: `f${index}`, content: 'x' }));
+    const fields = Array.from({ length: count }, (_, index) => ({
+      name: `f${index}`,
+      content: 'x',
+    }));
     await expect(read(png, ...fields)).rejects.toMatchObject({ code: 'too_large' });
   });
 });

@@ -1,5 +1,4 @@
 import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
-import { logMetrics } from '@aws-lambda-powertools/metrics/middleware';
 import { gatewayKey, type Route } from '@driftig/contracts/route';
 import { AlreadyAnswered } from '@driftig/data/commit';
 import { AppError } from '@driftig/domain/errors';
@@ -15,7 +14,7 @@ import { findFirstAnswer, readIdempotencyKey } from './idempotency.ts';
 import { readBody } from './read-body.ts';
 import { refuseCrossSite } from './same-origin.ts';
 import { admit, checkPlan } from './session.ts';
-import { logAnswer, metrics, tracer } from './telemetry.ts';
+import { logAnswer, tracer } from './telemetry.ts';
 
 speakDanish();
 
@@ -48,9 +47,7 @@ export function pipeline(routes: readonly Route[], run: Run) {
       const { status, body } = errorAnswer(error, exchange.requestId, exchange.route);
       return send(exchange, status, body);
     }
-  })
-    .use(captureLambdaHandler(tracer, { captureResponse: false }))
-    .use(logMetrics(metrics));
+  }).use(captureLambdaHandler(tracer, { captureResponse: false }));
 }
 
 function openExchange(event: HttpEvent, context: LambdaContext): Exchange {

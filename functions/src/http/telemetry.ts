@@ -22,4 +22,5 @@ export function logAnswer(exchange: Exchange, status: number): void {
   metrics.addMetric('requests', MetricUnit.Count, 1);
   metrics.addMetric('duration', MetricUnit.Milliseconds, milliseconds);
   if (status >= 500) metrics.addMetric('faults', MetricUnit.Count, 1);
+  metrics.publishStoredMetrics();
 }

@@ -15,10 +15,18 @@ export interface Tokens {
   verify(token: string): Promise<TokenSubject | undefined>;
 }
 
+/** A key server that cannot be reached says nothing about the token. */
+class KeysUnavailable extends Error {
+  override readonly name = 'KeysUnavailable';
+}
+
 /** The library's own fetcher refuses the http address of the local pool. */
 const fetcher = {
   async fetch(uri: string) {
-    const answer = await fetch(uri, { signal: AbortSignal.timeout(3000) });
+    const answer = await fetch(uri, { signal: AbortSignal.timeout(3000) }).catch((cause) => {
+      throw new KeysUnavailable('The key server does not answer', { cause });
+    });
+    if (!answer.ok) throw new KeysUnavailable(`The key server answers ${answer.status}`);
     return answer.arrayBuffer();
   },
 };
@@ -43,16 +51,11 @@ export function openTokens(environment: Environment): Tokens {
         const payload = await verifier.verify(token);
         return subjectOf(payload['username'], payload['auth_time'] ?? payload.iat);
       } catch (error) {
-        if (isOutage(error)) throw error;
+        if (error instanceof KeysUnavailable) throw error;
         return undefined;
       }
     },
   };
-}
-
-/** A key server that cannot be reached says nothing about the token. */
-function isOutage(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
 }
 
 /** Our user names in the pool are `companyId.userId`, so the token names the tenant. */

@@ -33,7 +33,8 @@ export function useField<Values extends FieldValues, Value, Output>(
       error: fieldState.error?.message,
       label,
       ...(required ? { required, withAsterisk: true } : {}),
-      ...(help ? { description: help } : {}),
+      // A rule that is broken is said once: as the error.
+      ...(help && help !== fieldState.error?.message ? { description: help } : {}),
       ...(placeholder ? { placeholder } : {}),
       ...(disabled ? { disabled } : {}),
       ...(autoFocus ? { 'data-autofocus': true } : {}),
