@@ -171,6 +171,12 @@ describe('what is not known is left out', () => {
     expect(document.groups.map((group) => group.title)).toEqual(['Opgaver']);
   });
 
+  it('the name of a line that has only a description', () => {
+    const line = { name: '', description: 'Opsætning', quantity: 1, price: 100, total: 100 };
+    const document = buildInvoiceDocument({ ...sampleInvoice, groups: { ...none, 3: [line] } });
+    expect(document.groups[0]?.lines[0]).toMatchObject({ name: 'Opsætning', description: '' });
+  });
+
   it('the column of units where no line has one', () => {
     const lines = sampleGroups[1].map((line) => ({ ...line, unit: undefined }));
     const document = buildInvoiceDocument({ ...sampleInvoice, groups: { ...none, 1: lines } });

@@ -17,13 +17,17 @@ const groupTitles = [
   [3, 'Opgaver'],
 ] as const;
 
+/** Only the description is asked for: without a name it stands in the name's place. */
+function wordsOf({ name, description }: InvoiceLine): Pick<InvoiceLine, 'name' | 'description'> {
+  return name === '' ? { name: description, description: '' } : { name, description };
+}
+
 function documentGroup(title: string, lines: readonly InvoiceLine[]): DocumentGroup {
   return {
     title,
     sum: formatKroner(lines.reduce((sum, line) => sum + line.total, 0)),
     lines: lines.map((line) => ({
-      name: line.name,
-      description: line.description,
+      ...wordsOf(line),
       quantity: formatQuantity(line.quantity),
       unit: line.unit ?? '',
       price: formatKroner(line.price),
