@@ -11,7 +11,7 @@ export const getPrintableInvoice: Handler<typeof invoiceRoutes.getPrintableInvoi
   store,
 }) => {
   const invoice = await store.invoices.byNumber(input.body.number);
-  const { buyer, order, sums, ...rest } = invoice;
+  const { buyer, order, sums, bank, ...rest } = invoice;
   const { customerId: _, ...to } = buyer;
   return {
     ...rest,
@@ -27,7 +27,7 @@ export const getPrintableInvoice: Handler<typeof invoiceRoutes.getPrintableInvoi
     orderEndTime: order.endTime,
     groups: answerGroups(invoice.lines, invoice.taxPercent),
     depositPrice: sums.total - sums.amountDue,
-    seller: sellerOf(await store.company.settingsAt(invoice.settingsVersion)),
+    seller: { ...sellerOf(await store.company.settingsAt(invoice.settingsVersion)), ...bank },
   };
 };
 

@@ -37,3 +37,16 @@ test('an issued invoice has the next number and the sums of its lines to the ør
     { invoicenumber: 1, displaytotalprice: 27859.38 },
   ]);
 });
+
+test('an account written on the invoice is printed on it; without one the company’s is', async () => {
+  const { owner } = await createCompany();
+  const bank = { bankname: 'Fjordbanken', regnumber: '9876', kontonumber: '0012345678' };
+  await owner.call(invoiceRoutes.issueInvoice, { body: { ...body, ...bank } });
+  await owner.call(invoiceRoutes.issueInvoice, { body });
+  const sellerOf = async (invoicenumber: number) => {
+    const answer = await owner.call(invoiceRoutes.getPrintableInvoice, { body: { invoicenumber } });
+    return (answer.json as { seller: unknown }).seller;
+  };
+  expect(await sellerOf(1)).toMatchObject({ bankName: 'Fjordbanken', regNumber: '9876' });
+  expect(await sellerOf(2)).toMatchObject({ bankName: 'Prøvebanken', regNumber: '1234' });
+});

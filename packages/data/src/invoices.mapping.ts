@@ -62,8 +62,17 @@ export function detailsToStored(invoice: Invoice): StoredDetails {
     cu: invoice.currency,
     sv: invoice.settingsVersion,
     at: invoice.issuedAt,
+    bn: invoice.bank?.bankName ?? '',
+    rn: invoice.bank?.regNumber ?? '',
+    an: invoice.bank?.accountNumber ?? '',
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+}
+
+function bankFromStored(text: (key: string) => string): Invoice['bank'] {
+  const [bankName, regNumber, accountNumber] = [text('bn'), text('rn'), text('an')];
+  const none = bankName === '' && regNumber === '' && accountNumber === '';
+  return none ? undefined : { bankName, regNumber, accountNumber };
 }
 
 interface StoredInvoice {
@@ -99,6 +108,7 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
     currency: text('cu'),
     settingsVersion: amount('sv'),
     sums: { price, tax, total: price + tax, amountDue: item.amountDue },
+    bank: bankFromStored(text),
     lines: linesFromStored(item.lines),
     buyer: {
       ...(item.details['ci'] === undefined ? {} : { customerId: text('ci') }),

@@ -5,7 +5,8 @@ import * as z from 'zod';
 import { AppError } from '../errors.ts';
 import { draftInvoice, orderFrom, typedNumber } from './draft-invoice.ts';
 
-const sender = { taxPercent: 25, currency: 'DKK', settingsVersion: 7 };
+const bank = { bankName: 'Østjydsk Bank', regNumber: '7230', accountNumber: '0001234567' };
+const sender = { taxPercent: 25, currency: 'DKK', settingsVersion: 7, ...bank };
 const line = { description: 'Telt, ét døgn', quantity: 2, price: 100 };
 const least = {
   date: '2026-11-12',

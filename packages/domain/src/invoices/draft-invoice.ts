@@ -3,10 +3,11 @@ import type { NewInvoice } from '@driftig/contracts/invoices';
 import { badInput } from '../errors.ts';
 import { lineTotal } from '../money.ts';
 import type { Order } from '../orders/order.ts';
+import { bankFaults, otherBank, type Bank } from './bank.ts';
 import type { Buyer, InvoiceDraft, InvoiceLine, InvoiceOrder, LineGroup } from './invoice.ts';
 import { invoiceSums } from './totals.ts';
 
-interface Sender {
+interface Sender extends Bank {
   readonly taxPercent: number;
   readonly currency: string;
   readonly settingsVersion: number;
@@ -31,6 +32,7 @@ export function draftInvoice(form: NewInvoice, sender: Sender): InvoiceDraft {
     ...kindFaults(form),
     ...buyerFaults(form),
     ...dateFaults(form),
+    ...bankFaults(form),
     ...lineFaults(form),
     ...sumFaults(form, sums),
   };
@@ -46,6 +48,7 @@ export function draftInvoice(form: NewInvoice, sender: Sender): InvoiceDraft {
     sums,
     currency: sender.currency,
     settingsVersion: sender.settingsVersion,
+    bank: otherBank(form, sender),
   };
 }
 

@@ -2,6 +2,7 @@ import type { InvoiceStatus } from '@driftig/contracts/invoices';
 
 import type { DateText } from '../dates.ts';
 import type { Oere } from '../money.ts';
+import type { Bank } from './bank.ts';
 
 export type LineGroup = 'items' | 'productGroups' | 'tasks';
 
@@ -65,6 +66,8 @@ export interface InvoiceDraft {
   readonly currency: string;
   /** Which version of the company's settings is the sender (kept for ever). */
   readonly settingsVersion: number;
+  /** Undefined: the sender's own account. */
+  readonly bank?: Bank | undefined;
 }
 
 export interface Invoice extends InvoiceDraft {

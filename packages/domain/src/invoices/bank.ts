@@ -1,0 +1,34 @@
+/** The account that an invoice asks to be paid to. */
+export interface Bank {
+  readonly bankName: string;
+  readonly regNumber: string;
+  readonly accountNumber: string;
+}
+
+type Written = { readonly [K in keyof Bank]?: string | undefined };
+
+/**
+ * The account written on one invoice, where it is another than the company's own; undefined where
+ * it is that one, or nothing was written.
+ */
+export function otherBank(written: Written, company: Bank): Bank | undefined {
+  const { bankName = '', regNumber = '', accountNumber = '' } = written;
+  const isCompanys =
+    bankName === company.bankName &&
+    regNumber === company.regNumber &&
+    accountNumber === company.accountNumber;
+  const isEmpty = bankName === '' && regNumber === '' && accountNumber === '';
+  return isCompanys || isEmpty ? undefined : { bankName, regNumber, accountNumber };
+}
+
+/** Digits alone, as in the company's settings (part 1 §5). */
+export function bankFaults({
+  regNumber = '',
+  accountNumber = '',
+}: Written): Record<string, string> {
+  const isDigits = (text: string) => /^\d*$/.test(text);
+  return {
+    ...(isDigits(regNumber) ? {} : { regNumber: 'Reg.nr. må kun bestå af tal.' }),
+    ...(isDigits(accountNumber) ? {} : { accountNumber: 'Kontonummer må kun bestå af tal.' }),
+  };
+}
