@@ -56,6 +56,8 @@ interface PartProps {
   group: LineGroup;
 }
 
+const figure = { input: classes.figure ?? '' };
+
 type RequiredField = `adding.${LineGroup}.${'description' | 'quantity' | 'price'}`;
 
 function useRequired<N extends RequiredField>(form: InvoiceForm, name: N) {
@@ -77,8 +79,19 @@ function Fields({ form, group }: PartProps) {
         maxLength={1000}
         autoComplete="off"
       />
-      <QuantityInput {...quantity} label={texts.quantity} onBeforeInput={onlyNumbers} />
-      <MoneyInput {...price} label={texts.price} placeholder="0,00" onBeforeInput={onlyNumbers} />
+      <QuantityInput
+        {...quantity}
+        classNames={figure}
+        label={texts.quantity}
+        onBeforeInput={onlyNumbers}
+      />
+      <MoneyInput
+        {...price}
+        classNames={figure}
+        label={texts.price}
+        placeholder="0,00"
+        onBeforeInput={onlyNumbers}
+      />
       {group === 'productGroups' ? <Total form={form} group={group} /> : null}
     </>
   );
@@ -92,6 +105,7 @@ function Total({ form, group }: PartProps) {
       label={texts.lineTotal}
       withAsterisk
       readOnly
+      classNames={figure}
       tabIndex={-1}
       value={total === null ? '' : formatKroner(total)}
     />

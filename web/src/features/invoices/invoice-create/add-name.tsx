@@ -38,7 +38,7 @@ export function AddName({ form, group }: { form: InvoiceForm; group: LineGroup }
       onOptionSubmit={choose}
       limit={SHOWN_MATCHES}
       openOnFocus={false}
-      maxDropdownHeight={280}
+      withScrollArea={false}
       maxLength={200}
       error={fieldState.error?.message}
     />

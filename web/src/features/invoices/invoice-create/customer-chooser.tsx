@@ -76,7 +76,6 @@ function CustomerSelect({ customers, form, onChoose }: CustomerSelectProps) {
       selectFirstOptionOnChange
       allowDeselect={false}
       limit={SHOWN_MATCHES}
-      maxDropdownHeight={280}
     />
   );
 }

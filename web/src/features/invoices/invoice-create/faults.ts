@@ -1,3 +1,4 @@
+import type { CompanySettings } from '@driftig/contracts/company';
 import { newInvoice } from '@driftig/contracts/invoices';
 import { email } from '@driftig/contracts/wire';
 import { AppError } from '@driftig/domain/errors';
@@ -11,10 +12,11 @@ import { invoiceRequest } from './invoice-request.ts';
 import { isBegun, missingOf } from './lines.ts';
 import { texts } from './texts.ts';
 
-export interface Sender {
-  readonly taxPercent: number;
-  readonly currency: string;
-}
+/** What the rules want to know of the company. */
+export type Sender = Pick<
+  CompanySettings,
+  'taxPercent' | 'currency' | 'bankName' | 'regNumber' | 'accountNumber'
+>;
 
 type Faults = Record<string, string>;
 
@@ -72,10 +74,6 @@ function withoutLineFault(faults: Readonly<Faults>, values: InvoiceValues): Faul
 function textFaults(values: InvoiceValues): Faults {
   const faults: Faults = {};
   if (values.kind === null) faults['kind'] = texts.chooseKind;
-  if (values.regNumber !== '' && !/^\d*$/.test(values.regNumber))
-    faults['regNumber'] = texts.digitsOnly(texts.regNumber);
-  if (values.accountNumber !== '' && !/^\d*$/.test(values.accountNumber))
-    faults['accountNumber'] = texts.digitsOnly(texts.accountNumber);
   if (values.email !== '' && !email.safeParse(values.email).success)
     faults['email'] = texts.badEmail;
   return faults;

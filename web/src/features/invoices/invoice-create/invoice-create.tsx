@@ -60,14 +60,14 @@ export function InvoiceCreate({ settings, customers }: InvoiceCreateProps) {
         <div inert={isSubmitting}>
           <SectionTabs form={form} place={place} panels={panels} />
         </div>
-        <aside className={classes.side}>
+        <div className={classes.side}>
           <SummaryPanel
             form={form}
             settings={settings}
             saveButton={saveButton}
             onShow={() => setPreviewed(true)}
           />
-        </aside>
+        </div>
       </div>
       <SaveBar form={form} settings={settings} saveButton={saveButton} />
       {previewed ? (

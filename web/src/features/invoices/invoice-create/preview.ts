@@ -1,9 +1,10 @@
 import type { CompanySettings } from '@driftig/contracts/company';
 import type { FinalInvoice, InvoiceLine } from '@driftig/documents/invoice-document.types';
+import { otherBank } from '@driftig/domain/invoices/bank';
+import { lineTotal } from '@driftig/domain/money';
 
 import type { InvoiceValues, LineValues } from './form-values.ts';
 import { isPriced, sumsOf } from './lines.ts';
-import { lineTotal } from '@driftig/domain/money';
 
 /** Lines that have a price and a quantity; the others count nothing either. */
 function linesOf(lines: readonly LineValues[]): InvoiceLine[] {
@@ -22,7 +23,7 @@ export function draftDocumentInput(values: InvoiceValues, settings: CompanySetti
   const { groups } = values;
   const { price, tax, total, amountDue } = sumsOf(groups, settings.taxPercent);
   const { companyName, ...company } = settings;
-  const { bankName, regNumber, accountNumber } = values;
+  const seller = { ...company, name: companyName, ...otherBank(values, settings) };
   return {
     kind: 'final',
     number: String(values.number ?? settings.nextInvoiceNumber),
@@ -33,7 +34,7 @@ export function draftDocumentInput(values: InvoiceValues, settings: CompanySetti
     orderNumber: '',
     currency: settings.currency,
     cancelled: false,
-    seller: { ...company, name: companyName, bankName, regNumber, accountNumber },
+    seller,
     buyer: values,
     groups: {
       1: linesOf(groups.items),

@@ -43,7 +43,7 @@ function Saved({ message, number, onClose }: SavedProps) {
   const navigate = useNavigate();
   const { savePdf, busy } = useSavePdf();
   const footer = (
-    <>
+    <div className={classes.actions}>
       <Button onClick={onClose}>{texts.another}</Button>
       <Button loading={busy} onClick={() => void savePdf(number)}>
         {texts.savePdf}
@@ -51,7 +51,7 @@ function Saved({ message, number, onClose }: SavedProps) {
       <Button variant="filled" data-autofocus onClick={() => void navigate(paths.invoice(number))}>
         {texts.showSaved}
       </Button>
-    </>
+    </div>
   );
   const title = (
     <span className={classes.title}>

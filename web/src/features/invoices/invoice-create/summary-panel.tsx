@@ -76,7 +76,8 @@ function Sums({ form, settings }: Pick<SummaryPanelProps, 'form' | 'settings'>) 
         {lineGroups.map((group) => (
           <Row key={group} label={texts.groups[group]} value={amount(sums.groups[group])} dimmed />
         ))}
-        <hr />
+      </dl>
+      <dl className={classes.sums}>
         <Row label={texts.net} value={amount(sums.price)} />
         <Row
           label={taxLabel}

@@ -23,11 +23,10 @@ export const texts = {
   date: 'Fakturadato',
   payDate: 'Betalingsdato',
   bank: 'Bank',
-  bankHelp: 'Fra Settings. Ændringer her gælder kun denne faktura.',
+  bankHelp: 'Fra Settings. Ændringer her gælder kun denne faktura; tomme felter er virksomhedens.',
   bankName: 'Bank',
   regNumber: 'Reg.nr.',
   accountNumber: 'Kontonummer',
-  digitsOnly: (label: string) => `${label} må kun bestå af tal.`,
   badEmail: 'Indtast en gyldig email',
   required: 'Skal udfyldes.',
 
@@ -107,7 +106,8 @@ export const texts = {
   noProducts: 'Ingen produkter endnu',
   noTasks: 'Ingen opgaver endnu',
   createFirst: 'Opret dem først, så kan de hentes herfra.',
-  pick: (count: number) => (count === 1 ? 'Tilføj 1 linje' : `Tilføj ${count} linjer`),
+  pick: (count: number) =>
+    count === 0 ? 'Tilføj' : count === 1 ? 'Tilføj 1 linje' : `Tilføj ${count} linjer`,
   moreMatches: (count: number) => `Viser de første ${count}. Søg for at se flere.`,
   cancel: 'Annullér',
 

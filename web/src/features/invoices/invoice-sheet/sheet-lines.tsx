@@ -16,10 +16,10 @@ export function SheetLines({ document }: { document: InvoiceDocument }) {
       <thead>
         <tr>
           <th>{columns.name}</th>
-          <th className={classes.figure}>{columns.quantity}</th>
+          <th className={`${classes.figure} ${classes.quantityColumn}`}>{columns.quantity}</th>
           {columns.unit === undefined ? null : <th className={classes.unit}>{columns.unit}</th>}
-          <th className={classes.figure}>{columns.price}</th>
-          <th className={classes.figure}>{columns.total}</th>
+          <th className={`${classes.figure} ${classes.priceColumn}`}>{columns.price}</th>
+          <th className={`${classes.figure} ${classes.totalColumn}`}>{columns.total}</th>
         </tr>
       </thead>
       {groups.map((group) => (
@@ -51,8 +51,8 @@ function Line({ line, columns }: { line: DocumentLine; columns: DocumentColumns 
   return (
     <tr className={classes.line}>
       <td className={classes.name}>
-        <span className={classes.strong}>{line.name}</span>
-        {line.description ? <span className={classes.dimmed}>, {line.description}</span> : null}
+        <span className={classes.strong}>{line.description ? `${line.name},` : line.name}</span>
+        {line.description ? <span className={classes.dimmed}> {line.description}</span> : null}
       </td>
       <td className={classes.quantity}>{line.quantity}</td>
       {columns.unit === undefined ? null : <td className={classes.unit}>{line.unit}</td>}
