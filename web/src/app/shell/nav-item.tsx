@@ -11,15 +11,8 @@ interface NavItemProps {
 export function NavItem({ screen, onChosen }: NavItemProps) {
   if (screen.nav === undefined) return null;
   const { icon: Symbol, label } = screen.nav;
-  const prefetch = () => void screen.page();
   return (
-    <NavLink
-      to={screen.path}
-      className={classes.item ?? ''}
-      onClick={onChosen}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-    >
+    <NavLink to={screen.path} className={classes.item ?? ''} onClick={onChosen}>
       <Symbol size={18} stroke={1.6} />
       {label}
     </NavLink>

@@ -24,7 +24,7 @@ interface LoginModeProps {
 export function LoginMode({ registeredAs, onLoggedIn, onRegister }: LoginModeProps) {
   const form = useZodForm(loginForm, { email: registeredAs ?? '', password: '' });
   const { control, formState, setFocus } = form;
-  // The modes change inside an open dialog, which looks for the first focus only when it opens.
+  // autoFocus tells the dialog that opens; when the modes change in an open one it must be done here.
   useEffect(() => setFocus(registeredAs ? 'password' : 'email'), [setFocus, registeredAs]);
   const logIn = marking(form, async (body) => {
     const { user } = await call(authRoutes.logIn, { body });
@@ -50,6 +50,7 @@ export function LoginMode({ registeredAs, onLoggedIn, onRegister }: LoginModePro
           type="email"
           autoComplete="username"
           required
+          autoFocus={!registeredAs}
         />
         <PasswordField
           control={control}

@@ -58,6 +58,7 @@ export function RegisterMode({ plan, onRegistered, onLogin }: RegisterModeProps)
           autoComplete="organization"
           maxLength={120}
           required
+          autoFocus
         />
         <TextField
           control={control}
