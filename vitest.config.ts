@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const shared = {
   environment: 'node' as const,
+  // A busy machine is slow, not wrong.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
@@ -10,8 +13,6 @@ const quiet = './tests/support/quiet.setup.ts';
 const stack = {
   globalSetup: ['./tests/support/stack.global.ts'],
   setupFiles: ['./tests/support/stack.setup.ts', quiet],
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
 };
 
 /** Rules about the source itself. */
