@@ -3,7 +3,7 @@
  * title, content, footer that stays in sight. Fills the screen under 768 px. Without `onClose` it
  * cannot be closed; while `busy` neither Esc nor the overlay closes it.
  */
-import { useLayoutEffect } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Modal } from '@mantine/core';
 import { usePhone } from './use-phone.ts';
@@ -21,17 +21,32 @@ interface DialogProps {
   children: ReactNode;
 }
 
-const nothing = () => undefined;
-
-/** Back to what had the focus, also when the dialog is taken away without having been closed. */
+/** Back to what opened it, also when the dialog is taken away without having been closed. */
 function useReturnFocus(opened: boolean): void {
   useLayoutEffect(() => {
-    const before = document.activeElement;
-    if (!opened || !(before instanceof HTMLElement)) return undefined;
-    return () => {
-      if (before.isConnected) setTimeout(() => before.focus({ preventScroll: true }));
+    const opener = document.activeElement;
+    if (!opened || opener === null) return undefined;
+    const giveBack = () => {
+      // A row that was deleted took its button along: then the page goes on from its beginning.
+      const place = opener.isConnected ? opener : document.querySelector('main');
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     };
+    return () => void setTimeout(giveBack);
   }, [opened]);
+}
+
+/** The dialogs on the screen, the top one last. */
+const shown: string[] = [];
+
+/** Whether this dialog is the top one: Esc is heard by all of them and meant for that one only. */
+function useOnTop(opened: boolean): () => boolean {
+  const id = useId();
+  useLayoutEffect(() => {
+    if (!opened) return undefined;
+    shown.push(id);
+    return () => void shown.splice(shown.lastIndexOf(id), 1);
+  }, [opened, id]);
+  return () => shown.at(-1) === id;
 }
 
 // Not Modal's own header: a <header> outside the page's parts is a second banner.
@@ -48,11 +63,12 @@ export function Dialog(props: DialogProps) {
   const { opened, onClose, title, size = 560, footer, busy = false, small = false } = props;
   const phone = usePhone();
   useReturnFocus(opened);
+  const isOnTop = useOnTop(opened);
   const closable = onClose !== undefined && !busy;
   return (
     <Modal
       opened={opened}
-      onClose={onClose ?? nothing}
+      onClose={() => isOnTop() && onClose?.()}
       size={size}
       fullScreen={phone && !small}
       closeOnEscape={closable}

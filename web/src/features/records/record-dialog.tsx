@@ -61,7 +61,6 @@ export function RecordDialog({ dType, record, onClose }: RecordDialogProps) {
   };
   return (
     <ErrorTextContext value={wording}>
-      <LeaveGuard when={form.formState.isDirty} leaves={() => !closing.current} />
       <FormDialog
         opened
         onClose={close}
@@ -90,6 +89,8 @@ export function RecordDialog({ dType, record, onClose }: RecordDialogProps) {
           </FieldRow>
         ))}
       </FormDialog>
+      {/* After the form, so that its question stands above it. */}
+      <LeaveGuard when={form.formState.isDirty} leaves={() => !closing.current} />
     </ErrorTextContext>
   );
 }

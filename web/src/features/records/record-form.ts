@@ -59,22 +59,18 @@ function ruleFaults(type: RecordType, wire: WireFields): Faults | undefined {
 }
 
 /**
- * "One of these must be filled" is judged when the form is sent: someone who has only just left the
- * first of them is on the way to the second.
+ * Checks a form when a field is left and when it is sent. "One of these must be filled" is judged
+ * from the first time it is sent: who has only just left the first is on the way to the second.
  */
-function shownFaults(type: RecordType, faults: Faults, checked: readonly string[]): Faults {
-  const [first] = type.oneOf ?? [];
-  const shown = Object.entries(faults).filter(
-    ([name]) => !(checked.length === 1 && name === first),
-  );
-  return Object.fromEntries(shown);
-}
-
 export function recordResolver(type: RecordType): Resolver<RecordForm, unknown, WireFields> {
+  const [first] = type.oneOf ?? [];
+  const all = Object.keys(type.fields).length;
+  let sent = false;
   return (values, _context, { names = [] }) => {
+    sent ||= names.length === all;
     const { wire, faults } = writeForm(type, values);
     if (wire) return { values: wire, errors: {} };
-    const shown = Object.entries(shownFaults(type, faults, names));
+    const shown = Object.entries(faults).filter(([name]) => sent || name !== first);
     const errors = shown.map(([name, message]) => [name, { type: 'contract', message }] as const);
     return { values: {}, errors: Object.fromEntries(errors) };
   };

@@ -1,5 +1,5 @@
 import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { RecordForm, WireFields } from './record-form.ts';
@@ -7,8 +7,9 @@ import { formValues, recordResolver } from './record-form.ts';
 
 /** The form of a record, checked when a field is left and when it is sent. */
 export function useRecordForm(type: RecordType, record: RecordAnswer | undefined) {
+  const [resolver] = useState(() => recordResolver(type));
   const form = useForm<RecordForm, unknown, WireFields>({
-    resolver: recordResolver(type),
+    resolver,
     defaultValues: formValues(type, record),
     mode: 'onTouched',
   });

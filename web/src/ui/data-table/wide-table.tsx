@@ -13,7 +13,7 @@ import { SkeletonTableRows } from './table-states.tsx';
 
 const CHECK_WIDTH = 40;
 const MENU_WIDTH = 48;
-const LEAST_SHARED_WIDTH = 140;
+const LEAST_SHARED_WIDTH = 120;
 
 interface Sides {
   check: boolean;

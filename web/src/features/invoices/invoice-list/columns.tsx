@@ -21,7 +21,7 @@ const number: InvoiceColumn = {
   searchText: (row) => String(row.number),
   csv: (row) => row.number,
   emphasis: 'strong',
-  width: 74,
+  width: 70,
   card: 'title',
 };
 
@@ -53,7 +53,7 @@ function payDate(today: string): InvoiceColumn {
     sortValue: (row) => row.payDate,
     csv: (row) => row.payDate,
     hideable: true,
-    width: 180,
+    width: 186,
   };
 }
 
@@ -99,7 +99,7 @@ function amount(currency: string): InvoiceColumn {
     csv: (row) => row.amount / 100,
     align: 'right',
     emphasis: 'strong',
-    width: 132,
+    width: 128,
   };
 }
 
@@ -110,7 +110,7 @@ function status(onChoose: (row: InvoiceRow, status: InvoiceStatus) => void): Inv
     cell: (row) => <StatusMenu row={row} onChoose={onChoose} />,
     sortValue: (row) => shownStatuses.indexOf(shownStatus(row)),
     csv: (row) => statusLabel(shownStatus(row)),
-    width: 152,
+    width: 148,
     card: 'aside',
   };
 }
