@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { figureLabels, figuresOf } from './summary-figures.ts';
+
+const info = {
+  invoicecount: 151,
+  filteredInvoiceCount: 19,
+  overdueCount: 4,
+  ordercount: 132,
+  employeecount: 7,
+  totalSum: '2.847.350,5',
+  unpaidSum: 21_431_250,
+  overdueSum: 6_143_000,
+  lastYear: { totalSum: '1.916.420,0', invoicecount: 97, ordercount: 88 },
+};
+
+describe('the six cards', () => {
+  const figures = figuresOf(info, 2026, 'DKK');
+
+  it('stand in the order they are announced in while they are waited for', () => {
+    expect(figures.map(({ label }) => label)).toEqual(figureLabels);
+  });
+
+  it('show revenue with exactly one decimal and everything else with two', () => {
+    expect(figures[0]).toMatchObject({
+      value: '2.847.350,5 kr.',
+      caption: '2025: 1.916.420,0 kr.',
+    });
+    expect(figures[2]?.caption).toBe('214.312,50 kr.');
+  });
+
+  it('lead to the invoices they count, of the same year', () => {
+    expect(figures.map(({ to }) => to)).toEqual([
+      '/invo?year=2026',
+      '/invo?year=2026',
+      '/invo?year=2026&unpaid=1',
+      '/invo?year=2026&status=missingPayment',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('raise the alarm for what is overdue, and not without reason', () => {
+    expect(figures[3]?.alarm).toBe(true);
+    expect(figuresOf({ ...info, overdueCount: 0 }, 2026, 'DKK')[3]?.alarm).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import type { InvoiceRow } from '@driftig/contracts/invoices';
+import { describe, expect, it } from 'vitest';
+
+import { filterYears, invoiceFilters, statusTabs } from './filters.ts';
+import { shownStatuses } from './shown-status.ts';
+
+const row = { date: '2026-10-17', status: 'sent', missingPayment: true } as InvoiceRow;
+const matches = (id: string, value: string, given = row) =>
+  invoiceFilters(2026, { unpaid: '1' })
+    .find((filter) => filter.id === id)
+    ?.matches(given, value);
+
+describe('the filters of the invoices', () => {
+  it('offer the years 2022 to 2030, and the current one after that', () => {
+    expect(filterYears(2026)).toEqual(
+      ['2022', '2023', '2024', '2025', '2026'].concat(['2027', '2028', '2029', '2030']),
+    );
+    expect(filterYears(2032).at(-1)).toBe('2032');
+  });
+
+  it('go by the invoice date', () => {
+    expect(matches('month', '10')).toBe(true);
+    expect(matches('month', '1')).toBe(false);
+    expect(matches('year', '2026')).toBe(true);
+    expect(matches('year', '2025')).toBe(false);
+  });
+
+  it('know unpaid as neither Payed nor Cancelled, and offer it only to who came for it', () => {
+    expect(matches('unpaid', '1')).toBe(true);
+    expect(matches('unpaid', '1', { ...row, status: 'paid' })).toBe(false);
+    expect(matches('unpaid', '1', { ...row, status: 'cancelled' })).toBe(false);
+    expect(invoiceFilters(2026, {}).map(({ id }) => id)).toEqual(['month', 'year']);
+  });
+});
+
+it('a row stands under exactly one tab, so that the counts add up', () => {
+  expect(statusTabs.tabs.map(({ value }) => value)).toEqual(shownStatuses);
+  expect(statusTabs.of(row)).toBe('missingPayment');
+});

@@ -1,0 +1,51 @@
+import type { InvoiceRow } from '@driftig/contracts/invoices';
+import { describe, expect, it } from 'vitest';
+
+import { daysOver, settableStatuses, shownStatus, withStatus } from './shown-status.ts';
+
+const today = '2026-11-12';
+const late: InvoiceRow = {
+  id: '1243.abc',
+  number: 1243,
+  date: '2026-11-04',
+  payDate: '2026-11-09',
+  company: 'Skagen Bryghus',
+  name: '',
+  orderTitle: 'Ølsmagning i telt',
+  status: 'sent',
+  amount: 1_931_250,
+  missingPayment: true,
+  isDeposit: false,
+};
+
+describe('what an invoice stands under', () => {
+  it('is Missing payment before Not sent yet, Waiting and Sent', () => {
+    expect(shownStatus(late)).toBe('missingPayment');
+    expect(shownStatus({ ...late, missingPayment: false })).toBe('sent');
+  });
+
+  it('cannot be set to Missing payment, which is worked out', () => {
+    expect(settableStatuses).not.toContain('missingPayment');
+    expect(settableStatuses).toHaveLength(5);
+  });
+});
+
+describe('a status changed in the list', () => {
+  it('is no longer missing when it is paid or cancelled, and is again when it is taken back', () => {
+    const paid = withStatus(late, 'paid', today);
+    expect(shownStatus(paid)).toBe('paid');
+    expect(shownStatus(withStatus(late, 'cancelled', today))).toBe('cancelled');
+    expect(withStatus(paid, 'sent', today)).toEqual(late);
+  });
+
+  it('is missing from the day after the payment date', () => {
+    const due = { ...late, payDate: today };
+    expect(shownStatus(withStatus(due, 'sent', today))).toBe('sent');
+    expect(shownStatus(withStatus(due, 'sent', '2026-11-13'))).toBe('missingPayment');
+  });
+
+  it('is told in days only while payment is missing', () => {
+    expect(daysOver(late, today)).toBe(3);
+    expect(daysOver(withStatus(late, 'paid', today), today)).toBe(0);
+  });
+});
