@@ -29,9 +29,9 @@ export const logIn: Handler<LogIn> = async (context) => {
   context.setCookies(sessionCookies(tokens));
   return { user: sessionUserOf(user, company) };
 
-  /** Counted for the account and for the address it comes from. */
+  /** For the address first: one that is used up can no longer use up accounts. */
   async function claimAttempt({ address }: Context<LogIn>, account: string): Promise<void> {
-    await house.attempts.claim(`account:${account}`, secondsOf(now));
     await house.attempts.claim(`address:${address}`, secondsOf(now));
+    await house.attempts.claim(`account:${account}`, secondsOf(now));
   }
 };

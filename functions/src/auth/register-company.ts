@@ -9,7 +9,7 @@ const shortId = (id: string) => id.slice(-12).toLowerCase();
 
 /**
  * A company and its owner. The credentials come first; where the change is then refused, they are
- * taken back, so that an e-mail is never half in use.
+ * taken back, so that an e-mail is never half in use. Where only the answer was lost, they stay.
  */
 export const registerCompany: Handler<typeof authRoutes.registerCompany> = async (context) => {
   const { house, input, newId, now } = context;
@@ -38,6 +38,8 @@ export const registerCompany: Handler<typeof authRoutes.registerCompany> = async
       outbox: [{ name: 'companyRegistered', payload: { email, companyName } }],
     })
     .catch(async (error: unknown) => {
+      const account = await house.accounts.findByEmail(email);
+      if (account?.userId === userId) return;
       await house.identity.remove(`${companyId}.${userId}`);
       throw error;
     });

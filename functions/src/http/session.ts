@@ -15,24 +15,30 @@ import type { TokenSubject } from './tokens.ts';
 
 /** Session cookies -> verified token -> the user's own record -> actor, or not logged in. */
 export async function recogniseActor(exchange: Exchange, house: House): Promise<Actor | undefined> {
-  const subject = await verifiedSubject(exchange, house);
-  if (subject === undefined) return undefined;
+  const session = await verifiedSession(exchange, house);
+  if (session === undefined) return undefined;
+  const { subject, renewed } = session;
   const user = await house.accounts.findUser(subject.companyId, subject.userId);
-  return user !== undefined && isWelcome(user, subject) ? actorOf(user) : undefined;
+  if (user === undefined || !isWelcome(user, subject)) return undefined;
+  exchange.cookies.push(...renewed);
+  return actorOf(user);
+}
+
+interface Session {
+  readonly subject: TokenSubject;
+  /** The cookies that carry it on, where it had to be renewed. */
+  readonly renewed: readonly string[];
 }
 
 /** An expired access token is renewed silently; the request it came with is not lost. */
-async function verifiedSubject(
-  exchange: Exchange,
-  house: House,
-): Promise<TokenSubject | undefined> {
+async function verifiedSession(exchange: Exchange, house: House): Promise<Session | undefined> {
   const { access, refresh } = readSessionCookies(exchange.event.cookies);
-  const subject = access ? await house.tokens.verify(access) : undefined;
-  if (subject !== undefined || !refresh) return subject;
-  const renewed = await house.identity.refresh(refresh);
-  if (renewed === undefined) return undefined;
-  exchange.cookies.push(...sessionCookies(renewed));
-  return house.tokens.verify(renewed.accessToken);
+  const known = access ? await house.tokens.verify(access) : undefined;
+  if (known !== undefined) return { subject: known, renewed: [] };
+  const tokens = refresh ? await house.identity.refresh(refresh) : undefined;
+  if (tokens === undefined) return undefined;
+  const subject = await house.tokens.verify(tokens.accessToken);
+  return subject && { subject, renewed: sessionCookies(tokens) };
 }
 
 function isWelcome(user: User, subject: TokenSubject): boolean {

@@ -5,10 +5,12 @@ import { plans } from './plans.ts';
 import { routesOf } from './route.ts';
 import { blankable, coded, email, flag, id, message, request, response, text } from './wire.ts';
 
+/** The user pool takes no password that begins or ends with a space. */
 const password = z
   .string({ error: 'Mindst 8 tegn' })
   .min(8, 'Mindst 8 tegn')
-  .max(256, 'Højst 256 tegn.');
+  .max(256, 'Højst 256 tegn.')
+  .refine((value) => value === value.trim(), 'Må ikke begynde eller slutte med mellemrum.');
 
 export const registration = request(
   {
