@@ -1,0 +1,47 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { changeUser } from '@driftig/tests/support/users';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany();
+});
+
+describe('roles on the wire', () => {
+  test.each([
+    ['employee', 1, 2, 0],
+    ['administrator', 2, 1, 0],
+    ['owner', 3, 1, 1],
+  ] as const)(
+    'an %s has userrole %i, the guards see %i, and allowedrecipes is %i',
+    async (who, userrole, role, allowedrecipes) => {
+      const { json } = await company[who].call(authRoutes.checkSession);
+      expect(json).toMatchObject({ user: { userrole, role, allowedrecipes } });
+    },
+  );
+});
+
+test('what the screens know of the company', async () => {
+  const { json } = await company.employee.call(authRoutes.checkSession);
+  expect(json).toMatchObject({
+    user: {
+      company: { id: company.companyId, name: 'Prøve ApS', plan: 'enterprise', currency: 'DKK' },
+    },
+  });
+});
+
+test('rights are those of this moment', async () => {
+  const { administrator } = company;
+  await administrator.session();
+  await changeUser(administrator.user, { bookkeeping: true });
+  const { json } = await administrator.call(authRoutes.checkSession);
+  expect(json).toMatchObject({ user: { allowedrecipes: 1 } });
+});
+
+test('nobody is logged in without a session', async () => {
+  const answer = await call(authRoutes.checkSession);
+  expect(answer.status).toBe(401);
+  expect(answer.json).toMatchObject({ code: 'not_logged_in' });
+});

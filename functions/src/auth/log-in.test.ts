@@ -1,0 +1,208 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { cookieJar, type TestAnswer } from '@driftig/local-cloud/test-request';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
+import { changeUser } from '@driftig/tests/support/users';
+import { ulid } from 'ulid';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { house } from '../http/house.ts';
+
+const minute = 60 * 1000;
+let company: TestCompany;
+let email: string;
+beforeEach(async () => {
+  company = await createCompany();
+  await company.owner.session();
+  ({ email } = company.owner.user);
+});
+
+interface Attempt {
+  readonly email?: string;
+  readonly password?: string;
+  /** Where it comes from; somewhere new where nothing is said. */
+  readonly address?: string;
+}
+
+function logIn({ password = testPassword, address = ulid(), ...rest }: Attempt = {}) {
+  const headers = { 'x-viewer-address': address };
+  return call(authRoutes.logIn, { body: { email, password, ...rest }, headers });
+}
+
+async function fail(times: number, attempt: Attempt = {}): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let time = 0; time < times; time += 1)
+    statuses.push((await logIn({ password: 'forkert-kode', ...attempt })).status);
+  return statuses;
+}
+
+const refused = (count: number) => Array.from({ length: count }, () => 401);
+const withoutId = ({ status, json }: TestAnswer) => {
+  const { requestId: _, ...rest } = json as Record<string, unknown>;
+  return { status, ...rest };
+};
+
+describe('with the right password', () => {
+  test('the answer says who is logged in', async () => {
+    const { companyId, owner } = company;
+    expect((await logIn()).json).toEqual({
+      user: {
+        id: owner.user.userId,
+        email,
+        name: 'Mette Prøve',
+        userrole: 3,
+        role: 1,
+        allowedrecipes: 1,
+        company: { id: companyId, name: 'Prøve ApS', plan: 'enterprise', currency: 'DKK' },
+      },
+    });
+  });
+
+  test('both cookies are for this site alone, and no script reads them', async () => {
+    const { cookies } = await logIn();
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      'driftig_access',
+      'driftig_refresh',
+    ]);
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  });
+
+  test('the cookies are a session', async () => {
+    const cookies = cookieJar(await logIn());
+    expect((await call(authRoutes.checkSession, { cookies })).status).toBe(200);
+  });
+
+  test('the e-mail may be written in any case, with space around it', async () => {
+    expect((await logIn({ email: ` ${email.toUpperCase()}` })).status).toBe(200);
+  });
+});
+
+describe('a wrong password and an unknown e-mail', () => {
+  test('are answered alike, without cookies', async () => {
+    const wrong = await logIn({ password: 'forkert-kode' });
+    const unknown = await logIn({ email: 'ingen@nordlysevent.dk' });
+    expect(withoutId(wrong)).toEqual({
+      status: 401,
+      code: 'wrong_credentials',
+      message: 'Login fejlede. Tjek venligst dine oplysninger.',
+    });
+    expect(withoutId(unknown)).toEqual(withoutId(wrong));
+    expect([...wrong.cookies, ...unknown.cookies]).toEqual([]);
+  });
+
+  test('go the same way: the user pool is asked once for each', async () => {
+    const asked = vi.spyOn(house().identity, 'verifyPassword');
+    await logIn({ password: 'forkert-kode' });
+    expect(asked).toHaveBeenCalledTimes(1);
+    await logIn({ email: 'ingen@nordlysevent.dk' });
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('whose login is switched off is answered as a wrong password is', async () => {
+  const wrong = await logIn({ password: 'forkert-kode' });
+  await changeUser(company.owner.user, { loginAllowed: false });
+  const off = await logIn();
+  expect(withoutId(off)).toEqual(withoutId(wrong));
+  expect(off.cookies).toEqual([]);
+});
+
+describe('after ten failures in a quarter of an hour', () => {
+  test('the account is closed, from every address and for the right password too', async () => {
+    expect(await fail(10)).toEqual(refused(10));
+    const answer = await logIn();
+    expect(withoutId(answer)).toEqual({
+      status: 429,
+      code: 'too_many',
+      message: 'For mange forsøg. Vent et kvarter, og prøv igen.',
+    });
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test('an account that does not exist is closed alike', async () => {
+    const unknown = { email: `ingen@${ulid()}.dk` };
+    expect(await fail(11, unknown)).toEqual([...refused(10), 429]);
+  });
+
+  test('the address is closed, for every account', async () => {
+    const address = ulid();
+    for (let guess = 0; guess < 10; guess += 1)
+      await fail(1, { address, email: `gaet${guess}@${company.companyId}.dk` });
+    expect((await logIn({ address })).status).toBe(429);
+    expect((await logIn()).status).toBe(200);
+  });
+
+  test('an address that is closed closes no more accounts', async () => {
+    const address = ulid();
+    await fail(10, { address, email: `ingen@${address}.dk` });
+    expect(await fail(10, { address })).toEqual(Array.from({ length: 10 }, () => 429));
+    expect((await logIn()).status).toBe(200);
+  });
+
+  test('it opens again a quarter of an hour after the first of them', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    const start = Date.now();
+    vi.setSystemTime(start);
+    await fail(10);
+    vi.setSystemTime(start + 14 * minute);
+    expect((await logIn()).status).toBe(429);
+    vi.setSystemTime(start + 16 * minute);
+    expect((await logIn()).status).toBe(200);
+  });
+});
+
+describe('of twenty guesses at once', () => {
+  const statusesOf = async (attempts: readonly Attempt[]) => {
+    const answers = await Promise.all(attempts.map(logIn));
+    return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  };
+  const tenOfTwenty = [...refused(10), ...Array.from({ length: 10 }, () => 429)];
+  const guesses = Array.from({ length: 20 }, (_, index) => ({ password: `forkert-kode-${index}` }));
+
+  test('at one account ten reach the user pool, wherever they come from', async () => {
+    const asked = vi.spyOn(house().identity, 'verifyPassword');
+    expect(await statusesOf(guesses)).toEqual(tenOfTwenty);
+    expect(asked).toHaveBeenCalledTimes(10);
+  });
+
+  test('from one address ten reach the user pool, whomever they are for', async () => {
+    const asked = vi.spyOn(house().identity, 'verifyPassword');
+    const address = ulid();
+    const spread = guesses.map((guess, index) => ({
+      ...guess,
+      address,
+      email: `gaet${index}@${address}.dk`,
+    }));
+    expect(await statusesOf(spread)).toEqual(tenOfTwenty);
+    expect(asked).toHaveBeenCalledTimes(10);
+  });
+});
+
+describe('success forgives', () => {
+  test("the account's failures", async () => {
+    await fail(9);
+    expect((await logIn()).status).toBe(200);
+    expect(await fail(9)).toEqual(refused(9));
+    expect((await logIn()).status).toBe(200);
+  });
+
+  test('only its own attempt at the address: nobody guesses on between logins', async () => {
+    const address = ulid();
+    const guess = (index: number) => fail(1, { address, email: `gaet${index}@${address}.dk` });
+    for (let index = 0; index < 9; index += 1) await guess(index);
+    expect((await logIn({ address })).status).toBe(200);
+    expect([await guess(9), await guess(10)]).toEqual([[401], [429]]);
+  });
+});
+
+describe('what is missing is said at its field', () => {
+  test.each<[Attempt & Record<string, unknown>, string, string]>([
+    [{ password: '' }, 'password', 'Angiv din adgangskode.'],
+    [{ email: 'mette' }, 'email', 'Indtast en gyldig email'],
+  ])('%j', async (attempt, field, text) => {
+    const answer = await logIn(attempt);
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ fields: { [field]: text } });
+  });
+});
