@@ -8,11 +8,11 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What axe finds wrong on the page as it is now: rule and element, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const results = (await page.evaluate(
+  const results: AxeResults = await page.evaluate(
     (values) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run({ runOnly: { type: 'tag', values } }),
     rules,
-  )) as AxeResults;
+  );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}`),
   );
