@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { startTestSite } from '@driftig/local-cloud/harness';
 import { localDir } from '@driftig/local-cloud/repository';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { launchBrowser } from '../support/browser.ts';
 import { shots, type Shot } from './shots.ts';
@@ -67,12 +67,26 @@ async function shoot(
 ): Promise<void> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-  await page.goto(shot.path, { waitUntil: 'networkidle' });
+  await page.goto(shot.path);
+  await settled(page);
   await shot
     .act?.(page)
     .catch((error: unknown) => say(`${shot.name} at ${width}: ${String(error)}`));
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const path = join(folder, `${shot.role}-${shot.name}-${width}-${scheme}.png`);
   await page.screenshot({ path, fullPage: shot.name === 'landing', animations: 'disabled' });
   await page.close();
+}
+
+/** Nothing on the page says that it is still waiting, in two looks a moment apart. */
+async function settled(page: Page): Promise<void> {
+  for (const _look of ['first', 'second']) {
+    await page.waitForTimeout(150);
+    await page.waitForFunction(
+      () =>
+        document.querySelector('#root *') !== null &&
+        document.querySelector('[aria-busy="true"], [aria-label^="Indlæser"]') === null &&
+        document.fonts.status === 'loaded',
+    );
+  }
 }

@@ -21,7 +21,7 @@ const openRowMenu = async (page: Page) => {
   await menu.nth(1).click();
 };
 
-const settingsTabs = ['virksomhed', 'faktura', 'bank'];
+const settingsTabs = ['company', 'invoice', 'bank'];
 const createTabs = ['Payment', 'Customer informations', 'Order information', 'Items'];
 
 const office: readonly Omit<Shot, 'role'>[] = [

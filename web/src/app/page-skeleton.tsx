@@ -4,7 +4,7 @@ import classes from './page-skeleton.module.css';
 /** The shape of a page while its code is on the way: purpose line, action, content. */
 export function PageSkeleton() {
   return (
-    <div className={classes.page}>
+    <div className={classes.page} aria-busy="true">
       <div className={classes.head}>
         <SkeletonBar width="280px" />
         <SkeletonBar width="120px" tall />
