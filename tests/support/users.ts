@@ -2,7 +2,9 @@ import { userEntity } from '@driftig/data/auth.entities';
 import type { User } from '@driftig/domain/auth/user';
 import { house } from '@driftig/functions/http/house';
 
-type Changes = Partial<Pick<User, 'role' | 'bookkeeping' | 'loginAllowed' | 'sessionsFrom'>>;
+type Changes = Partial<
+  Pick<User, 'role' | 'bookkeeping' | 'loginAllowed' | 'sessionsFrom' | 'firstTime'>
+>;
 
 /** Changes a user's own record, as the screens of an administrator do. */
 export async function changeUser({ companyId, userId }: User, changes: Changes): Promise<void> {

@@ -1,0 +1,25 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { createCompany } from '@driftig/tests/support/company';
+import { expect, test } from 'vitest';
+
+test('the first element bears the settings, with the next free invoice number', async () => {
+  const { administrator } = await createCompany();
+  const { json } = await administrator.call(companyRoutes.getCompanySettings);
+  expect(json).toEqual([
+    expect.objectContaining({
+      gcompanyname: 'Prøve ApS',
+      gcvr: '13748136',
+      regnumber: '1234',
+      kontonumber: '0012345678',
+      invoiceactualnumber: 1,
+      depprice: 0,
+      tax: 25,
+      currency: 'DKK',
+    }),
+  ]);
+});
+
+test('employees do not read them', async () => {
+  const { employee } = await createCompany();
+  expect((await employee.call(companyRoutes.getCompanySettings)).status).toBe(403);
+});

@@ -1,0 +1,25 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { companyRoutes } from '@driftig/contracts/company';
+import { cookieJar } from '@driftig/local-cloud/test-request';
+import { call } from '@driftig/tests/support/call';
+import { createCompany } from '@driftig/tests/support/company';
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+
+test('a new company lacks its settings until they are saved once', async () => {
+  const credentials = { email: `mette@${ulid()}.dk`, password: 'hemmelig-kode-1' };
+  await call(authRoutes.registerCompany, { body: { ...credentials, companyName: 'Nordlys' } });
+  const headers = { 'x-viewer-address': ulid() };
+  const cookies = cookieJar(await call(authRoutes.logIn, { body: credentials, headers }));
+  const ask = async () => (await call(companyRoutes.getFirstTimeCompany, { cookies })).json;
+  expect(await ask()).toEqual({ firstTimeSettup: true });
+  const body = { gemail: 'a@b.dk', gcvr: '13748136', invoiceactualnumber: 1, currency: 'DKK' };
+  await call(companyRoutes.updateCompanySettings, { cookies, body });
+  expect(await ask()).toEqual({ firstTimeSettup: false });
+});
+
+test('employees know it too', async () => {
+  const { employee } = await createCompany();
+  const answer = await employee.call(companyRoutes.getFirstTimeCompany);
+  expect(answer.json).toEqual({ firstTimeSettup: false });
+});

@@ -1,0 +1,11 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { createCompany } from '@driftig/tests/support/company';
+import { changeUser } from '@driftig/tests/support/users';
+import { expect, test } from 'vitest';
+
+test('the flag is the own one, not that of a colleague', async () => {
+  const { owner, employee } = await createCompany();
+  await changeUser(employee.user, { firstTime: true });
+  expect((await employee.call(companyRoutes.getFirstTimeUser)).json).toEqual({ firstTime: true });
+  expect((await owner.call(companyRoutes.getFirstTimeUser)).json).toEqual({ firstTime: false });
+});

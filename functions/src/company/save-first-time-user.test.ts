@@ -1,0 +1,52 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { changeUser } from '@driftig/tests/support/users';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const form = { fullName: 'Mette Lindqvist', phone: '86123456', mobile: '20304050' };
+const missing = 'Please fill in all fields.';
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany();
+  await changeUser(company.employee.user, { firstTime: true });
+});
+
+const save = (body: Readonly<Record<string, unknown>>) =>
+  company.employee.call(companyRoutes.saveFirstTimeUser, { body });
+const stored = () => company.store.users.get(company.employee.user.userId);
+
+describe('every field is required, and nothing is saved without', () => {
+  test.each<[string, unknown, string]>([
+    ...Object.keys(form).flatMap((field) =>
+      ['', '  ', undefined, null].map((value): [string, unknown, string] => [
+        field,
+        value,
+        missing,
+      ]),
+    ),
+    ['fullName', 'x'.repeat(121), 'Højst 120 tegn.'],
+    ['role', 'owner', 'Ukendt felt.'],
+    ['userId', 'somebody', 'Ukendt felt.'],
+  ])('%s %j: %s', async (field, value, text) => {
+    const answer = await save({ ...form, [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ message: text, fields: { [field]: text } });
+    expect(await stored()).toMatchObject({ name: 'Jonas Bak', firstTime: true });
+  });
+});
+
+test('what is filled in is saved for oneself alone, and the first time is over', async () => {
+  const answer = await save({ ...form, fullName: ' Mette Lindqvist ' });
+  expect(answer.status).toBe(200);
+  expect(answer.json).toEqual({ message: 'Dine oplysninger er gemt' });
+  expect(await stored()).toMatchObject({
+    name: 'Mette Lindqvist',
+    phone: '86123456',
+    mobile: '20304050',
+    firstTime: false,
+    role: 'employee',
+  });
+  const { owner } = company;
+  expect(await company.store.users.get(owner.user.userId)).toMatchObject({ name: 'Mette Prøve' });
+});

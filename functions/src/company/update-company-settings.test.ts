@@ -1,0 +1,234 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+const form = {
+  gcompanyname: 'Prøve ApS',
+  gphone: '86 12 34 56',
+  gemail: 'faktura@proeve.dk',
+  gcvr: 'DK 13 74 81 36',
+  gaddress: 'Havnegade 4',
+  gtown: 'Aarhus C',
+  gcountry: 'Danmark',
+  gzipcode: '8000',
+  invoiceactualnumber: '1',
+  bankname: 'Prøvebanken',
+  regnumber: '0123',
+  kontonumber: '0001234567',
+  depprice: '5.000,00',
+  tax: '25',
+  currency: 'DKK',
+};
+type Changes = Readonly<Record<string, unknown>>;
+
+const save = ({ owner }: TestCompany, changes: Changes = {}) =>
+  owner.call(companyRoutes.updateCompanySettings, { body: { ...form, ...changes } });
+
+async function settingsOf({ owner }: TestCompany): Promise<Record<string, unknown>> {
+  const { json } = await owner.call(companyRoutes.getCompanySettings);
+  return (json as [Record<string, unknown>])[0];
+}
+
+async function issue({ owner }: TestCompany): Promise<number> {
+  const line = { description: 'Telt', quantity: 1, price: 100 };
+  const sent = { date: '2026-11-12', paydate: '2026-11-17', deporend: 0, company: 'Holm' };
+  const body = { ...sent, groups: { '1': [line] } };
+  const { json } = await owner.call(invoiceRoutes.issueInvoice, { body });
+  return (json as { invoicenumber: number }).invoicenumber;
+}
+
+async function printed({ owner }: TestCompany, invoicenumber: number) {
+  const { json } = await owner.call(invoiceRoutes.getPrintableInvoice, { body: { invoicenumber } });
+  return json;
+}
+
+describe('what is saved', () => {
+  let company: TestCompany;
+  beforeEach(async () => {
+    company = await createCompany();
+  });
+
+  test('is read back as it was meant, and the first time is over', async () => {
+    const answer = await save(company);
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({ message: 'Indstillingerne er gemt' });
+    expect(await settingsOf(company)).toEqual({
+      ...form,
+      gcvr: '13748136',
+      invoiceactualnumber: 1,
+      depprice: 5000,
+      tax: 25,
+    });
+    const first = await company.owner.call(companyRoutes.getFirstTimeCompany);
+    expect(first.json).toEqual({ firstTimeSettup: false });
+  });
+
+  test('does not rename the company', async () => {
+    await save(company, { gcompanyname: 'Et andet navn' });
+    expect(await settingsOf(company)).toMatchObject({ gcompanyname: 'Prøve ApS' });
+  });
+
+  test('may be the least: e-mail, CVR, invoice number and currency', async () => {
+    const { gemail, gcvr, invoiceactualnumber, currency } = form;
+    const body = { gemail, gcvr, invoiceactualnumber, currency };
+    const answer = await company.owner.call(companyRoutes.updateCompanySettings, { body });
+    expect(answer.status).toBe(200);
+    expect(await settingsOf(company)).toMatchObject({ gaddress: '', regnumber: '', tax: 25 });
+  });
+
+  test('is the sender from now on; an issued invoice keeps the one it had', async () => {
+    await save(company);
+    const old = await issue(company);
+    const moved = { gaddress: 'Ny Havn 1', tax: 0, regnumber: '9999', currency: 'EUR' };
+    await save(company, { ...moved, invoiceactualnumber: old + 1 });
+    const next = await issue(company);
+    expect(await printed(company, old)).toMatchObject({
+      seller: { address: 'Havnegade 4', regNumber: '0123' },
+      taxpercent: 25,
+      currency: 'DKK',
+    });
+    expect(await printed(company, next)).toMatchObject({
+      seller: { address: 'Ny Havn 1', regNumber: '9999' },
+      taxpercent: 0,
+      currency: 'EUR',
+    });
+  });
+
+  test('twice at once: one wins, the other is told, and nothing is mixed', async () => {
+    const answers = await Promise.all(
+      ['Først', 'Sidst'].map((name) => save(company, { gaddress: name, gtown: name })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ code: 'conflict' });
+    const { gaddress, gtown } = await settingsOf(company);
+    expect(gaddress).toBe(gtown);
+    expect((await company.store.company.get()).settingsVersion).toBe(2);
+  });
+
+  test('stays to be read, version by version', async () => {
+    await save(company, { gaddress: 'Første vej' });
+    await save(company, { gaddress: 'Anden vej' });
+    const versions = await Promise.all([1, 2, 3].map(company.store.company.settingsAt));
+    expect(versions.map(({ address }) => address)).toEqual([
+      'Havnegade 4',
+      'Første vej',
+      'Anden vej',
+    ]);
+  });
+});
+
+describe('the next invoice number', () => {
+  let company: TestCompany;
+  beforeAll(async () => {
+    company = await createCompany();
+  });
+
+  test('can be raised, and the next invoice has it', async () => {
+    expect((await save(company, { invoiceactualnumber: 1000 })).status).toBe(200);
+    expect(await issue(company)).toBe(1000);
+    expect(await settingsOf(company)).toMatchObject({ invoiceactualnumber: 1001 });
+  });
+
+  test('cannot be lowered, and nothing else of the form is saved then', async () => {
+    const before = await settingsOf(company);
+    const answer = await save(company, { invoiceactualnumber: 1000, gaddress: 'Tabt' });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      fields: { invoiceactualnumber: 'Fakturanummeret kan kun sættes op. Det næste er 1001.' },
+    });
+    expect(await settingsOf(company)).toEqual(before);
+  });
+});
+
+describe('what is refused, to the letter, and not saved', () => {
+  const filled = (name: string) => `Field "${name}" must be filled out.`;
+  const positive = 'Invoice number must be a positive number and at least 1.';
+  const digits = (label: string) => `${label} må kun bestå af tal.`;
+
+  let company: TestCompany;
+  beforeAll(async () => {
+    company = await createCompany();
+    await save(company);
+  });
+
+  test.each<[string, unknown, string]>([
+    ...['gemail', 'gcvr', 'invoiceactualnumber', 'currency'].flatMap((name) =>
+      ['', undefined, null].map((value): [string, unknown, string] => [name, value, filled(name)]),
+    ),
+    ['gemail', '   ', filled('gemail')],
+    ['gcvr', '   ', filled('gcvr')],
+    ['gcvr', 'DK', filled('gcvr')],
+    ['invoiceactualnumber', 0, positive],
+    ['invoiceactualnumber', '0', positive],
+    ['invoiceactualnumber', -1, positive],
+    ['invoiceactualnumber', '1.5', positive],
+    ['invoiceactualnumber', 1.5, positive],
+    ['invoiceactualnumber', 'tusind', positive],
+    ['invoiceactualnumber', 1_000_000_000, 'Højst 9 cifre.'],
+    ['gemail', 'faktura', 'Indtast en gyldig email'],
+    ['gcvr', '13748137', 'CVR-nummeret er ikke gyldigt. Det har 8 cifre.'],
+    ['gcvr', '1374813', 'CVR-nummeret er ikke gyldigt. Det har 8 cifre.'],
+    ['gzipcode', '8000 C', digits('Postnummer')],
+    ['regnumber', '12a4', digits('Reg.nr.')],
+    ['regnumber', '-123', digits('Reg.nr.')],
+    ['regnumber', '12345', 'Reg.nr. har højst 4 cifre.'],
+    ['kontonumber', '12.34', digits('Kontonummer')],
+    ['kontonumber', '12345678901', 'Kontonummer har højst 10 cifre.'],
+    ['tax', '25 %', digits('Moms')],
+    ['tax', '12,5', digits('Moms')],
+    ['tax', 101, 'Moms er højst 100 %.'],
+    ['tax', -1, digits('Moms')],
+    ['depprice', 'gratis', 'Angiv et beløb med højst to decimaler.'],
+    ['depprice', '-1', 'Depositum må kun bestå af tal, komma og punktum.'],
+    ['depprice', 0.125, 'Angiv et beløb med højst to decimaler.'],
+    ['currency', 'kr', 'Valutaen findes ikke.'],
+    ['currency', 'dkk', 'Valutaen findes ikke.'],
+    ['gaddress', 'x'.repeat(201), 'Højst 200 tegn.'],
+    ['gpassword', 'x', 'Ukendt felt.'],
+  ])('%s %j: %s', async (field, value, text) => {
+    const before = await settingsOf(company);
+    const answer = await save(company, { gphone: '99999999', [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      code: 'bad_input',
+      message: text,
+      fields: { [field]: text },
+    });
+    expect(await settingsOf(company)).toEqual(before);
+  });
+
+  test('several at once: each is named', async () => {
+    const answer = await save(company, { gemail: '', gcvr: '', regnumber: 'x' });
+    expect(Object.keys((answer.json as { fields: object }).fields)).toEqual([
+      'gemail',
+      'gcvr',
+      'regnumber',
+    ]);
+  });
+});
+
+describe('what a form may send in another way', () => {
+  let company: TestCompany;
+  beforeAll(async () => {
+    company = await createCompany();
+  });
+
+  test.each<[string, unknown, unknown]>([
+    ['gcvr', 13_748_136, '13748136'],
+    ['gcvr', 'dk13748136', '13748136'],
+    ['gzipcode', 8000, '8000'],
+    ['kontonumber', ' 0001234567 ', '0001234567'],
+    ['depprice', '1234.5', 1234.5],
+    ['depprice', '1.234,50', 1234.5],
+    ['depprice', '', 0],
+    ['tax', 0, 0],
+    ['tax', '', 25],
+    ['currency', 'USD', 'USD'],
+    ['gemail', ' faktura@proeve.dk ', 'faktura@proeve.dk'],
+  ])('%s %j is %j', async (field, sent, stored) => {
+    await save(company, { tax: '25' });
+    expect((await save(company, { [field]: sent })).status).toBe(200);
+    expect((await settingsOf(company))[field]).toBe(stored);
+  });
+});
