@@ -2,7 +2,6 @@ import type { PrintableInvoice } from '@driftig/contracts/invoices';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconFileOff, IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 
 import { ApiError, errorIdOf } from '../../api/errors.ts';
@@ -15,55 +14,67 @@ import { InvoiceSheet } from './invoice-sheet/invoice-sheet.tsx';
 import { printableInvoice } from './invoice-view-queries.ts';
 import { documentOf } from './invoice-view/document-input.ts';
 import classes from './invoice-view/invoice-view.module.css';
+import { printSheet } from './invoice-view/print.ts';
 import { StatusMenu } from './invoice-view/status-menu.tsx';
 import { texts } from './invoice-view/texts.ts';
+import { useOpeningAction } from './invoice-view/use-opening-action.ts';
 import { useSavePdf } from './invoice-view/use-save-pdf.ts';
 
 export default function InvoiceViewPage() {
   const { number = '' } = useParams();
   const isNumber = /^\d{1,9}$/.test(number);
-  const { data, error, refetch } = useQuery({
-    ...printableInvoice(Number(number)),
-    enabled: isNumber,
-  });
+  const query = useQuery({ ...printableInvoice(Number(number)), enabled: isNumber });
   const back = (
     <Link to={paths.invoices} className={classes.back}>
       <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />
       {texts.back}
     </Link>
   );
-  const isUnknown = !isNumber || (error instanceof ApiError && error.code === 'not_found');
   return (
-    <Page title={texts.title(number)} purpose={back} actions={data && <Actions invoice={data} />}>
-      {content()}
+    <Page
+      title={texts.title(number)}
+      purpose={back}
+      actions={query.data && <Actions invoice={query.data} />}
+    >
+      {isNumber ? <Content number={number} {...query} /> : <Unknown number={number} />}
     </Page>
   );
+}
 
-  function content(): ReactNode {
-    if (isUnknown) return <Unknown number={number} />;
-    if (data !== undefined) return <InvoiceSheet document={documentOf(data)} />;
-    if (error === null) return <output className={classes.loading}>{texts.loading}</output>;
-    return (
-      <Card flush>
-        <ErrorState errorId={errorIdOf(error)} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
+interface ContentProps {
+  number: string;
+  data: PrintableInvoice | undefined;
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+}
+
+function Content({ number, data, error, refetch }: ContentProps) {
+  if (error instanceof ApiError && error.code === 'not_found') return <Unknown number={number} />;
+  if (data !== undefined) return <InvoiceSheet document={documentOf(data)} />;
+  if (error === null) return <output className={classes.loading}>{texts.loading}</output>;
+  return (
+    <Card flush>
+      <ErrorState errorId={errorIdOf(error)} onRetry={() => void refetch()} />
+    </Card>
+  );
 }
 
 function Actions({ invoice }: { invoice: PrintableInvoice }) {
   const { savePdf, busy } = useSavePdf();
+  const pdf = () => void savePdf(invoice.number);
+  const print = () => void printSheet();
+  useOpeningAction({ pdf, print });
   return (
     <>
       <StatusMenu invoice={invoice} />
-      <Button leftSection={<IconPrinter size={18} stroke={1.6} />} onClick={() => window.print()}>
+      <Button leftSection={<IconPrinter size={18} stroke={1.6} />} onClick={print}>
         {texts.print}
       </Button>
       <Button
         variant="filled"
         loading={busy}
         leftSection={<IconFileTypePdf size={18} stroke={1.6} />}
-        onClick={() => void savePdf(invoice.number)}
+        onClick={pdf}
       >
         {texts.savePdf}
       </Button>

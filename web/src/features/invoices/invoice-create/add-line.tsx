@@ -30,23 +30,24 @@ export function AddLine({ form, group, onAdd }: AddLineProps) {
     add();
   };
   return (
-    <form
-      className={classes.add}
-      data-group={group}
-      aria-label={texts.newLine(texts.groups[group])}
-      noValidate
-      onSubmit={submit}
-    >
-      <AddName form={form} group={group} />
-      <Fields form={form} group={group} />
-      <Button
-        type="submit"
-        className={classes.button ?? ''}
-        leftSection={<IconPlus size={18} stroke={1.6} />}
+    <form noValidate onSubmit={submit}>
+      <div
+        role="group"
+        aria-label={texts.newLine(texts.groups[group])}
+        className={classes.add}
+        data-group={group}
       >
-        {texts.add}
-      </Button>
-      <Notice form={form} group={group} onClear={clear} />
+        <AddName form={form} group={group} />
+        <Fields form={form} group={group} />
+        <Button
+          type="submit"
+          className={classes.button ?? ''}
+          leftSection={<IconPlus size={18} stroke={1.6} />}
+        >
+          {texts.add}
+        </Button>
+        <Notice form={form} group={group} onClear={clear} />
+      </div>
     </form>
   );
 }

@@ -74,6 +74,8 @@ function withoutLineFault(faults: Readonly<Faults>, values: InvoiceValues): Faul
 function textFaults(values: InvoiceValues): Faults {
   const faults: Faults = {};
   if (values.kind === null) faults['kind'] = texts.chooseKind;
+  for (const field of ['date', 'payDate'] as const)
+    if (values[field] === '') faults[field] = texts.dateMissing;
   if (values.email !== '' && !email.safeParse(values.email).success)
     faults['email'] = texts.badEmail;
   return faults;

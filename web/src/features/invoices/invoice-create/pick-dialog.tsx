@@ -2,8 +2,8 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { formatKroner } from '@driftig/domain/format';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 
+import { errorIdOf } from '../../../api/errors.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -22,16 +22,12 @@ interface PickDialogProps {
 }
 
 export function PickDialog({ group, title, onClose, onPick }: PickDialogProps) {
-  const { rows, error, isPending, refetch } = useCatalogue(group);
+  const catalogue = useCatalogue(group);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const pick = () => {
-    onPick(rows.filter(({ id }) => picked.has(id)));
+    onPick(catalogue.rows.filter(({ id }) => picked.has(id)));
     onClose();
   };
-  const toggle = (id: string) =>
-    setPicked((now) =>
-      now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
-    );
   const footer = (
     <>
       <Button onClick={onClose}>{texts.cancel}</Button>
@@ -42,21 +38,41 @@ export function PickDialog({ group, title, onClose, onPick }: PickDialogProps) {
   );
   return (
     <Dialog opened onClose={onClose} title={title} footer={footer}>
-      {content()}
+      <Content
+        {...catalogue}
+        nothing={group === 'items' ? texts.noProducts : texts.noTasks}
+        picked={picked}
+        onToggle={(id) => setPicked(toggled(picked, id))}
+      />
     </Dialog>
   );
+}
 
-  function content(): ReactNode {
-    if (error !== null) {
-      return <ErrorState title={texts.pickFailed} text="" onRetry={() => void refetch()} />;
-    }
-    if (isPending) return <SkeletonRows />;
-    if (rows.length === 0) {
-      const nothing = group === 'items' ? texts.noProducts : texts.noTasks;
-      return <EmptyState title={nothing} text={texts.createFirst} />;
-    }
-    return <Entries rows={rows} picked={picked} onToggle={toggle} />;
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const others = [...ids].filter((other) => other !== id);
+  return new Set(others.length < ids.size ? others : [...ids, id]);
+}
+
+interface ContentProps extends EntriesProps {
+  error: Error | null;
+  isPending: boolean;
+  refetch: () => Promise<unknown>;
+  nothing: string;
+}
+
+function Content({ error, isPending, refetch, nothing, ...entries }: ContentProps) {
+  if (error !== null) {
+    return (
+      <ErrorState
+        title={texts.pickFailed}
+        errorId={errorIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   }
+  if (isPending) return <SkeletonRows />;
+  if (entries.rows.length === 0) return <EmptyState title={nothing} text={texts.createFirst} />;
+  return <Entries {...entries} />;
 }
 
 const SHOWN_MATCHES = 100;

@@ -22,6 +22,7 @@ export const texts = {
   getFailed: 'Nummeret kunne ikke hentes.',
   date: 'Fakturadato',
   payDate: 'Betalingsdato',
+  dateMissing: 'Angiv en dato.',
   bank: 'Bank',
   bankHelp: 'Fra Settings. Ændringer her gælder kun denne faktura; tomme felter er virksomhedens.',
   bankName: 'Bank',

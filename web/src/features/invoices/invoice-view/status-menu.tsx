@@ -6,20 +6,25 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
-import { chosenStatuses, statusLabels, statusTones } from '../invoice-status.ts';
-import type { ShownStatus } from '../invoice-status.ts';
+import {
+  settableStatuses,
+  shownStatus,
+  statusLabel,
+  statusTones,
+} from '../invoice-list/shown-status.ts';
 import { useChangeStatus } from '../invoice-view-queries.ts';
 import { texts } from './texts.ts';
 
-function shownStatus(invoice: PrintableInvoice): ShownStatus {
-  const today = danishDate(new Date().toISOString());
-  return isPaymentMissing(invoice, today) ? 'missingPayment' : invoice.status;
+/** As the list shows it, Missing payment included. */
+function shownNow(invoice: PrintableInvoice) {
+  const missingPayment = isPaymentMissing(invoice, danishDate(new Date().toISOString()));
+  return shownStatus({ status: invoice.status, missingPayment });
 }
 
 /** The chip, and any other status under it (part 2 §4: chosen freely). */
 export function StatusMenu({ invoice }: { invoice: PrintableInvoice }) {
   const { mutate } = useChangeStatus(invoice);
-  const shown = shownStatus(invoice);
+  const shown = shownNow(invoice);
   const change = (status: PrintableInvoice['status']) =>
     mutate(status, {
       onSuccess: () => toastSuccess(texts.changed),
@@ -30,13 +35,13 @@ export function StatusMenu({ invoice }: { invoice: PrintableInvoice }) {
       <Menu.Target>
         <Button
           rightSection={<IconChevronDown size={16} stroke={1.6} />}
-          aria-label={texts.statusOf(statusLabels[shown])}
+          aria-label={texts.statusOf(statusLabel(shown))}
         >
-          <StatusChip tone={statusTones[shown]}>{statusLabels[shown]}</StatusChip>
+          <StatusChip tone={statusTones[shown]}>{statusLabel(shown)}</StatusChip>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {chosenStatuses.map((status) => (
+        {settableStatuses.map((status) => (
           <Menu.Item
             key={status}
             onClick={() => (status === invoice.status ? undefined : change(status))}
@@ -44,7 +49,7 @@ export function StatusMenu({ invoice }: { invoice: PrintableInvoice }) {
             aria-current={status === invoice.status}
           >
             <StatusChip tone={statusTones[status]} plain>
-              {statusLabels[status]}
+              {statusLabel(status)}
             </StatusChip>
           </Menu.Item>
         ))}

@@ -1,0 +1,44 @@
+import type { InvoiceCustomer } from '@driftig/contracts/invoices';
+import { expect, test } from 'vitest';
+
+import { chosenCustomer, customerOptions } from './customers.ts';
+
+const holm: InvoiceCustomer = {
+  id: 'c1',
+  company: 'Holm & Søn ApS',
+  fullname: 'Kirsten Holm',
+  cvr: '87654354',
+  address: 'Dæmningen 42',
+  zipcode: '7100',
+  town: 'Vejle',
+  country: 'Danmark',
+  email: 'kirsten@holm.dk',
+  phone: '20203040',
+};
+const privately = { ...holm, id: 'c2', company: '', fullname: 'Amalie Bech' };
+
+test('the list begins with no customer, then stands in Danish order', () => {
+  const aa = { ...holm, id: 'c3', company: 'Aarhus Teater', fullname: '' };
+  expect(customerOptions([aa, holm, privately]).map(({ label }) => label)).toEqual([
+    'Ingen kunde valgt',
+    'Amalie Bech',
+    'Holm & Søn ApS, Kirsten Holm',
+    'Aarhus Teater',
+  ]);
+});
+
+test('choosing a customer fills the form’s fields; the empty entry fills none', () => {
+  expect(chosenCustomer([holm], 'c1')).toEqual({
+    customerId: 'c1',
+    company: 'Holm & Søn ApS',
+    name: 'Kirsten Holm',
+    cvr: '87654354',
+    address: 'Dæmningen 42',
+    zipcode: '7100',
+    town: 'Vejle',
+    country: 'Danmark',
+    email: 'kirsten@holm.dk',
+    phone: '20203040',
+  });
+  expect(chosenCustomer([holm], '')).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+
+import { faultsOf, formFaults } from './faults.ts';
+import { emptyLine, freshValues } from './form-values.ts';
+import type { InvoiceValues, LineValues } from './form-values.ts';
+import {
+  sampleForm as form,
+  sampleLine as line,
+  sampleSettings as settings,
+} from './invoice-form.sample.ts';
+
+const faults = (changes: Partial<InvoiceValues>) => faultsOf(form(changes), settings);
+const items = (...lines: LineValues[]) => ({ items: lines, productGroups: [], tasks: [] });
+
+test('a form with a customer and a line has no faults', () => {
+  expect(faults({})).toEqual({});
+  expect(faults({ company: '', customerId: '01KABC' })).toEqual({});
+});
+
+test('a fresh form lacks its customer and a line', () => {
+  expect(Object.keys(faultsOf(freshValues(settings, '2026-11-12'), settings))).toEqual([
+    'customerId',
+    'openLine.items',
+  ]);
+});
+
+test.each([
+  ['kind', { kind: null }, 'Vælg Deposit eller End.'],
+  ['kind', { kind: 'deposit' }, 'Depositumfakturaer kan ikke oprettes endnu.'],
+  ['number', { number: Number.NaN }, 'Fakturanummeret skal være et tal.'],
+  ['date', { date: '' }, 'Angiv en dato.'],
+  ['date', { date: '31-02-2026' }, 'Datoen skal skrives som åååå-mm-dd.'],
+  ['payDate', { payDate: '2026-11-11' }, 'Betalingsdatoen er før fakturadatoen.'],
+  ['regNumber', { regNumber: '72A0' }, 'Reg.nr. må kun bestå af tal.'],
+  ['email', { email: 'kirsten' }, 'Indtast en gyldig email'],
+  [
+    'orderEndDate',
+    { orderStartDate: '2026-11-08', orderEndDate: '2026-11-07' },
+    'Slutdatoen er før startdatoen.',
+  ],
+] as const)('%s says what is wrong with it', (field, changes, text) => {
+  expect(faults(changes)[field]).toBe(text);
+});
+
+test('a line says at each field what it lacks, and no other fault hides it', () => {
+  const groups = items(line, { ...line, description: ' ', quantity: null, price: Number.NaN });
+  expect(faults({ groups, company: '' })).toEqual({
+    customerId: 'Vælg en kunde, eller skriv et firma eller navn.',
+    'groups.items.1.description': 'Skal udfyldes.',
+    'groups.items.1.quantity': 'Angiv et antal.',
+    'groups.items.1.price': 'Angiv et beløb.',
+  });
+});
+
+test('a quantity below zero is refused', () => {
+  expect(faults({ groups: items({ ...line, quantity: -1 }) })).toMatchObject({
+    'groups.items.0.quantity': 'Antallet er mindst 0.',
+  });
+});
+
+test('what stands in an open line would not be on the invoice, so it is not forgotten', () => {
+  const adding = { ...form().adding, tasks: { ...emptyLine(), name: 'Kørsel' } };
+  expect(Object.keys(faults({ adding }))).toEqual(['openLine.tasks']);
+});
+
+test('the server’s faults land at the fields of the form', () => {
+  expect(
+    formFaults({
+      number: 'a',
+      'groups.tasks.2.taskName': 'b',
+      groups: 'c',
+      'groups.items.0.total': 'd',
+    }),
+  ).toEqual({
+    number: 'a',
+    'groups.tasks.2.name': 'b',
+    'openLine.items': 'c',
+    'groups.items.0.price': 'd',
+  });
+});

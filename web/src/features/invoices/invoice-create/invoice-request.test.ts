@@ -1,0 +1,45 @@
+import { newInvoice } from '@driftig/contracts/invoices';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+
+import { sampleForm, sampleLine } from './invoice-form.sample.ts';
+import { invoiceRequest } from './invoice-request.ts';
+
+const wire = (changes: Parameters<typeof sampleForm>[0]) =>
+  z.encode(newInvoice, invoiceRequest(sampleForm(changes), 25));
+
+test('the sums that were seen are sent along, in kroner', () => {
+  const groups = {
+    items: [{ ...sampleLine, quantity: 2.5, price: 33_333 }],
+    productGroups: [{ ...sampleLine, price: 10_001 }],
+    tasks: [{ ...sampleLine, name: 'Kørsel', price: 50 }],
+  };
+  expect(wire({ groups })).toMatchObject({
+    priceValue: 933.84,
+    taxValue: 233.46,
+    totalValue: 1167.3,
+    totalValueCalculated: 1167.3,
+    deporend: 0,
+    groups: {
+      '1': [{ quantity: 2.5, price: 333.33, total: 833.33, tax: 25 }],
+      '2': [{ price: 100.01, total: 100.01 }],
+      '3': [{ taskname: 'Kørsel', price: 0.5, total: 0.5 }],
+    },
+  });
+});
+
+test('Get sends the number twice, so that the server may draw the next', () => {
+  expect(wire({ number: 1249, shownNumber: 1249 })).toMatchObject({
+    invoicenumber: 1249,
+    invoiceactualnumber: 1249,
+  });
+  expect(wire({ number: 1300 }).invoiceactualnumber).toBeUndefined();
+});
+
+test('empty fields are left out, and the open line is no line', () => {
+  const body = wire({
+    adding: { ...sampleForm().adding, items: { ...sampleLine, description: 'Ikke tilføjet' } },
+  });
+  expect(JSON.parse(JSON.stringify(body))).not.toHaveProperty('orderdatestart');
+  expect(JSON.stringify(body)).not.toContain('Ikke tilføjet');
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { emptyLine } from './form-values.ts';
+import { sampleLine } from './invoice-form.sample.ts';
+import { isBegun, missingOf, sumsOf, totalOf } from './lines.ts';
+
+test('an empty line misses what a line must have; its quantity is there from the start', () => {
+  expect(missingOf(emptyLine())).toEqual(['description', 'price']);
+  expect(missingOf({ ...sampleLine, quantity: Number.NaN })).toEqual(['quantity']);
+  expect(missingOf(sampleLine)).toEqual([]);
+});
+
+test('a price of nothing is a price', () => {
+  expect(missingOf({ ...sampleLine, price: 0 })).toEqual([]);
+});
+
+test('the quantity alone does not begin a line', () => {
+  expect(isBegun(emptyLine())).toBe(false);
+  expect(isBegun({ ...emptyLine(), price: 100 })).toBe(true);
+});
+
+test('a line without price or quantity has no total and counts nothing', () => {
+  const unfinished = { ...sampleLine, price: Number.NaN };
+  expect(totalOf(unfinished)).toBeNull();
+  const sums = sumsOf({ items: [sampleLine, unfinished], productGroups: [], tasks: [] }, 25);
+  expect(sums).toMatchObject({
+    groups: { items: 10_000, productGroups: 0, tasks: 0 },
+    price: 10_000,
+    tax: 2500,
+    total: 12_500,
+    amountDue: 12_500,
+  });
+});

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const ACTION = 'action';
+
+type Actions = Record<'pdf' | 'print', () => void>;
+
+/** `?action=pdf` and `?action=print` do it once, and leave the address. */
+export function useOpeningAction(actions: Actions): void {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(ACTION);
+  const done = useRef(false);
+  const act = useEffectEvent((action: keyof Actions) => actions[action]());
+  useEffect(() => {
+    if (done.current || (asked !== 'pdf' && asked !== 'print')) return;
+    done.current = true;
+    setParams(
+      (now) => {
+        now.delete(ACTION);
+        return now;
+      },
+      { replace: true },
+    );
+    act(asked);
+  }, [asked, setParams]);
+}
