@@ -8,7 +8,7 @@ const route = { method: 'POST', path: '/a/{id}', summary: 'Prøve', response: z.
 test('a route without access does not compile', () => {
   // @ts-expect-error -- deny by default: who may call it must be said
   const routes = routesOf('time', { approve: route });
-  expect(routes.approve.key).toBe('approve');
+  expect(Object.keys(routes)).toEqual(['approve']);
 });
 
 test('a route knows its key, its word and what API Gateway calls it', () => {
