@@ -20,7 +20,7 @@ function namesOf(customers: readonly string[]): string {
 
 /** What somebody has to do today, most urgent first; nothing to do takes no room. */
 export function ActionList({ currency }: { currency: string }) {
-  const { rows } = useOverdue();
+  const rows = useOverdue();
   if (rows.length === 0) return null;
   const { count, amount, customers } = summarizeOverdue(rows);
   const title = (

@@ -1,8 +1,8 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard';
 import { recordRoutes } from '@driftig/contracts/records';
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 
-import { useAllPages } from '../../api/all-pages.ts';
+import { allPagesQuery } from '../../api/all-pages.ts';
 import { routeQuery } from '../../api/route-query.ts';
 
 /** A year's figures. The year before stays on the screen until they are there. */
@@ -30,7 +30,9 @@ export function useYearFigures(year: number) {
 
 const MISSING_PAYMENT = 6;
 
-/** Whatever is overdue today, of any year. */
+/** Whatever is overdue today, of any year; asked for at each visit, since it follows every change. */
 export function useOverdue() {
-  return useAllPages(recordRoutes.listInvoices, { query: { status: MISSING_PAYMENT } });
+  const list = allPagesQuery(recordRoutes.listInvoices, { query: { status: MISSING_PAYMENT } });
+  const { data } = useQuery({ ...list, staleTime: 0 });
+  return data?.rows ?? [];
 }
