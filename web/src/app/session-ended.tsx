@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { onSessionEnded } from '../api/log-in-again.ts';
 import { useUser } from '../api/session.ts';
@@ -15,7 +15,6 @@ export function SessionEnded() {
   const user = useUser();
   const [question, setQuestion] = useState<Question>();
   useEffect(() => onSessionEnded(() => new Promise((answer) => setQuestion({ answer }))), []);
-  useEscapeBlocked(question !== undefined);
   if (question === undefined) return null;
   const settle = (loggedIn: boolean) => {
     setQuestion(undefined);
@@ -30,19 +29,4 @@ export function SessionEnded() {
       />
     </Suspense>
   );
-}
-
-/**
- * Esc would otherwise reach the dialogs underneath, and close the form that is to be saved. They
- * listen on the window too, so this must stand before them: the frame mounts it first.
- */
-function useEscapeBlocked(blocked: boolean): void {
-  const swallow = useEffectEvent((event: KeyboardEvent) => {
-    if (blocked && event.key === 'Escape') event.stopImmediatePropagation();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => swallow(event);
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, []);
 }

@@ -2,6 +2,7 @@
  * Dialog { opened, onClose?, title, size?, footer?, children, busy? } — the frame of every dialog:
  * title, content, footer that stays in sight. Fills the screen under 768 px. Without `onClose` it
  * cannot be closed; while `busy` neither Esc nor the overlay closes it.
+ * useReturnFocus(opened), useOnTop(opened) — the same manners for a dialog with a shape of its own.
  */
 import { useId, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ interface DialogProps {
 }
 
 /** Back to what opened it, also when the dialog is taken away without having been closed. */
-function useReturnFocus(opened: boolean): void {
+export function useReturnFocus(opened: boolean): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;
     if (!opened || opener === null) return undefined;
@@ -39,7 +40,7 @@ function useReturnFocus(opened: boolean): void {
 const shown: string[] = [];
 
 /** Whether this dialog is the top one: Esc is heard by all of them and meant for that one only. */
-function useOnTop(opened: boolean): () => boolean {
+export function useOnTop(opened: boolean): () => boolean {
   const id = useId();
   useLayoutEffect(() => {
     if (!opened) return undefined;

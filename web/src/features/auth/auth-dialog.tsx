@@ -3,6 +3,7 @@ import type { Plan } from '@driftig/contracts/plans';
 import { CloseButton, Modal } from '@mantine/core';
 import { useState } from 'react';
 
+import { useReturnFocus } from '../../ui/dialog.tsx';
 import { UiProvider } from '../../ui/provider.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -32,6 +33,7 @@ export default function AuthDialog(props: AuthDialogProps) {
 
 function AuthModal({ mode, plan, onMode, onLoggedIn, onClose }: AuthDialogProps) {
   const phone = usePhone();
+  useReturnFocus(true);
   const [registeredAs, setRegisteredAs] = useState<string>();
   return (
     <Modal
@@ -41,6 +43,7 @@ function AuthModal({ mode, plan, onMode, onLoggedIn, onClose }: AuthDialogProps)
       fullScreen={phone}
       padding={0}
       withCloseButton={false}
+      returnFocus={false}
     >
       <div className={classes.dialog}>
         <div className={classes.head}>

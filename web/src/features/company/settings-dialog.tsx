@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useOnTop, useReturnFocus } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
@@ -21,10 +22,10 @@ interface SettingsDialogProps {
   onClose?: () => void;
 }
 
-const nothing = () => undefined;
-
 export function SettingsDialog({ tab, onTab, onSaved, onClose }: SettingsDialogProps) {
   const phone = usePhone();
+  useReturnFocus(true);
+  const isOnTop = useOnTop(true);
   const { data, error, refetch } = useQuery(companySettings);
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -37,10 +38,11 @@ export function SettingsDialog({ tab, onTab, onSaved, onClose }: SettingsDialogP
     <>
       <Modal
         opened
-        onClose={requestClose ?? nothing}
-        closeOnEscape={requestClose !== undefined && !asking}
-        closeOnClickOutside={requestClose !== undefined && !asking}
+        onClose={() => isOnTop() && requestClose?.()}
+        closeOnEscape={requestClose !== undefined}
+        closeOnClickOutside={requestClose !== undefined}
         withCloseButton={false}
+        returnFocus={false}
         size={880}
         padding={0}
         fullScreen={phone}
@@ -75,17 +77,20 @@ export function SettingsDialog({ tab, onTab, onSaved, onClose }: SettingsDialogP
           </div>
         )}
       </Modal>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => onClose?.()}
-        title={texts.discard}
-        confirmLabel="Kassér"
-        cancelLabel="Bliv her"
-        danger
-      >
-        {texts.discardHelp}
-      </ConfirmDialog>
+      {/* Mounted only now: a dialog that waits would hear the Esc that opened it, and close. */}
+      {asking ? (
+        <ConfirmDialog
+          opened
+          onClose={() => setAsking(false)}
+          onConfirm={() => onClose?.()}
+          title={texts.discard}
+          confirmLabel="Kassér"
+          cancelLabel="Bliv her"
+          danger
+        >
+          {texts.discardHelp}
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

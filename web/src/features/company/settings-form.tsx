@@ -1,23 +1,34 @@
 import type { CompanySettings, SettingsForm as SettingsBody } from '@driftig/contracts/company';
 import { Button, Modal, Tabs } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import type { FieldErrors } from 'react-hook-form';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 
 import { messageOf } from '../../api/errors.ts';
 import { marking } from '../../api/form.ts';
 import { ErrorTextContext } from '../../ui/error-text.ts';
 import { Form } from '../../ui/fields/form.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { saveSettings } from './queries.ts';
 import { SettingsNav } from './settings-nav.tsx';
 import { tabContents } from './settings-tabs.tsx';
-import { asTab, isIn, settingsResolver, tabLabels, tabNames, valuesOf } from './settings-values.ts';
+import {
+  asTab,
+  isIn,
+  settingsResolver,
+  tabLabels,
+  tabNames,
+  tabs,
+  valuesOf,
+} from './settings-values.ts';
 import type { SettingsTab, SettingsValues } from './settings-values.ts';
 import classes from './settings.module.css';
 import { texts } from './texts.ts';
+
+type SettingsUseForm = UseFormReturn<SettingsValues, unknown, SettingsBody>;
 
 interface SettingsFormProps {
   settings: CompanySettings;
@@ -43,7 +54,9 @@ export function SettingsForm(props: SettingsFormProps) {
   });
   const { control, formState } = form;
   const { dirtyFields, errors, isSubmitting, isDirty, submitCount } = formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  // Before the next key is heard: Esc right after a change must ask.
+  useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useFirstFocus(form, tab);
   useFirstErrorTab(errors, submitCount, isSubmitting, tab, onTab);
   const save = marking(form, async (body: SettingsBody) => {
     await saveSettings(client, body);
@@ -96,6 +109,15 @@ export function SettingsForm(props: SettingsFormProps) {
       </div>
     </Tabs>
   );
+}
+
+/** The dialog opened before there were fields; on a phone the keyboard would hide half of them. */
+function useFirstFocus({ setFocus }: Pick<SettingsUseForm, 'setFocus'>, tab: SettingsTab): void {
+  const phone = usePhone();
+  const first = useEffectEvent(() => {
+    if (!phone) setFocus(tabs[tab][0]);
+  });
+  useEffect(() => first(), []);
 }
 
 /** A refused save opens the tab with the first error, so that it can be seen. */
