@@ -19,6 +19,11 @@ export function tabsOf<Row>(status: StatusTabs<Row>): readonly StatusTab[] {
   return status.all ? [{ value: '', label: status.all }, ...status.tabs] : status.tabs;
 }
 
+/** Nothing to do has no colour. */
+function TabCount({ tab, value }: { tab: StatusTab; value: number }) {
+  return <CountBadge value={value} tone={value > 0 && tab.tone ? tab.tone : 'neutral'} />;
+}
+
 /** Tabs above the table, with the table as their panel. */
 export function StatusTabPanel(props: StatusTabsProps & { aside: ReactNode; children: ReactNode }) {
   const { tabs, counts, value, onChange } = props;
@@ -34,7 +39,7 @@ export function StatusTabPanel(props: StatusTabsProps & { aside: ReactNode; chil
             <Tabs.Tab key={tab.value} value={tab.value || ALL} className={classes.tab ?? ''}>
               {tab.label}
               {counts ? (
-                <CountBadge value={counts.get(tab.value) ?? 0} tone={tab.tone ?? 'neutral'} />
+                <TabCount tab={tab} value={counts.get(tab.value) ?? 0} />
               ) : (
                 <SkeletonBar width="24px" tall />
               )}
