@@ -34,7 +34,9 @@ test('the first rows are shown at once and the rest as they arrive', async () =>
   const asked = serverPages(['a', 'b'], ['c'], ['d']);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { observer, seen, stop } = watch(client);
-  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ error: null, data: { complete: true } }));
+  await vi.waitFor(() =>
+    expect(observer.getCurrentResult()).toMatchObject({ error: null, data: { complete: true } }),
+  );
   stop();
   client.clear();
   expect(seen).toEqual([
@@ -53,7 +55,9 @@ test('a list that was whole stays whole while it is fetched anew', async () => {
   serverPages(['a'], ['b']);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { observer, seen, stop } = watch(client);
-  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ error: null, data: { complete: true } }));
+  await vi.waitFor(() =>
+    expect(observer.getCurrentResult()).toMatchObject({ error: null, data: { complete: true } }),
+  );
   seen.length = 0;
   serverPages(['a'], ['b'], ['c']);
   await observer.refetch();
