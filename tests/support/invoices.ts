@@ -1,4 +1,7 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
+
+import type { Caller } from './company.ts';
 
 const line = { name: 'Telt', description: 'Ét døgn', quantity: 1, price: 10_000, total: 10_000 };
 
@@ -22,6 +25,35 @@ export function invoiceOf(number: number, changes: Partial<Invoice> = {}): Invoi
     settingsVersion: 1,
     ...changes,
   };
+}
+
+/** A form as the screen sends it: one line of 100 kr., 125 kr. with tax. */
+export const invoiceForm = {
+  date: '2026-11-12',
+  paydate: '2026-11-17',
+  deporend: 0,
+  company: 'Holm & Søn ApS',
+  groups: { '1': [{ name: 'Telt', description: 'Ét døgn', quantity: 1, price: 100 }] },
+};
+
+export interface Issued {
+  readonly id: string;
+  readonly invoicenumber: number;
+}
+
+/** Issues an invoice through its route, and throws where it is refused. */
+export async function issue(who: Caller, changes: object = {}): Promise<Issued> {
+  const body = { ...invoiceForm, ...changes };
+  const { status, json, text } = await who.call(invoiceRoutes.issueInvoice, { body });
+  if (status !== 201) throw new Error(`The invoice for the test was not issued: ${text}`);
+  return json as Issued;
+}
+
+/** Sets a status by its number on the wire, and throws where it is refused. */
+export async function setStatus(who: Caller, id: string, status: number): Promise<void> {
+  const body = { id, invoicechose: status };
+  const answer = await who.call(invoiceRoutes.changeInvoiceStatus, { body });
+  if (answer.status !== 200) throw new Error(`The status was not set: ${answer.text}`);
 }
 
 const noBuyer = {

@@ -1,0 +1,86 @@
+import { recordTypeNames, recordTypes } from '@driftig/contracts/record-types';
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { filledFields } from '@driftig/tests/support/records';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany();
+});
+
+const create = (body: Readonly<Record<string, unknown>>) =>
+  company.owner.call(recordRoutes.createRecord, { body });
+const count = async () => {
+  const lists = await Promise.all(recordTypeNames.map(company.store.records.listAll));
+  return lists.flat().length;
+};
+
+/** What comes of a request that should be refused, and how many records it left. */
+async function outcomeOf(body: Readonly<Record<string, unknown>>) {
+  const before = await count();
+  const { status, json } = await create(body);
+  const { code, fields } = json as { code?: string; fields?: object };
+  return { status, code, fields, written: (await count()) - before };
+}
+const refusal = (fields: object) => ({ status: 400, code: 'bad_input', fields, written: 0 });
+
+describe.each(recordTypeNames)('one of the %s', (dType) => {
+  test('is answered and read back with every field as it was sent', async () => {
+    const fields = filledFields(dType);
+    const answer = await create({ dType, ...fields });
+    expect(answer.status).toBe(201);
+    expect(answer.json).toEqual({ ...fields, id: expect.any(String), version: 1 });
+    const { id } = answer.json as { id: string };
+    const read = await company.owner.call(recordRoutes.getRecord, { params: { type: dType, id } });
+    expect(read.json).toEqual(answer.json);
+  });
+
+  test('has no field but its own, and none of the keeping', async () => {
+    const fields = filledFields(dType);
+    for (const field of ['companyId', 'id', 'version', 'password'])
+      expect(await outcomeOf({ dType, ...fields, [field]: 'x' })).toMatchObject(
+        refusal({ [field]: 'Ukendt felt.' }),
+      );
+  });
+
+  const required = Object.entries(recordTypes[dType].fields).filter(([, f]) => 'required' in f);
+  test.each(required)('lacks nothing that is required: %s', async (field, { label }) => {
+    const { [field]: _, ...rest } = filledFields(dType);
+    const text = { [field]: `${label} is required` };
+    expect(await outcomeOf({ dType, ...rest })).toMatchObject(refusal(text));
+    expect(await outcomeOf({ dType, ...rest, [field]: '  ' })).toMatchObject(refusal(text));
+    expect(await outcomeOf({ dType, ...rest, [field]: null })).toMatchObject(refusal(text));
+  });
+});
+
+test('a customer has a company or a name', async () => {
+  const { company: _c, fullname: _n, ...rest } = filledFields('customers');
+  expect(await outcomeOf({ dType: 'customers', ...rest })).toMatchObject(
+    refusal({ company: 'Udfyld virksomhed eller navn.' }),
+  );
+});
+
+test.each(['orders', 'invoices', '__proto__', 'toString', '', 7, undefined])(
+  'the type %j is unknown, and the known ones are named',
+  async (dType) => {
+    const text = 'Ukendt type. De kendte er: customers, products, tasks.';
+    expect(await outcomeOf({ dType, name: 'Telt' })).toMatchObject(refusal({ dType: text }));
+  },
+);
+
+test('amounts may have comma or dot, and keep their øre', async () => {
+  const answer = await create({
+    dType: 'products',
+    name: 'Telt',
+    price: '1.234,56',
+    quantity: '2.5',
+  });
+  expect(answer.json).toMatchObject({ price: 1234.56, quantity: 2.5 });
+});
+
+test('employees create nothing', async () => {
+  const body = { dType: 'products', name: 'Telt' };
+  const answer = await company.employee.call(recordRoutes.createRecord, { body });
+  expect(answer.status).toBe(403);
+});

@@ -1,0 +1,125 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { recordTypeNames } from '@driftig/contracts/record-types';
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { invoiceForm, issue, setStatus } from '@driftig/tests/support/invoices';
+import { storeRecords } from '@driftig/tests/support/records';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+const done = { message: 'Data deleted successfully!' };
+
+let company: TestCompany;
+let other: TestCompany;
+beforeAll(async () => {
+  [company, other] = await Promise.all([createCompany(), createCompany()]);
+});
+
+const remove = (dType: unknown, id: string, by: TestCompany = company) =>
+  by.owner.call(recordRoutes.deleteRecord, { body: { dType, id } });
+
+describe.each(recordTypeNames)('one of the %s', (dType) => {
+  test('is gone, and is gone only once', async () => {
+    const [id = '', stays = ''] = await storeRecords(company.store, dType, 2);
+    const answer = await remove(dType, id);
+    expect([answer.status, answer.json]).toEqual([200, done]);
+    expect((await remove(dType, id)).status).toBe(404);
+    await expect(company.store.records.get(dType, id)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await company.store.records.get(dType, stays)).toMatchObject({ version: 1 });
+  });
+
+  test('of another company answers as one that nobody has, and stays', async () => {
+    const [id = ''] = await storeRecords(other.store, dType, 1);
+    expect((await remove(dType, id)).status).toBe(404);
+    expect(await other.store.records.get(dType, id)).toMatchObject({ id });
+  });
+});
+
+test.each(['employees', '', null, 'toString'])('the type %j is unknown', async (dType) => {
+  const answer = await remove(dType, 'x1');
+  expect(answer.status).toBe(400);
+  expect(answer.json).toMatchObject({
+    fields: { dType: 'Ukendt type. De kendte er: customers, products, tasks, invoices.' },
+  });
+});
+
+describe('an invoice that was never sent', () => {
+  let books: TestCompany;
+  beforeEach(async () => {
+    books = await createCompany();
+  });
+
+  test('is gone from the list, from its number and from the totals', async () => {
+    await issue(books.owner);
+    const before = await books.store.totals.ofYear(2026);
+    const { id, invoicenumber } = await issue(books.owner);
+    expect((await remove('invoices', id, books)).json).toEqual(done);
+    const list = await books.owner.call(recordRoutes.listInvoices);
+    expect(list.json).toMatchObject([{ invoicenumber: 1 }]);
+    const body = { invoicenumber };
+    expect((await books.owner.call(invoiceRoutes.getPrintableInvoice, { body })).status).toBe(404);
+    expect((await remove('invoices', id, books)).status).toBe(404);
+    expect(await books.store.totals.ofYear(2026)).toEqual(before);
+  });
+
+  test('leaves its number used: neither drawn nor typed again', async () => {
+    const { id } = await issue(books.owner);
+    await remove('invoices', id, books);
+    expect(await issue(books.owner)).toMatchObject({ invoicenumber: 2 });
+    const typed = { ...invoiceForm, invoicenumber: 1 };
+    const answer = await books.owner.call(invoiceRoutes.issueInvoice, { body: typed });
+    expect(answer.status).toBe(409);
+    expect(answer.json).toMatchObject({ code: 'number_taken' });
+  });
+
+  test('and is sent in the same moment: one of the two is told', async () => {
+    const { id } = await issue(books.owner);
+    const body = { id, invoicechose: 4 };
+    const [removed, sent] = await Promise.all([
+      remove('invoices', id, books),
+      books.owner.call(invoiceRoutes.changeInvoiceStatus, { body }),
+    ]);
+    const statuses = [removed.status, sent.status];
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409 || status === 404)).toHaveLength(1);
+    const { json } = await books.owner.call(recordRoutes.listInvoices);
+    expect(json).toHaveLength(removed.status === 200 ? 0 : 1);
+  });
+});
+
+describe('an invoice that was issued stays', () => {
+  const told = {
+    code: 'invoice_issued',
+    message: 'Fakturaen er udstedt og kan ikke slettes. Annullér den eller opret en kreditnota.',
+  };
+
+  test.each([
+    [2, 'waiting'],
+    [3, 'payed'],
+    [4, 'sent'],
+    [5, 'cancelled'],
+  ])('in status %i, %s', async (status) => {
+    const { id } = await issue(company.owner);
+    await setStatus(company.owner, id, status);
+    const answer = await remove('invoices', id);
+    expect(answer.status).toBe(409);
+    expect(answer.json).toMatchObject(told);
+    expect((await company.store.invoices.byId(id)).id).toBe(id);
+  });
+
+  test('also when its status is "Not sent yet" again', async () => {
+    const { id } = await issue(company.owner);
+    await setStatus(company.owner, id, 4);
+    await setStatus(company.owner, id, 1);
+    expect((await remove('invoices', id)).json).toMatchObject(told);
+  });
+});
+
+test("another company's invoice answers as one that nobody has", async () => {
+  const { id } = await issue(other.owner);
+  const [theirs, nobodys] = [await remove('invoices', id), await remove('invoices', '77.abcdefgh')];
+  expect(theirs.status).toBe(404);
+  expect({ ...(theirs.json as object), requestId: '' }).toEqual({
+    ...(nobodys.json as object),
+    requestId: '',
+  });
+});

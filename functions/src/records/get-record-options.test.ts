@@ -1,0 +1,42 @@
+import { recordTypeNames } from '@driftig/contracts/record-types';
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { storeRecords } from '@driftig/tests/support/records';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const options = async (type: string) =>
+  (await company.owner.call(recordRoutes.getRecordOptions, { params: { type } })).json;
+const create = async (body: object) => {
+  const { json } = await company.owner.call(recordRoutes.createRecord, { body });
+  return (json as { id: string }).id;
+};
+
+test('a record is offered under its name and nothing else of it', async () => {
+  const id = await create({ dType: 'products', name: 'Telt', price: 100 });
+  expect(await options('products')).toEqual([{ id, name: 'Telt' }]);
+});
+
+test('a customer is offered as its company, else by its own name', async () => {
+  await create({ dType: 'customers', company: 'Holm & Søn', fullname: 'Lone' });
+  await create({ dType: 'customers', fullname: 'Jens' });
+  expect(await options('customers')).toMatchObject([{ name: 'Holm & Søn' }, { name: 'Jens' }]);
+});
+
+test.each(recordTypeNames)('all %s are offered, however many, and only the own', async (type) => {
+  const other = await createCompany();
+  await storeRecords(other.store, type, 1);
+  expect(await options(type)).toEqual([]);
+  const ids = await storeRecords(company.store, type, 250);
+  expect(((await options(type)) as { id: string }[]).map(({ id }) => id)).toEqual(ids);
+});
+
+test('an unknown type is told the known ones', async () => {
+  expect(await options('secrets')).toMatchObject({
+    fields: { type: 'Ukendt type. De kendte er: customers, products, tasks.' },
+  });
+});

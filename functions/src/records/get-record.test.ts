@@ -1,0 +1,52 @@
+import { recordTypeNames } from '@driftig/contracts/record-types';
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import { filledFields, storeRecords } from '@driftig/tests/support/records';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+let company: TestCompany;
+let other: TestCompany;
+beforeAll(async () => {
+  [company, other] = await Promise.all([createCompany(), createCompany()]);
+});
+
+const get = (type: string, id: string, who: Caller = company.owner) =>
+  who.call(recordRoutes.getRecord, { params: { type, id } });
+
+describe.each(recordTypeNames)('one of the %s', (type) => {
+  test('is read with every field, its id and its version', async () => {
+    const [id = ''] = await storeRecords(company.store, type, 1);
+    expect((await get(type, id)).json).toEqual({ ...filledFields(type), id, version: 1 });
+  });
+
+  test('is not read under another type', async () => {
+    const [id = ''] = await storeRecords(company.store, type, 1);
+    for (const wrong of recordTypeNames.filter((name) => name !== type))
+      expect((await get(wrong, id)).status).toBe(404);
+  });
+});
+
+test("another company's answers exactly as one that nobody has", async () => {
+  const [id = ''] = await storeRecords(other.store, 'customers', 1);
+  const [theirs, nobodys] = [await get('customers', id), await get('customers', `${id}x`)];
+  expect(theirs.status).toBe(404);
+  expect({ ...(theirs.json as object), requestId: '' }).toEqual({
+    ...(nobodys.json as object),
+    requestId: '',
+  });
+  expect((await get('customers', id, other.owner)).status).toBe(200);
+});
+
+test('an unknown type is told the known ones', async () => {
+  const answer = await get('secrets', '1');
+  expect(answer.status).toBe(400);
+  expect(answer.json).toMatchObject({
+    fields: { type: 'Ukendt type. De kendte er: customers, products, tasks.' },
+  });
+});
+
+test.each(['a b', 'x'.repeat(65), 'c#1'])('%j is no id', async (id) => {
+  const answer = await get('customers', id);
+  expect(answer.status).toBe(400);
+  expect(answer.json).toMatchObject({ fields: { id: 'Skal være et id.' } });
+});

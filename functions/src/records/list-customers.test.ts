@@ -1,0 +1,24 @@
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany } from '@driftig/tests/support/company';
+import { filledFields, storeRecords } from '@driftig/tests/support/records';
+import { expect, test } from 'vitest';
+
+test('a customer has every field, amounts in kroner, and empty ones where nothing is stored', async () => {
+  const { owner, store } = await createCompany();
+  const [id] = await storeRecords(store, 'customers', 1);
+  const values = { fullname: 'Lone' };
+  await store.commit({
+    writes: [store.records.insert('customers', '0', values, '2026-11-12T10:00:00.000Z')],
+    audit: { action: 'records.created', subject: 'customers 0' },
+  });
+  const { json } = await owner.call(recordRoutes.listCustomers);
+  expect(json).toEqual([
+    { id, version: 1, ...filledFields('customers') },
+    {
+      ...Object.fromEntries(Object.keys(filledFields('customers')).map((name) => [name, ''])),
+      fullname: 'Lone',
+      id: '0',
+      version: 1,
+    },
+  ]);
+});

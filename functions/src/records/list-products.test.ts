@@ -1,0 +1,30 @@
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany } from '@driftig/tests/support/company';
+import { filledFields, storeRecords } from '@driftig/tests/support/records';
+import { expect, test } from 'vitest';
+
+test('a product has every field, amounts in kroner, and empty ones where nothing is stored', async () => {
+  const { owner, store } = await createCompany();
+  const [id] = await storeRecords(store, 'products', 1);
+  const values = { name: 'Telt' };
+  await store.commit({
+    writes: [store.records.insert('products', '0', values, '2026-11-12T10:00:00.000Z')],
+    audit: { action: 'records.created', subject: 'products 0' },
+  });
+  const { json } = await owner.call(recordRoutes.listProducts);
+  expect(json).toEqual([
+    { id, version: 1, ...filledFields('products') },
+    {
+      name: 'Telt',
+      description: '',
+      quantity: 0,
+      price: 0,
+      unit: '',
+      serialnumber: '',
+      vendor: '',
+      sold: 0,
+      id: '0',
+      version: 1,
+    },
+  ]);
+});

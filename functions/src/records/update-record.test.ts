@@ -1,0 +1,105 @@
+import { recordTypeNames } from '@driftig/contracts/record-types';
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { filledFields, storeRecords } from '@driftig/tests/support/records';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+let company: TestCompany;
+let id: string;
+beforeAll(async () => {
+  company = await createCompany();
+});
+beforeEach(async () => {
+  const made = { dType: 'products', name: 'Telt', vendor: 'Scenegruppen', price: 1250.5 };
+  const { json } = await company.owner.call(recordRoutes.createRecord, { body: made });
+  ({ id } = json as { id: string });
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+const update = (fields: Fields, to = id, dType: unknown = 'products') =>
+  company.owner.call(recordRoutes.updateRecord, { params: { id: to }, body: { dType, ...fields } });
+const read = async () =>
+  (await company.owner.call(recordRoutes.getRecord, { params: { type: 'products', id } })).json;
+
+describe.each(recordTypeNames)('one of the %s', (dType) => {
+  test('can be changed in every field', async () => {
+    const { owner, store } = company;
+    const [first, last] = [filledFields(dType), { ...filledFields(dType), description: 'Ny' }];
+    const [one = ''] = await storeRecords(store, dType, 1);
+    const answer = await update({ ...first, description: 'Ny' }, one, dType);
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({ ...last, id: one, version: 2 });
+    const again = await owner.call(recordRoutes.getRecord, { params: { type: dType, id: one } });
+    expect(again.json).toEqual(answer.json);
+  });
+});
+
+describe('an edit', () => {
+  test('changes what it names and leaves the rest', async () => {
+    await update({ price: '99,95' });
+    expect(await read()).toMatchObject({ name: 'Telt', vendor: 'Scenegruppen', price: 99.95 });
+  });
+
+  test('can empty what is not required', async () => {
+    await update({ vendor: '', price: '' });
+    expect(await read()).toMatchObject({ name: 'Telt', vendor: '', price: 0 });
+  });
+
+  test.each<[Fields, Fields]>([
+    [{ name: '' }, { name: 'Navn is required' }],
+    [{ price: 'dyr' }, { price: 'Angiv et beløb med højst to decimaler.' }],
+    [{ companyId: 'other' }, { companyId: 'Ukendt felt.' }],
+    [{ createdAt: '2020-01-01' }, { createdAt: 'Ukendt felt.' }],
+    [{ dType: 'orders' }, { dType: 'Ukendt type. De kendte er: customers, products, tasks.' }],
+    [{ version: '1' }, { version: 'Skal være et helt tal.' }],
+  ])('%j is refused and changes nothing', async (fields, said) => {
+    const before = await read();
+    const answer = await update({ vendor: 'Tabt', ...fields });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ code: 'bad_input', fields: said });
+    expect(await read()).toEqual(before);
+  });
+});
+
+describe('someone else has edited it meanwhile', () => {
+  test('who says which version they saw is told, and overwrites nothing', async () => {
+    await update({ version: 1, vendor: 'Først' });
+    const late = await update({ version: 1, vendor: 'Sidst' });
+    expect(late.status).toBe(409);
+    expect(late.json).toMatchObject({
+      code: 'conflict',
+      message: 'Det er ændret af en anden imens. Hent siden igen, og prøv på ny.',
+    });
+    expect(await read()).toMatchObject({ vendor: 'Først', version: 2 });
+  });
+
+  test('two at once: one wins, the other is told', async () => {
+    const answers = await Promise.all(
+      ['Først', 'Sidst'].map((vendor) => update({ version: 1, vendor })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const won = answers.find(({ status }) => status === 200);
+    expect(await read()).toEqual(won?.json);
+  });
+
+  test('who says nothing of versions has the last word', async () => {
+    await update({ vendor: 'Først' });
+    expect((await update({ vendor: 'Sidst' })).status).toBe(200);
+    expect(await read()).toMatchObject({ vendor: 'Sidst', version: 3 });
+  });
+});
+
+test("another company's record answers as one that nobody has, and stays", async () => {
+  const other = await createCompany();
+  const [theirs = ''] = await storeRecords(other.store, 'products', 1);
+  const [at, nowhere] = [
+    await update({ name: 'Min' }, theirs),
+    await update({ name: 'Min' }, 'x1'),
+  ];
+  expect(at.status).toBe(404);
+  expect({ ...(at.json as object), requestId: '' }).toEqual({
+    ...(nowhere.json as object),
+    requestId: '',
+  });
+  expect(await other.store.records.get('products', theirs)).toMatchObject({ version: 1 });
+});
