@@ -54,13 +54,16 @@ export function allPagesQuery<R extends Route>(route: R, input: CallInput<R>) {
   });
 }
 
-/** A whole list: first rows at once, the rest as they arrive (`loadingMore`). */
+/**
+ * A whole list: first rows at once, the rest as they arrive (`loadingMore`). Rows are undefined
+ * before the first, and when later ones could not be had: half a list looks like a whole one.
+ */
 export function useAllPages<R extends Route>(route: R, input: CallInput<R>) {
-  const { data, isPending, error, refetch } = useQuery(allPagesQuery(route, input));
+  const { data, error, refetch } = useQuery(allPagesQuery(route, input));
+  const broken = error !== null && data?.complete !== true;
   return {
-    rows: data?.rows ?? [],
+    rows: broken ? undefined : data?.rows,
     loadingMore: data?.complete === false && error === null,
-    isPending,
     error,
     refetch,
   };

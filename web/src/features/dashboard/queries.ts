@@ -34,5 +34,6 @@ const MISSING_PAYMENT = 6;
 export function useOverdue() {
   const list = allPagesQuery(recordRoutes.listInvoices, { query: { status: MISSING_PAYMENT } });
   const { data } = useQuery({ ...list, staleTime: 0 });
-  return data?.rows ?? [];
+  // A sum of half of them would be a wrong one.
+  return data?.complete ? data.rows : [];
 }

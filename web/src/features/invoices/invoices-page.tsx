@@ -45,9 +45,9 @@ export default function InvoicesPage() {
   );
   const state = useTableState({ name: 'invoices', defaultSort: '-number', filters: noFilters });
   const filters = invoiceFilters(yearOf(today), state.filters);
-  const { rows, isPending, loadingMore, error, refetch } = useInvoiceRows();
+  const { rows, loadingMore, error, refetch } = useInvoiceRows();
   const [deleting, setDeleting] = useState<InvoiceRow>();
-  const empty = !isPending && !loadingMore && !error && rows.length === 0;
+  const empty = rows?.length === 0 && !loadingMore;
   const ways = { go: (path: string) => void navigate(path), remove: setDeleting };
 
   return (
@@ -56,7 +56,7 @@ export default function InvoicesPage() {
         state={state}
         label={texts.title}
         noun="fakturaer"
-        rows={isPending || (error && rows.length === 0) ? undefined : rows}
+        rows={rows}
         loadingMore={loadingMore}
         columns={columns}
         rowId={(row) => row.id}

@@ -28,8 +28,16 @@ const catalogueRoutes = {
   tasks: invoiceRoutes.listInvoiceTasks,
 };
 
+const ENOUGH = 500;
+
+/**
+ * The list arrives newest first and is shown by name, so every further page moves rows under the
+ * pointer. The first rows therefore wait for the first large page, which is all of most lists.
+ */
 export function useRecordRows(dType: RecordTypeName) {
-  return useAllPages(listRoutes[dType], {});
+  const { rows, ...rest } = useAllPages(listRoutes[dType], {});
+  const waiting = rest.loadingMore && rows !== undefined && rows.length < ENOUGH;
+  return { ...rest, rows: waiting ? undefined : rows };
 }
 
 /** An answer whose type only its request knew. */

@@ -26,10 +26,10 @@ export function RecordTablePage({ dType }: { dType: RecordTypeName }) {
   const { currency } = useUser().company;
   const columns = useMemo(() => recordColumns(type, currency), [type, currency]);
   const state = useTableState({ name: dType, defaultSort: type.sort });
-  const { rows, isPending, loadingMore, error, refetch } = useRecordRows(dType);
+  const { rows, loadingMore, error, refetch } = useRecordRows(dType);
   const address = useOpenRecord();
   const [deleting, setDeleting] = useState<RecordAnswer>();
-  const empty = !isPending && !loadingMore && !error && rows.length === 0;
+  const empty = rows?.length === 0 && !loadingMore;
 
   const addButton = (filled: boolean) => (
     <Button
@@ -52,7 +52,7 @@ export function RecordTablePage({ dType }: { dType: RecordTypeName }) {
         state={state}
         label={words.title}
         noun={type.plural}
-        rows={isPending || (error && rows.length === 0) ? undefined : rows}
+        rows={rows}
         loadingMore={loadingMore}
         columns={columns}
         rowId={(row) => row.id}
@@ -71,7 +71,7 @@ export function RecordTablePage({ dType }: { dType: RecordTypeName }) {
           key={address.openId}
           dType={dType}
           id={address.openId}
-          row={rows.find(({ id }) => id === address.openId)}
+          row={rows?.find(({ id }) => id === address.openId)}
           onClose={address.close}
         />
       ) : null}
