@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { webOutDir } from '@driftig/local-cloud/repository';
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
 }
 
@@ -18,7 +19,7 @@ export function firstLoadKilobytes(modules: readonly string[]): number {
   const manifest = JSON.parse(text) as Record<string, Chunk>;
   const files = new Set<string>();
   const visit = (name: string): void => {
-    const chunk = manifest[name];
+    const chunk = manifest[name] ?? Object.values(manifest).find(named(name));
     if (chunk === undefined) throw new Error(`${name} is not a chunk of the site`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
@@ -27,4 +28,10 @@ export function firstLoadKilobytes(modules: readonly string[]): number {
   ['index.html', ...modules].forEach(visit);
   const sizes = [...files].map((file) => gzipSync(readFileSync(join(webOutDir, file))).length);
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+/** A module that several screens share is a chunk of its own name instead of its path. */
+function named(module: string): (chunk: Chunk) => boolean {
+  const name = basename(module, extname(module));
+  return (chunk) => chunk.name === name && chunk.file.endsWith('.js');
 }
