@@ -34,7 +34,7 @@ export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (c
   });
 };
 
-/** A chosen customer must exist; what the form leaves empty is taken from it. */
+/** A chosen customer must exist. A form that names no buyer takes from it what is left empty. */
 async function withCustomer(form: NewInvoice, store: CompanyStore): Promise<NewInvoice> {
   const { customerId } = form;
   if (customerId === undefined) return form;
@@ -46,7 +46,8 @@ async function withCustomer(form: NewInvoice, store: CompanyStore): Promise<NewI
     });
   if (form.company !== undefined || form.name !== undefined) return form;
   const { fullname, description: _, ...rest } = values;
-  return { ...form, ...rest, name: fullname } as NewInvoice;
+  const written = Object.entries(form).filter(([, value]) => value !== undefined);
+  return { ...rest, name: fullname, ...Object.fromEntries(written) } as NewInvoice;
 }
 
 async function mustKnowOrder({ orderNumber }: NewInvoice, store: CompanyStore): Promise<void> {
