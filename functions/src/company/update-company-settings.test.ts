@@ -1,7 +1,10 @@
 import { companyRoutes } from '@driftig/contracts/company';
 import { invoiceRoutes } from '@driftig/contracts/invoices';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { house } from '../http/house.ts';
 
 const form = {
   gcompanyname: 'Prøve ApS',
@@ -96,6 +99,7 @@ describe('what is saved', () => {
   });
 
   test('twice at once: one wins, the other is told, and nothing is mixed', async () => {
+    onTestFinished(meetBeforeCommit(house().table, 2));
     const answers = await Promise.all(
       ['Først', 'Sidst'].map((name) => save(company, { gaddress: name, gtown: name })),
     );

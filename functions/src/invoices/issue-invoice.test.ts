@@ -1,7 +1,8 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices';
 import { recordRoutes } from '@driftig/contracts/records';
-import { createCompany } from '@driftig/tests/support/company';
-import { expect, test } from 'vitest';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { invoiceForm, issue } from '@driftig/tests/support/invoices';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 const body = {
   date: '2026-11-12',
@@ -49,4 +50,118 @@ test('an account written on the invoice is printed on it; without one the compan
   };
   expect(await sellerOf(1)).toMatchObject({ bankName: 'Fjordbanken', regNumber: '9876' });
   expect(await sellerOf(2)).toMatchObject({ bankName: 'Prøvebanken', regNumber: '1234' });
+});
+
+describe('amounts', () => {
+  let company: TestCompany;
+  beforeAll(async () => {
+    company = await createCompany();
+  });
+
+  async function sumsOf(lines: readonly object[], changes: object = {}) {
+    const groups = { '1': lines.map((line) => ({ description: 'Leje', quantity: 1, ...line })) };
+    const issued = await issue(company.owner, { groups, ...changes });
+    const { priceValue, taxValue, totalValue } = issued as unknown as Record<string, number>;
+    return [priceValue, taxValue, totalValue];
+  }
+
+  test.each<[string, readonly object[], readonly number[]]>([
+    ['comma', [{ price: '1.234,50', quantity: '2,5' }], [3086.25, 771.56, 3857.81]],
+    ['dot', [{ price: '1234.50', quantity: '2.5' }], [3086.25, 771.56, 3857.81]],
+    ['numbers', [{ price: 0.1 }, { price: 0.2 }], [0.3, 0.08, 0.38]],
+    ['a half øre of tax, away from zero', [{ price: 0.02 }], [0.02, 0.01, 0.03]],
+    ['something taken off', [{ price: 100 }, { price: '-20,50' }], [79.5, 19.88, 99.38]],
+    ['nothing to pay', [{ price: 0 }], [0, 0, 0]],
+  ])('%s', async (_what, lines, sums) => {
+    expect(await sumsOf(lines)).toEqual(sums);
+  });
+
+  test('that were shown and agree are taken', async () => {
+    const shown = {
+      priceValue: '100,00',
+      taxValue: 25,
+      totalValue: 125,
+      totalValueCalculated: '125',
+    };
+    expect(await sumsOf([{ price: 100 }], shown)).toEqual([100, 25, 125]);
+  });
+
+  test("follow the company's own rate: without tax there is none", async () => {
+    const { owner, store } = company;
+    const { settings } = await store.company.get();
+    await store.commit({
+      writes: store.company.saveSettings(
+        await store.company.get(),
+        { ...settings, taxPercent: 0 },
+        '2026-11-12T10:00:00.000Z',
+      ),
+      audit: { action: 'company.settingsChanged', subject: 'settings 2' },
+    });
+    expect(await sumsOf([{ price: 100, tax: 25 }])).toEqual([100, 0, 100]);
+    expect(
+      (await owner.call(recordRoutes.listInvoices, { query: { limit: '1' } })).json,
+    ).toMatchObject([{ displaytotalprice: 100 }]);
+  });
+});
+
+describe('a customer chosen by id', () => {
+  const customer = {
+    company: 'Aarhus Havn Event A/S',
+    fullname: 'Lone Bjerregaard',
+    cvr: '13748136',
+    address: 'Mindet 6',
+    zipcode: '8000',
+    town: 'Aarhus C',
+    country: 'Danmark',
+    email: 'lone@havn.dk',
+    phone: '87302010',
+  };
+  let company: TestCompany;
+  let customerid: string;
+  beforeAll(async () => {
+    company = await createCompany();
+    const body = { dType: 'customers', ...customer, description: 'Intern note' };
+    const { json } = await company.owner.call(recordRoutes.createRecord, { body });
+    customerid = (json as { id: string }).id;
+  });
+
+  async function buyerOf(changes: object): Promise<unknown> {
+    const { invoicenumber } = await issue(company.owner, { customerid, ...changes });
+    const body = { invoicenumber };
+    return (await company.owner.call(invoiceRoutes.getPrintableInvoice, { body })).json;
+  }
+  const { fullname, ...rest } = customer;
+
+  test('is the buyer where the form names none', async () => {
+    expect(await buyerOf({ company: '' })).toMatchObject({ ...rest, name: fullname });
+  });
+
+  test('fills what the form leaves empty, not what it writes', async () => {
+    expect(await buyerOf({ company: '', email: 'faktura@havn.dk' })).toMatchObject({
+      ...rest,
+      name: fullname,
+      email: 'faktura@havn.dk',
+    });
+  });
+
+  test('does not change a buyer that the form names', async () => {
+    const written = { company: 'Aarhus Havn', address: 'Havnen 1' };
+    expect(await buyerOf(written)).toMatchObject({ ...written, name: '', cvr: '', phone: '' });
+  });
+
+  test('and changed later stays on the invoice as it was', async () => {
+    const { invoicenumber } = await issue(company.owner, { customerid, company: '' });
+    const body = { dType: 'customers', id: customerid, address: 'Ny vej 1' };
+    await company.owner.call(recordRoutes.updateRecordById, { body });
+    const printed = await company.owner.call(invoiceRoutes.getPrintableInvoice, {
+      body: { invoicenumber },
+    });
+    expect(printed.json).toMatchObject({ address: 'Mindet 6' });
+  });
+});
+
+test('an employee issues nothing', async () => {
+  const { employee } = await createCompany();
+  const answer = await employee.call(invoiceRoutes.issueInvoice, { body: invoiceForm });
+  expect(answer.status).toBe(403);
 });

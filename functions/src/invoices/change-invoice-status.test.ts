@@ -1,0 +1,147 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { recordRoutes } from '@driftig/contracts/records';
+import type { YearTotals } from '@driftig/domain/dashboard/totals';
+import { addUp, issued } from '@driftig/domain/invoices/effects';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { issue, setStatus } from '@driftig/tests/support/invoices';
+import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+
+import { house } from '../http/house.ts';
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany();
+});
+
+const change = (id: unknown, invoicechose: unknown) =>
+  company.owner.call(invoiceRoutes.changeInvoiceStatus, { body: { id, invoicechose } });
+
+interface Row {
+  readonly id: string;
+  readonly invoicenumber: number;
+  readonly status: number;
+}
+async function rows(): Promise<readonly Row[]> {
+  const { json } = await company.owner.call(recordRoutes.listInvoices, { query: { limit: '500' } });
+  return json as Row[];
+}
+
+/** What the year's figures must be, counted from the list; a fifth of each amount here is tax. */
+async function recounted(year: number): Promise<YearTotals> {
+  const { rows: all } = await company.store.invoices.list({ limit: 500 });
+  const counted = all.map(({ date, status, amountDue }) =>
+    issued({ date, status, sums: { price: (amountDue / 5) * 4, amountDue } }),
+  );
+  return addUp(counted).find((delta) => delta.year === year)?.add ?? {};
+}
+
+/** The year's figures as they are kept, without those that are zero. */
+async function kept(year: number): Promise<YearTotals> {
+  const totals = Object.entries(await company.store.totals.ofYear(year));
+  return Object.fromEntries(totals.filter(([key, value]) => value !== 0 && !key.startsWith('o')));
+}
+
+const statuses = [1, 2, 3, 4, 5];
+const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
+
+describe('any status may become any other, and the figures follow', () => {
+  test.each(pairs)('%i to %i', async (from, to) => {
+    const { id } = await issue(company.owner);
+    await setStatus(company.owner, id, from);
+    const answer = await change(id, to);
+    expect([answer.status, answer.json]).toEqual([200, { message: 'Data changed successfully!' }]);
+    expect((await rows())[0]).toMatchObject({ id, status: to });
+    expect(await kept(2026)).toEqual(await recounted(2026));
+  });
+});
+
+/** What people do, in any order: the numbers choose among what is there. */
+const anyStep = fc.oneof(
+  fc.record({
+    kind: fc.constant('issue' as const),
+    date: fc.constantFrom('2025-12-31', '2026-01-01', '2026-06-15'),
+    price: fc.nat(10_000_000).map((count) => (count * 4) / 100),
+  }),
+  fc.record({
+    kind: fc.constant('change' as const),
+    which: fc.nat(),
+    to: fc.constantFrom(...statuses),
+  }),
+  fc.record({ kind: fc.constant('delete' as const), which: fc.nat() }),
+);
+type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
+
+async function take(step: Step): Promise<void> {
+  const { owner } = company;
+  if (step.kind === 'issue') {
+    const { date, price } = step;
+    const groups = { '1': [{ description: 'Leje', quantity: 1, price }] };
+    await issue(owner, { date, paydate: date, groups });
+    return;
+  }
+  const all = await rows();
+  const id = all[step.which % Math.max(all.length, 1)]?.id ?? '0.none';
+  if (step.kind === 'change') await change(id, step.to);
+  else await owner.call(recordRoutes.deleteRecord, { body: { dType: 'invoices', id } });
+}
+
+test('whatever is issued, changed and deleted, the figures are those of the invoices', async () => {
+  company = await createCompany();
+  const anyHistory = fc.array(anyStep, { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(anyHistory, async (history) => {
+      for (const step of history) await take(step);
+      for (const year of [2025, 2026]) expect(await kept(year)).toEqual(await recounted(year));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('of two changes at once one wins, the other is told, and the figures count it once', async () => {
+  const { id } = await issue(company.owner);
+  onTestFinished(meetBeforeCommit(house().table, 2));
+  const answers = await Promise.all([change(id, 3), change(id, 5)]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ code: 'conflict' });
+  expect(await kept(2026)).toEqual(await recounted(2026));
+});
+
+test('the same status again changes nothing', async () => {
+  const { id } = await issue(company.owner);
+  await setStatus(company.owner, id, 4);
+  const before = await kept(2026);
+  expect((await change(id, 4)).status).toBe(200);
+  expect(await kept(2026)).toEqual(before);
+});
+
+test('the dropdown may send its number as text', async () => {
+  const { id } = await issue(company.owner);
+  expect((await change(id, '3')).status).toBe(200);
+  expect((await rows())[0]).toMatchObject({ id, status: 3 });
+});
+
+describe('refused, and nothing is changed:', () => {
+  test.each([0, 6, '6', 'sent', '', null, undefined, 1.5])('status %j', async (status) => {
+    const { id } = await issue(company.owner);
+    const answer = await change(id, status);
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      code: 'bad_input',
+      fields: { invoicechose: 'Ukendt status.' },
+    });
+    expect((await rows())[0]).toMatchObject({ id, status: 1 });
+  });
+
+  test.each(['1.unknown1', '999999.abcdefgh', 'none', '1'])('the unknown id %s', async (id) => {
+    expect((await change(id, 3)).status).toBe(404);
+  });
+
+  test("another company's invoice", async () => {
+    const other = await createCompany();
+    const { id } = await issue(other.owner);
+    expect((await change(id, 3)).status).toBe(404);
+    expect((await other.store.invoices.byId(id)).status).toBe('notSent');
+  });
+});

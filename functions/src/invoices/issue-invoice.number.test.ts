@@ -1,0 +1,101 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { invoiceForm, issue } from '@driftig/tests/support/invoices';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const ask = (changes: object = {}) =>
+  company.owner.call(invoiceRoutes.issueInvoice, { body: { ...invoiceForm, ...changes } });
+const draw = async (changes: object = {}) => (await issue(company.owner, changes)).invoicenumber;
+const nextNumber = async () => (await company.store.company.series()).invoice;
+const numbers = async () => {
+  const { rows } = await company.store.invoices.list({});
+  return rows.map(({ number }) => number).toSorted((a, b) => a - b);
+};
+
+describe('a typed number', () => {
+  test('that is free is used, and the series stays where it is', async () => {
+    const answer = await ask({ invoicenumber: '20' });
+    expect(answer.status).toBe(201);
+    expect(answer.json).toMatchObject({ invoicenumber: 20, message: 'Data saved successfully!' });
+    expect(await nextNumber()).toBe(1);
+  });
+
+  test('is skipped when its turn comes', async () => {
+    await draw({ invoicenumber: 2 });
+    await draw({ invoicenumber: 3 });
+    expect([await draw(), await draw(), await draw()]).toEqual([1, 4, 5]);
+    expect(await numbers()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('that is the next one moves the series', async () => {
+    expect(await draw({ invoicenumber: 1 })).toBe(1);
+    expect(await nextNumber()).toBe(2);
+    expect(await draw()).toBe(2);
+  });
+
+  test('that is taken is refused at its field, and nothing is written', async () => {
+    await draw();
+    const before = [await numbers(), await nextNumber(), await company.store.totals.ofYear(2026)];
+    const answer = await ask({ invoicenumber: 1, company: 'En anden' });
+    expect(answer.status).toBe(409);
+    expect(answer.json).toMatchObject({
+      code: 'number_taken',
+      message: 'Fakturanummer 1 er allerede brugt.',
+      fields: { invoicenumber: 'Fakturanummer 1 er allerede brugt.' },
+    });
+    const after = [await numbers(), await nextNumber(), await company.store.totals.ofYear(2026)];
+    expect(after).toEqual(before);
+  });
+
+  test('twice at once: one gets it, the other is told', async () => {
+    const answers = await Promise.all([ask({ invoicenumber: 7 }), ask({ invoicenumber: 7 })]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(await numbers()).toEqual([7]);
+  });
+});
+
+describe('the number that "Get" has shown', () => {
+  const shown = { invoicenumber: 1, invoiceactualnumber: 1 };
+
+  test('is the one that is drawn', async () => {
+    expect((await ask(shown)).json).toMatchObject({
+      invoicenumber: 1,
+      message: 'Data saved successfully!',
+    });
+  });
+
+  test('and was taken meanwhile: the next one is drawn, and the answer says so', async () => {
+    await draw();
+    expect((await ask(shown)).json).toMatchObject({
+      invoicenumber: 2,
+      message: 'Data saved successfully! Nummer 1 blev taget imens, så fakturaen fik nummer 2.',
+    });
+  });
+
+  test('and typed over is a typed one', async () => {
+    expect(await draw({ ...shown, invoicenumber: 5 })).toBe(5);
+    expect(await nextNumber()).toBe(1);
+  });
+});
+
+test('the series goes on from where the settings have raised it', async () => {
+  const { owner } = company;
+  await draw();
+  const settings = { gemail: 'a@b.dk', gcvr: '13748136', currency: 'DKK' };
+  const body = { ...settings, invoiceactualnumber: 1000 };
+  await owner.call(companyRoutes.updateCompanySettings, { body });
+  expect([await draw(), await draw()]).toEqual([1000, 1001]);
+});
+
+test('each company has a series of its own', async () => {
+  await draw();
+  await draw();
+  const other = await createCompany();
+  expect(await issue(other.owner)).toMatchObject({ invoicenumber: 1 });
+});

@@ -1,0 +1,132 @@
+import { dashboardRoutes } from '@driftig/contracts/dashboard';
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import type { Order } from '@driftig/domain/orders/order';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { invoiceForm, issue } from '@driftig/tests/support/invoices';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const party = {
+  ordertittle: 'Forårsreception',
+  orderdescription: 'Scene og lyd',
+  orderdatestart: '2027-03-12',
+  orderdateend: '2027-03-13',
+  timestart: '14:00',
+  timedone: '18:30',
+  orderdescriptionemployees: 'Husk skoene',
+  orderdescriptionadministration: 'Ring først',
+};
+
+async function printed(invoicenumber: number) {
+  const body = { invoicenumber };
+  return (await company.owner.call(invoiceRoutes.getPrintableInvoice, { body })).json;
+}
+
+async function ordersIn(year: number, month: number): Promise<number | undefined> {
+  const query = { year: String(year) };
+  const { json } = await company.owner.call(dashboardRoutes.getOrdersByMonth, { query });
+  const rows = json as { month: number; value: number }[];
+  return rows.find((row) => row.month === month)?.value;
+}
+
+describe('an invoice with a title and a start date', () => {
+  test('brings an order with a number of its own, linked to it', async () => {
+    const { invoicenumber } = await issue(company.owner, { invoicenumber: 31, ...party });
+    expect(await company.store.orders.find(1)).toMatchObject({
+      title: 'Forårsreception',
+      description: 'Scene og lyd',
+      startDate: '2027-03-12',
+      endDate: '2027-03-13',
+      startTime: '14:00',
+      endTime: '18:30',
+      status: 'notStarted',
+      company: 'Holm & Søn ApS',
+      invoiceNumber: 31,
+      noteEmployees: 'Husk skoene',
+      noteAdministration: 'Ring først',
+    });
+    expect(await printed(invoicenumber)).toMatchObject({
+      ordernumber: 1,
+      ordertittle: 'Forårsreception',
+      ordertimestart: '14:00',
+    });
+  });
+
+  test('counts the order in the month it starts, and the sale in the month it is dated', async () => {
+    await issue(company.owner, party);
+    await issue(company.owner, party);
+    expect(await ordersIn(2027, 3)).toBe(2);
+    expect(await ordersIn(2026, 11)).toBe(0);
+    expect(await company.store.totals.ofYear(2026)).toMatchObject({ s11: 20_000, c1: 2 });
+    expect(await company.store.totals.ofYear(2027)).toMatchObject({ s03: 0, c1: 0, o03: 2 });
+  });
+
+  test('at once with others: each order has its own number', async () => {
+    await company.owner.session();
+    const issued = await Promise.all([1, 2, 3, 4].map(() => issue(company.owner, party)));
+    const orders = await Promise.all(
+      [1, 2, 3, 4].map((number) => company.store.orders.find(number)),
+    );
+    expect(new Set(orders.map((order) => order?.invoiceNumber))).toEqual(
+      new Set(issued.map(({ invoicenumber }) => invoicenumber)),
+    );
+    expect(await company.store.orders.find(5)).toBeUndefined();
+  });
+});
+
+test.each([{ ordertittle: '' }, { orderdatestart: '' }])(
+  'with %j it brings none',
+  async (without) => {
+    await issue(company.owner, { ...party, orderdateend: '', ...without });
+    expect(await company.store.orders.find(1)).toBeUndefined();
+    expect(await ordersIn(2027, 3)).toBe(0);
+  },
+);
+
+describe('an order that is there already', () => {
+  const order: Order = {
+    id: '7.abcdefgh',
+    number: 7,
+    title: 'Bryllup',
+    description: '',
+    startDate: '2026-06-06',
+    endDate: '2026-06-06',
+    startTime: '',
+    endTime: '',
+    status: 'done',
+    company: 'Holm & Søn ApS',
+    name: '',
+    noteEmployees: '',
+    noteAdministration: '',
+  };
+  const ofOrder = { ...party, getOrderUniqueNumber: 7 };
+  beforeEach(async () => {
+    await company.store.commit({
+      writes: [company.store.orders.insert(order, () => new Error('taken'))],
+      audit: { action: 'orders.created', subject: 'order 7' },
+    });
+  });
+
+  test('is linked, and no other is made', async () => {
+    const { invoicenumber } = await issue(company.owner, ofOrder);
+    expect(await company.store.orders.find(7)).toMatchObject({ invoiceNumber: invoicenumber });
+    expect(await company.store.orders.find(1)).toBeUndefined();
+    expect(await printed(invoicenumber)).toMatchObject({ ordernumber: 7 });
+  });
+
+  test('is invoiced once, also by two at once, and no number is lost', async () => {
+    await company.owner.session();
+    const ask = () =>
+      company.owner.call(invoiceRoutes.issueInvoice, { body: { ...invoiceForm, ...ofOrder } });
+    const answers = await Promise.all([ask(), ask()]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 400]));
+    expect(answers.find(({ status }) => status === 400)?.json).toMatchObject({
+      fields: { getOrderUniqueNumber: 'Ordren er allerede faktureret.' },
+    });
+    expect((await company.store.company.series()).invoice).toBe(2);
+  });
+});

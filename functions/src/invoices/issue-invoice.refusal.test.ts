@@ -1,0 +1,147 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { invoiceForm } from '@driftig/tests/support/invoices';
+import { storeRecords } from '@driftig/tests/support/records';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const [line] = invoiceForm.groups['1'];
+const withLine = (changes: object, group = '1') => ({
+  groups: { ...invoiceForm.groups, [group]: [{ ...line, ...changes }] },
+});
+
+let company: TestCompany;
+let theirCustomer: string;
+beforeAll(async () => {
+  company = await createCompany();
+  const other = await createCompany();
+  [theirCustomer = ''] = await storeRecords(other.store, 'customers', 1);
+});
+
+/** What a refusal must leave as it is: invoices, orders, numbers, totals. */
+async function books() {
+  const { store } = company;
+  const [series, totals, { rows }] = await Promise.all([
+    store.company.series(),
+    store.totals.ofYear(2026),
+    store.invoices.list({}),
+  ]);
+  return { series, totals, rows };
+}
+
+const notAnAmount = 'Angiv et beløb med højst to decimaler.';
+const notAQuantity = 'Angiv et antal på mindst 0 med højst to decimaler.';
+const noBuyer = 'Vælg en kunde, eller skriv et firma eller navn.';
+const noCustomer = 'Kunden findes ikke.';
+const notANumber = 'Fakturanummeret skal være et tal.';
+const disagrees = 'Beløbet stemmer ikke med linjerne og momssatsen. Hent siden igen.';
+const chooseKind = 'Vælg Deposit eller End.';
+
+describe('nothing is written, no number is used and the field is named, by its name on the wire', () => {
+  test.each<[string, object | (() => object), string, string]>([
+    ['no customer', { company: '' }, 'customerid', noBuyer],
+    ['a customer of only space', { company: '  ', name: ' ' }, 'customerid', noBuyer],
+    ['customer 0', { company: '', customerid: 0 }, 'customerid', noCustomer],
+    ['customer 0, as text', { company: '', customerid: '0' }, 'customerid', noCustomer],
+    ['an unknown customer', { customerid: 'unknown' }, 'customerid', noCustomer],
+    ["another company's customer", () => ({ customerid: theirCustomer }), 'customerid', noCustomer],
+    ['no lines', { groups: {} }, 'groups', 'Tilføj mindst én linje.'],
+    ['a negative quantity', withLine({ quantity: -1 }), 'groups.1.0.quantity', notAQuantity],
+    ['a quantity of text', withLine({ quantity: 'to' }), 'groups.1.0.quantity', notAQuantity],
+    ['three decimals', withLine({ price: 1.234 }, '2'), 'groups.2.0.price', notAnAmount],
+    ['three decimals, as text', withLine({ price: '1,234' }), 'groups.1.0.price', notAnAmount],
+    ['no price', withLine({ price: '' }, '3'), 'groups.3.0.price', notAnAmount],
+    ['no description', withLine({ description: ' ' }), 'groups.1.0.description', 'Skal udfyldes.'],
+    [
+      'a total that is not the product',
+      withLine({ total: 100.01 }, '3'),
+      'groups.3.0.total',
+      'Totalen er ikke antal gange pris.',
+    ],
+    [
+      'more taken off than charged',
+      withLine({ price: -0.01 }),
+      'totalValue',
+      'Totalen må ikke være negativ.',
+    ],
+    [
+      'more than can be counted',
+      withLine({ price: 99_999_999_999, quantity: 99_999_999_999 }),
+      'totalValue',
+      'Totalen er for stor.',
+    ],
+    [
+      '501 lines',
+      { groups: { '1': Array.from({ length: 501 }, () => line) } },
+      'groups.1',
+      'Højst 500 linjer af hver slags.',
+    ],
+    [
+      'a payment date before the date',
+      { paydate: '2026-11-11' },
+      'paydate',
+      'Betalingsdatoen er før fakturadatoen.',
+    ],
+    ['no date', { date: '' }, 'date', 'Datoen skal skrives som åååå-mm-dd.'],
+    ['a date that is none', { date: '2026-02-30' }, 'date', 'Datoen findes ikke.'],
+    [
+      'a date written in Danish',
+      { paydate: '17-11-2026' },
+      'paydate',
+      'Datoen skal skrives som åååå-mm-dd.',
+    ],
+    ['no kind', { deporend: undefined }, 'deporend', chooseKind],
+    ['the kind that is not chosen', { deporend: 2 }, 'deporend', chooseKind],
+    [
+      'a deposit nobody knows',
+      { depinvoicenumber: 99 },
+      'depinvoicenumber',
+      'Depositumfakturaen findes ikke.',
+    ],
+    ['a number that is none', { invoicenumber: 'ti' }, 'invoicenumber', notANumber],
+    ['half a number', { invoicenumber: 1.5 }, 'invoicenumber', notANumber],
+    ['number 0', { invoicenumber: 0 }, 'invoicenumber', 'Fakturanummeret skal være mindst 1.'],
+    ['ten digits', { invoicenumber: 1_000_000_000 }, 'invoicenumber', 'Højst 9 cifre.'],
+    ['another price', { priceValue: 99.99 }, 'priceValue', disagrees],
+    ['another tax', { taxValue: '25,01' }, 'taxValue', disagrees],
+    ['another total', { totalValue: 100 }, 'totalValue', disagrees],
+    ['another amount', { totalValueCalculated: 0 }, 'totalValueCalculated', disagrees],
+    [
+      'an order that ends before it starts',
+      { orderdatestart: '2026-11-10', orderdateend: '2026-11-09' },
+      'orderdateend',
+      'Slutdatoen er før startdatoen.',
+    ],
+    [
+      'a time that is none',
+      { timestart: '24:00' },
+      'timestart',
+      'Klokkeslættet skal skrives som tt:mm.',
+    ],
+    [
+      'an order nobody knows',
+      { getOrderUniqueNumber: 99 },
+      'getOrderUniqueNumber',
+      'Ordren findes ikke.',
+    ],
+    ['an account of letters', { regnumber: 'abcd' }, 'regnumber', 'Reg.nr. må kun bestå af tal.'],
+    ['a field nobody knows', { status: 3 }, 'status', 'Ukendt felt.'],
+    ['a field nobody knows, on a line', withLine({ vat: 0 }), 'groups.1.0.vat', 'Ukendt felt.'],
+  ])('%s', async (_what, changes, field, text) => {
+    const before = await books();
+    const changed = typeof changes === 'function' ? changes() : changes;
+    const body = { ...invoiceForm, ...changed };
+    const answer = await company.owner.call(invoiceRoutes.issueInvoice, { body });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      code: 'bad_input',
+      message: text,
+      fields: { [field]: text },
+    });
+    expect(await books()).toEqual(before);
+  });
+});
+
+test('the first invoice after all refusals has the first number', async () => {
+  const answer = await company.owner.call(invoiceRoutes.issueInvoice, { body: invoiceForm });
+  expect(answer.json).toMatchObject({ invoicenumber: 1 });
+});

@@ -1,0 +1,23 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { createCompany } from '@driftig/tests/support/company';
+import { filledFields, storeRecords } from '@driftig/tests/support/records';
+import { expect, test } from 'vitest';
+
+test('the form is offered every customer of the company, with what an invoice says of a buyer', async () => {
+  const [company, other] = await Promise.all([createCompany(), createCompany()]);
+  await storeRecords(other.store, 'customers', 1);
+  const ids = await storeRecords(company.store, 'customers', 120);
+  const { description: _, ...fields } = filledFields('customers');
+  const { json } = await company.owner.call(invoiceRoutes.listInvoiceCustomers);
+  expect(json).toEqual(ids.map((id) => ({ id, ...fields })));
+});
+
+test('what a customer lacks is empty', async () => {
+  const { owner, store } = await createCompany();
+  await store.commit({
+    writes: [store.records.insert('customers', 'a1', { fullname: 'Lone' }, '2026-11-12T10:00:00Z')],
+    audit: { action: 'records.created', subject: 'customers a1' },
+  });
+  const { json } = await owner.call(invoiceRoutes.listInvoiceCustomers);
+  expect(json).toMatchObject([{ company: '', fullname: 'Lone', cvr: '', email: '' }]);
+});

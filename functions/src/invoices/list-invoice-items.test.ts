@@ -1,0 +1,35 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { storeRecords } from '@driftig/tests/support/records';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const list = async () => (await company.owner.call(invoiceRoutes.listInvoiceItems)).json;
+
+test('one of the products is a line of one, ready to be added, whatever is in stock', async () => {
+  const fields = {
+    name: 'Scene',
+    description: 'Podie',
+    price: '385,50',
+    quantity: 24,
+    unit: 'stk.',
+  };
+  const body = { dType: 'products', ...fields };
+  const { json } = await company.owner.call(recordRoutes.createRecord, { body });
+  const { id } = json as { id: string };
+  const line = { description: 'Podie', quantity: 1, price: 385.5, total: 385.5, unit: 'stk.' };
+  expect(await list()).toEqual([{ id, name: 'Scene', ...line }]);
+});
+
+test('all of the company are offered, and no others', async () => {
+  const other = await createCompany();
+  await storeRecords(other.store, 'products', 1);
+  expect(await list()).toEqual([]);
+  const ids = await storeRecords(company.store, 'products', 120);
+  expect(((await list()) as { id: string }[]).map(({ id }) => id)).toEqual(ids);
+});

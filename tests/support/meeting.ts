@@ -1,0 +1,22 @@
+import type { Table } from '@driftig/data/client';
+
+/**
+ * Holds the next transactions until so many have come: each has read what it is about before any
+ * of them has written. Returns how to stop.
+ */
+export function meetBeforeCommit(table: Table, count: number): () => void {
+  const name = 'meetBeforeCommit';
+  const everyone = Promise.withResolvers<void>();
+  let here = 0;
+  table.client.middlewareStack.add(
+    (send, context) => async (args) => {
+      if (context.commandName !== 'TransactWriteItemsCommand') return send(args);
+      here += 1;
+      if (here === count) everyone.resolve();
+      await everyone.promise;
+      return send(args);
+    },
+    { step: 'initialize', priority: 'high', name, override: true },
+  );
+  return () => table.client.middlewareStack.remove(name);
+}
