@@ -1,0 +1,32 @@
+import { dashboardRoutes } from '@driftig/contracts/dashboard';
+import { createCompany, type Caller } from '@driftig/tests/support/company';
+import { issue, setStatus } from '@driftig/tests/support/invoices';
+import { beforeEach, expect, test } from 'vitest';
+
+let owner: Caller;
+beforeEach(async () => {
+  ({ owner } = await createCompany());
+});
+
+const revenue = async (year: string) =>
+  (await owner.call(dashboardRoutes.getRevenue, { query: { year } })).json;
+
+test('revenue is what was invoiced, without tax, by the date of the invoice', async () => {
+  await issue(owner, { date: '2026-12-31', paydate: '2027-01-14' });
+  await issue(owner, { date: '2027-01-01', paydate: '2027-01-14' });
+  await issue(owner, { date: '2027-01-02', paydate: '2027-01-14' });
+  expect(await revenue('2026')).toEqual({ totalRevenue: 100 });
+  expect(await revenue('2027')).toEqual({ totalRevenue: 200 });
+});
+
+test('what is cancelled is none, and what is taken back counts again', async () => {
+  const { id } = await issue(owner);
+  await setStatus(owner, id, 5);
+  expect(await revenue('2026')).toEqual({ totalRevenue: 0 });
+  await setStatus(owner, id, 3);
+  expect(await revenue('2026')).toEqual({ totalRevenue: 100 });
+});
+
+test('a year without data has none', async () => {
+  expect(await revenue('2010')).toEqual({ totalRevenue: 0 });
+});
