@@ -21,24 +21,30 @@ interface ItemsTabProps {
   onGroup: (group: LineGroup) => void;
 }
 
+/** Watches nothing itself, so that a letter typed in one line does not draw all of them anew. */
 export function ItemsTab({ form, settings, group, onGroup }: ItemsTabProps) {
+  const { taxPercent, currency } = settings;
+  return (
+    <div className={classes.tab}>
+      <div className={classes.head}>
+        <GroupSwitch form={form} group={group} onGroup={onGroup} />
+        <PickButton key={group} form={form} group={group} />
+      </div>
+      <TaxHint taxPercent={taxPercent} />
+      <LineTable key={group} form={form} group={group} currency={currency} />
+      <OtherGroups form={form} shown={group} currency={currency} onOpen={onGroup} />
+    </div>
+  );
+}
+
+function GroupSwitch({ form, group, onGroup }: Omit<ItemsTabProps, 'settings'>) {
   const groups = useWatch({ control: form.control, name: 'groups' });
   const options = lineGroups.map((value) => ({
     value,
     label: texts.groups[value],
     count: groups[value].length,
   }));
-  return (
-    <div className={classes.tab}>
-      <div className={classes.head}>
-        <Segmented label={texts.groupsLabel} value={group} onChange={onGroup} options={options} />
-        <PickButton key={group} form={form} group={group} />
-      </div>
-      <TaxHint taxPercent={settings.taxPercent} />
-      <LineTable key={group} form={form} group={group} currency={settings.currency} />
-      <OtherGroups groups={groups} shown={group} currency={settings.currency} onOpen={onGroup} />
-    </div>
-  );
+  return <Segmented label={texts.groupsLabel} value={group} onChange={onGroup} options={options} />;
 }
 
 /** Reading D3: lines say 25 %, totals use the company's own percentage. */

@@ -1,7 +1,8 @@
 import { formatKroner } from '@driftig/domain/format';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { IconX } from '@tabler/icons-react';
-import type { KeyboardEventHandler } from 'react';
+import { memo } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -11,23 +12,31 @@ import classes from './line-table.module.css';
 import { totalOf } from './lines.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
+import type { LineColumn } from './use-lines.ts';
 
 interface LineRowProps {
   form: InvoiceForm;
   group: LineGroup;
   index: number;
   withTax: boolean;
-  onRemove: () => void;
-  onKeyDown: KeyboardEventHandler;
+  onRemove: (index: number) => void;
+  onMove: (index: number, by: number, column: LineColumn) => void;
 }
 
-export function LineRow({ form, group, index, withTax, onRemove, onKeyDown }: LineRowProps) {
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { form, group, index, withTax, onRemove, onMove } = props;
   const { control } = form;
   const at = `groups.${group}.${index}` as const;
   const line = useWatch({ control, name: at });
   const total = totalOf(line);
   const label = (text: string) => texts.ofLine(text, index + 1);
   const name = line.name || line.description || texts.unnamed;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.altKey ? steps[event.key] : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    onMove(index, by, columnOf(event.target));
+  };
   return (
     <tr onKeyDown={onKeyDown}>
       <td className={classes.name}>
@@ -56,8 +65,20 @@ export function LineRow({ form, group, index, withTax, onRemove, onKeyDown }: Li
         {total === null ? '' : formatKroner(total)}
       </td>
       <td className={classes.action}>
-        <IconButton icon={IconX} label={texts.removeLine(name)} size="sm" onClick={onRemove} />
+        <IconButton
+          icon={IconX}
+          label={texts.removeLine(name)}
+          size="sm"
+          onClick={() => onRemove(index)}
+        />
       </td>
     </tr>
   );
+});
+
+const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+function columnOf(target: EventTarget): LineColumn {
+  const column = target instanceof HTMLElement ? target.dataset['column'] : undefined;
+  return (column ?? 'name') as LineColumn;
 }

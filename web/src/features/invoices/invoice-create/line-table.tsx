@@ -1,7 +1,6 @@
 import { formatAmount } from '@driftig/domain/format';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
-import { useFieldArray, useWatch } from 'react-hook-form';
-import type { KeyboardEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import { AddLine } from './add-line.tsx';
 import { LineRow } from './line-row.tsx';
@@ -9,6 +8,7 @@ import classes from './line-table.module.css';
 import { sumsOf } from './lines.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
+import { useLines } from './use-lines.ts';
 
 interface LineTableProps {
   form: InvoiceForm;
@@ -18,44 +18,23 @@ interface LineTableProps {
 
 /** The lines of one kind, mended in place, and the open line under them. */
 export function LineTable({ form, group, currency }: LineTableProps) {
-  const { control } = form;
-  const { fields, append, remove, move } = useFieldArray({
-    control,
-    name: `groups.${group}`,
-    keyName: 'rowKey',
-  });
+  const lines = useLines(form, group);
   const withTax = group === 'items';
-  const moveBy = (index: number, by: number) => {
-    const to = index + by;
-    if (to < 0 || to >= fields.length) return;
-    const column = document.activeElement?.getAttribute('data-column') ?? 'name';
-    move(index, to);
-    setTimeout(() => form.setFocus(`groups.${group}.${to}.${column as 'name'}`));
-  };
-  const onKeyDown = (index: number) => (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    moveBy(index, event.key === 'ArrowUp' ? -1 : 1);
-  };
-  const removeAt = (index: number) => {
-    remove(index);
-    form.setFocus(`adding.${group}.name`);
-  };
   return (
     <div className={classes.frame}>
-      {fields.length > 0 ? (
+      {lines.fields.length > 0 ? (
         <table className={classes.table} aria-label={texts.groups[group]}>
           <Head withTax={withTax} />
           <tbody>
-            {fields.map(({ rowKey }, index) => (
+            {lines.fields.map(({ rowKey }, index) => (
               <LineRow
                 key={rowKey}
                 form={form}
                 group={group}
                 index={index}
                 withTax={withTax}
-                onRemove={() => removeAt(index)}
-                onKeyDown={onKeyDown(index)}
+                onRemove={lines.removeAt}
+                onMove={lines.moveBy}
               />
             ))}
           </tbody>
@@ -63,7 +42,7 @@ export function LineTable({ form, group, currency }: LineTableProps) {
       ) : (
         <p className={classes.empty}>{texts.noLines}</p>
       )}
-      <AddLine form={form} group={group} onAdd={(line) => append(line, { shouldFocus: false })} />
+      <AddLine form={form} group={group} onAdd={lines.add} />
       <Foot form={form} group={group} currency={currency} />
     </div>
   );

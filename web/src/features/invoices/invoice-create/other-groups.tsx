@@ -1,22 +1,25 @@
 import { UnstyledButton } from '@mantine/core';
 import { formatAmount } from '@driftig/domain/format';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
+import { useWatch } from 'react-hook-form';
 
 import { lineGroups } from './form-values.ts';
 import type { InvoiceValues } from './form-values.ts';
 import classes from './items-tab.module.css';
 import { sumsOf } from './lines.ts';
 import { texts } from './texts.ts';
+import type { InvoiceForm } from './use-invoice-form.ts';
 
 interface OtherGroupsProps {
-  groups: InvoiceValues['groups'];
+  form: InvoiceForm;
   shown: LineGroup;
   currency: string;
   onOpen: (group: LineGroup) => void;
 }
 
 /** The sums of the kinds that are not in sight, so that nothing is hidden. */
-export function OtherGroups({ groups, shown, currency, onOpen }: OtherGroupsProps) {
+export function OtherGroups({ form, shown, currency, onOpen }: OtherGroupsProps) {
+  const groups = useWatch({ control: form.control, name: 'groups' });
   const sums = sumsOf(groups, 0).groups;
   return (
     <div className={classes.others}>

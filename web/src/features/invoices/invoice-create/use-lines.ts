@@ -1,0 +1,51 @@
+import type { LineGroup } from '@driftig/domain/invoices/invoice';
+import { useCallback, useEffect, useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import type { FieldPath } from 'react-hook-form';
+
+import type { InvoiceValues, LineValues } from './form-values.ts';
+import type { InvoiceForm } from './use-invoice-form.ts';
+
+export type LineColumn = 'name' | 'description' | 'quantity' | 'price';
+
+/** The lines of one kind and what can be done with them; the functions stay the same ones. */
+export function useLines(form: InvoiceForm, group: LineGroup) {
+  const name = `groups.${group}` as const;
+  const { fields, append, remove, move } = useFieldArray({
+    control: form.control,
+    name,
+    keyName: 'rowKey',
+  });
+  const focusWhenMoved = useFocusAfter(form, fields);
+  const add = useCallback((line: LineValues) => append(line, { shouldFocus: false }), [append]);
+  const removeAt = useCallback(
+    (index: number) => {
+      remove(index);
+      form.setFocus(`adding.${group}.name`);
+    },
+    [form, group, remove],
+  );
+  const moveBy = useCallback(
+    (index: number, by: number, column: LineColumn) => {
+      const to = index + by;
+      if (to < 0 || to >= form.getValues(name).length) return;
+      move(index, to);
+      focusWhenMoved(`${name}.${to}.${column}`);
+    },
+    [form, name, move, focusWhenMoved],
+  );
+  return { fields, add, removeAt, moveBy };
+}
+
+/** The focus goes with a line that moves, once it stands in its new place. */
+function useFocusAfter(form: InvoiceForm, fields: readonly unknown[]) {
+  const wanted = useRef<FieldPath<InvoiceValues>>(undefined);
+  useEffect(() => {
+    if (fields.length === 0 || wanted.current === undefined) return;
+    form.setFocus(wanted.current);
+    wanted.current = undefined;
+  }, [form, fields]);
+  return useCallback((path: FieldPath<InvoiceValues>) => {
+    wanted.current = path;
+  }, []);
+}
