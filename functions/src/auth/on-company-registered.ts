@@ -1,8 +1,14 @@
 import { consume } from '../http/consume.ts';
-import { sendMail } from '../http/send-mail.ts';
-import { welcomeMail } from './welcome-mail.ts';
+import { mailEnvironment, sendMail } from '../http/send-mail.ts';
+import { enterpriseMail, welcomeMail } from './registration-mails.ts';
 
-/** Run twice it sends the same greeting twice, which does no harm. */
-export const handler = consume('companyRegistered', ({ payload }) =>
-  sendMail(welcomeMail(payload.email, payload.companyName, process.env['SITE_URL'] ?? '')),
-);
+/**
+ * Greets the company, and tells the operator of an Enterprise (reading A7). Run twice it sends the
+ * same mails twice, which does no harm.
+ */
+export const handler = consume('companyRegistered', async ({ payload }) => {
+  const { SITE_URL, OPERATOR_EMAIL } = mailEnvironment();
+  const { email, companyName, plan } = payload;
+  await sendMail(welcomeMail(email, companyName, SITE_URL));
+  if (plan === 'enterprise') await sendMail(enterpriseMail(OPERATOR_EMAIL, email, companyName));
+});

@@ -41,7 +41,9 @@ const refusals = new Set([
 ]);
 
 export function openIdentity(environment: Environment): Identity {
-  const client = new CognitoIdentityProviderClient({});
+  const client = new CognitoIdentityProviderClient({
+    requestHandler: { connectionTimeout: 2000, requestTimeout: 8000 },
+  });
   const UserPoolId = environment.USER_POOL_ID;
   const ClientId = environment.USER_POOL_CLIENT_ID;
 

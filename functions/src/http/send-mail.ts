@@ -1,4 +1,11 @@
 import type { SESv2Client } from '@aws-sdk/client-sesv2';
+import * as z from 'zod';
+
+const environment = z.object({
+  MAIL_FROM: z.string().min(1),
+  OPERATOR_EMAIL: z.string().min(1),
+  SITE_URL: z.url(),
+});
 
 export interface Mail {
   readonly to: string;
@@ -16,7 +23,7 @@ export async function sendMail(mail: Mail): Promise<void> {
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   await client.send(
     new SendEmailCommand({
-      FromEmailAddress: process.env['MAIL_FROM'],
+      FromEmailAddress: mailEnvironment().MAIL_FROM,
       Destination: { ToAddresses: [mail.to] },
       Content: {
         Simple: {
@@ -26,4 +33,9 @@ export async function sendMail(mail: Mail): Promise<void> {
       },
     }),
   );
+}
+
+/** Of the consumers that send mail; fails with the list of what is missing. */
+export function mailEnvironment(): z.output<typeof environment> {
+  return environment.parse(process.env);
 }

@@ -165,3 +165,42 @@ test('an employee issues nothing', async () => {
   const answer = await employee.call(invoiceRoutes.issueInvoice, { body: invoiceForm });
   expect(answer.status).toBe(403);
 });
+
+describe('refused at the field, and nothing is written', () => {
+  test.each([
+    [
+      'groups.1.0.price',
+      { groups: { '1': [{ description: 'x', quantity: 99_999_999, price: 99_999_999 }] } },
+    ],
+    ['orderUsers', { orderUsers: ['01JBM4W000EMP10YEE00000001'] }],
+    ['ordertittle', { orderdescriptionemployees: 'Mød kl. 8' }],
+    ['orderdatestart', { ordertittle: 'Fest', orderdescriptionadministration: 'Ring først' }],
+    ['email', { email: 'ikke en adresse' }],
+  ])('%s', async (field, wrong) => {
+    const { owner, store } = await createCompany();
+    const answer = await owner.call(invoiceRoutes.issueInvoice, {
+      body: { ...invoiceForm, ...wrong },
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((answer.json as { fields: object }).fields)).toContain(field);
+    expect(await store.company.series()).toMatchObject({ invoice: 1, order: 1 });
+  });
+
+  test('the largest invoice that is accepted can be stored and shown', async () => {
+    const { owner } = await createCompany();
+    const line = { name: 'æ'.repeat(100), description: 'ø'.repeat(40), quantity: 1, price: 10 };
+    const body = {
+      ...invoiceForm,
+      groups: {
+        '1': Array.from({ length: 500 }, () => line),
+        '2': Array.from({ length: 300 }, () => line),
+      },
+    };
+    const answer = await owner.call(invoiceRoutes.issueInvoice, { body });
+    expect(answer.status).toBe(201);
+    const shown = await owner.call(invoiceRoutes.getPrintableInvoice, {
+      body: { invoicenumber: 1 },
+    });
+    expect(shown.status).toBe(200);
+  });
+});

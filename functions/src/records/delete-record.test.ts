@@ -123,3 +123,12 @@ test("another company's invoice answers as one that nobody has", async () => {
     requestId: '',
   });
 });
+
+test('the order of a deleted invoice can be invoiced again', async () => {
+  const { owner } = await createCompany();
+  const order = { ordertittle: 'Sommerfest', orderdatestart: '2026-06-20' };
+  const first = await issue(owner, order);
+  expect((await remove('invoices', first.id, { ...company, owner })).status).toBe(200);
+  const second = await issue(owner, { ...order, getOrderUniqueNumber: 1 });
+  expect(second.invoicenumber).toBe(first.invoicenumber + 1);
+});

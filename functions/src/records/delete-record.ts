@@ -34,8 +34,15 @@ async function deleteInvoice(
 ): Promise<void> {
   const invoice = await store.invoices.byId(id);
   if (!mayDelete(invoice)) throw new AppError('invoice_issued');
+  const { number } = invoice;
+  const order = invoice.order.number && (await store.orders.find(invoice.order.number));
+  const linked = order && order.invoiceNumber === number;
   await store.commit({
-    writes: [store.invoices.bury(invoice, now, actor.userId), store.totals.add(deleted(invoice))],
+    writes: [
+      store.invoices.bury(invoice, now, actor.userId),
+      store.totals.add(deleted(invoice)),
+      ...(linked ? [store.orders.unlinkInvoice(order.number, number)] : []),
+    ],
     audit: {
       action: 'invoices.deleted',
       subject: `invoice ${invoice.number}`,

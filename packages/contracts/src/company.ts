@@ -2,7 +2,16 @@ import * as z from 'zod';
 
 import { currencyCodes } from './currencies.ts';
 import { routesOf } from './route.ts';
-import { blankable, kroner, kronerAnswer, message, request, response, text } from './wire.ts';
+import {
+  blankable,
+  email,
+  kroner,
+  kronerAnswer,
+  message,
+  request,
+  response,
+  text,
+} from './wire.ts';
 
 /** The documented alert of part 1 §5; the name is the wire's field name. */
 const mustBeFilled = (name: string) => `Field "${name}" must be filled out.`;
@@ -85,9 +94,8 @@ export const settingsForm = request(
     gemail: z
       .string({ error: mustBeFilled('gemail') })
       .trim()
-      .min(1, mustBeFilled('gemail'))
-      .max(254, 'Højst 254 tegn.')
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Indtast en gyldig email'),
+      .min(1, { error: mustBeFilled('gemail'), abort: true })
+      .pipe(email),
     gcvr: cvr,
     gaddress: blankable(text(200)),
     gtown: blankable(text(80)),

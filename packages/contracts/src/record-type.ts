@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { blankable, filledSchemaOf, kroner, kronerAnswer, quantity, text } from './wire.ts';
+import { blankable, email, filledSchemaOf, kroner, kronerAnswer, quantity, text } from './wire.ts';
 
 /** What a field of a record is: decides its schema, its input on screen and its column. */
 export type FieldKind =
@@ -42,7 +42,6 @@ export interface RecordType {
 }
 
 const maxOf = (field: RecordField) => field.max ?? (field.kind === 'longText' ? 2000 : 200);
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function valueSchema(field: RecordField): z.ZodType {
   switch (field.kind) {
@@ -51,7 +50,7 @@ function valueSchema(field: RecordField): z.ZodType {
     case 'quantity':
       return quantity;
     case 'email':
-      return text(254).regex(emailShape, 'Indtast en gyldig email');
+      return email;
     case 'zipcode':
       return text(10).regex(/^[\dA-Za-z -]+$/, 'Postnummeret er ikke gyldigt.');
     default:

@@ -14,22 +14,21 @@ const windowSeconds = 15 * 60;
 export function attemptsRepository(table: Table) {
   const attempts = attemptsEntity(table);
 
-  /** `nowSeconds` since 1970. Throws too_many when the window is used up. */
-  async function claim(subject: string, nowSeconds: number): Promise<void> {
-    if (await countOn(subject, nowSeconds)) return;
+  /** `nowSeconds` since 1970. Throws too_many when `most` are used up in the window. */
+  async function claim(subject: string, nowSeconds: number, most = mostFailures): Promise<void> {
+    if (await countOn(subject, nowSeconds, most)) return;
     if (await beginWindow(subject, nowSeconds)) return;
-    if (await countOn(subject, nowSeconds)) return;
+    if (await countOn(subject, nowSeconds, most)) return;
     throw new AppError('too_many');
   }
 
-  function countOn(subject: string, nowSeconds: number): Promise<boolean> {
+  function countOn(subject: string, nowSeconds: number, most: number): Promise<boolean> {
     return accepted(
       attempts
         .patch({ subject })
         .add({ failures: 1 })
         .where(
-          (item, op) =>
-            `${op.lt(item.failures, mostFailures)} AND ${op.gt(item.expiresAt, nowSeconds)}`,
+          (item, op) => `${op.lt(item.failures, most)} AND ${op.gt(item.expiresAt, nowSeconds)}`,
         )
         .go(),
     );

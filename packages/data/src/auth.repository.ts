@@ -18,7 +18,7 @@ export function userRepository(table: Table, companyId: string) {
     },
 
     async list(): Promise<User[]> {
-      const { data } = await users.query.main({ companyId }).go({ pages: 'all' });
+      const { data } = await users.query.main({ companyId }).go({ pages: 'all', consistent: true });
       return data;
     },
 
@@ -65,13 +65,15 @@ export function accountRepository(table: Table) {
   };
 }
 
+export function emailTaken(): AppError {
+  return new AppError('email_taken', { fields: { email: 'E-mailen er allerede i brug.' } });
+}
+
 /** A user and the e-mail that logs them in. */
 export function addUser(table: Table, user: User): Write[] {
   const { email, companyId, userId } = user;
-  const taken = () =>
-    new AppError('email_taken', { fields: { email: 'E-mailen er allerede i brug.' } });
   return [
-    putOf(loginEntity(table).create({ email, companyId, userId }), taken),
+    putOf(loginEntity(table).create({ email, companyId, userId }), emailTaken),
     putOf(userEntity(table).create(user)),
   ];
 }

@@ -7,8 +7,11 @@ export interface Table {
   readonly name: string;
 }
 
+/** Well below a function's own time limit, so that a hung connection is tried again. */
+const patience = { connectionTimeout: 2000, requestTimeout: 8000 };
+
 export function openTable(name: string): Table {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler: patience }), {
     marshallOptions: { removeUndefinedValues: true },
   });
   return { client, name };

@@ -90,20 +90,26 @@ function traceWrites(scope: CommitScope, change: Change): Write[] {
   const audit = putOf(
     auditEntity(scope.table).create({ companyId, eventId, at, by: scope.userId, ...change.audit }),
   );
-  const events = (change.outbox ?? []).map((event, index) =>
-    putOf(
+  const events = (change.outbox ?? []).map((event) => {
+    const id = scope.newId();
+    return putOf(
       outboxEntity(scope.table).create({
-        shard: String(index % outboxShards),
-        eventId: scope.newId(),
+        shard: shardOf(id),
+        eventId: id,
         name: event.name,
         companyId,
         at,
         payload: { ...event.payload },
         expiresAt: secondsOf(at) + 14 * day,
       }),
-    ),
-  );
+    );
+  });
   return [audit, ...events];
+}
+
+/** The last letter of an id is random, so events spread evenly. */
+function shardOf(id: string): string {
+  return String((id.codePointAt(id.length - 1) ?? 0) % outboxShards);
 }
 
 /**

@@ -30,7 +30,7 @@ export function companyRepository(table: Table, companyId: string) {
 
     /** The settings as they were when an invoice was issued. */
     async settingsAt(settingsVersion: number): Promise<Settings> {
-      const { data } = await versions.get({ companyId, settingsVersion }).go();
+      const { data } = await versions.get({ companyId, settingsVersion }).go({ consistent: true });
       if (data === null) throw new AppError('not_found');
       return data.settings;
     },

@@ -15,6 +15,8 @@ export class NumberUsed extends Error {
 }
 
 const mostTries = 100;
+/** Typed numbers in a row that are stepped over, one transaction each. */
+const longestRun = 500;
 
 interface Drawing<T> {
   readonly companyId: string;
@@ -41,7 +43,7 @@ async function draw<T>({ readSeries, use }: Drawing<T>): Promise<T> {
     try {
       return await use(series, number);
     } catch (error) {
-      if (error instanceof NumberUsed) used = number;
+      if (error instanceof NumberUsed && number - series.invoice < longestRun) used = number;
       else if (error instanceof SeriesMoved) {
         late += 1;
         await pause(Math.min(late, 4));

@@ -24,6 +24,15 @@ export function orderRepository(table: Table, companyId: string) {
       return updateOf(update, () => badInput({ orderNumber: 'Ordren er allerede faktureret.' }));
     },
 
+    /** The invoice is gone: the order may be invoiced again. */
+    unlinkInvoice(number: number, invoiceNumber: number): Write {
+      const update = orders
+        .patch({ companyId, number })
+        .remove(['invoiceNumber'])
+        .where((item, op) => op.eq(item.invoiceNumber, invoiceNumber));
+      return updateOf(update);
+    },
+
     /** Refused with `taken` when the number is in use. */
     insert(order: Order, taken: () => Error): Write {
       const { invoiceNumber, ...rest } = order;

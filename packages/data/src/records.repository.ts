@@ -29,15 +29,20 @@ export function recordRepository(table: Table, companyId: string) {
     /** Newest first. */
     async list(type: RecordTypeName, page: PageRequest): Promise<Page<StoredRecord>> {
       const cursor = checkCursor(page.cursor, { pk: `c#${companyId}#r#${type}`, sk: '' });
-      const result = await records.query
-        .main({ companyId, type })
-        .go({ limit: page.limit ?? defaultPageSize, cursor: cursor ?? null, order: 'desc' });
+      const result = await records.query.main({ companyId, type }).go({
+        limit: page.limit ?? defaultPageSize,
+        cursor: cursor ?? null,
+        order: 'desc',
+        consistent: true,
+      });
       return pageOf(result, (item) => item);
     },
 
     /** For choosers and forms: all of them, page by page. */
     async listAll(type: RecordTypeName): Promise<StoredRecord[]> {
-      const { data } = await records.query.main({ companyId, type }).go({ pages: 'all' });
+      const { data } = await records.query
+        .main({ companyId, type })
+        .go({ pages: 'all', consistent: true });
       return data;
     },
 

@@ -1,3 +1,5 @@
+import type { Plan } from '@driftig/contracts/plans';
+
 /** What may have happened, for the audit trail; those with consumers also go to the outbox. */
 export interface AuditEntry {
   /** Past tense, by word: 'invoices.issued'. */
@@ -10,7 +12,11 @@ export interface AuditEntry {
 
 /** Events that something outside the change reacts to, and what they carry. */
 export interface OutboxPayloads {
-  readonly companyRegistered: { readonly email: string; readonly companyName: string };
+  readonly companyRegistered: {
+    readonly email: string;
+    readonly companyName: string;
+    readonly plan: Plan;
+  };
 }
 
 export type OutboxName = keyof OutboxPayloads;

@@ -14,6 +14,10 @@ interface Sender extends Bank {
 }
 
 type Fields = Record<string, string>;
+
+/** 10 billion kroner, in øre: far below where whole numbers stop being exact. */
+const largestAmount = 1_000_000_000_000;
+const tooLarge = 'Beløbet er for stort.';
 type FormLine = NewInvoice['groups'][LineGroup][number];
 const lineGroups: readonly LineGroup[] = ['items', 'productGroups', 'tasks'];
 
@@ -30,6 +34,7 @@ export function draftInvoice(form: NewInvoice, sender: Sender): InvoiceDraft {
   const sums = invoiceSums(Object.values(lines).flat(), sender.taxPercent);
   const faults = {
     ...kindFaults(form),
+    ...orderFaults(form),
     ...buyerFaults(form),
     ...dateFaults(form),
     ...bankFaults(form),
@@ -70,6 +75,20 @@ function kindFaults(form: NewInvoice): Fields {
   return { depositInvoiceNumber: 'Depositumfakturaen findes ikke.' };
 }
 
+/** Nothing the form sends may be lost: what belongs to an order needs an order. */
+function orderFaults(form: NewInvoice): Fields {
+  const { orderEmployees = [], allCanRequest = false, neededEmployees = 0 } = form;
+  if (orderEmployees.length > 0 || allCanRequest || neededEmployees > 0)
+    return { orderEmployees: 'Medarbejdere kan ikke planlægges på fakturaen endnu.' };
+  const notes = form.orderNoteEmployees ?? form.orderNoteAdministration;
+  if (notes === undefined || form.orderNumber !== undefined) return {};
+  if (form.orderTitle === undefined)
+    return { orderTitle: 'Udfyld titel og startdato, så beskeden kan stå på ordren.' };
+  if (form.orderStartDate === undefined)
+    return { orderStartDate: 'Udfyld titel og startdato, så beskeden kan stå på ordren.' };
+  return {};
+}
+
 function buyerFaults(form: NewInvoice): Fields {
   const given = form.customerId !== undefined && String(form.customerId) !== '0';
   if (given || (form.company ?? '') !== '' || (form.name ?? '') !== '') return {};
@@ -89,8 +108,11 @@ function lineFaults(form: NewInvoice): Fields {
   const faults: Fields = {};
   for (const group of lineGroups) {
     form.groups[group].forEach((line, index) => {
-      if (line.total !== undefined && line.total !== lineTotal(line.price, line.quantity))
-        faults[`groups.${group}.${index}.total`] = 'Totalen er ikke antal gange pris.';
+      const total = lineTotal(line.price, line.quantity);
+      const at = `groups.${group}.${index}`;
+      if (Math.abs(total) > largestAmount) faults[`${at}.price`] = tooLarge;
+      else if (line.total !== undefined && line.total !== total)
+        faults[`${at}.total`] = 'Totalen er ikke antal gange pris.';
     });
   }
   const count = lineGroups.reduce((sum, group) => sum + form.groups[group].length, 0);
@@ -100,7 +122,8 @@ function lineFaults(form: NewInvoice): Fields {
 /** What the person saw must be what is issued: sums sent along agree to the øre. */
 function sumFaults(form: NewInvoice, sums: InvoiceDraft['sums']): Fields {
   if (sums.total < 0) return { total: 'Totalen må ikke være negativ.' };
-  if (!Number.isSafeInteger(sums.total)) return { total: 'Totalen er for stor.' };
+  const largest = Math.max(...[sums.price, sums.tax, sums.total].map(Math.abs));
+  if (largest > largestAmount) return { total: tooLarge };
   const faults: Fields = {};
   for (const key of ['price', 'tax', 'total', 'amountDue'] as const) {
     if (form[key] !== undefined && form[key] !== sums[key])

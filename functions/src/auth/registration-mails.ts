@@ -29,3 +29,16 @@ export function welcomeMail(to: string, companyName: string, siteUrl: string): M
 </div></body></html>`,
   };
 }
+
+/** Tells the operator whom to call about the rest of an Enterprise. */
+export function enterpriseMail(to: string, email: string, companyName: string): Mail {
+  const lines = [`${companyName} har oprettet sig på Enterprise.`, `Kontakt: ${email}`];
+  return {
+    to,
+    subject: `Enterprise: ${companyName}`,
+    text: lines.join('\n\n'),
+    html: `<!doctype html><html lang="da"><body style="font:16px/24px Arial,sans-serif">${lines
+      .map((line) => `<p>${escaped(line)}</p>`)
+      .join('')}</body></html>`,
+  };
+}
