@@ -1,3 +1,4 @@
+// Default export: loaded lazily by the list, like the form in it.
 import type { RecordAnswer } from '@driftig/contracts/record-type';
 import type { RecordTypeName } from '@driftig/contracts/record-types';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { recordQuery } from './queries.ts';
-import { RecordDialog } from './record-dialog.tsx';
+import RecordDialog from './record-dialog.tsx';
 import { texts, typeTexts } from './texts.ts';
 
 interface OpenRecordProps {
@@ -20,7 +21,7 @@ interface OpenRecordProps {
 }
 
 /** The record that the address names: from the list, or fetched when the list has not got it yet. */
-export function OpenRecord({ dType, id, row, onClose }: OpenRecordProps) {
+export default function OpenRecord({ dType, id, row, onClose }: OpenRecordProps) {
   const query = recordQuery(dType, id);
   const { data, error, refetch } = useQuery(row ? { ...query, initialData: row } : query);
   if (data) return <RecordDialog dType={dType} record={data} onClose={onClose} />;

@@ -1,3 +1,4 @@
+// Default export: loaded lazily by the list.
 import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
 import type { RecordTypeName } from '@driftig/contracts/record-types';
 import { recordTypes } from '@driftig/contracts/record-types';
@@ -40,7 +41,7 @@ function helpOf({ oneOf, fields }: RecordType): string | undefined {
 }
 
 /** Adds or edits a record of any type, with the fields of its description. */
-export function RecordDialog({ dType, record, onClose }: RecordDialogProps) {
+export default function RecordDialog({ dType, record, onClose }: RecordDialogProps) {
   const type: RecordType = recordTypes[dType];
   const words = typeTexts[dType];
   const form = useRecordForm(type, record);

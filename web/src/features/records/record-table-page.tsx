@@ -3,21 +3,23 @@ import type { RecordTypeName } from '@driftig/contracts/record-types';
 import { recordTypes } from '@driftig/contracts/record-types';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
+import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
 import { Page } from '../../ui/page.tsx';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
-import { OpenRecord } from './open-record.tsx';
 import { useRecordRows } from './queries.ts';
 import { recordColumns, titleOf } from './record-columns.tsx';
-import { RecordDialog } from './record-dialog.tsx';
 import { texts, typeTexts } from './texts.ts';
 import { useOpenRecord } from './use-open-record.ts';
+
+const OpenRecord = lazyAtRest(() => import('./open-record.tsx'));
+const RecordDialog = lazyAtRest(() => import('./record-dialog.tsx'));
 
 /** The screen of a record type: everything on it follows from the type's description. */
 export function RecordTablePage({ dType }: { dType: RecordTypeName }) {
@@ -65,16 +67,18 @@ export function RecordTablePage({ dType }: { dType: RecordTypeName }) {
         error={error ? { id: errorIdOf(error) } : null}
         onRetry={() => void refetch()}
       />
-      {address.creating ? <RecordDialog dType={dType} onClose={address.close} /> : null}
-      {address.openId ? (
-        <OpenRecord
-          key={address.openId}
-          dType={dType}
-          id={address.openId}
-          row={rows?.find(({ id }) => id === address.openId)}
-          onClose={address.close}
-        />
-      ) : null}
+      <Suspense>
+        {address.creating ? <RecordDialog dType={dType} onClose={address.close} /> : null}
+        {address.openId ? (
+          <OpenRecord
+            key={address.openId}
+            dType={dType}
+            id={address.openId}
+            row={rows?.find(({ id }) => id === address.openId)}
+            onClose={address.close}
+          />
+        ) : null}
+      </Suspense>
       {deleting ? (
         <DeleteRecordDialog
           dType={dType}

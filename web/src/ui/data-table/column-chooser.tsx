@@ -1,7 +1,11 @@
-import { Button, Checkbox, Popover, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
+import { lazyAtRest } from '../lazy-at-rest.ts';
+import { LazyPopup } from '../lazy-popup.tsx';
 import type { Column } from './column.ts';
 import type { ColumnChoice } from './use-visible-columns.ts';
+
+const ColumnList = lazyAtRest(() => import('./column-list.tsx'));
 
 interface ColumnChooserProps<Row> {
   columns: readonly Column<Row>[];
@@ -9,29 +13,15 @@ interface ColumnChooserProps<Row> {
 }
 
 export function ColumnChooser<Row>({ columns, choice }: ColumnChooserProps<Row>) {
+  const hideable = columns.filter((column) => column.hideable);
+  const button = (
+    <Button variant="subtle" color="gray" leftSection={<IconColumns3 size={18} stroke={1.6} />}>
+      Kolonner
+    </Button>
+  );
   return (
-    <Popover position="bottom-end">
-      <Popover.Target>
-        <Button variant="subtle" color="gray" leftSection={<IconColumns3 size={18} stroke={1.6} />}>
-          Kolonner
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Kolonner">
-        <Stack gap={12}>
-          {columns.flatMap(({ id, header, hideable }) =>
-            hideable
-              ? [
-                  <Checkbox
-                    key={id}
-                    label={header}
-                    checked={!choice.hidden.has(id)}
-                    onChange={() => choice.toggle(id)}
-                  />,
-                ]
-              : [],
-          )}
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+    <LazyPopup kind="dialog" button={button}>
+      {(trigger) => <ColumnList trigger={trigger} columns={hideable} choice={choice} />}
+    </LazyPopup>
   );
 }

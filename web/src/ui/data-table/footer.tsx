@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Select } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { SkeletonBar } from '../skeleton-rows.tsx';
 import classes from './footer.module.css';
 import { Pager } from './pager.tsx';
@@ -44,12 +44,13 @@ export function Footer({ slice, total, state, loadingMore, extra }: FooterProps)
       </output>
       {total > PAGE_SIZES[0] ? (
         <div className={classes.size}>
-          <Select
+          <NativeSelect
             aria-label="Rækker pr. side"
             data={PAGE_SIZES.map(String)}
             value={String(state.size)}
-            allowDeselect={false}
-            onChange={(value) => state.setSize(toPageSize(value) ?? state.size)}
+            onChange={({ currentTarget }) =>
+              state.setSize(toPageSize(currentTarget.value) ?? state.size)
+            }
             className={classes.sizeSelect ?? ''}
           />
           pr. side

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconArrowsSort } from '@tabler/icons-react';
 import type { Column } from './column.ts';
 import classes from './toolbar.module.css';
@@ -18,18 +18,16 @@ export function SortSelect<Row>({
     { value: id, label: `${header} \u2191` },
     { value: `-${id}`, label: `${header} \u2193` },
   ]);
-  const current = state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : null;
+  const sorted = state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : '';
+  const known = data.some(({ value }) => value === sorted);
   return (
-    <Select
+    <NativeSelect
       aria-label="Sortering"
       className={classes.sort ?? ''}
-      placeholder="Sortering"
       leftSection={<IconArrowsSort size={18} stroke={1.6} />}
-      data={data}
-      value={current}
-      allowDeselect={false}
-      onChange={(value) =>
-        value &&
+      data={known ? data : [{ value: '', label: 'Sortering', disabled: true }, ...data]}
+      value={known ? sorted : ''}
+      onChange={({ currentTarget: { value } }) =>
         state.setSort({ column: value.replace(/^-/, ''), descending: value.startsWith('-') })
       }
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Select, Tabs } from '@mantine/core';
+import { NativeSelect, Tabs } from '@mantine/core';
 import { SkeletonBar } from '../skeleton-rows.tsx';
 import { CountBadge } from '../status-chip.tsx';
 import type { StatusTab, StatusTabs } from './column.ts';
@@ -60,12 +60,11 @@ export function StatusSelect({ tabs, counts, value, onChange }: StatusTabsProps)
     label: counts ? `${tab.label} (${counts.get(tab.value) ?? 0})` : tab.label,
   }));
   return (
-    <Select
+    <NativeSelect
       aria-label="Status"
       data={data}
       value={value || ALL}
-      allowDeselect={false}
-      onChange={(next) => onChange(next === ALL ? '' : (next ?? ''))}
+      onChange={({ currentTarget: { value: next } }) => onChange(next === ALL ? '' : next)}
     />
   );
 }

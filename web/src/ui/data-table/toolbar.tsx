@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Select } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { Column, TableFilter } from './column.ts';
 import { ColumnChooser } from './column-chooser.tsx';
@@ -26,13 +26,11 @@ interface ToolbarProps<Row> {
 function FilterSelect<Row>({ filter, state }: { filter: TableFilter<Row>; state: TableState }) {
   const { id, label, allLabel, options, width = 148 } = filter;
   return (
-    <Select
+    <NativeSelect
       aria-label={label}
-      placeholder={allLabel}
       data={[{ value: '', label: allLabel }, ...options]}
       value={state.filters[id] ?? ''}
-      onChange={(value) => state.setFilter(id, value ?? '')}
-      allowDeselect={false}
+      onChange={({ currentTarget }) => state.setFilter(id, currentTarget.value)}
       className={classes.filter ?? ''}
       style={{ '--filter-width': `${width}px` }}
     />
