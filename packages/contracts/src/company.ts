@@ -4,7 +4,7 @@ import { currencyCodes } from './currencies.ts';
 import { routesOf } from './route.ts';
 import {
   blankable,
-  email,
+  requiredEmail,
   kroner,
   kronerAnswer,
   message,
@@ -91,11 +91,7 @@ export const settingsForm = request(
   {
     gcompanyname: blankable(text(120)),
     gphone: blankable(text(40)),
-    gemail: z
-      .string({ error: mustBeFilled('gemail') })
-      .trim()
-      .min(1, { error: mustBeFilled('gemail'), abort: true })
-      .pipe(email),
+    gemail: requiredEmail(mustBeFilled('gemail')),
     gcvr: cvr,
     gaddress: blankable(text(200)),
     gtown: blankable(text(80)),

@@ -121,7 +121,7 @@ describe('no draft is made, and the field is named, when', () => {
     [
       'its total cannot be counted to the øre',
       { groups: { '1': [{ ...line, price: 99_999_999_999, quantity: 99_999_999_999 }] } },
-      { total: 'Totalen er for stor.' },
+      { 'groups.items.0.price': 'Beløbet er for stort.', total: 'Beløbet er for stort.' },
     ],
     ['the price shown is another', { priceValue: 199.99 }, { price: disagrees }],
     ['the tax shown is another', { taxValue: 50.01 }, { tax: disagrees }],

@@ -6,17 +6,21 @@ import { sumsOf, totalOf } from './lines.ts';
 /** Part 2 §9: an item's tax is 25 when it is added; totals use the company's own (reading D3). */
 export const ITEM_TAX_PERCENT = 25;
 
-const given = <V>(value: V | null | ''): V | undefined =>
-  value === '' || value === null ? undefined : value;
+type Given<V> = { [K in keyof V]?: Exclude<V[K], null> | undefined };
+
+/** What was filled in: an empty field is no field, as the server reads it. */
+function filledIn<V extends object>(values: V): Given<V> {
+  const given = Object.entries(values).filter(([, value]) => value !== '' && value !== null);
+  return Object.fromEntries(given) as Given<V>;
+}
 
 function lineOf(line: LineValues) {
   return {
-    id: given(line.id),
+    ...filledIn({ id: line.id, unit: line.unit }),
     description: line.description.trim(),
     quantity: line.quantity ?? Number.NaN,
     price: line.price ?? Number.NaN,
     total: totalOf(line) ?? undefined,
-    unit: line.unit,
   };
 }
 
@@ -35,16 +39,12 @@ const taskOf = (line: LineValues) => ({ ...lineOf(line), taskName: line.name });
 export function invoiceRequest(values: InvoiceValues, taxPercent: number): NewInvoice {
   const { adding: _, groups, ...fields } = values;
   const { price, tax, total, amountDue } = sumsOf(groups, taxPercent);
+  const { date = '', payDate = '', kind = 'final', ...given } = filledIn(fields);
   return {
-    ...fields,
-    kind: fields.kind ?? 'final',
-    number: given(fields.number),
-    shownNumber: given(fields.shownNumber),
-    customerId: given(fields.customerId),
-    orderStartDate: given(fields.orderStartDate),
-    orderEndDate: given(fields.orderEndDate),
-    orderStartTime: given(fields.orderStartTime),
-    orderEndTime: given(fields.orderEndTime),
+    ...given,
+    date,
+    payDate,
+    kind,
     groups: {
       items: groups.items.map(itemOf),
       productGroups: groups.productGroups.map(productGroupOf),

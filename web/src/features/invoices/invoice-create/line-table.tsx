@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 
 import { AddLine } from './add-line.tsx';
 import { LineRow } from './line-row.tsx';
+import frame from './line-frame.module.css';
 import classes from './line-table.module.css';
 import { sumsOf } from './lines.ts';
 import { texts } from './texts.ts';
@@ -21,7 +22,7 @@ export function LineTable({ form, group, currency }: LineTableProps) {
   const lines = useLines(form, group);
   const withTax = group === 'items';
   return (
-    <div className={classes.frame}>
+    <div className={frame.frame}>
       {lines.fields.length > 0 ? (
         <table className={classes.table} aria-label={texts.groups[group]}>
           <Head withTax={withTax} />
@@ -40,7 +41,7 @@ export function LineTable({ form, group, currency }: LineTableProps) {
           </tbody>
         </table>
       ) : (
-        <p className={classes.empty}>{texts.noLines}</p>
+        <p className={frame.empty}>{texts.noLines}</p>
       )}
       <AddLine form={form} group={group} onAdd={lines.add} />
       <Foot form={form} group={group} currency={currency} />
@@ -68,13 +69,13 @@ function Foot({ form, group, currency }: LineTableProps) {
   const groups = useWatch({ control: form.control, name: 'groups' });
   const count = groups[group].length;
   return (
-    <div className={classes.foot}>
-      <span className={classes.hint}>
+    <div className={frame.foot}>
+      <span className={frame.hint}>
         {count > 0 ? <output>{texts.lineCount(count)}</output> : null}{' '}
-        <span className={classes.keys}>{texts.keys}</span>
+        <span className={frame.keys}>{texts.keys}</span>
       </span>
-      <span className={classes.hint}>{texts.groupTotal(texts.groups[group])}</span>
-      <span className={classes.sum}>{formatAmount(sumsOf(groups, 0).groups[group], currency)}</span>
+      <span className={frame.hint}>{texts.groupTotal(texts.groups[group])}</span>
+      <span className={frame.sum}>{formatAmount(sumsOf(groups, 0).groups[group], currency)}</span>
     </div>
   );
 }

@@ -53,15 +53,22 @@ function Saved({ message, number, onClose }: SavedProps) {
       </Button>
     </div>
   );
+  const [heading, more] = inTwo(message);
   const title = (
     <span className={classes.title}>
       <IconCircleCheck size={22} stroke={1.6} className={classes.done} aria-hidden="true" />
-      {message}
+      {heading}
     </span>
   );
   return (
     <Dialog opened onClose={onClose} title={title} size={480} footer={footer} small>
-      {texts.savedAs(number)}
+      {more || texts.savedAs(number)}
     </Dialog>
   );
+}
+
+/** The first sentence is the heading; what else the server says stands under it. */
+function inTwo(message: string): [string, string] {
+  const end = message.indexOf('! ') + 1;
+  return end === 0 ? [message, ''] : [message.slice(0, end), message.slice(end + 1)];
 }

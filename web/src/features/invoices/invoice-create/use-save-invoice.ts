@@ -1,3 +1,4 @@
+import type { NewInvoice } from '@driftig/contracts/invoices';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -28,6 +29,16 @@ function failed(error: unknown): Attempt {
   return { kind: 'failed', message: messageOf(error, texts.saveFailed), text };
 }
 
+async function attempt(body: NewInvoice, key: string): Promise<Attempt> {
+  try {
+    const { number, message } = await issueInvoice(body, key);
+    return { kind: 'saved', number, message };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** Issues the invoice: what is wrong is shown at its field, everything else in the popup. */
 export function useSaveInvoice(
   { form, draft, startOver }: InvoiceDraftForm,
   taxPercent: number,
@@ -36,37 +47,25 @@ export function useSaveInvoice(
   const client = useQueryClient();
   const [result, setResult] = useState<SaveResult>();
 
-  const attempt = async (): Promise<Attempt> => {
-    const body = invoiceRequest(form.getValues(), taxPercent);
-    try {
-      const { number, message } = await issueInvoice(body, draft.keyFor(body));
-      return { kind: 'saved', number, message };
-    } catch (error) {
-      return failed(error);
-    }
-  };
-
   const goToFirst = (paths: readonly string[]) => inOrder(paths).some(goTo);
 
-  const settle = async (outcome: Attempt) => {
-    if (outcome.kind !== 'refused') setResult(outcome);
-    if (outcome.kind === 'saved') {
-      startOver();
-      await renewAfterIssue(client);
-    }
-    if (outcome.kind !== 'refused') return;
-    const { faults } = outcome;
+  const mark = async (faults: Record<string, string>) => {
     for (const [path, message] of Object.entries(faults)) {
       form.setError(path as 'number', { type: 'server', message });
     }
     if (goToFirst(Object.keys(faults))) return;
     // A sum is no field: the percentage may have changed meanwhile, so it is asked for again.
-    setResult({
-      kind: 'failed',
-      message: Object.values(faults)[0] ?? texts.saveFailed,
-      text: texts.kept,
-    });
+    const [message = texts.saveFailed] = Object.values(faults);
+    setResult({ kind: 'failed', message, text: texts.kept });
     await renewSettings(client);
+  };
+
+  const settle = async (outcome: Attempt) => {
+    if (outcome.kind === 'refused') return mark(outcome.faults);
+    setResult(outcome);
+    if (outcome.kind === 'failed') return;
+    startOver();
+    await renewAfterIssue(client);
   };
 
   const save = async () => {
@@ -74,8 +73,9 @@ export function useSaveInvoice(
     setResult(undefined);
     let outcome: Attempt | undefined;
     await form.handleSubmit(
-      async () => {
-        outcome = await attempt();
+      async (values) => {
+        const body = invoiceRequest(values, taxPercent);
+        outcome = await attempt(body, draft.keyFor(body));
       },
       (errors) => void goToFirst(Object.keys(errorsByPath(errors))),
     )();
