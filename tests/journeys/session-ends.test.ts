@@ -1,0 +1,81 @@
+import { startTestSite } from '@driftig/local-cloud/harness';
+import type { TestSite } from '@driftig/local-cloud/test-cloud';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { launchBrowser } from '../support/browser.ts';
+
+const password = 'nordlys-2026';
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  const { loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
+  await loadDemoCompany(new Date().toISOString());
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** A browser of one's own, logged in as someone of the demo company. */
+async function loggedIn(email: string): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'da-DK',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log ind', exact: true }).first().click();
+  await logIn(page, email);
+  await page.waitForURL('**/dashboard');
+  return { context, page };
+}
+
+async function logIn(page: Page, email?: string): Promise<void> {
+  const dialog = page.getByRole('dialog').last();
+  if (email !== undefined) await dialog.getByLabel(/E-mail/).fill(email);
+  await dialog.getByRole('textbox', { name: /Adgangskode/ }).fill(password);
+  await dialog.getByRole('button', { name: /^(Login|Log ind igen|Log ind)$/ }).click();
+}
+
+test('a session that ends while saving: log in again in a dialog, and the form is still there', async () => {
+  const { context, page } = await loggedIn('mette@nordlysevent.dk');
+  await page.goto('/customers?new=1');
+  await page.getByRole('dialog').getByLabel('Virksomhed').fill('Ålborg Ølhus ApS');
+  await context.clearCookies();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gem', exact: true }).click();
+
+  await page.getByText('Din session er udløbet.', { exact: false }).waitFor();
+  expect(await page.getByLabel('Virksomhed').first().inputValue()).toBe('Ålborg Ølhus ApS');
+  await logIn(page);
+
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+  await page.getByText('Ålborg Ølhus ApS').first().waitFor();
+  await context.close();
+});
+
+test('a refused save stands at its field, and what was typed stays', async () => {
+  const { context, page } = await loggedIn('sara@nordlysevent.dk');
+  await page.goto('/customers?new=1');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Virksomhed').fill('Trøjborg Tryk');
+  await dialog.getByLabel('CVR-nr.').fill('12345678');
+  await dialog.getByRole('button', { name: 'Gem', exact: true }).click();
+  await dialog.getByText('CVR-nummeret er ikke gyldigt. Det har 8 cifre.').waitFor();
+  expect(await dialog.getByLabel('Virksomhed').inputValue()).toBe('Trøjborg Tryk');
+  await context.close();
+});
+
+test('an employee sees only what is an employee’s', async () => {
+  const { context, page } = await loggedIn('jonas@nordlysevent.dk');
+  await page.getByText('Hej Jonas Bak').waitFor();
+  expect(await page.getByRole('link', { name: 'Invoices' }).count()).toBe(0);
+  await page.goto('/invo');
+  await page.waitForURL('**/dashboard');
+  await context.close();
+});
