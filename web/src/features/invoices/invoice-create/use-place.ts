@@ -1,5 +1,5 @@
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
@@ -24,13 +24,20 @@ function known<T extends string>(names: readonly T[], name: string | null, first
   return names.find((candidate) => candidate === name) ?? first;
 }
 
+function read(params: URLSearchParams): Required<FieldPlace> {
+  const section = known(sections, params.get(TAB), 'payment');
+  return { section, group: known(lineGroups, params.get(LINES), 'items') };
+}
+
+function isAt(place: FieldPlace, { section, group }: Required<FieldPlace>): boolean {
+  return place.section === section && (place.group ?? group) === group;
+}
+
 /** The open tab, and the kind of lines shown in it, as the address has them. */
 export function usePlace(form: InvoiceForm): Place {
   const [params, setParams] = useSearchParams();
-  /** The field that gets the focus when its tab is there. */
-  const wanted = useRef<string>(undefined);
-  const section = known(sections, params.get(TAB), 'payment');
-  const group = known(lineGroups, params.get(LINES), 'items');
+  const { section, group } = read(params);
+  const focusOn = useFocusOn(form, section, group);
   const open = (next: Section, lines: LineGroup = group) =>
     setParams(
       (now) => {
@@ -41,28 +48,34 @@ export function usePlace(form: InvoiceForm): Place {
       },
       { preventScrollReset: true },
     );
-  useEffect(() => {
-    const path = wanted.current;
-    const place = path === undefined ? undefined : placeOf(path);
-    if (path === undefined || place === undefined || !isAt(place, section, group)) return;
-    form.setFocus(fieldOf(path));
-    wanted.current = undefined;
-  }, [section, group, form]);
   const goTo = (path: string) => {
     const place = placeOf(path);
     if (place === undefined) return false;
-    if (isAt(place, section, group)) form.setFocus(fieldOf(path));
-    else {
-      wanted.current = path;
-      open(place.section, place.group);
-    }
+    // The address is ahead of the screen while another tab is on its way.
+    const here = read(new URLSearchParams(window.location.search));
+    if (!isAt(place, here)) open(place.section, place.group);
+    focusOn({ path, place });
     return true;
   };
   return { section, group, open, goTo };
 }
 
-function isAt(place: FieldPlace, section: Section, group: LineGroup): boolean {
-  return place.section === section && (place.group ?? group) === group;
+interface Wanted {
+  readonly path: string;
+  readonly place: FieldPlace;
+}
+
+/** Puts the focus on a field once its tab is there. */
+function useFocusOn(form: InvoiceForm, section: Section, group: LineGroup) {
+  const [wanted, setWanted] = useState<Wanted>();
+  const reached = useRef<Wanted>(undefined);
+  useEffect(() => {
+    if (wanted === undefined || wanted === reached.current) return;
+    if (!isAt(wanted.place, { section, group })) return;
+    reached.current = wanted;
+    form.setFocus(fieldOf(wanted.path));
+  }, [wanted, section, group, form]);
+  return setWanted;
 }
 
 /** The open line's own fault is mended in its description. */

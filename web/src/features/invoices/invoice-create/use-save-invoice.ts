@@ -47,16 +47,19 @@ export function useSaveInvoice(
   const client = useQueryClient();
   const [result, setResult] = useState<SaveResult>();
 
-  const goToFirst = (paths: readonly string[]) => inOrder(paths).some(goTo);
+  /** The first fault gets the focus; a sum has no field, so the popup says what is wrong with it. */
+  const point = (faults: Record<string, string>) => {
+    if (inOrder(Object.keys(faults)).some(goTo)) return;
+    const [message = texts.saveFailed] = Object.values(faults);
+    setResult({ kind: 'failed', message, text: texts.kept });
+  };
 
   const mark = async (faults: Record<string, string>) => {
     for (const [path, message] of Object.entries(faults)) {
       form.setError(path as 'number', { type: 'server', message });
     }
-    if (goToFirst(Object.keys(faults))) return;
-    // A sum is no field: the percentage may have changed meanwhile, so it is asked for again.
-    const [message = texts.saveFailed] = Object.values(faults);
-    setResult({ kind: 'failed', message, text: texts.kept });
+    point(faults);
+    // The percentage or the bank may have changed meanwhile.
     await renewSettings(client);
   };
 
@@ -77,7 +80,7 @@ export function useSaveInvoice(
         const body = invoiceRequest(values, taxPercent);
         outcome = await attempt(body, draft.keyFor(body));
       },
-      (errors) => void goToFirst(Object.keys(errorsByPath(errors))),
+      (errors) => point(errorsByPath(errors)),
     )();
     if (outcome !== undefined) await settle(outcome);
   };
