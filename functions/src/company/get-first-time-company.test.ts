@@ -8,13 +8,14 @@ import { expect, test } from 'vitest';
 
 test('a new company lacks its settings until they are saved once', async () => {
   const credentials = { email: `mette@${ulid()}.dk`, password: 'hemmelig-kode-1' };
-  await call(authRoutes.registerCompany, { body: { ...credentials, companyName: 'Nordlys' } });
   const headers = { 'x-viewer-address': ulid() };
+  const body = { ...credentials, companyName: 'Nordlys' };
+  await call(authRoutes.registerCompany, { body, headers });
   const cookies = cookieJar(await call(authRoutes.logIn, { body: credentials, headers }));
   const ask = async () => (await call(companyRoutes.getFirstTimeCompany, { cookies })).json;
   expect(await ask()).toEqual({ firstTimeSettup: true });
-  const body = { gemail: 'a@b.dk', gcvr: '13748136', invoiceactualnumber: 1, currency: 'DKK' };
-  await call(companyRoutes.updateCompanySettings, { cookies, body });
+  const settings = { gemail: 'a@b.dk', gcvr: '13748136', invoiceactualnumber: 1, currency: 'DKK' };
+  await call(companyRoutes.updateCompanySettings, { cookies, body: settings });
   expect(await ask()).toEqual({ firstTimeSettup: false });
 });
 

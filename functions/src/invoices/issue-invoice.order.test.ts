@@ -81,7 +81,8 @@ describe('an invoice with a title and a start date', () => {
 test.each([{ ordertittle: '' }, { orderdatestart: '' }])(
   'with %j it brings none',
   async (without) => {
-    await issue(company.owner, { ...party, orderdateend: '', ...without });
+    const { ordertittle, orderdatestart } = party;
+    await issue(company.owner, { ordertittle, orderdatestart, ...without });
     expect(await company.store.orders.find(1)).toBeUndefined();
     expect(await ordersIn(2027, 3)).toBe(0);
   },
