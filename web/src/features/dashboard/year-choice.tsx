@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 
 import { Segmented } from '../../ui/segmented.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
@@ -25,13 +25,12 @@ export function YearChoice({ years, value, onChange }: YearChoiceProps) {
     );
   }
   return (
-    <Select
+    <NativeSelect
       aria-label={texts.year}
       style={{ flex: '0 0 112px' }}
       data={options}
       value={String(value)}
-      allowDeselect={false}
-      onChange={(year) => year && onChange(Number(year))}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
     />
   );
 }

@@ -1,17 +1,17 @@
 import type { CompanySettings } from '@driftig/contracts/company';
 import type { InvoiceCustomer } from '@driftig/contracts/invoices';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { useUser } from '../../../api/session.ts';
+import { lazyAtRest } from '../../../ui/lazy-at-rest.ts';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { CustomerTab } from './customer-tab.tsx';
 import classes from './invoice-create.module.css';
 import { ItemsTab } from './items-tab.tsx';
 import { OrderTab } from './order-tab.tsx';
 import { PaymentTab } from './payment-tab.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -21,6 +21,8 @@ import { texts } from './texts.ts';
 import { useInvoiceForm } from './use-invoice-form.ts';
 import { usePlace } from './use-place.ts';
 import { useSaveInvoice } from './use-save-invoice.ts';
+
+const PreviewDialog = lazyAtRest(() => import('./preview-dialog.tsx'));
 
 interface InvoiceCreateProps {
   settings: CompanySettings;
@@ -71,11 +73,13 @@ export function InvoiceCreate({ settings, customers }: InvoiceCreateProps) {
       </div>
       <SaveBar form={form} settings={settings} saveButton={saveButton} />
       {previewed ? (
-        <PreviewDialog
-          values={form.getValues()}
-          settings={settings}
-          onClose={() => setPreviewed(false)}
-        />
+        <Suspense>
+          <PreviewDialog
+            values={form.getValues()}
+            settings={settings}
+            onClose={() => setPreviewed(false)}
+          />
+        </Suspense>
       ) : null}
       {result ? <ResultDialog result={result} onClose={close} onRetry={() => void save()} /> : null}
       <LeaveGuard when={isDirty} onLeave={draftForm.draft.clear} />

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { IconListDetails, IconPackage } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
+import { lazyAtRest } from '../../../ui/lazy-at-rest.ts';
 import { pickedLine } from './catalogue.ts';
-import { PickDialog } from './pick-dialog.tsx';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
+
+const PickDialog = lazyAtRest(() => import('./pick-dialog.tsx'));
 
 const sources = {
   items: { label: texts.fromProducts, icon: IconPackage },
@@ -28,16 +30,18 @@ export function PickButton({ form, group }: { form: InvoiceForm; group: LineGrou
         {label}
       </Button>
       {opened ? (
-        <PickDialog
-          group={group}
-          title={label}
-          onClose={() => setOpened(false)}
-          onPick={(entries) => {
-            const lines = form.getValues(`groups.${group}`);
-            const more = entries.map(pickedLine);
-            form.setValue(`groups.${group}`, [...lines, ...more], { shouldDirty: true });
-          }}
-        />
+        <Suspense>
+          <PickDialog
+            group={group}
+            title={label}
+            onClose={() => setOpened(false)}
+            onPick={(entries) => {
+              const lines = form.getValues(`groups.${group}`);
+              const more = entries.map(pickedLine);
+              form.setValue(`groups.${group}`, [...lines, ...more], { shouldDirty: true });
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   );

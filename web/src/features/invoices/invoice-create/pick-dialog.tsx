@@ -21,7 +21,7 @@ interface PickDialogProps {
   onPick: (entries: readonly CatalogueEntry[]) => void;
 }
 
-export function PickDialog({ group, title, onClose, onPick }: PickDialogProps) {
+export default function PickDialog({ group, title, onClose, onPick }: PickDialogProps) {
   const catalogue = useCatalogue(group);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const pick = () => {

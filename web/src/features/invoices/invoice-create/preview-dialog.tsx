@@ -15,7 +15,7 @@ interface PreviewDialogProps {
 }
 
 /** The invoice as it would look, built as the issued one is. */
-export function PreviewDialog({ values, settings, onClose }: PreviewDialogProps) {
+export default function PreviewDialog({ values, settings, onClose }: PreviewDialogProps) {
   const built = buildInvoiceDocument(draftDocumentInput(values, settings));
   const footer = <Button onClick={onClose}>{texts.close}</Button>;
   return (

@@ -53,7 +53,7 @@ function payDate(today: string): InvoiceColumn {
     sortValue: (row) => row.payDate,
     csv: (row) => row.payDate,
     hideable: true,
-    width: 186,
+    width: 184,
   };
 }
 
@@ -99,7 +99,7 @@ function amount(currency: string): InvoiceColumn {
     csv: (row) => row.amount / 100,
     align: 'right',
     emphasis: 'strong',
-    width: 128,
+    width: 116,
   };
 }
 
@@ -110,7 +110,7 @@ function status(onChoose: (row: InvoiceRow, status: InvoiceStatus) => void): Inv
     cell: (row) => <StatusMenu row={row} onChoose={onChoose} />,
     sortValue: (row) => shownStatuses.indexOf(shownStatus(row)),
     csv: (row) => statusLabel(shownStatus(row)),
-    width: 148,
+    width: 164,
     card: 'aside',
   };
 }
