@@ -80,13 +80,16 @@ async function shoot(
 
 /** Nothing on the page says that it is still waiting, in two looks a moment apart. */
 async function settled(page: Page): Promise<void> {
-  for (const _look of ['first', 'second']) {
-    await page.waitForTimeout(150);
-    await page.waitForFunction(
-      () =>
-        document.querySelector('#root *') !== null &&
-        document.querySelector('[aria-busy="true"], [aria-label^="Indlæser"]') === null &&
-        document.fonts.status === 'loaded',
-    );
-  }
+  await looksSettled(page);
+  await looksSettled(page);
+}
+
+async function looksSettled(page: Page): Promise<void> {
+  await page.waitForTimeout(150);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('#root *') !== null &&
+      document.querySelector('[aria-busy="true"], [aria-label^="Indlæser"]') === null &&
+      document.fonts.status === 'loaded',
+  );
 }
