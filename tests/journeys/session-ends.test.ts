@@ -59,6 +59,18 @@ test('a session that ends while saving: log in again in a dialog, and the form i
   await context.close();
 });
 
+test('a tab from before another login does not act for the one who is logged in now', async () => {
+  const { context, page } = await loggedIn('mette@nordlysevent.dk');
+  await page.goto('/customers?new=1');
+  await page.getByRole('dialog').getByLabel('Virksomhed').fill('Forkert Firma ApS');
+  const other = { email: 'sara@nordlysevent.dk', password };
+  expect((await context.request.post('/auth/login', { data: other })).ok()).toBe(true);
+  await page.getByRole('dialog').getByRole('button', { name: 'Gem', exact: true }).click();
+  await page.getByText('Din session er udløbet.', { exact: false }).waitFor();
+  expect(await page.getByLabel('Virksomhed').first().inputValue()).toBe('Forkert Firma ApS');
+  await context.close();
+});
+
 test('a refused save stands at its field, and what was typed stays', async () => {
   const { context, page } = await loggedIn('sara@nordlysevent.dk');
   await page.goto('/customers?new=1');

@@ -1,6 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth';
 import { companyRoutes } from '@driftig/contracts/company';
 import { recordRoutes } from '@driftig/contracts/records';
+import { userHeader } from '@driftig/contracts/user-header';
 import { cookieJar } from '@driftig/local-cloud/test-request';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
@@ -133,4 +134,16 @@ test("another company's cookies lead to that company, whatever the request says"
     headers: { 'x-company-id': administrator.user.companyId },
   });
   expect(answer.json).toMatchObject({ user: { company: { id: other.companyId } } });
+});
+
+test('a page of somebody else is asked to log in again, and nothing is written', async () => {
+  const colleague = await createCompany();
+  const customers = () => administrator.call(recordRoutes.listCustomers, {});
+  const before = (await customers()).json;
+  const answer = await administrator.call(recordRoutes.createRecord, {
+    body: { dType: 'customers', company: 'Holm & Søn ApS' },
+    headers: { [userHeader]: colleague.owner.user.userId },
+  });
+  expect(answer).toMatchObject(stranger);
+  expect((await customers()).json).toEqual(before);
 });

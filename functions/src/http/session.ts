@@ -1,6 +1,7 @@
 import { accessRules } from '@driftig/contracts/access';
 import { planFeatures } from '@driftig/contracts/plans';
 import type { Route } from '@driftig/contracts/route';
+import { userHeader } from '@driftig/contracts/user-header';
 import { secondsOf } from '@driftig/data/commit';
 import { companyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
@@ -8,7 +9,7 @@ import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
 import { ulid } from 'ulid';
 
-import { settled, type Exchange } from './exchange.ts';
+import { header, settled, type Exchange } from './exchange.ts';
 import type { House } from './house.ts';
 import { readSessionCookies, sessionCookies } from './session-cookies.ts';
 import type { TokenSubject } from './tokens.ts';
@@ -54,7 +55,7 @@ function actorOf(user: User): Actor {
 export async function admit(exchange: Exchange, route: Route, house: House): Promise<void> {
   if (route.access === 'public') return;
   const actor = await recogniseActor(exchange, house);
-  if (actor === undefined) throw new AppError('not_logged_in');
+  if (actor === undefined || !isOwnPage(exchange, actor)) throw new AppError('not_logged_in');
   if (!accessRules[route.access](actor)) throw new AppError('forbidden');
   exchange.actor = actor;
   exchange.store = companyStore(house.table, actor, {
@@ -62,6 +63,12 @@ export async function admit(exchange: Exchange, route: Route, house: House): Pro
     newId: ulid,
     idempotency: exchange.idempotency,
   });
+}
+
+/** A page that belongs to somebody else than the session: a tab from before another login. */
+function isOwnPage({ event }: Exchange, actor: Actor): boolean {
+  const owner = header(event, userHeader);
+  return owner === undefined || owner === actor.userId;
 }
 
 /** The plan gate, in one place: 402 where the company's plan lacks what the route needs. */

@@ -1,5 +1,6 @@
 import { errorCodes } from '@driftig/contracts/error-codes';
 import type { AnswerOf, RouteSpec } from '@driftig/contracts/route';
+import { userHeader } from '@driftig/contracts/user-header';
 import { ourPath } from '@driftig/contracts/wire-paths';
 import * as z from 'zod';
 
@@ -8,6 +9,7 @@ import { ApiError, ConnectionError, isErrorCode } from './errors.ts';
 import { logInAgain } from './log-in-again.ts';
 import { writeRequest } from './request.ts';
 import type { AnyInput, CallInput, WireRequest } from './request.ts';
+import { pageOwner } from './session.ts';
 
 export interface CallOptions {
   /** A create sent again with the same key has one effect and one answer. */
@@ -62,6 +64,7 @@ async function send({ url, init }: WireRequest, signal: AbortSignal | undefined)
   try {
     const response = await fetch(url, {
       ...init,
+      headers: signed(init.headers),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     reportReachable(true);
@@ -71,6 +74,14 @@ async function send({ url, init }: WireRequest, signal: AbortSignal | undefined)
     reportReachable(false);
     throw new ConnectionError({ cause: error });
   }
+}
+
+/** With whose page it comes from; see user-header.ts. */
+function signed(given: RequestInit['headers']): Headers {
+  const headers = new Headers(given);
+  const owner = pageOwner();
+  if (owner !== undefined) headers.set(userHeader, owner);
+  return headers;
 }
 
 async function readAnswer<R extends RouteSpec>(route: R, response: Response): Promise<AnswerOf<R>> {

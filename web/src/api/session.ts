@@ -50,6 +50,11 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, () => session);
 }
 
+/** Whose page this is, where somebody is logged in. */
+export function pageOwner(): string | undefined {
+  return session.status === 'in' ? session.user.id : undefined;
+}
+
 /** The logged-in user; only for what is drawn inside the shell. */
 export function useUser(): SessionUser {
   const current = useSession();

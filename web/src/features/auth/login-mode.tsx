@@ -38,7 +38,7 @@ export function LoginMode({ registeredAs, onLoggedIn, onRegister }: LoginModePro
       onOther={onRegister}
     >
       <Form form={form} onSubmit={logIn} help={texts.loginHelp}>
-        {registeredAs ? (
+        {registeredAs && formState.submitCount === 0 ? (
           <Alert color="spruce" role="status">
             {texts.registered}
           </Alert>
