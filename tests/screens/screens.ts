@@ -17,6 +17,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** `npm run screens [-- <part of a name>]`: every screen into .local/screens. */
 const site = await startTestSite();
 const { demoLogins, loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
+const { demoPassword } = await import('@driftig/local-cloud/demo/people');
 const browser = await launchBrowser();
 try {
   say('Demo company ...');
@@ -52,11 +53,26 @@ async function shootRole(inBrowser: Browser, of: readonly Shot[]): Promise<void>
   }
 }
 
-async function logIn(context: BrowserContext, role: Shot['role']): Promise<void> {
-  const login = demoLogins.find((one) => one.role === role) ?? demoLogins[0];
-  const { email, password } = login ?? { email: '', password: '' };
-  const answer = await context.request.post('/auth/login', { data: { email, password } });
-  if (!answer.ok()) throw new Error(`${email} could not log in: ${answer.status()}`);
+type LoggedIn = Exclude<Shot['role'], 'anonymous'>;
+
+async function logIn(context: BrowserContext, role: LoggedIn): Promise<void> {
+  const demo = demoLogins.find((one) => one.role === role);
+  const { email, password } = demo ?? (await register(context, role));
+  await post(context, '/auth/login', { email, password });
+  const welcome = { fullName: 'Nete Nymand', phone: '86 00 00 00', mobile: '20 00 00 00' };
+  if (role === 'founder') await post(context, '/upd/updFirstUserInfo', welcome);
+}
+
+/** A company of its own, where the first-time forms are still ahead. */
+async function register(context: BrowserContext, role: LoggedIn) {
+  const login = { email: `${role}-${Date.now()}@nyt-firma.dk`, password: demoPassword };
+  await post(context, '/auth/register', { ...login, companyName: 'Nyt Firma ApS', plan: 'pro' });
+  return login;
+}
+
+async function post(context: BrowserContext, path: string, data: object): Promise<void> {
+  const answer = await context.request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
 }
 
 async function shoot(

@@ -1,10 +1,12 @@
+import { sampleIds } from '@driftig/contracts/sample';
 import type { DemoLogin } from '@driftig/local-cloud/cli/product';
 import type { Page } from 'playwright-core';
 
 /** A picture to take: where, as whom, and what to do before it. */
 export interface Shot {
   readonly name: string;
-  readonly role: DemoLogin['role'] | 'anonymous';
+  /** A newcomer has just registered; a founder has filled in the welcome form besides. */
+  readonly role: DemoLogin['role'] | 'anonymous' | 'newcomer' | 'founder';
   readonly path: string;
   readonly act?: (page: Page) => Promise<void>;
 }
@@ -28,6 +30,7 @@ const office: readonly Omit<Shot, 'role'>[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'customers', path: '/customers' },
   { name: 'customers-new', path: '/customers?new=1' },
+  { name: 'customers-edit', path: `/customers?open=${sampleIds.customer}` },
   { name: 'customers-search-empty', path: '/customers?q=findesikke' },
   { name: 'products', path: '/products' },
   { name: 'tasks', path: '/tasks' },
@@ -48,6 +51,8 @@ export const shots: readonly Shot[] = [
   { name: 'landing', role: 'anonymous', path: '/' },
   { name: 'login', role: 'anonymous', path: '/', act: press('Log ind') },
   { name: 'register', role: 'anonymous', path: '/', act: press('Opret virksomhed') },
+  { name: 'welcome', role: 'newcomer', path: '/dashboard' },
+  { name: 'first-settings', role: 'founder', path: '/dashboard' },
   ...office.map((shot): Shot => ({ ...shot, role: 'owner' })),
   ...office.map((shot): Shot => ({ ...shot, role: 'administrator' })),
   { name: 'start', role: 'employee', path: '/dashboard' },
