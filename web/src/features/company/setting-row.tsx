@@ -28,7 +28,10 @@ const rowClasses = {
   error: classes.error ?? '',
 };
 
-/** Name and explanation left, the field right. `digits` takes nothing but digits (part 1 §5). */
+/**
+ * Name and explanation left, the field right. What is typed stays as typed, also where `digits` are
+ * asked for (part 1 §5): taking a comma away would make 25,5 into 255; the check says it instead.
+ */
 export function SettingRow({ control, name, required, digits, unit, inputProps }: RowProps) {
   const { value, onChange, input } = useField({
     control,
@@ -42,9 +45,7 @@ export function SettingRow({ control, name, required, digits, unit, inputProps }
       {...inputProps}
       classNames={rowClasses}
       value={value}
-      onChange={({ currentTarget }) =>
-        onChange(digits ? currentTarget.value.replaceAll(/\D/g, '') : currentTarget.value)
-      }
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
       {...(digits ? { inputMode: 'numeric' as const } : {})}
       {...(unit ? { rightSection: <span className={classes.unit}>{unit}</span> } : {})}
       rightSectionWidth={52}

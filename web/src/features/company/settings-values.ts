@@ -34,12 +34,14 @@ export function valuesOf(settings: CompanySettings): SettingsValues {
   };
 }
 
-const numberOf = (digits: string) => (digits === '' ? undefined : Number(digits));
+/** NaN is refused at the field: other signs than digits, and where nothing may not mean "as before". */
+const digitsOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
+const numberOf = (text: string) => (text === '' ? undefined : digitsOf(text));
 
 /** An amount with øre that came from elsewhere stays exact as long as its kroner are not changed. */
 function depositOf(digits: string, settings: CompanySettings): number | undefined {
   if (digits === wholeKroner(settings.depositPrice)) return settings.depositPrice;
-  return digits === '' ? undefined : Number(digits) * 100;
+  return digits === '' ? undefined : digitsOf(digits) * 100;
 }
 
 function bodyOf(values: SettingsValues, settings: CompanySettings) {
@@ -48,7 +50,7 @@ function bodyOf(values: SettingsValues, settings: CompanySettings) {
     companyName: settings.companyName,
     currency: values.currency as SettingsForm['currency'],
     nextInvoiceNumber: numberOf(values.nextInvoiceNumber),
-    taxPercent: numberOf(values.taxPercent),
+    taxPercent: digitsOf(values.taxPercent),
     depositPrice: depositOf(values.depositPrice, settings),
   };
 }

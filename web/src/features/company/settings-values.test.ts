@@ -1,0 +1,47 @@
+import type { CompanySettings } from '@driftig/contracts/company';
+import { expect, test } from 'vitest';
+
+import { settingsResolver, valuesOf } from './settings-values.ts';
+import type { SettingsValues } from './settings-values.ts';
+
+const settings: CompanySettings = {
+  companyName: 'Nordlys Event ApS',
+  phone: '',
+  email: 'faktura@nordlysevent.dk',
+  cvr: '13748136',
+  address: '',
+  town: '',
+  country: 'Danmark',
+  zipcode: '8000',
+  nextInvoiceNumber: 12,
+  bankName: '',
+  regNumber: '1234',
+  accountNumber: '0012345678',
+  depositPrice: 500_000,
+  taxPercent: 25,
+  currency: 'DKK',
+};
+
+async function faultsOf(changes: Partial<SettingsValues>): Promise<string[]> {
+  const resolve = settingsResolver(settings);
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await resolve({ ...valuesOf(settings), ...changes }, undefined, options);
+  return Object.keys(errors);
+}
+
+test('settings as they are have no faults', async () => {
+  expect(await faultsOf({})).toEqual([]);
+});
+
+test.each([
+  ['taxPercent', '25,5'],
+  ['taxPercent', ''],
+  ['nextInvoiceNumber', '1,5'],
+  ['nextInvoiceNumber', '-5'],
+  ['depositPrice', '1.000,50'],
+  ['zipcode', '80a'],
+  ['regNumber', '12.4'],
+  ['accountNumber', '12 34'],
+] as const)('%s %j is refused at its field, not made into another number', async (name, typed) => {
+  expect(await faultsOf({ [name]: typed })).toEqual([name]);
+});
