@@ -1,5 +1,5 @@
 import type { Rights } from '@driftig/contracts/access';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { screens, screensFor } from './guards.ts';
 import { paths, patterns, safeNext } from './paths.ts';
@@ -33,9 +33,36 @@ test('each address in the table is one of ours', () => {
   expect(screens.filter(({ path }) => !known.has(path))).toEqual([]);
 });
 
-test('after logging in only our own pages are opened', () => {
-  expect(safeNext('/invo/1249?x=1')).toBe('/invo/1249?x=1');
-  for (const foreign of [null, '', '/', '//evil.dk', '/\\evil.dk', 'https://evil.dk', 'invo']) {
+describe('after logging in', () => {
+  test('each address of the table is opened, with its query', () => {
+    for (const { path } of screens) {
+      const address = `${path.replace(':number', '1249')}?q=Holm%20%26%20S%C3%B8n&open=k-1`;
+      expect(safeNext(address)).toBe(address);
+      expect(safeNext(address.split('?')[0] ?? '')).toBe(address.split('?')[0]);
+    }
+  });
+
+  test.each([
+    [null],
+    [''],
+    ['/'],
+    ['invo'],
+    ['https://evil.dk'],
+    ['//evil.dk'],
+    ['//evil.dk/invo'],
+    ['/\\evil.dk'],
+    ['/\t/evil.dk'],
+    ['/\n/evil.dk'],
+    ['\t//evil.dk'],
+    ['/invo\\..\\..\\evil.dk'],
+    ['/invo?x=\u0000'],
+    ['/invo?x=\r\nset-cookie:a=b'],
+    ['/invo/1249/..//evil.dk'],
+    ['/invo/1%2F..'],
+    ['/findes-ikke'],
+    ['/auth/logout'],
+    ['javascript:alert(1)'],
+  ])('%j leads to the dashboard', (foreign) => {
     expect(safeNext(foreign)).toBe(paths.dashboard);
-  }
+  });
 });

@@ -18,7 +18,17 @@ export const patterns = {
 /** `?settings=<tab>` on any screen opens the settings dialog at that tab. */
 export const SETTINGS_PARAM = 'settings';
 
-/** What to open after logging in: only our own pages, never another site's. */
+/** What the addresses of our pages look like, with a parameter's value where a pattern names it. */
+const known = Object.values({ ...paths, ...patterns })
+  .filter((path) => path !== paths.home)
+  .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, String.raw`[\w-]+`)}$`));
+
+/** Browsers read a backslash as a slash and leave out tabs and line breaks: neither is in ours. */
+const ambiguous = /[\\\p{Cc}]/u;
+
+/** What to open after logging in: one of our own pages with its query, never another site's. */
 export function safeNext(next: string | null): string {
-  return next !== null && /^\/[^/\\]/.test(next) ? next : paths.dashboard;
+  const [path = ''] = next?.split('?') ?? [];
+  const isOurs = next !== null && !ambiguous.test(next) && known.some((one) => one.test(path));
+  return isOurs ? next : paths.dashboard;
 }
