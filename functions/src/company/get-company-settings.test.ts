@@ -15,6 +15,7 @@ test('the first element bears the settings, with the next free invoice number', 
       depprice: 0,
       tax: 25,
       currency: 'DKK',
+      version: 1,
     }),
   ]);
 });

@@ -6,5 +6,6 @@ export const getCompanySettings: Handler<typeof companyRoutes.getCompanySettings
   store,
 }) => {
   const [company, series] = await Promise.all([store.company.get(), store.company.series()]);
-  return [{ ...company.settings, nextInvoiceNumber: series.invoice }];
+  const { settings, settingsVersion: version } = company;
+  return [{ ...settings, nextInvoiceNumber: series.invoice, version }];
 };

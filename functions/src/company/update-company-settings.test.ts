@@ -62,6 +62,7 @@ describe('what is saved', () => {
       invoiceactualnumber: 1,
       depprice: 5000,
       tax: 25,
+      version: 2,
     });
     const first = await company.owner.call(companyRoutes.getFirstTimeCompany);
     expect(first.json).toEqual({ firstTimeSettup: false });
@@ -122,6 +123,57 @@ describe('what is saved', () => {
   });
 });
 
+describe('two who edit the same settings', () => {
+  let company: TestCompany;
+  let version: unknown;
+  beforeEach(async () => {
+    company = await createCompany();
+    await save(company);
+    ({ version } = await settingsOf(company));
+  });
+  const edit = (changes: Changes) => save(company, { version, ...changes });
+
+  test('the later one is told what the first changed, and nothing is saved', async () => {
+    await edit({ gphone: '11 11 11 11', tax: 0 });
+    const before = await settingsOf(company);
+    const answer = await edit({ gaddress: 'Ny Havn 1' });
+    expect(answer.status).toBe(409);
+    expect(answer.json).toMatchObject({
+      code: 'conflict',
+      message: 'En anden har ændret indstillingerne imens: Telefon, Momssats. De er ikke gemt.',
+      fields: { gphone: 'Ændret af en anden imens.', tax: 'Ændret af en anden imens.' },
+    });
+    expect(await settingsOf(company)).toEqual(before);
+  });
+
+  test('the later one saves after having read the newest', async () => {
+    await edit({ gphone: '11 11 11 11' });
+    const { version: newest } = await settingsOf(company);
+    const merged = { gphone: '11 11 11 11', gaddress: 'Ny Havn 1', version: newest };
+    expect((await save(company, merged)).status).toBe(200);
+    expect(await settingsOf(company)).toMatchObject({
+      gphone: '11 11 11 11',
+      gaddress: 'Ny Havn 1',
+    });
+  });
+
+  test('a save that is sent again, its answer being lost, is no conflict', async () => {
+    await edit({ gphone: '11 11 11 11' });
+    expect((await edit({ gphone: '11 11 11 11' })).status).toBe(200);
+  });
+
+  test('a save that changed nothing is in nobody’s way', async () => {
+    await edit({});
+    expect((await edit({ gaddress: 'Ny Havn 1' })).status).toBe(200);
+  });
+
+  test('without a version the last one wins, as the call is documented', async () => {
+    await edit({ gphone: '11 11 11 11' });
+    expect((await save(company, { gaddress: 'Ny Havn 1' })).status).toBe(200);
+    expect(await settingsOf(company)).toMatchObject({ gphone: '86 12 34 56' });
+  });
+});
+
 describe('the next invoice number', () => {
   let company: TestCompany;
   beforeAll(async () => {
@@ -179,7 +231,12 @@ describe('what is refused, to the letter, and not saved', () => {
     ['regnumber', '12345', 'Reg.nr. har højst 4 cifre.'],
     ['kontonumber', '12.34', digits('Kontonummer')],
     ['kontonumber', '12345678901', 'Kontonummer har højst 10 cifre.'],
+    ['tax', '', digits('Moms')],
+    ['tax', null, digits('Moms')],
     ['tax', '25 %', digits('Moms')],
+    ['version', '1', 'Skal være et helt tal.'],
+    ['version', 0, 'Skal være mindst 1.'],
+    ['version', 99, 'Den version findes ikke endnu.'],
     ['tax', '12,5', digits('Moms')],
     ['tax', 101, 'Moms er højst 100 %.'],
     ['tax', -1, digits('Moms')],
@@ -227,7 +284,7 @@ describe('what a form may send in another way', () => {
     ['depprice', '1.234,50', 1234.5],
     ['depprice', '', 0],
     ['tax', 0, 0],
-    ['tax', '', 25],
+    ['tax', undefined, 25],
     ['currency', 'USD', 'USD'],
     ['gemail', ' faktura@proeve.dk ', 'faktura@proeve.dk'],
   ])('%s %j is %j', async (field, sent, stored) => {

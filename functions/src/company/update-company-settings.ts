@@ -1,10 +1,21 @@
 import type { companyRoutes } from '@driftig/contracts/company';
-import { changedSettings, type Settings } from '@driftig/domain/company/settings';
+import type { StoredCompany } from '@driftig/data/company.entities';
+import type { CompanyStore } from '@driftig/data/store';
+import {
+  changedNames,
+  changedSettings,
+  checkNothingUndone,
+  type Settings,
+} from '@driftig/domain/company/settings';
+import { badInput } from '@driftig/domain/errors';
 
 import type { Handler } from '../http/handler.ts';
 import { settingsSaved } from './texts.ts';
 
-/** Saves the settings as a new version; the invoice number can be raised, never lowered. */
+/**
+ * Saves the settings as a new version; the invoice number can be raised, never lowered. Who edits
+ * an older version than the present one is told what others changed.
+ */
 export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySettings> = async ({
   input,
   store,
@@ -12,6 +23,7 @@ export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySe
 }) => {
   const [company, series] = await Promise.all([store.company.get(), store.company.series()]);
   const settings = changedSettings(company.settings, input.body, series.invoice);
+  await checkVersion(store, company, input.body.version, settings);
   const writes = store.company.saveSettings(company, settings, now);
   const raised = input.body.nextInvoiceNumber > series.invoice;
   await store.commit({
@@ -30,9 +42,14 @@ export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySe
   return { message: settingsSaved };
 };
 
-/** Which fields changed; the values stand in the two versions. */
-function changedNames(before: Settings, after: Settings): string[] {
-  return Object.entries(after)
-    .filter(([name, value]) => before[name as keyof Settings] !== value)
-    .map(([name]) => name);
+/** The call may leave the version out; then the last one to save wins. */
+async function checkVersion(
+  store: CompanyStore,
+  now: StoredCompany,
+  version: number | undefined,
+  after: Settings,
+): Promise<void> {
+  if (version === undefined || version === now.settingsVersion) return;
+  if (version > now.settingsVersion) throw badInput({ version: 'Den version findes ikke endnu.' });
+  checkNothingUndone(await store.company.settingsAt(version), now.settings, after);
 }

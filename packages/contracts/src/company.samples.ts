@@ -19,10 +19,16 @@ const settings = {
 
 export const companySamples: SamplesOf<typeof companyRoutes> = {
   getCompanySettings: {
-    response: [{ ...settings, invoiceactualnumber: 1250, depprice: 5000, tax: 25 }],
+    response: [{ ...settings, invoiceactualnumber: 1250, depprice: 5000, tax: 25, version: 3 }],
   },
   updateCompanySettings: {
-    body: { ...settings, invoiceactualnumber: '2000', depprice: '5.000,00', tax: '25' },
+    body: {
+      ...settings,
+      invoiceactualnumber: '2000',
+      depprice: '5.000,00',
+      tax: '25',
+      version: 3,
+    },
     response: { message: 'Indstillingerne er gemt' },
   },
   getCurrency: {

@@ -104,11 +104,14 @@ export const settingsForm = request(
     depprice: blankable(
       kroner.refine((oere) => oere >= 0, 'Depositum må kun bestå af tal, komma og punktum.'),
     ),
-    tax: blankable(taxPercent),
+    /** Left out it stays; emptied it is refused: no rate is not a rate. */
+    tax: taxPercent.optional(),
     currency: z
       .string({ error: mustBeFilled('currency') })
       .min(1, mustBeFilled('currency'))
       .pipe(z.enum(currencyCodes, { error: 'Valutaen findes ikke.' })),
+    /** The version that was read; what others changed since is a conflict. Left out: the last one wins. */
+    version: z.int({ error: 'Skal være et helt tal.' }).min(1, 'Skal være mindst 1.').optional(),
   },
   settingNames,
 );
@@ -132,6 +135,7 @@ export const settingsAnswer = response(
     depprice: kronerAnswer,
     tax: z.number(),
     currency: z.enum(currencyCodes),
+    version: z.int(),
   },
   settingNames,
 );

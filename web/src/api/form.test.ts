@@ -2,7 +2,7 @@ import { firstTimeForm, settingsForm } from '@driftig/contracts/company';
 import { newInvoice } from '@driftig/contracts/invoices';
 import { expect, test } from 'vitest';
 
-import { contractResolver } from './form.ts';
+import { contractResolver, typedOver } from './form.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false } as never;
 const check = (schema: Parameters<typeof contractResolver>[0], values: object) =>
@@ -48,4 +48,12 @@ test('a line’s error stands at the line, and what is right comes out in our wo
   const { values, errors } = await check(newInvoice, right);
   expect(errors).toEqual({});
   expect(values).toMatchObject({ groups: { items: [{ price: 125_050 }] } });
+});
+
+test('what was typed is told from what stood there', () => {
+  const before = { phone: '', town: 'Aarhus', price: 100 };
+  expect(typedOver(before, { ...before, phone: '86 12 34 56' })).toEqual([
+    ['phone', '86 12 34 56'],
+  ]);
+  expect(typedOver(before, { ...before })).toEqual([]);
 });

@@ -97,3 +97,25 @@ export function marking<Values extends FieldValues, Output>(
     }
   };
 }
+
+/** The fields that hold something else than they did at first. */
+export function typedOver<Values extends FieldValues>(
+  before: Values,
+  form: Values,
+): readonly (readonly [FieldPath<Values>, Values[FieldPath<Values>]])[] {
+  const names = Object.keys(form) as FieldPath<Values>[];
+  return names.flatMap((name) =>
+    before[name] === form[name] ? [] : [[name, form[name]] as const],
+  );
+}
+
+/** Shows what stands now, under what was typed since `before` was read. */
+export function showNewest<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  before: Values,
+  newest: Values,
+): void {
+  const typed = typedOver(before, form.getValues());
+  form.reset(newest);
+  for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
+}

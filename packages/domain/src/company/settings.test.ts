@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { foundCompany } from '../auth/registration.ts';
 import { AppError } from '../errors.ts';
-import { changedSettings } from './settings.ts';
+import { changedNames, changedSettings, checkNothingUndone } from './settings.ts';
 
 const { settings: now } = foundCompany({
   companyId: 'c1',
@@ -74,5 +74,40 @@ describe('the CVR number', () => {
 
   test('of another country is taken as it is', () => {
     expect(faultsOf({ country: 'Sverige', cvr: 'SE556000016701' })).toBeUndefined();
+  });
+});
+
+describe('what others saved since the settings were read', () => {
+  const conflictOf = (theirs: object, mine: object): string[] => {
+    const stored = { ...now, ...theirs };
+    try {
+      checkNothingUndone(now, stored, { ...now, ...mine });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'conflict')
+        return Object.keys(error.fields ?? {});
+      throw error;
+    }
+    return [];
+  };
+
+  test.each<[string, object, object, string[]]>([
+    ['nothing', {}, { phone: '1' }, []],
+    ['another field', { town: 'Vejle' }, { phone: '1' }, ['town']],
+    ['the same field', { phone: '2' }, { phone: '1' }, ['phone']],
+    ['the same field to the same', { phone: '1' }, { phone: '1' }, []],
+    ['two, one of them alike', { phone: '1', taxPercent: 0 }, { phone: '1' }, ['taxPercent']],
+  ])('%s', (_, theirs, mine, undone) => {
+    expect(conflictOf(theirs, mine)).toEqual(undone);
+  });
+
+  test('is said in words', () => {
+    const stored = { ...now, phone: '2', depositPrice: 1 };
+    expect(() => checkNothingUndone(now, stored, now)).toThrow(
+      'En anden har ændret indstillingerne imens: Telefon, Depositum. De er ikke gemt.',
+    );
+  });
+
+  test('is known by name', () => {
+    expect(changedNames(now, { ...now, currency: 'SEK', cvr: '1' })).toEqual(['cvr', 'currency']);
   });
 });

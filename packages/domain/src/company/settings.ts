@@ -3,7 +3,7 @@ import type { Currency } from '@driftig/contracts/currencies';
 import type { Plan } from '@driftig/contracts/plans';
 
 import { isValidCvr } from '../check-digits.ts';
-import { badInput } from '../errors.ts';
+import { AppError, badInput } from '../errors.ts';
 import type { Oere } from '../money.ts';
 
 /** A company's settings. They are also the sender of its invoices, so each version is kept. */
@@ -23,6 +23,27 @@ export interface Settings {
   readonly taxPercent: number;
   readonly currency: Currency;
 }
+
+export type SettingName = keyof Settings;
+
+/** What each setting is called, on its screen and where it is spoken of. */
+export const settingLabels: Readonly<Record<SettingName, string>> = {
+  companyName: 'Virksomhedsnavn',
+  cvr: 'CVR-nr.',
+  email: 'E-mail',
+  phone: 'Telefon',
+  address: 'Adresse',
+  zipcode: 'Postnummer',
+  town: 'By',
+  country: 'Land',
+  taxPercent: 'Momssats',
+  currency: 'Valuta',
+  depositPrice: 'Depositum',
+  bankName: 'Bank',
+  regNumber: 'Reg.nr.',
+  accountNumber: 'Kontonummer',
+};
+const settingNames = Object.keys(settingLabels) as SettingName[];
 
 export interface Company {
   readonly companyId: string;
@@ -66,4 +87,23 @@ export function changedSettings(now: Settings, form: SettingsForm, next: number)
     taxPercent: form.taxPercent ?? now.taxPercent,
     currency: form.currency,
   };
+}
+
+/** Which settings differ between two versions. */
+export function changedNames(before: Settings, after: Settings): SettingName[] {
+  return settingNames.filter((name) => before[name] !== after[name]);
+}
+
+/**
+ * Throws conflict, named by field, when `after` would undo what others changed between the version
+ * that was `read` and the one that stands `now`. What comes out the same for both is no conflict.
+ */
+export function checkNothingUndone(read: Settings, now: Settings, after: Settings): void {
+  const undone = changedNames(read, now).filter((name) => after[name] !== now[name]);
+  if (undone.length === 0) return;
+  const labels = undone.map((name) => settingLabels[name]).join(', ');
+  throw new AppError('conflict', {
+    message: `En anden har ændret indstillingerne imens: ${labels}. De er ikke gemt.`,
+    fields: Object.fromEntries(undone.map((name) => [name, 'Ændret af en anden imens.'])),
+  });
 }

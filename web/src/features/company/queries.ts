@@ -1,5 +1,5 @@
 import { companyRoutes } from '@driftig/contracts/company';
-import type { SettingsForm } from '@driftig/contracts/company';
+import type { CompanySettings, SettingsForm } from '@driftig/contracts/company';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { renewUser } from '../../api/check-session.ts';
@@ -20,6 +20,12 @@ export const companySettings = {
 async function renew(client: QueryClient): Promise<void> {
   await renewUser();
   await client.invalidateQueries({ queryKey: ['company'] });
+}
+
+/** The settings as they stand now, for a dialog that was opened before somebody changed them. */
+export async function fetchSettings(): Promise<CompanySettings | undefined> {
+  const [settings] = await call(companyRoutes.getCompanySettings, {});
+  return settings;
 }
 
 export async function saveSettings(client: QueryClient, body: SettingsForm): Promise<void> {

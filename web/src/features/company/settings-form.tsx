@@ -1,32 +1,22 @@
 import type { CompanySettings, SettingsForm as SettingsBody } from '@driftig/contracts/company';
 import { Button, Modal, Tabs } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 
-import { messageOf } from '../../api/errors.ts';
-import { marking } from '../../api/form.ts';
+import { ApiError, messageOf } from '../../api/errors.ts';
+import { ConflictAlert } from '../../ui/conflict-alert.tsx';
 import { ErrorTextContext } from '../../ui/error-text.ts';
 import { Form } from '../../ui/fields/form.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
-import { saveSettings } from './queries.ts';
 import { SettingsNav } from './settings-nav.tsx';
 import { tabContents } from './settings-tabs.tsx';
-import {
-  asTab,
-  isIn,
-  settingsResolver,
-  tabLabels,
-  tabNames,
-  tabs,
-  valuesOf,
-} from './settings-values.ts';
+import { asTab, isIn, tabLabels, tabNames, tabs } from './settings-values.ts';
 import type { SettingsTab, SettingsValues } from './settings-values.ts';
 import classes from './settings.module.css';
 import { texts } from './texts.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
 type SettingsUseForm = UseFormReturn<SettingsValues, unknown, SettingsBody>;
 
@@ -41,28 +31,28 @@ interface SettingsFormProps {
   closeButton: ReactNode;
 }
 
-const saveFailure = (error: unknown) => messageOf(error, texts.saveFailed);
+/** The conflict has a box of its own, with a way out of it. */
+function saveFailure(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'conflict') return '';
+  return messageOf(error, texts.saveFailed);
+}
 
 export function SettingsForm(props: SettingsFormProps) {
-  const { settings, tab, onTab, onDirty, onSaved, onCancel } = props;
-  const client = useQueryClient();
+  const { tab, onTab, onDirty, onSaved, onCancel } = props;
   const formId = useId();
-  const form = useForm<SettingsValues, unknown, SettingsBody>({
-    resolver: settingsResolver(settings),
-    defaultValues: valuesOf(settings),
-    mode: 'onTouched',
-  });
+  const settings = useSettingsForm(props.settings);
+  const { form, read } = settings;
   const { control, formState } = form;
   const { dirtyFields, errors, isSubmitting, isDirty, submitCount } = formState;
   // Before the next key is heard: Esc right after a change must ask.
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   useFirstFocus(form, tab);
   useFirstErrorTab(errors, submitCount, isSubmitting, tab, onTab);
-  const save = marking(form, async (body: SettingsBody) => {
-    await saveSettings(client, body);
+  const save = async (body: SettingsBody) => {
+    await settings.save(body);
     toastSuccess(texts.saved);
     onSaved();
-  });
+  };
   const changes = Object.keys(dirtyFields);
   const changed = tabNames.filter((name) => changes.some((field) => isIn(name, field)));
   const Content = tabContents[tab];
@@ -77,8 +67,8 @@ export function SettingsForm(props: SettingsFormProps) {
         <Modal.Title className={classes.title ?? ''}>{texts.settings}</Modal.Title>
         <SettingsNav tab={tab} onTab={onTab} changed={changed} />
         <p className={classes.company}>
-          <strong>{settings.companyName}</strong>
-          {settings.cvr ? `CVR ${settings.cvr}` : null}
+          <strong>{read.companyName}</strong>
+          {read.cvr ? `CVR ${read.cvr}` : null}
         </p>
       </div>
       <div className={classes.main}>
@@ -89,7 +79,12 @@ export function SettingsForm(props: SettingsFormProps) {
         <Tabs.Panel value={tab} className={classes.panel ?? ''}>
           <ErrorTextContext value={saveFailure}>
             <Form id={formId} form={form} onSubmit={save} help={onCancel ? null : texts.setupHelp}>
-              <Content control={control} settings={settings} />
+              <ConflictAlert
+                conflict={settings.conflict}
+                text={texts.conflict}
+                onLoad={settings.loadNewest}
+              />
+              <Content control={control} settings={read} />
             </Form>
           </ErrorTextContext>
         </Tabs.Panel>

@@ -1,7 +1,7 @@
 import type { CompanySettings } from '@driftig/contracts/company';
 import { expect, test } from 'vitest';
 
-import { settingsResolver, valuesOf } from './settings-values.ts';
+import { changedLabels, settingsResolver, valuesOf } from './settings-values.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 const settings: CompanySettings = {
@@ -20,6 +20,7 @@ const settings: CompanySettings = {
   depositPrice: 500_000,
   taxPercent: 25,
   currency: 'DKK',
+  version: 3,
 };
 
 async function faultsOf(changes: Partial<SettingsValues>): Promise<string[]> {
@@ -44,4 +45,15 @@ test.each([
   ['accountNumber', '12 34'],
 ] as const)('%s %j is refused at its field, not made into another number', async (name, typed) => {
   expect(await faultsOf({ [name]: typed })).toEqual([name]);
+});
+
+test('what is sent names the version that was read', async () => {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { values } = await settingsResolver(settings)(valuesOf(settings), undefined, options);
+  expect(values).toMatchObject({ version: 3, phone: '' });
+});
+
+test('what others changed is known by the labels of the form', () => {
+  const now = { ...settings, town: 'Vejle', taxPercent: 0, nextInvoiceNumber: 13, version: 5 };
+  expect(changedLabels(settings, now)).toEqual(['By', 'Momssats']);
 });

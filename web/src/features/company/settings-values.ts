@@ -1,5 +1,6 @@
 import { settingsForm } from '@driftig/contracts/company';
 import type { CompanySettings, SettingsForm } from '@driftig/contracts/company';
+import { settingLabels } from '@driftig/domain/company/settings';
 import type { Resolver } from 'react-hook-form';
 
 import { contractResolver } from '../../api/form.ts';
@@ -25,7 +26,7 @@ export interface SettingsValues {
 const wholeKroner = (oere: number) => String(Math.trunc(oere / 100));
 
 export function valuesOf(settings: CompanySettings): SettingsValues {
-  const { companyName: _, ...rest } = settings;
+  const { companyName: _name, version: _version, ...rest } = settings;
   return {
     ...rest,
     nextInvoiceNumber: String(settings.nextInvoiceNumber),
@@ -48,6 +49,7 @@ function bodyOf(values: SettingsValues, settings: CompanySettings) {
   return {
     ...values,
     companyName: settings.companyName,
+    version: settings.version,
     currency: values.currency as SettingsForm['currency'],
     nextInvoiceNumber: numberOf(values.nextInvoiceNumber),
     taxPercent: digitsOf(values.taxPercent),
@@ -61,6 +63,12 @@ export function settingsResolver(
   settings: CompanySettings,
 ): Resolver<SettingsValues, unknown, SettingsForm> {
   return (values, context, options) => check(bodyOf(values, settings), context, options as never);
+}
+
+/** The labels of the settings that another person has changed meanwhile. */
+export function changedLabels(before: CompanySettings, now: CompanySettings): readonly string[] {
+  const names = Object.keys(settingLabels) as (keyof typeof settingLabels)[];
+  return names.filter((name) => before[name] !== now[name]).map((name) => settingLabels[name]);
 }
 
 export const tabs = {

@@ -1,3 +1,5 @@
+import { settingLabels } from '@driftig/domain/company/settings';
+
 /** Documented texts (part 1 §5 and §8) to the letter; the rest is ours. */
 export const texts = {
   loadFailed: 'Kunne ikke hente indstillinger. Prøv igen.',
@@ -16,6 +18,7 @@ export const texts = {
   settings: 'Settings',
   section: 'Afsnit',
   setupHelp: 'Udfyld det, der skal stå på fakturaerne. Det kan ændres senere.',
+  conflict: 'En anden har ændret indstillingerne imens, så de er ikke gemt.',
   undo: 'Fortryd',
   save: 'Gem',
   unsaved: (count: number) =>
@@ -30,24 +33,27 @@ export const texts = {
 
 export const fieldTexts = {
   companyName: {
-    label: 'Virksomhedsnavn',
+    label: settingLabels.companyName,
     help: 'Navnet fra oprettelsen. Det kan ikke ændres her.',
   },
-  cvr: { label: 'CVR-nr.', help: 'Står på alle fakturaer.' },
-  email: { label: 'E-mail', help: 'Så kunderne kan svare på fakturaen.' },
-  phone: { label: 'Telefon', help: 'Står på fakturaen.' },
-  address: { label: 'Adresse', help: 'Vej og nummer.' },
-  zipcode: { label: 'Postnummer', help: 'Kun tal.' },
-  town: { label: 'By', help: 'Står efter postnummeret.' },
-  country: { label: 'Land', help: 'Står på fakturaer til udlandet.' },
+  cvr: { label: settingLabels.cvr, help: 'Står på alle fakturaer.' },
+  email: { label: settingLabels.email, help: 'Så kunderne kan svare på fakturaen.' },
+  phone: { label: settingLabels.phone, help: 'Står på fakturaen.' },
+  address: { label: settingLabels.address, help: 'Vej og nummer.' },
+  zipcode: { label: settingLabels.zipcode, help: 'Kun tal.' },
+  town: { label: settingLabels.town, help: 'Står efter postnummeret.' },
+  country: { label: settingLabels.country, help: 'Står på fakturaer til udlandet.' },
   nextInvoiceNumber: { label: 'Næste fakturanummer', help: 'Tallet kan sættes op, aldrig ned.' },
-  taxPercent: { label: 'Momssats', help: 'Bruges på nye fakturaer. 0 giver “Momfrit erhverv”.' },
-  currency: { label: 'Valuta', help: 'Gælder alle beløb i systemet.' },
+  taxPercent: {
+    label: settingLabels.taxPercent,
+    help: 'Bruges på nye fakturaer. 0 giver “Momfrit erhverv”.',
+  },
+  currency: { label: settingLabels.currency, help: 'Gælder alle beløb i systemet.' },
   depositPrice: {
-    label: 'Depositum',
+    label: settingLabels.depositPrice,
     help: 'Forslag på nye depositumfakturaer, med moms.',
   },
-  bankName: { label: 'Bank', help: 'Står på fakturaen.' },
-  regNumber: { label: 'Reg.nr.', help: 'Op til fire cifre.' },
-  accountNumber: { label: 'Kontonummer', help: 'Op til ti cifre.' },
+  bankName: { label: settingLabels.bankName, help: 'Står på fakturaen.' },
+  regNumber: { label: settingLabels.regNumber, help: 'Op til fire cifre.' },
+  accountNumber: { label: settingLabels.accountNumber, help: 'Op til ti cifre.' },
 } as const;

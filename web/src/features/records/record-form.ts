@@ -76,14 +76,6 @@ export function recordResolver(type: RecordType): Resolver<RecordForm, unknown, 
   };
 }
 
-/** The fields that hold something else than they did at first. */
-export function typedOver(
-  before: RecordForm,
-  form: RecordForm,
-): readonly (readonly [string, TypedValue])[] {
-  return Object.entries(form).filter(([name, value]) => before[name] !== value);
-}
-
 /** The labels of the fields that another person has changed meanwhile. */
 export function changedLabels(
   type: RecordType,

@@ -13,12 +13,7 @@ export const texts = {
   search: (plural: string) => `Søg i ${plural}`,
   none: (plural: string) => `Der blev ikke fundet nogen ${plural}.`,
   oneOf: (labels: readonly string[]) => `Udfyld ${labels.join(' eller ').toLowerCase()}.`,
-  conflictHelp:
-    'Hent det nyeste, se det igennem, og gem igen. Det, du har skrevet, bliver stående.',
-  loadNewest: 'Hent det nyeste',
   loadFailed: 'Der opstod en fejl under hentning af data. Prøv venligst igen.',
-  loadedNewest: 'Du ser nu det nyeste. Det, du selv har skrevet, er bevaret og ikke gemt endnu.',
-  changedByOthers: (labels: readonly string[]) => `En anden har ændret: ${labels.join(', ')}.`,
   gone: 'Den kan være slettet af en anden.',
 };
 

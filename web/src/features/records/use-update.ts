@@ -6,16 +6,13 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
+import { showNewest } from '../../api/form.ts';
+import type { Conflict } from '../../ui/conflict-alert.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
 import { fetchNewest, updateRecord } from './queries.ts';
 import type { RecordForm, WireFields } from './record-form.ts';
-import { changedLabels, formValues, typedOver } from './record-form.ts';
+import { changedLabels, formValues } from './record-form.ts';
 import { texts } from './texts.ts';
-
-/** Whether somebody else changed the record since it was read: told, then loaded anew. */
-export type Conflict =
-  | { readonly state: 'none' | 'told' }
-  | { readonly state: 'loaded'; readonly changed: readonly string[] };
 
 /** Saves over what was read. After a conflict the newest is read and what was typed is kept. */
 export function useUpdate(
@@ -43,9 +40,7 @@ export function useUpdate(
     if (!read) return;
     try {
       const newest = await fetchNewest(client, dType, read.id);
-      const typed = typedOver(formValues(type, read), form.getValues());
-      form.reset(formValues(type, newest));
-      for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
+      showNewest(form, formValues(type, read), formValues(type, newest));
       setRead(newest);
       setConflict({ state: 'loaded', changed: changedLabels(type, read, newest) });
     } catch (error) {

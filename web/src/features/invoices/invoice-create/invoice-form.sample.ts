@@ -19,6 +19,7 @@ export const sampleSettings: CompanySettings = {
   depositPrice: 0,
   taxPercent: 25,
   currency: 'DKK',
+  version: 1,
 };
 export const sampleLine: LineValues = {
   ...emptyLine(),

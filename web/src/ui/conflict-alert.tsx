@@ -1,9 +1,23 @@
+/**
+ * ConflictAlert { conflict, text, onLoad } — somebody else was first: brings theirs in under what was
+ * typed here. Conflict is what the screen keeps about it.
+ */
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 
 import classes from './conflict-alert.module.css';
-import { texts } from './texts.ts';
-import type { Conflict } from './use-update.ts';
+
+/** Whether somebody else changed what is edited since it was read: told, then loaded anew. */
+export type Conflict =
+  | { readonly state: 'none' | 'told' }
+  | { readonly state: 'loaded'; readonly changed: readonly string[] };
+
+const texts = {
+  help: 'Hent det nyeste, se det igennem, og gem igen. Det, du har skrevet, bliver stående.',
+  loadNewest: 'Hent det nyeste',
+  loadedNewest: 'Du ser nu det nyeste. Det, du selv har skrevet, er bevaret og ikke gemt endnu.',
+  changedByOthers: (labels: readonly string[]) => `En anden har ændret: ${labels.join(', ')}.`,
+};
 
 interface ConflictAlertProps {
   conflict: Conflict;
@@ -12,7 +26,6 @@ interface ConflictAlertProps {
   onLoad: () => Promise<void>;
 }
 
-/** Says that somebody else was first, and brings theirs in under what was typed here. */
 export function ConflictAlert({ conflict, text, onLoad }: ConflictAlertProps) {
   const [busy, setBusy] = useState(false);
   const load = async () => {
@@ -31,7 +44,7 @@ export function ConflictAlert({ conflict, text, onLoad }: ConflictAlertProps) {
   }
   return (
     <Alert color="amber" role="alert" title={text}>
-      <p className={classes.help}>{texts.conflictHelp}</p>
+      <p className={classes.help}>{texts.help}</p>
       <Button loading={busy} onClick={() => void load()}>
         {texts.loadNewest}
       </Button>

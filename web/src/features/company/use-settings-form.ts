@@ -1,0 +1,53 @@
+import type { CompanySettings, SettingsForm } from '@driftig/contracts/company';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { ApiError, messageOf } from '../../api/errors.ts';
+import { marking, showNewest } from '../../api/form.ts';
+import type { Conflict } from '../../ui/conflict-alert.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
+import { fetchSettings, saveSettings } from './queries.ts';
+import type { SettingsValues } from './settings-values.ts';
+import { changedLabels, settingsResolver, valuesOf } from './settings-values.ts';
+import { texts } from './texts.ts';
+
+/**
+ * The form over the settings that were read, and its save. After a conflict the newest are read and
+ * what was typed is kept. `opened` is what the dialog first showed: what is fetched anew behind it,
+ * when the window is looked at again, must not pass for what was read.
+ */
+export function useSettingsForm(opened: CompanySettings) {
+  const client = useQueryClient();
+  const [read, setRead] = useState(opened);
+  const [conflict, setConflict] = useState<Conflict>({ state: 'none' });
+  const form = useForm<SettingsValues, unknown, SettingsForm>({
+    resolver: settingsResolver(read),
+    defaultValues: valuesOf(read),
+    mode: 'onTouched',
+  });
+
+  const save = async (body: SettingsForm) => {
+    setConflict({ state: 'none' });
+    try {
+      await marking(form, (checked: SettingsForm) => saveSettings(client, checked))(body);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') setConflict({ state: 'told' });
+      throw error;
+    }
+  };
+
+  const loadNewest = async () => {
+    try {
+      const newest = await fetchSettings();
+      if (newest === undefined) return;
+      showNewest(form, valuesOf(read), valuesOf(newest));
+      setRead(newest);
+      setConflict({ state: 'loaded', changed: changedLabels(read, newest) });
+    } catch (error) {
+      toastFailure(messageOf(error, texts.loadFailed));
+    }
+  };
+
+  return { form, read, conflict, save, loadNewest };
+}
