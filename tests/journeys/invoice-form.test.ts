@@ -32,7 +32,8 @@ beforeEach(async () => {
     reducedMotion: 'reduce',
   });
   const cookies = Object.entries(await owner.session());
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })));
+  const kept = { url: site.url, secure: true };
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, ...kept })));
   page = await context.newPage();
   await page.goto('/increate');
 });

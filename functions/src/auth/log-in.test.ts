@@ -61,8 +61,8 @@ describe('with the right password', () => {
   test('both cookies are for this site alone, and no script reads them', async () => {
     const { cookies } = await logIn();
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
-      'driftig_access',
-      'driftig_refresh',
+      '__Host-driftig_access',
+      '__Host-driftig_refresh',
     ]);
     for (const cookie of cookies)
       expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);

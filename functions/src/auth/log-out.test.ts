@@ -6,29 +6,34 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { house } from '../http/house.ts';
 
+const refresh = '__Host-driftig_refresh';
+
 let owner: Caller;
 beforeAll(async () => {
   ({ owner } = await createCompany());
 });
 
 test('the cookies go, and the session ends at the user pool', async () => {
-  const { driftig_refresh = '', ...rest } = await owner.session();
-  const answer = await call(authRoutes.logOut, { cookies: { ...rest, driftig_refresh } });
+  const session = await owner.session();
+  const answer = await call(authRoutes.logOut, { cookies: session });
   expect(answer.status).toBe(200);
   expect(answer.json).toEqual({ message: 'Du er logget ud.' });
-  expect(cookieJar(answer, { ...rest, driftig_refresh })).toEqual({});
-  const again = await call(authRoutes.checkSession, { cookies: { driftig_refresh } });
+  expect(cookieJar(answer, session)).toEqual({});
+  const cookies = { [refresh]: session[refresh] ?? '' };
+  const again = await call(authRoutes.checkSession, { cookies });
   expect(again.status).toBe(401);
 });
 
 test('the cookies go with the flags they came with', async () => {
   const { cookies } = await call(authRoutes.logOut);
   for (const cookie of cookies)
-    expect(cookie).toMatch(/^driftig_\w+=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect(cookie).toMatch(
+      /^__Host-driftig_\w+=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
 });
 
 describe('who has no session is logged out all the same', () => {
-  test.each([{}, { driftig_refresh: 'garbage' }, { driftig_access: 'garbage' }])(
+  test.each([{}, { [refresh]: 'garbage' }, { '__Host-driftig_access': 'garbage' }])(
     '%j',
     async (cookies) => {
       const answer = await call(authRoutes.logOut, { cookies });
@@ -43,6 +48,6 @@ test('the other sessions of the same person go on', async () => {
   const { identity } = house();
   const other = await identity.verifyPassword(`${companyId}.${userId}`, testPassword);
   await owner.call(authRoutes.logOut);
-  const cookies = { driftig_refresh: other?.refreshToken ?? '' };
+  const cookies = { [refresh]: other?.refreshToken ?? '' };
   expect((await call(authRoutes.checkSession, { cookies })).status).toBe(200);
 });

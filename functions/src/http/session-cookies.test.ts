@@ -22,17 +22,17 @@ test('a session lasts as long as its refresh token: 30 days', () => {
 test('a renewal without a new refresh token leaves the one that is there', () => {
   const renewed = sessionCookies({ accessToken: 'd.e.f' });
   expect(renewed).toHaveLength(1);
-  expect(renewed[0]).toMatch(/^driftig_access=d\.e\.f; /);
+  expect(renewed[0]).toMatch(/^__Host-driftig_access=d\.e\.f; /);
 });
 
 describe('what a request brings', () => {
   test('is found among other cookies', () => {
-    const cookies = ['theme=dark', 'driftig_access=a.b.c', 'driftig_refresh=r='];
+    const cookies = ['theme=dark', '__Host-driftig_access=a.b.c', '__Host-driftig_refresh=r='];
     expect(readSessionCookies(cookies)).toEqual({ access: 'a.b.c', refresh: 'r=' });
   });
 
   test('is not mistaken for one whose name only ends or begins alike', () => {
-    const cookies = ['xdriftig_access=a', 'driftig_access_old=b'];
+    const cookies = ['x__Host-driftig_access=a', '__Host-driftig_access_old=b', 'driftig_access=c'];
     expect(readSessionCookies(cookies)).toEqual({ access: undefined, refresh: undefined });
   });
 

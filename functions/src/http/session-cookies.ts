@@ -1,9 +1,12 @@
 import type { SessionTokens } from './identity.ts';
 
-/** Cookies are first-party only: the SPA and the API share one origin (architecture, "Same origin"). */
+/**
+ * Cookies are first-party only: the SPA and the API share one origin (architecture, "Same origin").
+ * With `__Host-` browsers themselves see to it that no other host and no unencrypted page sets them.
+ */
 const flags = 'Path=/; HttpOnly; Secure; SameSite=Strict';
-const accessName = 'driftig_access';
-const refreshName = 'driftig_refresh';
+const accessName = '__Host-driftig_access';
+const refreshName = '__Host-driftig_refresh';
 /** As long as the pool's refresh token lives. */
 const thirtyDays = 30 * 24 * 60 * 60;
 

@@ -10,6 +10,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { house } from './house.ts';
 
+const access = '__Host-driftig_access';
+const refresh = '__Host-driftig_refresh';
+
 type Jar = Readonly<Record<string, string>>;
 
 /**
@@ -47,8 +50,10 @@ describe('a session goes on when its access token', () => {
     const answer = await check(jar);
     expect(answer.json).toMatchObject({ user: { email: administrator.user.email } });
     const renewed = cookieJar(answer, jar);
-    expect(renewed['driftig_access']).not.toBe(jar['driftig_access']);
-    expect(answer.cookies[0]).toMatch(/^driftig_access=.*; HttpOnly; Secure; SameSite=Strict$/);
+    expect(renewed[access]).not.toBe(jar[access]);
+    expect(answer.cookies[0]).toMatch(
+      /^__Host-driftig_access=.*; HttpOnly; Secure; SameSite=Strict$/,
+    );
   });
 
   test('has expired in the middle of a change: the change is made', async () => {
@@ -60,20 +65,18 @@ describe('a session goes on when its access token', () => {
   });
 
   test.each(['garbage', 'a.b.c', ''])('is %j', async (garbage) => {
-    const answer = await check({ ...jar, driftig_access: garbage });
+    const answer = await check({ ...jar, [access]: garbage });
     expect(answer.status).toBe(200);
-    expect(cookieJar(answer)['driftig_access']).toBeDefined();
+    expect(cookieJar(answer)[access]).toBeDefined();
   });
 
   test('is missing', async () => {
-    const { driftig_refresh = '' } = jar;
-    expect((await check({ driftig_refresh })).status).toBe(200);
+    expect((await check({ [refresh]: jar[refresh] ?? '' })).status).toBe(200);
   });
 });
 
 test('a valid access token is enough, and nothing is renewed', async () => {
-  const { driftig_access = '' } = jar;
-  const answer = await check({ driftig_access });
+  const answer = await check({ [access]: jar[access] ?? '' });
   expect(answer.status).toBe(200);
   expect(answer.cookies).toEqual([]);
 });
@@ -84,15 +87,13 @@ describe('a session is over', () => {
   });
 
   test('when its access token has expired and its refresh token is revoked', async () => {
-    await house().identity.revoke(jar['driftig_refresh'] ?? '');
+    await house().identity.revoke(jar[refresh] ?? '');
     whenExpired();
     expect(await check(jar)).toMatchObject(stranger);
   });
 
   test('when both are garbage', async () => {
-    expect(await check({ driftig_access: 'garbage', driftig_refresh: 'garbage' })).toMatchObject(
-      stranger,
-    );
+    expect(await check({ [access]: 'garbage', [refresh]: 'garbage' })).toMatchObject(stranger);
   });
 
   test('as soon as its user may no longer log in', async () => {

@@ -33,7 +33,7 @@ const securitySchemes = {
   session: {
     type: 'apiKey',
     in: 'cookie',
-    name: 'driftig_access',
+    name: '__Host-driftig_access',
     description: 'Sættes af POST /auth/login og fornyes af sig selv.',
   },
 };
