@@ -1,11 +1,12 @@
 import { accessRules } from '@driftig/contracts/access';
-import { planFeatures } from '@driftig/contracts/plans';
 import type { Route } from '@driftig/contracts/route';
 import { userHeader } from '@driftig/contracts/user-header';
 import { secondsOf } from '@driftig/data/commit';
 import { companyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import type { User } from '@driftig/domain/auth/user';
+import { mustHaveRoom, mustOpen, openPlan } from '@driftig/domain/company/plan';
+import { danishDate } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 import { ulid } from 'ulid';
 
@@ -74,6 +75,8 @@ function isOwnPage({ event }: Exchange, actor: Actor): boolean {
 /** The plan gate, in one place: 402 where the company's plan lacks what the route needs. */
 export async function checkPlan(exchange: Exchange, route: Route): Promise<void> {
   if (route.plan === undefined) return;
-  const { plan } = await settled(exchange, 'store').company.get();
-  if (!planFeatures[plan].includes(route.plan)) throw new AppError('plan_limit');
+  const company = await settled(exchange, 'store').company.get();
+  const plan = openPlan(company, danishDate(exchange.now));
+  if (route.plan === 'users') mustHaveRoom(plan, 'users', company.userCount);
+  else if (route.plan !== 'invoices') mustOpen(plan, route.plan);
 }

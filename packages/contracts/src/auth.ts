@@ -1,21 +1,15 @@
 import * as z from 'zod';
 
 import { roleNumbers } from './access.ts';
+import { newPassword, typedPassword } from './auth-password.ts';
 import { plans } from './plans.ts';
 import { routesOf } from './route.ts';
 import { blankable, coded, email, flag, id, message, request, response, text } from './wire.ts';
 
-/** The user pool takes no password that begins or ends with a space. */
-const password = z
-  .string({ error: 'Mindst 8 tegn' })
-  .min(8, 'Mindst 8 tegn')
-  .max(256, 'Højst 256 tegn.')
-  .refine((value) => value === value.trim(), 'Må ikke begynde eller slutte med mellemrum.');
-
 export const registration = request(
   {
     email,
-    password,
+    password: newPassword,
     companyName: blankable(text(120)),
     plan: z.enum(plans, { error: 'Planen findes ikke.' }).optional(),
   },
@@ -25,10 +19,7 @@ export const registration = request(
 export const credentials = request(
   {
     email,
-    password: z
-      .string({ error: 'Angiv din adgangskode.' })
-      .min(1, 'Angiv din adgangskode.')
-      .max(256),
+    password: typedPassword,
   },
   {},
 );

@@ -7,18 +7,36 @@ export const errorCodes = {
   malformed: { status: 400, message: 'Forespørgslen kunne ikke læses.' },
   not_logged_in: { status: 401, message: 'Du er ikke logget ind.' },
   wrong_credentials: { status: 401, message: 'Login fejlede. Tjek venligst dine oplysninger.' },
+  second_factor_needed: { status: 401, message: 'Indtast koden fra din app.' },
+  wrong_code: { status: 400, message: 'Koden er ikke rigtig. Prøv med den nyeste kode.' },
+  token_invalid: { status: 400, message: 'Linket er brugt eller udløbet. Bed om et nyt.' },
   plan_limit: {
     status: 402,
     message: 'Jeres plan omfatter ikke dette. Skift plan for at fortsætte.',
   },
   forbidden: { status: 403, message: 'Du har ikke adgang til dette.' },
   cross_site: { status: 403, message: 'Forespørgslen kom fra en anden side og er afvist.' },
+  second_factor_required: {
+    status: 403,
+    message: 'Virksomheden kræver totrinslogin. Slå det til på din egen side først.',
+  },
+  suspended: {
+    status: 403,
+    message:
+      'Virksomheden er sat på pause. I kan se alt, men ikke ændre noget. Skriv til os for at åbne igen.',
+  },
   not_found: { status: 404, message: 'Det findes ikke.' },
   conflict: {
     status: 409,
     message: 'Det er ændret af en anden imens. Hent siden igen, og prøv på ny.',
   },
   email_taken: { status: 409, message: 'Der findes allerede en bruger med denne e-mail.' },
+  last_owner: {
+    status: 409,
+    message: 'Virksomheden skal have mindst én ejer, der kan logge ind.',
+  },
+  last_department: { status: 409, message: 'Du kan ikke slette den sidste afdeling.' },
+  name_taken: { status: 409, message: 'Navnet er allerede i brug.' },
   number_taken: { status: 409, message: 'Fakturanummeret er allerede brugt.' },
   invoice_issued: {
     status: 409,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 import type { Access } from './access.ts';
 import type { ErrorCode } from './error-codes.ts';
-import type { PlanFeature } from './plans.ts';
+import type { PlanGate } from './plans.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -40,13 +40,20 @@ export interface RouteSpec {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
-  readonly plan?: PlanFeature;
+  /** What the company's plan must open, or have room for. */
+  readonly plan?: PlanGate;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly files?: Readonly<Record<string, FileField>>;
   readonly response: z.ZodType;
   readonly status?: 200 | 201;
+  /** The answer is a file (file-answer.ts), sent as it is and not as JSON. */
+  readonly answersFile?: true;
+  /** Open also to who must set up two-step login first. */
+  readonly withoutSecondFactor?: true;
+  /** A POST that changes nothing: a suspended company may call it. */
+  readonly readsOnly?: true;
   readonly errors?: readonly ErrorCode[];
   /** A create: takes an Idempotency-Key, and a retry gets the first answer. */
   readonly idempotent?: true;

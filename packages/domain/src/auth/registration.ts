@@ -59,12 +59,15 @@ function firstOwner(from: Registration): User {
     name: '',
     phone: '',
     mobile: '',
-    department: '',
+    departmentId: '',
+    location: '',
     role: 'owner',
     bookkeeping: true,
     loginAllowed: true,
     firstTime: true,
     sessionsFrom: from.now,
     createdAt: from.now,
+    status: 'active',
+    version: 1,
   };
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@driftig/contracts/access';
+import type { EmploymentStatus } from '@driftig/contracts/employees';
 
 /** A person of a company. This record, not the token, decides login and rights on each request. */
 export interface User {
@@ -8,7 +9,10 @@ export interface User {
   readonly name: string;
   readonly phone: string;
   readonly mobile: string;
-  readonly department: string;
+  /** '' for none. */
+  readonly departmentId: string;
+  /** Where the person works from; free text. */
+  readonly location: string;
   readonly role: Role;
   readonly bookkeeping: boolean;
   readonly loginAllowed: boolean;
@@ -17,4 +21,8 @@ export interface User {
   /** Sessions older than this instant are over. */
   readonly sessionsFrom: string;
   readonly createdAt: string;
+  /** Invited: no credentials yet. Inactive: kept for the books, neither counted nor let in. */
+  readonly status: EmploymentStatus;
+  /** Of the person's own data as the office edits it; whoever saves an older one is told. */
+  readonly version: number;
 }

@@ -69,8 +69,8 @@ export async function loadCompany(house: House, chance: Chance, now: string): Pr
   return hands;
 }
 
-function personal({ name, department, mobile }: DemoPerson) {
-  return { name, department, mobile, phone: settings.phone ?? '' };
+function personal({ name, mobile }: DemoPerson) {
+  return { name, mobile, phone: settings.phone ?? '' };
 }
 
 /** The second person is the administrator and the third the employee of the sample requests. */

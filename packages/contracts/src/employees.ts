@@ -1,0 +1,221 @@
+import * as z from 'zod';
+
+import { roleNumbers } from './access.ts';
+import { profileSpecs } from './employees-profile.ts';
+import { phone } from './phone.ts';
+import { routesOf } from './route.ts';
+import {
+  blankable,
+  coded,
+  flag,
+  id,
+  message,
+  pageQuery,
+  request,
+  requiredEmail,
+  response,
+  text,
+} from './wire.ts';
+
+/** Where a person stands: has an account, is invited to make one, or is kept for the books alone. */
+export const employmentNumbers = { active: 1, invited: 2, inactive: 3 } as const;
+export type EmploymentStatus = keyof typeof employmentNumbers;
+
+const role = coded(roleNumbers, 'Ukendt rolle.');
+
+/** A row of /myteam; `department` and `rolename` are for reading, the ids for changing. */
+export const employeeRow = response(
+  {
+    id,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    mobile: z.string(),
+    departmentid: z.string(),
+    department: z.string(),
+    roleid: role,
+    role: z.string(),
+    loginallowed: flag,
+    allowedrecipes: flag,
+    status: coded(employmentNumbers, 'Ukendt status.'),
+    location: z.string(),
+    /** ISO UTC of the newest invitation; '' where there is none. */
+    invitedat: z.string(),
+    /** ISO UTC when the invitation ends; '' where there is none. */
+    invitationends: z.string(),
+    haspicture: z.boolean(),
+    secondfactor: z.boolean(),
+    version: z.int(),
+  },
+  {
+    departmentid: 'departmentId',
+    roleid: 'role',
+    role: 'roleName',
+    loginallowed: 'loginAllowed',
+    allowedrecipes: 'bookkeeping',
+    invitedat: 'invitedAt',
+    invitationends: 'invitationEnds',
+    haspicture: 'hasPicture',
+    secondfactor: 'secondFactor',
+  },
+);
+export type EmployeeRow = z.output<typeof employeeRow>;
+
+/** An invitation; more than a name and an e-mail may be filled in at once. */
+export const invitation = request(
+  {
+    fullName: z
+      .string({ error: 'Full Name is required' })
+      .trim()
+      .min(1, 'Full Name is required')
+      .pipe(text(120)),
+    email: requiredEmail('Email is required'),
+    phone: blankable(phone),
+    mobile: blankable(phone),
+    departmentid: blankable(id),
+    roleid: role.optional(),
+    location: blankable(text(120)),
+  },
+  { departmentid: 'departmentId', roleid: 'role' },
+);
+
+/** 'Yes or No' as the screens of both parts send it. */
+const choice = z.codec(
+  z.union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0'), z.boolean()], {
+    error: 'Vælg ja eller nej.',
+  }),
+  z.boolean(),
+  {
+    decode: (value) => value === true || Number(value) === 1,
+    encode: (value) => (value ? 1 : 0),
+  },
+);
+
+const onePerson = request({ id }, {});
+const notAnother = ['not_found', 'conflict'] as const;
+
+export const employeeRoutes = routesOf('employees', {
+  listEmployees: {
+    method: 'GET',
+    path: '/emplo/employees',
+    access: 'manager',
+    summary: 'Medarbejdere og inviterede, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(employeeRow),
+  },
+  listEmployeeNames: {
+    method: 'GET',
+    path: '/api/all-employees',
+    access: 'member',
+    summary: 'Medarbejdere som id og navn',
+    response: z.array(z.object({ id, name: z.string() })),
+  },
+  listColleagues: {
+    method: 'GET',
+    path: '/emplo/colleagues',
+    access: 'member',
+    summary: 'Kolleger med afdeling og telefon, til at læse',
+    response: z.array(
+      response(
+        {
+          id,
+          name: z.string(),
+          department: z.string(),
+          phone: z.string(),
+          mobile: z.string(),
+          haspicture: z.boolean(),
+        },
+        { haspicture: 'hasPicture' },
+      ),
+    ),
+  },
+  inviteEmployee: {
+    method: 'POST',
+    path: '/emp/save-dog',
+    access: 'manager',
+    plan: 'users',
+    summary: 'Inviterer en medarbejder med en mail',
+    body: invitation,
+    response: z.object({ success: z.boolean(), message: z.string(), id }),
+    status: 201,
+    idempotent: true,
+    errors: ['email_taken', 'plan_limit', 'conflict'],
+  },
+  resendInvitation: {
+    method: 'POST',
+    path: '/emp/resend-invitation',
+    access: 'manager',
+    summary: 'Sender en invitation igen; det gamle link gælder ikke mere',
+    body: onePerson,
+    response: message,
+    errors: [...notAnother, 'too_many'],
+  },
+  withdrawInvitation: {
+    method: 'POST',
+    path: '/emp/withdraw-invitation',
+    access: 'manager',
+    summary: 'Trækker en invitation tilbage',
+    body: onePerson,
+    response: message,
+    errors: notAnother,
+  },
+  changeLoginAllowed: {
+    method: 'POST',
+    path: '/emplo/updateLoginAllowed',
+    access: 'manager',
+    summary: 'Åbner eller lukker for en medarbejders login',
+    body: request(
+      { dType: z.literal('employees').optional(), id, chose: choice },
+      { dType: 'type', chose: 'loginAllowed' },
+    ),
+    response: message,
+    errors: [...notAnother, 'last_owner'],
+  },
+  changeDepartment: {
+    method: 'POST',
+    path: '/emplo/updateDepartmentChange',
+    access: 'manager',
+    summary: 'Flytter en medarbejder til en anden afdeling',
+    body: request({ departmentid: blankable(id), id }, { departmentid: 'departmentId' }),
+    response: message,
+    errors: notAnother,
+  },
+  changeRole: {
+    method: 'POST',
+    path: '/emplo/updateRole',
+    access: 'manager',
+    summary: 'Ændrer en medarbejders rolle',
+    body: request({ id, roleid: role }, { roleid: 'role' }),
+    response: message,
+    errors: [...notAnother, 'last_owner'],
+  },
+  changeBookkeeping: {
+    method: 'POST',
+    path: '/emplo/updateAllowedRecipes',
+    access: 'owner',
+    summary: 'Giver eller fratager en leder adgang til bilag og regnskab',
+    body: request({ id, chose: choice }, { chose: 'bookkeeping' }),
+    response: message,
+    errors: notAnother,
+  },
+  deactivateEmployee: {
+    method: 'POST',
+    path: '/emplo/deactivate',
+    access: 'manager',
+    summary: 'Gør en medarbejder inaktiv; alt, hvad der er registreret, bliver',
+    body: onePerson,
+    response: message,
+    errors: [...notAnother, 'last_owner'],
+  },
+  reactivateEmployee: {
+    method: 'POST',
+    path: '/emplo/reactivate',
+    access: 'manager',
+    plan: 'users',
+    summary: 'Gør en inaktiv medarbejder aktiv igen',
+    body: onePerson,
+    response: message,
+    errors: [...notAnother, 'plan_limit'],
+  },
+  ...profileSpecs,
+});

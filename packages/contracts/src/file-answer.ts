@@ -1,0 +1,9 @@
+import * as z from 'zod';
+
+/** A route with `answersFile` sends this as the body itself, not as JSON. */
+export const fileAnswer = z.object({
+  /** Base64. */
+  content: z.string(),
+  mediaType: z.string(),
+});
+export type FileAnswer = z.output<typeof fileAnswer>;

@@ -1,0 +1,11 @@
+import { text } from './wire.ts';
+
+const notAPhone = 'Skriv et telefonnummer med mindst 8 cifre.';
+const digitsOf = (value: string) => value.replaceAll(/\D/g, '').length;
+
+/** Whether it may be a phone number: 8 to 15 digits (E.164), with the signs people write among them. */
+export function isPhone(value: string): boolean {
+  return /^\+?[\d\s().-]+$/.test(value) && digitsOf(value) >= 8 && digitsOf(value) <= 15;
+}
+
+export const phone = text(40).refine(isPhone, notAPhone);

@@ -1,0 +1,47 @@
+import {
+  planFeatures,
+  planLimits,
+  type Plan,
+  type PlanCount,
+  type PlanFeature,
+} from '@driftig/contracts/plans';
+
+import { daysBetween, type DateText } from '../dates.ts';
+import { AppError } from '../errors.ts';
+import type { Company } from './settings.ts';
+
+type OnPlan = Pick<Company, 'plan' | 'trialEndsOn'>;
+
+/** Days that are left of the trial, today included; undefined where there is none. */
+export function trialDaysLeft(company: OnPlan, today: DateText): number | undefined {
+  if (company.trialEndsOn === '') return undefined;
+  return Math.max(0, daysBetween(today, company.trialEndsOn));
+}
+
+/** The plan whose limits hold today: Starter once a trial is over (reading A7). */
+export function openPlan(company: OnPlan, today: DateText): Plan {
+  return trialDaysLeft(company, today) === 0 ? 'starter' : company.plan;
+}
+
+/** Throws plan_limit where the plan does not open a feature. */
+export function mustOpen(plan: Plan, feature: PlanFeature): void {
+  if (!planFeatures[plan].includes(feature)) throw new AppError('plan_limit');
+}
+
+const limitTexts: Record<PlanCount, (limit: number) => string> = {
+  users: (limit) =>
+    `Jeres plan har plads til ${limit} brugere. Skift til Pro for at invitere flere.`,
+  invoices: (limit) =>
+    `Jeres plan har plads til ${limit} fakturaer om måneden. Skift til Pro for at lave flere nu.`,
+};
+
+/** What a request is told that would be one too many. */
+export function limitReached(plan: Plan, count: PlanCount): AppError {
+  const limit = planLimits[plan][count] ?? 0;
+  return new AppError('plan_limit', { message: limitTexts[count](limit) });
+}
+
+/** Throws plan_limit where the plan has no room for one more. */
+export function mustHaveRoom(plan: Plan, count: PlanCount, used: number): void {
+  if (used >= (planLimits[plan][count] ?? Infinity)) throw limitReached(plan, count);
+}
