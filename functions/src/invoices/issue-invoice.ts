@@ -1,12 +1,12 @@
 import type { invoiceRoutes, NewInvoice } from '@driftig/contracts/invoices';
 import { NumberUsed, SeriesMoved, withNextNumber } from '@driftig/data/next-number';
-import type { Series } from '@driftig/data/company.repository';
 import type { CompanyStore } from '@driftig/data/store';
 import { AppError, badInput } from '@driftig/domain/errors';
-import { draftInvoice, orderFrom, typedNumber } from '@driftig/domain/invoices/draft-invoice';
-import { addUp, issued } from '@driftig/domain/invoices/effects';
-import type { Invoice, InvoiceDraft } from '@driftig/domain/invoices/invoice';
-import { placed } from '@driftig/domain/orders/order';
+import { draftInvoice, typedNumber } from '@driftig/domain/invoices/draft-invoice';
+import { fillBuyer } from '@driftig/domain/invoices/fill-buyer';
+import type { Invoice } from '@driftig/domain/invoices/invoice';
+import { issue, type Issue } from '@driftig/domain/invoices/issue';
+import type { Series } from '@driftig/domain/invoices/series';
 
 import type { Handler } from '../http/handler.ts';
 import { invoiceSaved, numberMoved } from './texts.ts';
@@ -21,33 +21,25 @@ export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (c
     settingsVersion: company.settingsVersion,
   });
   await mustKnowOrder(form, store);
-  const typed = typedNumber(form);
   return withNextNumber({
     companyId: context.actor.companyId,
     readSeries: store.company.series,
-    use: async (series, nextNumber) => {
-      const invoice = numbered(draft, typed ?? nextNumber, context);
-      const answer = answerTo(invoice, form);
-      await store.commit({ ...changeOf(store, form, invoice, series, context.newId), answer });
+    use: async (series, next) => {
+      const issued = issue(form, draft, { ...context, series, next });
+      const answer = answerTo(issued.invoice, form);
+      await store.commit({ ...changeOf(store, form, series, issued), answer });
       return answer;
     },
   });
 };
 
-/** A chosen customer must exist. A form that names no buyer takes from it what is left empty. */
+/** A chosen customer must exist. */
 async function withCustomer(form: NewInvoice, store: CompanyStore): Promise<NewInvoice> {
   const { customerId } = form;
   if (customerId === undefined) return form;
-  const unknown = () => badInput({ customerId: 'Kunden findes ikke.' });
-  const { values } = await store.records
-    .get('customers', String(customerId))
-    .catch((error: unknown) => {
-      throw error instanceof AppError && error.code === 'not_found' ? unknown() : error;
-    });
-  if (form.company !== undefined || form.name !== undefined) return form;
-  const { fullname, description: _, ...rest } = values;
-  const written = Object.entries(form).filter(([, value]) => value !== undefined);
-  return { ...rest, name: fullname, ...Object.fromEntries(written) } as NewInvoice;
+  const customer = await store.records.find('customers', String(customerId));
+  if (customer === undefined) throw badInput({ customerId: 'Kunden findes ikke.' });
+  return fillBuyer(form, customer.values);
 }
 
 async function mustKnowOrder({ orderNumber }: NewInvoice, store: CompanyStore): Promise<void> {
@@ -56,39 +48,16 @@ async function mustKnowOrder({ orderNumber }: NewInvoice, store: CompanyStore): 
     throw badInput({ orderNumber: 'Ordren findes ikke.' });
 }
 
-function numbered(
-  draft: InvoiceDraft,
-  number: number,
-  { newId, now }: { newId: () => string; now: string },
-): Invoice {
-  const id = `${number}.${newId().slice(-8).toLowerCase()}`;
-  return { ...draft, id, number, status: 'notSent', everIssued: false, issuedAt: now };
-}
-
 /** The invoice, its order when it brings a new one, the series and the year's totals. */
-function changeOf(
-  store: CompanyStore,
-  form: NewInvoice,
-  bare: Invoice,
-  series: Series,
-  newId: () => string,
-) {
-  const typed = typedNumber(form) !== undefined;
-  const order = orderFrom(form, bare, series.order, newId());
-  const invoice =
-    order === undefined ? bare : { ...bare, order: { ...bare.order, number: order.number } };
-  const next = {
-    invoice: typed && invoice.number !== series.invoice ? series.invoice : invoice.number + 1,
-    order: order === undefined ? series.order : series.order + 1,
-  };
-  const moved = next.invoice !== series.invoice || next.order !== series.order;
-  const totals = addUp([issued(invoice), ...(order === undefined ? [] : [placed(order)])]);
+function changeOf(store: CompanyStore, form: NewInvoice, read: Series, issued: Issue) {
+  const { invoice, order, series, totals } = issued;
+  const moved = series.invoice !== read.invoice || series.order !== read.order;
+  const taken = () =>
+    typedNumber(form) === undefined ? new NumberUsed() : numberTaken(invoice.number);
   return {
     writes: [
-      ...(moved ? [store.company.advance(series, next, () => new SeriesMoved())] : []),
-      store.invoices.insert(invoice, () =>
-        typed ? numberTaken(invoice.number) : new NumberUsed(),
-      ),
+      ...(moved ? [store.company.advance(read, series, () => new SeriesMoved())] : []),
+      store.invoices.insert(invoice, taken),
       ...(order === undefined ? [] : [store.orders.insert(order, () => new SeriesMoved())]),
       ...(form.orderNumber === undefined
         ? []

@@ -1,5 +1,6 @@
 import { AppError } from '@driftig/domain/errors';
 import type { Settings } from '@driftig/domain/company/settings';
+import type { Series } from '@driftig/domain/invoices/series';
 
 import type { Table } from './client.ts';
 import {
@@ -9,11 +10,6 @@ import {
   type StoredCompany,
 } from './company.entities.ts';
 import { putOf, updateOf, type Write } from './write.ts';
-
-export interface Series {
-  readonly invoice: number;
-  readonly order: number;
-}
 
 /** The actor's own company: its settings, their versions and its number series. */
 export function companyRepository(table: Table, companyId: string) {

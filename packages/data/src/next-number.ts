@@ -1,7 +1,7 @@
 import { AppError } from '@driftig/domain/errors';
+import type { Series } from '@driftig/domain/invoices/series';
 
 import { pause } from './commit.ts';
-import type { Series } from './company.repository.ts';
 import { inLine } from './in-line.ts';
 
 /** Somebody drew from the series between our reading and our writing. */

@@ -19,11 +19,18 @@ export function recordRepository(table: Table, companyId: string) {
   const records = recordEntity(table);
   const gone = () => new AppError('not_found');
 
+  async function find(type: RecordTypeName, id: string): Promise<StoredRecord | undefined> {
+    const { data } = await records.get({ companyId, type, id }).go({ consistent: true });
+    return data ?? undefined;
+  }
+
   return {
+    find,
+
     async get(type: RecordTypeName, id: string): Promise<StoredRecord> {
-      const { data } = await records.get({ companyId, type, id }).go({ consistent: true });
-      if (data === null) throw gone();
-      return data;
+      const record = await find(type, id);
+      if (record === undefined) throw gone();
+      return record;
     },
 
     /** Newest first. */

@@ -1,0 +1,27 @@
+import type { NewInvoice } from '@driftig/contracts/invoices';
+
+import type { FilledValues } from '../records/record.ts';
+
+/**
+ * The form with its buyer filled in from the chosen customer. A form that names a buyer is left
+ * alone; one that names none takes from the customer what it leaves empty.
+ */
+export function fillBuyer(form: NewInvoice, customer: FilledValues): NewInvoice {
+  if (form.company !== undefined || form.name !== undefined) return form;
+  const text = (name: string) => {
+    const value = customer[name];
+    return value === undefined ? undefined : String(value);
+  };
+  return {
+    ...form,
+    company: text('company'),
+    name: text('fullname'),
+    cvr: form.cvr ?? text('cvr'),
+    phone: form.phone ?? text('phone'),
+    email: form.email ?? text('email'),
+    address: form.address ?? text('address'),
+    zipcode: form.zipcode ?? text('zipcode'),
+    town: form.town ?? text('town'),
+    country: form.country ?? text('country'),
+  };
+}

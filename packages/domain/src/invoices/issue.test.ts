@@ -1,0 +1,91 @@
+import { newInvoice, type NewInvoice } from '@driftig/contracts/invoices';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+
+import { draftInvoice } from './draft-invoice.ts';
+import { issue } from './issue.ts';
+import { largestNumber } from './series.ts';
+
+const sender = {
+  taxPercent: 25,
+  currency: 'DKK',
+  settingsVersion: 7,
+  bankName: '',
+  regNumber: '',
+  accountNumber: '',
+};
+const least = {
+  date: '2026-11-12',
+  paydate: '2026-11-17',
+  deporend: 0,
+  company: 'Holm',
+  groups: { '1': [{ description: 'Telt', quantity: 2, price: 100 }] },
+};
+const order = { ordertittle: 'Sommerfest', orderdatestart: '2027-06-01' };
+
+function issued(
+  changes: Partial<z.input<typeof newInvoice>> = {},
+  series = { invoice: 10, order: 4 },
+) {
+  const form: NewInvoice = z.decode(newInvoice, { ...least, ...changes });
+  const draft = draftInvoice(form, sender);
+  const next = series.invoice;
+  let ids = 0;
+  const newId = () => `01ABCDEFGH-ABCDEFG${(ids += 1)}`;
+  return issue(form, draft, { series, next, newId, now: '2026-11-12T10:00:00.000Z' });
+}
+
+describe('what comes of issuing', () => {
+  test('is an invoice that is not sent, with the number in its id', () => {
+    expect(issued().invoice).toMatchObject({
+      number: 10,
+      id: '10.abcdefg1',
+      status: 'notSent',
+      everIssued: false,
+      issuedAt: '2026-11-12T10:00:00.000Z',
+    });
+  });
+
+  test('is an order as well, and each knows the other', () => {
+    const { invoice, order: placed, series } = issued(order);
+    expect(invoice.order.number).toBe(4);
+    expect(placed).toMatchObject({ number: 4, id: '4.abcdefg2', invoiceNumber: 10 });
+    expect(series).toEqual({ invoice: 11, order: 5 });
+  });
+
+  test('is no second order where the form names one', () => {
+    const { invoice, order: placed, series } = issued({ ...order, getOrderUniqueNumber: 2 });
+    expect(placed).toBeUndefined();
+    expect(invoice.order.number).toBe(2);
+    expect(series).toEqual({ invoice: 11, order: 4 });
+  });
+
+  test('is the number that was typed, and then the series stays', () => {
+    const { invoice, series } = issued({ invoicenumber: 700 });
+    expect(invoice.number).toBe(700);
+    expect(series).toEqual({ invoice: 10, order: 4 });
+  });
+
+  test('is in the books of the year of the invoice, and the order in that of its start', () => {
+    expect(issued(order).totals).toEqual([
+      { year: 2026, add: { s11: 20_000, c1: 1, a1: 25_000 } },
+      { year: 2027, add: { o06: 1 } },
+    ]);
+  });
+});
+
+describe('a series that is used up', () => {
+  const at = largestNumber;
+
+  test('gives its last number, but none of ten digits', () => {
+    expect(issued({}, { invoice: at, order: 1 }).invoice.number).toBe(at);
+    expect(() => issued({}, { invoice: at + 1, order: 1 })).toThrow('Fakturanumrene er brugt op');
+    expect(() => issued(order, { invoice: 1, order: at + 1 })).toThrow('Ordrenumrene er brugt op');
+  });
+
+  test('leaves numbers that are typed', () => {
+    const { invoice, series } = issued({ invoicenumber: 700 }, { invoice: at + 1, order: 1 });
+    expect(invoice.number).toBe(700);
+    expect(series).toEqual({ invoice: at + 1, order: 1 });
+  });
+});

@@ -1,0 +1,50 @@
+import type { NewInvoice } from '@driftig/contracts/invoices';
+
+import { placed, type Order } from '../orders/order.ts';
+import { orderFrom, typedNumber } from './draft-invoice.ts';
+import { addUp, issued, type TotalsDelta } from './effects.ts';
+import type { Invoice, InvoiceDraft } from './invoice.ts';
+import { checkNumber, seriesAfter, type Series } from './series.ts';
+
+interface Drawn {
+  readonly series: Series;
+  /** The invoice number to use unless one was typed. */
+  readonly next: number;
+  readonly newId: () => string;
+  /** ISO UTC. */
+  readonly now: string;
+}
+
+/** Everything that comes of issuing: the invoice, its order when it brings one, and the books. */
+export interface Issue {
+  readonly invoice: Invoice;
+  readonly order: Order | undefined;
+  readonly series: Series;
+  readonly totals: readonly TotalsDelta[];
+}
+
+/** Gives a draft its number, and what follows from it. Throws bad_input when the series is used up. */
+export function issue(form: NewInvoice, draft: InvoiceDraft, drawn: Drawn): Issue {
+  const { series, newId } = drawn;
+  const typed = typedNumber(form);
+  const bare = numbered(draft, typed ?? drawn.next, drawn);
+  const order = orderFrom(form, bare, series.order, newId());
+  checkNumber(bare.number, 'invoice');
+  if (order !== undefined) checkNumber(order.number, 'order');
+  return {
+    invoice: order ? { ...bare, order: { ...bare.order, number: order.number } } : bare,
+    order,
+    series: seriesAfter(series, {
+      invoice: bare.number,
+      order: order?.number,
+      typed: typed !== undefined,
+    }),
+    totals: addUp([issued(bare), ...(order ? [placed(order)] : [])]),
+  };
+}
+
+/** The id carries the number, so that it is also the key. */
+function numbered(draft: InvoiceDraft, number: number, { newId, now }: Drawn): Invoice {
+  const id = `${number}.${newId().slice(-8).toLowerCase()}`;
+  return { ...draft, id, number, status: 'notSent', everIssued: false, issuedAt: now };
+}
