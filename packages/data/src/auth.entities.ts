@@ -1,4 +1,5 @@
-import { Entity } from 'electrodb';
+import type { Sessions } from '@driftig/domain/auth/user';
+import { CustomAttributeType, Entity } from 'electrodb';
 
 import { configured, perTable, primary } from './entity.ts';
 
@@ -22,8 +23,12 @@ export const userEntity = perTable((table) => {
         loginAllowed: { type: 'boolean', required: true },
         firstTime: { type: 'boolean', required: true },
         sessionsFrom: { type: 'string', required: true },
+        sessions: { type: CustomAttributeType<Sessions>('any'), required: true },
+        passwordChangedAt: { type: 'string', required: true },
         createdAt: { type: 'string', required: true },
         status: { type: ['active', 'invited', 'inactive'] as const, required: true },
+        invitedAt: { type: 'string', required: true },
+        invitationEnds: { type: 'string', required: true },
         version: { type: 'number', required: true },
       },
       indexes: {

@@ -17,6 +17,8 @@ export interface OutboxPayloads {
     readonly companyName: string;
     readonly plan: Plan;
   };
+  /** Someone was invited, or invited again: `invitedAt` and `invitationEnds` of that user say when. */
+  readonly employeeInvited: { readonly userId: string };
 }
 
 export type OutboxName = keyof OutboxPayloads;

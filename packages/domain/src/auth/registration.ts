@@ -66,8 +66,12 @@ function firstOwner(from: Registration): User {
     loginAllowed: true,
     firstTime: true,
     sessionsFrom: from.now,
+    sessions: {},
+    passwordChangedAt: '',
     createdAt: from.now,
     status: 'active',
+    invitedAt: '',
+    invitationEnds: '',
     version: 1,
   };
 }

@@ -1,6 +1,19 @@
 import type { Role } from '@driftig/contracts/access';
 import type { EmploymentStatus } from '@driftig/contracts/employees';
 
+/** Where a person is logged in; small, because the record is read on each request. */
+export interface Session {
+  /** Seconds since 1970. */
+  readonly startedAt: number;
+  /** Seconds since 1970, within the hour. */
+  readonly lastSeenAt: number;
+  /** 'Chrome på Windows'. */
+  readonly device: string;
+}
+
+/** By id, which is the hash of the secret in that session's cookie. */
+export type Sessions = Readonly<Record<string, Session>>;
+
 /** A person of a company. This record, not the token, decides login and rights on each request. */
 export interface User {
   readonly companyId: string;
@@ -20,9 +33,20 @@ export interface User {
   readonly firstTime: boolean;
   /** Sessions older than this instant are over. */
   readonly sessionsFrom: string;
+  /** The only ones there are: who takes one out ends it on its next request. */
+  readonly sessions: Sessions;
+  /** ISO UTC of the last change by the person; '' for none. An older reset link is over. */
+  readonly passwordChangedAt: string;
   readonly createdAt: string;
   /** Invited: no credentials yet. Inactive: kept for the books, neither counted nor let in. */
   readonly status: EmploymentStatus;
+  /**
+   * ISO UTC of the newest invitation, '' for none. It names the invitation: the links of an older
+   * one, or of one that was withdrawn, are over.
+   */
+  readonly invitedAt: string;
+  /** ISO UTC; '' for none. */
+  readonly invitationEnds: string;
   /** Of the person's own data as the office edits it; whoever saves an older one is told. */
   readonly version: number;
 }
