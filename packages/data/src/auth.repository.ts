@@ -48,13 +48,14 @@ export function accountRepository(table: Table) {
 
     /** Everything a company begins with; refused with email_taken when the e-mail is in use. */
     register(company: Company, owner: User): Write[] {
+      const counted = { userCount: 1, ownerCount: 1, departmentCount: 0 };
       const { companyId, settings, settingsVersion } = company;
       const savedAt = company.createdAt;
       return [...addUser(table, owner), ...foundation()];
 
       function foundation(): Write[] {
         return [
-          putOf(companyEntity(table).create({ ...company, userCount: 1 })),
+          putOf(companyEntity(table).create({ ...company, ...counted })),
           putOf(
             settingsVersionEntity(table).create({ companyId, settingsVersion, settings, savedAt }),
           ),

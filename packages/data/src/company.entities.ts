@@ -17,6 +17,8 @@ export const companyEntity = perTable((table) => {
         settings: { type: CustomAttributeType<Settings>('any'), required: true },
         settingsVersion: { type: 'number', required: true },
         userCount: { type: 'number', required: true },
+        ownerCount: { type: 'number', required: true },
+        departmentCount: { type: 'number', required: true },
         createdAt: { type: 'string', required: true },
       },
       indexes: { main: primary([['companyId'], 'c#${companyId}'], [[], 'company']) },
@@ -63,5 +65,11 @@ export const seriesEntity = perTable((table) => {
   );
 });
 
-/** A company as stored carries its number of users besides. */
-export type StoredCompany = Company & { readonly userCount: number };
+/** A company as stored carries besides what must be counted at the moment of a change. */
+export type StoredCompany = Company & {
+  /** People with an account or an invitation: what a plan counts. */
+  readonly userCount: number;
+  /** Owners who can log in; never none. */
+  readonly ownerCount: number;
+  readonly departmentCount: number;
+};

@@ -6,6 +6,7 @@ import type { Table } from './client.ts';
 import { commit, type Change, type CommitScope } from './commit.ts';
 import { companyRepository } from './company.repository.ts';
 import { totalsRepository } from './dashboard.repository.ts';
+import { departmentRepository } from './departments.repository.ts';
 import { invoiceRepository } from './invoices.repository.ts';
 import { orderRepository } from './orders.repository.ts';
 import { recordRepository } from './records.repository.ts';
@@ -14,6 +15,7 @@ import { recordRepository } from './records.repository.ts';
 export interface CompanyStore {
   readonly company: ReturnType<typeof companyRepository>;
   readonly users: ReturnType<typeof userRepository>;
+  readonly departments: ReturnType<typeof departmentRepository>;
   readonly records: ReturnType<typeof recordRepository>;
   readonly invoices: ReturnType<typeof invoiceRepository>;
   readonly orders: ReturnType<typeof orderRepository>;
@@ -34,6 +36,7 @@ export function companyStore(
   return {
     company: companyRepository(table, companyId),
     users: userRepository(table, companyId),
+    departments: departmentRepository(table, companyId),
     records: recordRepository(table, companyId),
     invoices: invoiceRepository(table, companyId),
     orders: orderRepository(table, companyId),

@@ -1,0 +1,45 @@
+import { Entity } from 'electrodb';
+
+import { configured, perTable, primary } from './entity.ts';
+
+const service = 'driftig';
+
+export const departmentEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'department', version: '1', service },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        departmentId: { type: 'string', required: true },
+        name: { type: 'string', required: true },
+        members: { type: 'number', required: true },
+        version: { type: 'number', required: true },
+      },
+      indexes: {
+        main: primary(
+          [['companyId'], 'c#${companyId}#department'],
+          [['departmentId'], '${departmentId}'],
+        ),
+      },
+    },
+    configured(table),
+  );
+});
+
+/** The names that are taken; its key makes a name unique. */
+export const departmentNameEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'departmentName', version: '1', service },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        key: { type: 'string', required: true },
+        departmentId: { type: 'string', required: true },
+      },
+      indexes: {
+        main: primary([['companyId'], 'c#${companyId}#departmentName'], [['key'], '${key}']),
+      },
+    },
+    configured(table),
+  );
+});

@@ -1,0 +1,100 @@
+import { byName, departmentKey, type Department } from '@driftig/domain/company/department';
+import { AppError } from '@driftig/domain/errors';
+
+import type { Table } from './client.ts';
+import { companyEntity } from './company.entities.ts';
+import { departmentEntity, departmentNameEntity } from './departments.entities.ts';
+import { deleteOf, putOf, updateOf, type Write } from './write.ts';
+
+/** The departments of the actor's company. */
+export function departmentRepository(table: Table, companyId: string) {
+  const departments = departmentEntity(table);
+  const names = departmentNameEntity(table);
+  const companies = companyEntity(table);
+
+  function nameTaken(): AppError {
+    const text = 'Der findes allerede en afdeling med det navn.';
+    return new AppError('name_taken', { message: text, fields: { name: text } });
+  }
+
+  function takeName(name: string, departmentId: string): Write {
+    return putOf(names.create({ companyId, key: departmentKey(name), departmentId }), nameTaken);
+  }
+
+  function giveUpName({ name, departmentId }: Department): Write {
+    const removal = names
+      .delete({ companyId, key: departmentKey(name) })
+      .where((item, op) => op.eq(item.departmentId, departmentId));
+    return deleteOf(removal);
+  }
+
+  return {
+    /** By name. */
+    async list(): Promise<Department[]> {
+      const { data } = await departments.query
+        .main({ companyId })
+        .go({ pages: 'all', consistent: true });
+      return data.toSorted(byName);
+    },
+
+    async get(departmentId: string): Promise<Department> {
+      const { data } = await departments.get({ companyId, departmentId }).go({ consistent: true });
+      if (data === null) throw new AppError('not_found');
+      return data;
+    },
+
+    insert(departmentId: string, name: string): Write[] {
+      const department = { companyId, departmentId, name, members: 0, version: 1 };
+      return [
+        takeName(name, departmentId),
+        putOf(departments.create(department)),
+        updateOf(companies.patch({ companyId }).add({ departmentCount: 1 })),
+      ];
+    },
+
+    /** Refused when someone else renamed it after it was read, or has taken the name. */
+    rename(read: Department, name: string): Write[] {
+      const { departmentId, version } = read;
+      const update = departments
+        .patch({ companyId, departmentId })
+        .set({ name, version: version + 1 })
+        .where((item, op) => op.eq(item.version, version));
+      const sameKey = departmentKey(name) === departmentKey(read.name);
+      const moved = sameKey ? [] : [takeName(name, departmentId), giveUpName(read)];
+      return [...moved, updateOf(update)];
+    },
+
+    /** Refused when it is the last one by now, or somebody has come into it. */
+    remove(read: Department): Write[] {
+      const { departmentId, version } = read;
+      const removal = departments
+        .delete({ companyId, departmentId })
+        .where((item, op) => `${op.eq(item.members, 0)} AND ${op.eq(item.version, version)}`);
+      const counted = companies
+        .patch({ companyId })
+        .subtract({ departmentCount: 1 })
+        .where((item, op) => op.gt(item.departmentCount, 1));
+      return [
+        updateOf(counted, () => new AppError('last_department')),
+        deleteOf(removal),
+        giveUpName(read),
+      ];
+    },
+  };
+}
+
+/** One person more in a department, or one fewer; '' is none. Refused when it is gone. */
+export function membersOf(
+  table: Table,
+  { companyId, departmentId }: { companyId: string; departmentId: string },
+  more: number,
+): Write[] {
+  if (departmentId === '') return [];
+  const update = departmentEntity(table).patch({ companyId, departmentId }).add({ members: more });
+  return [updateOf(update, departmentUnknown)];
+}
+
+function departmentUnknown(): AppError {
+  const text = 'Afdelingen findes ikke.';
+  return new AppError('not_found', { message: text, fields: { departmentId: text } });
+}
