@@ -1,0 +1,134 @@
+import { AppError } from '@driftig/domain/errors';
+
+import type { KeptFile } from './files.ts';
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and opacity of each pixel, row by row. */
+  readonly data: Uint8Array;
+}
+
+/** Enough for any phone's picture; a small file that unpacks to more than this is an attack. */
+const mostPixels = 50_000_000;
+/** As the documents embed pictures (part 2 §9). */
+const quality = 98;
+
+/**
+ * A picture drawn anew: only its pixels survive, on white, as JPEG with its longest side at most
+ * `longest` pixels. Whatever else was in the file (place, camera, scripts) is gone. Throws
+ * wrong_file_type for what is no readable PNG or JPEG.
+ */
+export async function redraw(content: Buffer, longest: number, field: string): Promise<KeptFile> {
+  const pixels = await decode(content).catch((error: unknown) => {
+    const text = 'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.';
+    const refusal = { message: text, fields: { [field]: text }, cause: error };
+    throw new AppError('wrong_file_type', refusal);
+  });
+  const { encode } = await import('jpeg-js');
+  const drawn = shrink(onWhite(pixels), longest);
+  const { data } = encode({ ...drawn, data: Buffer.from(drawn.data) }, quality);
+  return { content: data, mediaType: 'image/jpeg' };
+}
+
+/** What a file is, its first bytes decide, never what it is called. */
+async function decode(content: Buffer): Promise<Pixels> {
+  if (content.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'))) {
+    const { width, height } = { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
+    if (width * height > mostPixels) throw new Error('Too many pixels');
+    const { PNG } = await import('pngjs');
+    return PNG.sync.read(content);
+  }
+  const { decode: decodeJpeg } = await import('jpeg-js');
+  return turned(
+    decodeJpeg(content, {
+      useTArray: true,
+      formatAsRGBA: true,
+      maxResolutionInMP: mostPixels / 1_000_000,
+      maxMemoryUsageInMB: 512,
+    }),
+    content,
+  );
+}
+
+function onWhite({ width, height, data }: Pixels): Pixels {
+  const opaque = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 4) {
+    const opacity = (data[at + 3] ?? 255) / 255;
+    for (let colour = at; colour < at + 3; colour += 1)
+      opaque[colour] = Math.round(255 + ((data[colour] ?? 255) - 255) * opacity);
+    opaque[at + 3] = 255;
+  }
+  return { width, height, data: opaque };
+}
+
+/** Each new pixel is the mean of those it covers. */
+function shrink(from: Pixels, longest: number): Pixels {
+  const scale = Math.max(from.width, from.height) / longest;
+  if (scale <= 1) return from;
+  const width = Math.max(1, Math.round(from.width / scale));
+  const height = Math.max(1, Math.round(from.height / scale));
+  const data = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      data.set(meanOf(from, x, y, width, height), (y * width + x) * 4);
+  return { width, height, data };
+}
+
+function meanOf(from: Pixels, x: number, y: number, width: number, height: number): number[] {
+  const [left, right] = span(x, width, from.width);
+  const [top, bottom] = span(y, height, from.height);
+  const sums = [0, 0, 0, 0];
+  for (let row = top; row < bottom; row += 1)
+    for (let column = left; column < right; column += 1) {
+      const at = (row * from.width + column) * 4;
+      for (let colour = 0; colour < 4; colour += 1)
+        sums[colour] = (sums[colour] ?? 0) + (from.data[at + colour] ?? 0);
+    }
+  const count = (right - left) * (bottom - top);
+  return sums.map((sum) => Math.round(sum / count));
+}
+
+/** The old pixels under one new one; at least one. */
+function span(index: number, parts: number, whole: number): [number, number] {
+  const from = Math.floor((index * whole) / parts);
+  return [from, Math.max(from + 1, Math.floor(((index + 1) * whole) / parts))];
+}
+
+/** Phones store a picture lying down and say in the EXIF which way is up; that note is not kept. */
+function turned(pixels: Pixels, content: Buffer): Pixels {
+  const orientation = orientationOf(content);
+  if (orientation === 3) return rotate(rotate(pixels));
+  if (orientation === 6) return rotate(pixels);
+  return orientation === 8 ? rotate(rotate(rotate(pixels))) : pixels;
+}
+
+/** A quarter to the right. */
+function rotate({ width, height, data }: Pixels): Pixels {
+  const out = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const from = (y * width + x) * 4;
+      out.set(data.subarray(from, from + 4), (x * height + (height - 1 - y)) * 4);
+    }
+  return { width: height, height: width, data: out };
+}
+
+/** The EXIF orientation of a JPEG (1, 3, 6 or 8; mirrored ones are not made by cameras), else 1. */
+function orientationOf(content: Buffer): number {
+  const at = content.indexOf('Exif\0\0', 0, 'latin1');
+  if (at < 0 || at > 64 * 1024) return 1;
+  const tiff = content.subarray(at + 6);
+  if (tiff.length < 8) return 1;
+  const little = tiff.toString('latin1', 0, 2) === 'II';
+  const u16 = (offset: number) => (little ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset));
+  const first = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  if (first + 2 > tiff.length) return 1;
+  const count = Math.min(u16(first), 64);
+  for (let entry = 0; entry < count; entry += 1) {
+    const offset = first + 2 + entry * 12;
+    if (offset + 10 > tiff.length) return 1;
+    if (u16(offset) === 0x01_12) return u16(offset + 8);
+  }
+  return 1;
+}
