@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+
 import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
+import type { FileAnswer } from '@driftig/contracts/file-answer';
 import { gatewayKey, type Route } from '@driftig/contracts/route';
 import { AlreadyAnswered } from '@driftig/data/commit';
 import { AppError } from '@driftig/domain/errors';
@@ -8,7 +11,7 @@ import * as z from 'zod';
 
 import { speakDanish } from './danish-issues.ts';
 import { errorAnswer } from './errors.ts';
-import { settled, type Exchange, type HttpEvent, type HttpResult } from './exchange.ts';
+import { header, settled, type Exchange, type HttpEvent, type HttpResult } from './exchange.ts';
 import { house } from './house.ts';
 import { findFirstAnswer, readIdempotencyKey } from './idempotency.ts';
 import { readBody } from './read-body.ts';
@@ -100,7 +103,25 @@ function answerOf(exchange: Exchange, answer: unknown): HttpResult {
   const route = settled(exchange, 'route');
   const { data: body, error } = z.safeEncode(route.response, answer);
   if (error !== undefined) throw new Error('The answer is not as declared', { cause: error });
+  if (route.answersFile) return sendFile(exchange, body as FileAnswer);
   return send(exchange, route.status ?? 200, body);
+}
+
+/** A file's own bytes. The browser keeps it for itself, and asks each time whether it still holds. */
+function sendFile(exchange: Exchange, { content, mediaType }: FileAnswer): HttpResult {
+  const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
+  const headers = {
+    ...apiHeaders,
+    'cache-control': 'private, no-cache',
+    'content-type': mediaType,
+    etag,
+    'x-request-id': exchange.requestId,
+  };
+  const known = header(exchange.event, 'if-none-match') === etag;
+  const status = known ? 304 : 200;
+  logAnswer(exchange, status);
+  const answer = { statusCode: status, headers, cookies: exchange.cookies };
+  return known ? answer : { ...answer, body: content, isBase64Encoded: true };
 }
 
 function send(exchange: Exchange, status: number, body: unknown): HttpResult {
