@@ -31,9 +31,9 @@ beforeEach(async () => {
     timezoneId: 'Europe/Copenhagen',
     reducedMotion: 'reduce',
   });
-  const cookies = Object.entries(await owner.session());
-  const kept = { url: site.url, secure: true };
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, ...kept })));
+  await owner.session();
+  const data = { email: owner.user.email, password: testPassword };
+  expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
   page = await context.newPage();
   await page.goto('/increate');
 });
