@@ -1,7 +1,8 @@
 import { authRoutes } from '@driftig/contracts/auth';
 
 import { call } from './client.ts';
-import { setSession } from './session.ts';
+import { ApiError } from './errors.ts';
+import { forgetLogin, pageOwner, setSession } from './session.ts';
 import type { Session } from './session.ts';
 
 /** Part 2 §2: any answer but 200, and a failure, mean logged out. */
@@ -9,7 +10,10 @@ export async function checkSession(): Promise<Session> {
   try {
     const { user } = await call(authRoutes.checkSession, {});
     return { status: 'in', user };
-  } catch {
+  } catch (error) {
+    // Not after a lost connection, nor in a tab whose user gave way to another one.
+    const isOver = error instanceof ApiError && error.status === 401;
+    if (isOver && pageOwner() === undefined) forgetLogin();
     return { status: 'out' };
   }
 }

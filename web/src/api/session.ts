@@ -5,14 +5,19 @@ import { useSyncExternalStore } from 'react';
 export type Session =
   | { readonly status: 'checking' }
   | { readonly status: 'out' }
-  | { readonly status: 'in'; readonly user: SessionUser };
+  | {
+      readonly status: 'in';
+      readonly user: SessionUser;
+      /** Logged in on this page, not found to be so when it was loaded. */
+      readonly justNow?: true;
+    };
 
 const HINT = 'session';
 
 let session: Session = { status: 'checking' };
 const listeners = new Set<() => void>();
 
-/** Whether this browser was logged in last time: decides what is shown while we ask. */
+/** Whether this browser was logged in last time. If not, its visitor at the front is not asked about. */
 export function wasLoggedIn(): boolean {
   try {
     return localStorage.getItem(HINT) !== null;
@@ -21,23 +26,26 @@ export function wasLoggedIn(): boolean {
   }
 }
 
-function remember(loggedIn: boolean): void {
+function rememberLogin(): void {
   try {
-    if (loggedIn) localStorage.setItem(HINT, '1');
-    else localStorage.removeItem(HINT);
+    localStorage.setItem(HINT, '1');
   } catch {
-    // Storage may be switched off; then we ask first each time.
+    // Storage may be switched off; then the front page stays the front page.
   }
 }
 
-/** Before the page is loaded anew after logging out. */
+/** The session is over: logged out here, or unknown to the server. */
 export function forgetLogin(): void {
-  remember(false);
+  try {
+    localStorage.removeItem(HINT);
+  } catch {
+    // Then there is nothing to forget either.
+  }
 }
 
 export function setSession(next: Session): void {
   session = next;
-  if (next.status !== 'checking') remember(next.status === 'in');
+  if (next.status === 'in') rememberLogin();
   for (const listener of listeners) listener();
 }
 

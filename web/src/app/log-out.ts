@@ -6,6 +6,15 @@ import { toastFailure } from '../ui/toast.tsx';
 import { paths } from './paths.ts';
 import { forgetLogin } from '../api/session.ts';
 
+/** A draft must not wait for whoever uses this tab next. */
+function forgetDrafts(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is switched off: then nothing was kept in it.
+  }
+}
+
 /** Ends the session and loads the front page anew, so that nothing of it stays in memory. */
 export async function logOut(): Promise<void> {
   try {
@@ -15,6 +24,7 @@ export async function logOut(): Promise<void> {
     throw error;
   }
   queryClient.clear();
+  forgetDrafts();
   forgetLogin();
   window.location.assign(paths.home);
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
 
-import { whenIdle } from '../ui/when-idle.ts';
 import { paths } from './paths.ts';
 import { startSession, useSession, wasLoggedIn } from '../api/session.ts';
 import type { Session } from '../api/session.ts';
@@ -13,14 +12,13 @@ const atHome = () => window.location.pathname === paths.home;
 const isVisitor = () => atHome() && !wasLoggedIn();
 
 /**
- * A visitor gets the landing page at once, without router or component library; the session is
- * asked about afterwards. Everyone else waits for the answer and gets the application.
+ * A visitor gets the landing page at once, without router or component library, and is not asked
+ * about. Who may be logged in waits for the answer and gets the application.
  */
 export function Root() {
   const session = useSession();
   useEffect(() => {
-    if (isVisitor()) return whenIdle(() => void startSession());
-    return void startSession();
+    if (!isVisitor()) void startSession();
   }, []);
   return <Suspense fallback={<Splash />}>{show(session)}</Suspense>;
 }

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { setSession, startSession, wasLoggedIn } from './session.ts';
+import type { Session } from './session.ts';
+
+const user = {
+  id: 'u-1',
+  email: 'mette@nordlysevent.dk',
+  name: 'Mette Lindqvist',
+  userrole: 3,
+  role: 1,
+  allowedrecipes: 1,
+  company: { id: 'c-1', name: 'Nordlys Event ApS', plan: 'pro', currency: 'DKK' },
+};
+
+function serverAnswers(answer: () => Response): void {
+  vi.stubGlobal('fetch', async () => answer());
+}
+
+let shelf: Map<string, string>;
+beforeEach(() => {
+  shelf = new Map([['session', '1']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => shelf.get(name) ?? null,
+    setItem: (name: string, value: string) => shelf.set(name, value),
+    removeItem: (name: string) => shelf.delete(name),
+  });
+  setSession({ status: 'checking' });
+});
+
+describe('whether the server is asked about a visitor is known from last time', () => {
+  test('a session that is found is remembered, and nothing of whose it is', async () => {
+    shelf.clear();
+    serverAnswers(() => Response.json({ user }));
+    await startSession();
+    expect(wasLoggedIn()).toBe(true);
+    expect([...shelf]).toEqual([['session', '1']]);
+  });
+
+  test('one that is over is forgotten', async () => {
+    serverAnswers(() => Response.json({ code: 'not_logged_in' }, { status: 401 }));
+    await startSession();
+    expect(wasLoggedIn()).toBe(false);
+  });
+
+  test.each<[string, () => Response]>([
+    ['a failing server', () => Response.json({}, { status: 500 })],
+    ['a lost connection', () => Promise.reject(new TypeError('fetch failed')) as never],
+  ])('%s ends no session', async (_, answer) => {
+    serverAnswers(answer);
+    await startSession();
+    expect(wasLoggedIn()).toBe(true);
+  });
+
+  test('storage that is switched off breaks nothing', async () => {
+    const off = () => {
+      throw new DOMException('off', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: off, setItem: off, removeItem: off });
+    const session: Session = { status: 'out' };
+    expect(() => setSession(session)).not.toThrow();
+    expect(wasLoggedIn()).toBe(false);
+    serverAnswers(() => Response.json({ user }));
+    await startSession();
+    expect(wasLoggedIn()).toBe(false);
+  });
+});
