@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { screens } from './guards.ts';
 import { LandingRedirect } from './landing-redirect.tsx';
+import { PageFocus } from './page-focus.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useSession } from '../api/session.ts';
 import { SettingsAtAddress } from './settings-at-address.tsx';
@@ -36,6 +37,7 @@ export function Frame() {
           </Suspense>
         </ErrorBoundary>
         <ScrollPosition />
+        <PageFocus />
       </Shell>
       <Suspense>
         <FirstTime />

@@ -43,7 +43,7 @@ export default function Front() {
             onClose={() => setOpened(undefined)}
             onLoggedIn={(user) => {
               window.history.replaceState(null, '', safeNext(wanted()));
-              setSession({ status: 'in', user });
+              setSession({ status: 'in', user, justNow: true });
             }}
           />
         </Suspense>

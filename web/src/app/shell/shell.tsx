@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <TopBar onOpenMenu={() => menu.current?.showModal()} />
           <LostConnection />
         </header>
-        <main id="content" tabIndex={-1} className={classes.content}>
+        <main id="content" tabIndex={-1} aria-labelledby="page-title" className={classes.content}>
           {children}
         </main>
       </div>

@@ -4,7 +4,7 @@ import { useShownPageTitle } from '../../ui/page-title.ts';
 import { PersonMenu } from './person-menu.tsx';
 import classes from './top-bar.module.css';
 
-/** The page's title stands here and nowhere else. */
+/** The page's title stands here and nowhere else; the content is labelled by it. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const title = useShownPageTitle();
   return (
@@ -12,7 +12,9 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <button type="button" className={classes.burger} aria-label="Åbn menu" onClick={onOpenMenu}>
         <IconMenu2 size={20} stroke={1.6} />
       </button>
-      <h1 className={classes.title}>{title}</h1>
+      <h1 id="page-title" className={classes.title}>
+        {title}
+      </h1>
       <PersonMenu />
     </div>
   );
