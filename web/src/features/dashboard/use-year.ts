@@ -2,18 +2,20 @@ import { yearOf } from '@driftig/domain/dates';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { useUser } from '../../api/session.ts';
 import { useStored } from '../../ui/data-table/use-stored.ts';
 import { chosenYear } from './years.ts';
 
 const YEAR = 'year';
 
 /**
- * The chosen year: in the address, so that a link shows the same, and remembered on this device.
- * This year is not remembered, so that who follows the year is in the new one on New Year's Day.
+ * The chosen year: in the address, so that a link shows the same, and remembered on this device for
+ * this user, since colleagues may share it. This year is not remembered, so that who follows the
+ * year is in the new one on New Year's Day.
  */
 export function useYear(today: string): [number, (year: number) => void] {
   const [params, setParams] = useSearchParams();
-  const [stored, store] = useStored('dashboard.year');
+  const [stored, store] = useStored(`dashboard.year.${useUser().id}`);
   const year = chosenYear(params.get(YEAR), stored, today);
   const unsaid = params.get(YEAR) === null && year !== yearOf(today);
 
