@@ -1,4 +1,5 @@
-import { invoiceStatusNumbers, type invoiceRoutes } from '@driftig/contracts/invoices';
+import type { invoiceRoutes } from '@driftig/contracts/invoices';
+import { invoiceStatusNumbers } from '@driftig/contracts/invoices-status';
 import { addUp, restated } from '@driftig/domain/invoices/effects';
 
 import type { Handler } from '../http/handler.ts';

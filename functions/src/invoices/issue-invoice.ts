@@ -1,4 +1,5 @@
-import type { invoiceRoutes, NewInvoice } from '@driftig/contracts/invoices';
+import type { invoiceRoutes } from '@driftig/contracts/invoices';
+import type { NewInvoice } from '@driftig/contracts/invoices-new';
 import { NumberUsed, SeriesMoved, withNextNumber } from '@driftig/data/next-number';
 import type { CompanyStore } from '@driftig/data/store';
 import { AppError, badInput } from '@driftig/domain/errors';

@@ -1,4 +1,4 @@
-import { invoiceStatusNumbers, type InvoiceStatus } from '@driftig/contracts/invoices';
+import { invoiceStatusNumbers, type InvoiceStatus } from '@driftig/contracts/invoices-status';
 import type { recordRoutes } from '@driftig/contracts/records';
 import { isPaymentMissing } from '@driftig/domain/invoices/status';
 

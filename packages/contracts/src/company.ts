@@ -3,35 +3,23 @@ import * as z from 'zod';
 import { currencyCodes } from './currencies.ts';
 import { routesOf } from './route.ts';
 import {
-  blankable,
-  requiredEmail,
+  accountNumber,
+  digits,
   kroner,
   kronerAnswer,
-  message,
-  request,
-  response,
-  text,
-} from './wire.ts';
+  largestNumber,
+  regNumber,
+  wholeNumber,
+} from './wire-numbers.ts';
+import { blankable, requiredEmail, message, request, response, text } from './wire.ts';
 
 /** The documented alert of part 1 §5; the name is the wire's field name. */
 const mustBeFilled = (name: string) => `Field "${name}" must be filled out.`;
 const invoiceNumberText = 'Invoice number must be a positive number and at least 1.';
-const textOrNumber = (error: string) => z.union([z.string(), z.number()], { error });
-
-/** Digits only, kept as text (leading zeros count in bank accounts). */
-const digits = (max: number, label: string) =>
-  z.codec(
-    textOrNumber(`${label} må kun bestå af tal.`),
-    z
-      .string()
-      .regex(/^\d*$/, `${label} må kun bestå af tal.`)
-      .max(max, `${label} har højst ${max} cifre.`),
-    { decode: (value) => String(value).trim(), encode: (value) => value },
-  );
 
 /** 'DK 13 74 81 36' and 13748136 are the same number. Its check digit is the domain's business. */
 const cvr = z.codec(
-  textOrNumber(mustBeFilled('gcvr')),
+  z.union([z.string(), z.number()], { error: mustBeFilled('gcvr') }),
   z.string().min(1, mustBeFilled('gcvr')).max(20, 'Højst 20 tegn.'),
   {
     decode: (value) => String(value).replaceAll(/[\s-]|^\s*DK/gi, ''),
@@ -39,35 +27,20 @@ const cvr = z.codec(
   },
 );
 
-const nextInvoiceNumber = z.codec(
-  textOrNumber(mustBeFilled('invoiceactualnumber')),
-  z
-    .int({
-      error: ({ input }) =>
-        input === undefined ? mustBeFilled('invoiceactualnumber') : invoiceNumberText,
-    })
-    .min(1, invoiceNumberText)
-    .max(999_999_999, 'Højst 9 cifre.'),
-  {
-    decode: (value, context) => {
-      const digitsOnly = String(value).trim();
-      if (/^\d{1,12}$/.test(digitsOnly)) return Number(digitsOnly);
-      const text = digitsOnly === '' ? mustBeFilled('invoiceactualnumber') : invoiceNumberText;
-      context.issues.push({ code: 'custom', input: value, message: text });
-      return z.NEVER;
-    },
-    encode: (value) => value,
-  },
-);
+const nextInvoiceNumber = wholeNumber({
+  min: 1,
+  max: largestNumber,
+  missing: mustBeFilled('invoiceactualnumber'),
+  error: invoiceNumberText,
+  tooLarge: 'Højst 9 cifre.',
+});
 
-const taxPercent = z.codec(
-  textOrNumber('Moms må kun bestå af tal.'),
-  z.int('Moms må kun bestå af tal.').min(0, 'Moms er mindst 0 %.').max(100, 'Moms er højst 100 %.'),
-  {
-    decode: (value) => (/^\d{1,3}$/.test(String(value).trim()) ? Number(value) : Number.NaN),
-    encode: (value) => value,
-  },
-);
+const taxPercent = wholeNumber({
+  min: 0,
+  max: 100,
+  error: 'Moms må kun bestå af tal.',
+  tooLarge: 'Moms er højst 100 %.',
+});
 
 const settingNames = {
   gcompanyname: 'companyName',
@@ -99,8 +72,8 @@ export const settingsForm = request(
     gzipcode: blankable(digits(10, 'Postnummer')),
     invoiceactualnumber: nextInvoiceNumber,
     bankname: blankable(text(80)),
-    regnumber: blankable(digits(4, 'Reg.nr.')),
-    kontonumber: blankable(digits(10, 'Kontonummer')),
+    regnumber: blankable(regNumber),
+    kontonumber: blankable(accountNumber),
     depprice: blankable(
       kroner.refine((oere) => oere >= 0, 'Depositum må kun bestå af tal, komma og punktum.'),
     ),

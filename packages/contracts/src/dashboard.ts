@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 import { routesOf } from './route.ts';
-import { kronerAnswer, request } from './wire.ts';
+import { kronerAnswer } from './wire-numbers.ts';
+import { request } from './wire.ts';
 
 const year = z.coerce
   .number({ error: 'Angiv et år.' })

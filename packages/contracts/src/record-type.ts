@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import { blankable, email, filledSchemaOf, kroner, kronerAnswer, quantity, text } from './wire.ts';
+import { kroner, kronerAnswer, quantity } from './wire-numbers.ts';
+import { blankable, email, filledSchemaOf, text } from './wire.ts';
 
 /** What a field of a record is: decides its schema, its input on screen and its column. */
 export type FieldKind =

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { invoiceRow } from './invoices.ts';
+import { invoiceRow } from './invoices-answers.ts';
 import { recordAnswer } from './record-type.ts';
 import { deletableTypes, recordTypeNames, recordTypes } from './record-types.ts';
 import { routesOf } from './route.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { newInvoice } from './invoices.ts';
+import { newInvoice } from './invoices-new.ts';
 import { ourPath, wirePath } from './wire-paths.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@driftig/contracts/invoices';
+import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
 import { AppError } from '@driftig/domain/errors';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { openStatuses } from '@driftig/domain/invoices/status';

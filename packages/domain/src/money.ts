@@ -1,4 +1,4 @@
-import { readKroner } from '@driftig/contracts/wire';
+import { readKroner } from '@driftig/contracts/wire-numbers';
 
 /** Amounts are integer øre everywhere inside; see `format.ts` for how they are written. */
 export type Oere = number;

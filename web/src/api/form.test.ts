@@ -1,5 +1,5 @@
 import { firstTimeForm, settingsForm } from '@driftig/contracts/company';
-import { newInvoice } from '@driftig/contracts/invoices';
+import { newInvoice } from '@driftig/contracts/invoices-new';
 import { expect, test } from 'vitest';
 
 import { contractResolver, typedOver } from './form.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@driftig/contracts/invoices';
+import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
 
 import { amountKey, countKey, ordersKey, salesKey } from '../invoices/effects.ts';
 import { openStatuses } from '../invoices/status.ts';

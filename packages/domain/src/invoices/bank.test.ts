@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { bankFaults, otherBank } from './bank.ts';
+import { otherBank } from './bank.ts';
 
 const company = { bankName: 'Østjydsk Bank', regNumber: '7230', accountNumber: '0001234567' };
 
@@ -17,13 +17,4 @@ test('the company’s own account, and none, are the company’s', () => {
   expect(otherBank(company, company)).toBeUndefined();
   expect(otherBank({}, company)).toBeUndefined();
   expect(otherBank({ bankName: '', regNumber: '', accountNumber: '' }, company)).toBeUndefined();
-});
-
-test('numbers of bank and account are digits', () => {
-  expect(bankFaults(company)).toEqual({});
-  expect(bankFaults({})).toEqual({});
-  expect(Object.keys(bankFaults({ regNumber: '12A4', accountNumber: '12 34' }))).toEqual([
-    'regNumber',
-    'accountNumber',
-  ]);
 });

@@ -20,15 +20,3 @@ export function otherBank(written: Written, company: Bank): Bank | undefined {
   const isEmpty = bankName === '' && regNumber === '' && accountNumber === '';
   return isCompanys || isEmpty ? undefined : { bankName, regNumber, accountNumber };
 }
-
-/** Digits alone, as in the company's settings (part 1 §5). */
-export function bankFaults({
-  regNumber = '',
-  accountNumber = '',
-}: Written): Record<string, string> {
-  const isDigits = (text: string) => /^\d*$/.test(text);
-  return {
-    ...(isDigits(regNumber) ? {} : { regNumber: 'Reg.nr. må kun bestå af tal.' }),
-    ...(isDigits(accountNumber) ? {} : { accountNumber: 'Kontonummer må kun bestå af tal.' }),
-  };
-}

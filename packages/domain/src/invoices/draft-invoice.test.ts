@@ -1,4 +1,4 @@
-import { newInvoice, type NewInvoice } from '@driftig/contracts/invoices';
+import { newInvoice, type NewInvoice } from '@driftig/contracts/invoices-new';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 

@@ -1,9 +1,9 @@
-import type { NewInvoice } from '@driftig/contracts/invoices';
+import type { NewInvoice } from '@driftig/contracts/invoices-new';
 
 import { badInput } from '../errors.ts';
 import { lineTotal } from '../money.ts';
 import type { Order } from '../orders/order.ts';
-import { bankFaults, otherBank, type Bank } from './bank.ts';
+import { otherBank, type Bank } from './bank.ts';
 import type { Buyer, InvoiceDraft, InvoiceLine, InvoiceOrder, LineGroup } from './invoice.ts';
 import { invoiceSums } from './totals.ts';
 
@@ -37,7 +37,6 @@ export function draftInvoice(form: NewInvoice, sender: Sender): InvoiceDraft {
     ...orderFaults(form),
     ...buyerFaults(form),
     ...dateFaults(form),
-    ...bankFaults(form),
     ...lineFaults(form),
     ...sumFaults(form, sums),
   };

@@ -1,4 +1,4 @@
-import { invoiceStatusNumbers, type InvoiceStatus } from '@driftig/contracts/invoices';
+import { invoiceStatusNumbers, type InvoiceStatus } from '@driftig/contracts/invoices-status';
 
 import { monthOf, yearOf, type DateText } from '../dates.ts';
 import type { Oere } from '../money.ts';

@@ -1,10 +1,10 @@
-import { newInvoice, type NewInvoice } from '@driftig/contracts/invoices';
+import { largestNumber } from '@driftig/contracts/wire-numbers';
+import { newInvoice, type NewInvoice } from '@driftig/contracts/invoices-new';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { draftInvoice } from './draft-invoice.ts';
 import { issue } from './issue.ts';
-import { largestNumber } from './series.ts';
 
 const sender = {
   taxPercent: 25,

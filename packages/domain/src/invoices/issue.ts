@@ -1,4 +1,4 @@
-import type { NewInvoice } from '@driftig/contracts/invoices';
+import type { NewInvoice } from '@driftig/contracts/invoices-new';
 
 import { placed, type Order } from '../orders/order.ts';
 import { orderFrom, typedNumber } from './draft-invoice.ts';

@@ -1,6 +1,7 @@
+import { largestNumber } from '@driftig/contracts/wire-numbers';
 import { describe, expect, test } from 'vitest';
 
-import { checkNumber, largestNumber, seriesAfter } from './series.ts';
+import { checkNumber, seriesAfter } from './series.ts';
 
 const series = { invoice: 10, order: 4 };
 

@@ -1,3 +1,5 @@
+import { largestNumber } from '@driftig/contracts/wire-numbers';
+
 import { badInput } from '../errors.ts';
 
 /** The next free number of each series of a company. */
@@ -5,9 +7,6 @@ export interface Series {
   readonly invoice: number;
   readonly order: number;
 }
-
-/** Nine digits: keys are sorted as text of that length. */
-export const largestNumber = 999_999_999;
 
 /** Throws bad_input at `number` when the next of a series has more than nine digits. */
 export function checkNumber(number: number, series: keyof Series): void {

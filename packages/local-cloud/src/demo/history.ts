@@ -1,4 +1,5 @@
-import type { InvoiceStatus, NewInvoice } from '@driftig/contracts/invoices';
+import type { NewInvoice } from '@driftig/contracts/invoices-new';
+import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
 import { addDays, daysBetween, monthOf, type DateText } from '@driftig/domain/dates';
 import type { OrderStatus } from '@driftig/domain/orders/order';
 

@@ -1,4 +1,4 @@
-import type { NewInvoice } from '@driftig/contracts/invoices';
+import type { NewInvoice } from '@driftig/contracts/invoices-new';
 import { sampleIds } from '@driftig/contracts/sample';
 import { addUp } from '@driftig/domain/invoices/effects';
 import { placed, type Order } from '@driftig/domain/orders/order';

@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company';
 import { invoiceRoutes } from '@driftig/contracts/invoices';
-import type { NewInvoice } from '@driftig/contracts/invoices';
+import type { NewInvoice } from '@driftig/contracts/invoices-new';
 import { recordRoutes } from '@driftig/contracts/records';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';

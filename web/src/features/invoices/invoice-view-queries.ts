@@ -1,5 +1,6 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices';
-import type { InvoiceStatus, PrintableInvoice } from '@driftig/contracts/invoices';
+import type { PrintableInvoice } from '@driftig/contracts/invoices-answers';
+import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
 import { recordRoutes } from '@driftig/contracts/records';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 

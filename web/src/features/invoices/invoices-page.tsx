@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices';
+import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
 import { yearOf } from '@driftig/domain/dates';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

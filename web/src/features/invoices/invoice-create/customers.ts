@@ -1,4 +1,4 @@
-import type { InvoiceCustomer } from '@driftig/contracts/invoices';
+import type { InvoiceCustomer } from '@driftig/contracts/invoices-catalogue';
 
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { CompanySettings } from '@driftig/contracts/company';
-import { newInvoice } from '@driftig/contracts/invoices';
+import { newInvoice } from '@driftig/contracts/invoices-new';
 import { email } from '@driftig/contracts/wire';
 import { AppError } from '@driftig/domain/errors';
 import { draftInvoice } from '@driftig/domain/invoices/draft-invoice';

@@ -1,5 +1,5 @@
 import type { CompanySettings } from '@driftig/contracts/company';
-import type { InvoiceCustomer } from '@driftig/contracts/invoices';
+import type { InvoiceCustomer } from '@driftig/contracts/invoices-catalogue';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';

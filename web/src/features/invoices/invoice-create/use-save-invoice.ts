@@ -1,4 +1,4 @@
-import type { NewInvoice } from '@driftig/contracts/invoices';
+import type { NewInvoice } from '@driftig/contracts/invoices-new';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices';
+import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
 import { monthOf, yearOf } from '@driftig/domain/dates';
 import { isOpen } from '@driftig/domain/invoices/status';
 

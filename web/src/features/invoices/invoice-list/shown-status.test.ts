@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices';
+import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
 import { describe, expect, it } from 'vitest';
 
 import { daysOver, settableStatuses, shownStatus, withStatus } from './shown-status.ts';

@@ -1,5 +1,6 @@
-import type { InvoiceRow, InvoiceStatus } from '@driftig/contracts/invoices';
-import { invoiceStatusLabels } from '@driftig/contracts/invoices';
+import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import { invoiceStatusLabels } from '@driftig/contracts/invoices-status';
 import { daysBetween } from '@driftig/domain/dates';
 import { isPaymentMissing } from '@driftig/domain/invoices/status';
 

@@ -1,5 +1,5 @@
 // Default export: loaded lazily by StatusMenu.
-import type { InvoiceStatus } from '@driftig/contracts/invoices';
+import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 

@@ -1,4 +1,5 @@
-import type { InvoiceRow, InvoiceStatus } from '@driftig/contracts/invoices';
+import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 

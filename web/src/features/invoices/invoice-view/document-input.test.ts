@@ -1,4 +1,4 @@
-import { printableInvoice } from '@driftig/contracts/invoices';
+import { printableInvoice } from '@driftig/contracts/invoices-answers';
 import { invoiceSamples } from '@driftig/contracts/invoices.samples';
 import { expect, test } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-import type { PrintableInvoice } from '@driftig/contracts/invoices';
+import type { PrintableInvoice } from '@driftig/contracts/invoices-answers';
 import { danishDate } from '@driftig/domain/dates';
 import { isPaymentMissing } from '@driftig/domain/invoices/status';
 import { Button, Menu } from '@mantine/core';

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+
+import { dateText, timeText } from './wire-dates.ts';
+
+/** The first thing a schema says about a value; undefined where it takes it. */
+function complaint(schema: z.ZodType, value: unknown): string | undefined {
+  return z.safeDecode(schema, value).error?.issues[0]?.message;
+}
+
+describe('dates and times', () => {
+  test.each(['2026-02-28', '2028-02-29', '1999-12-31'])('%s is a date', (date) => {
+    expect(z.decode(dateText, date)).toBe(date);
+  });
+
+  test.each([
+    ['2026-02-29', 'Datoen findes ikke.'],
+    ['2026-13-01', 'Datoen findes ikke.'],
+    ['2026-00-10', 'Datoen findes ikke.'],
+    ['2026-2-1', 'Datoen skal skrives som åååå-mm-dd.'],
+    ['12-11-2026', 'Datoen skal skrives som åååå-mm-dd.'],
+    ['2026-11-12T00:00:00Z', 'Datoen skal skrives som åååå-mm-dd.'],
+    ['3026-11-12', 'Datoen skal skrives som åååå-mm-dd.'],
+    [undefined, 'Angiv en dato.'],
+    [20_261_112, 'Angiv en dato.'],
+  ])('%j: %s', (date, said) => {
+    expect(complaint(dateText, date)).toBe(said);
+  });
+
+  test.each(['00:00', '09:05', '23:59'])('%s is a time', (time) => {
+    expect(z.decode(timeText, time)).toBe(time);
+  });
+
+  test.each(['24:00', '9:05', '12:60', '12.30', ''])('%j is no time', (time) => {
+    expect(complaint(timeText, time)).toBe('Klokkeslættet skal skrives som tt:mm.');
+  });
+});

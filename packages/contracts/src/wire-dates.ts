@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+function isRealDate(date: string): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+}
+
+/** A calendar date `yyyy-mm-dd` that exists, 1900-2100. */
+export const dateText = z
+  .string({ error: 'Angiv en dato.' })
+  .regex(/^(19|20)\d\d-\d\d-\d\d$/, 'Datoen skal skrives som åååå-mm-dd.')
+  .refine(isRealDate, 'Datoen findes ikke.');
+
+/** A time of day `HH:mm`. */
+export const timeText = z
+  .string({ error: 'Angiv et tidspunkt.' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Klokkeslættet skal skrives som tt:mm.');

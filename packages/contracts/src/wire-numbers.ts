@@ -1,0 +1,133 @@
+import * as z from 'zod';
+
+const decimalText = /^-?\d{1,11}([.,]\d{1,2})?$/;
+const groupedText = /^-?\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
+
+/**
+ * Reads an amount of kroner exactly: '1.234,50', '1234,5', '1234.50' or 1234.5 give 123450 øre.
+ * At most two decimals; anything else gives undefined. No float arithmetic on the way.
+ */
+export function readKroner(value: number | string): number | undefined {
+  const plain = typeof value === 'number' ? plainDecimal(value) : ungrouped(value.trim());
+  if (!decimalText.test(plain)) return undefined;
+  const [whole = '0', fraction = ''] = plain.replace('-', '').split(/[.,]/);
+  const oere = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  return plain.startsWith('-') && oere !== 0 ? -oere : oere;
+}
+
+function plainDecimal(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? 'NaN' : text;
+}
+
+/**
+ * Only what a person types has thousands separators (the number 1.234 has three decimals), or the
+ * true minus that amounts are shown with.
+ */
+function ungrouped(typed: string): string {
+  const text = typed.replace('\u2212', '-');
+  return groupedText.test(text) ? text.replaceAll('.', '') : text;
+}
+
+/** Kroner on the wire (number, or text with comma or dot), øre inside. */
+export const kroner = z.codec(
+  z.union([z.number(), z.string()], { error: 'Angiv et beløb.' }),
+  z.int(),
+  {
+    decode: (value, context) => {
+      const oere = readKroner(value);
+      if (oere !== undefined) return oere;
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: 'Angiv et beløb med højst to decimaler.',
+      });
+      return z.NEVER;
+    },
+    encode: (oere) => oere / 100,
+  },
+);
+
+/** An amount in an answer: kroner with at most two decimals on the wire, øre inside. */
+export const kronerAnswer = z.codec(z.number(), z.int(), {
+  decode: (value) => readKroner(value) ?? 0,
+  encode: (oere) => oere / 100,
+});
+
+/** A quantity: at least 0, at most two decimals; comma or dot in text. */
+export const quantity = z.codec(
+  z.union([z.number(), z.string()], { error: 'Angiv et antal.' }),
+  z.number(),
+  {
+    decode: (value, context) => {
+      const hundredths = readKroner(value);
+      if (hundredths !== undefined && hundredths >= 0) return hundredths / 100;
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: 'Angiv et antal på mindst 0 med højst to decimaler.',
+      });
+      return z.NEVER;
+    },
+    encode: (value) => value,
+  },
+);
+
+const whole = /^\d{1,12}$/;
+const typed = (error: string) => z.union([z.string(), z.number()], { error });
+
+interface WholeNumber {
+  readonly min: number;
+  readonly max: number;
+  /** Said of anything but digits. */
+  readonly error: string;
+  readonly missing?: string;
+  readonly tooSmall?: string;
+  readonly tooLarge?: string;
+}
+
+/** A whole number of at least 0, as a number or as digits. */
+export function wholeNumber(about: WholeNumber) {
+  const { min, max, error, missing = error, tooSmall = error, tooLarge = error } = about;
+  const read = z.int({ error: ({ input }) => (input === undefined ? missing : error) });
+  return z.codec(typed(missing), read.min(min, tooSmall).max(max, tooLarge), {
+    decode: (value) => {
+      const digitsOnly = String(value).trim();
+      // Nothing is no number, and the check that follows says which of the two it is.
+      if (digitsOnly === '') return undefined as never;
+      return whole.test(digitsOnly) ? Number(digitsOnly) : Number.NaN;
+    },
+    encode: (value) => value,
+  });
+}
+
+/** Numbers of invoices and orders have nine digits at most: keys are sorted as text of that length. */
+export const largestNumber = 999_999_999;
+
+/** Digits only, kept as text (leading zeros count in bank accounts). */
+export function digits(max: number, label: string) {
+  const only = `${label} må kun bestå af tal.`;
+  const text = z.string().regex(/^\d*$/, only).max(max, `${label} har højst ${max} cifre.`);
+  return z.codec(typed(only), text, {
+    decode: (value) => String(value).trim(),
+    encode: (value) => value,
+  });
+}
+
+/** Where a company is paid to: four digits and ten at most. */
+export const regNumber = digits(4, 'Reg.nr.');
+export const accountNumber = digits(10, 'Kontonummer');
+
+/** A number from 0 to `max`, as a number or as text with comma or dot. */
+export const plainNumber = (max: number) =>
+  z.codec(
+    z.union([z.number(), z.string()], { error: 'Skal være et tal.' }),
+    z.number('Skal være et tal.').min(0, 'Skal være mindst 0.').max(max, `Skal være højst ${max}.`),
+    {
+      decode: (value) =>
+        /^\d+([.,]\d+)?$/.test(String(value))
+          ? Number(String(value).replace(',', '.'))
+          : Number.NaN,
+      encode: (value) => value,
+    },
+  );
