@@ -26,6 +26,7 @@ export interface CompanyStore {
 
 type Moment = Pick<CommitScope, 'now' | 'newId' | 'idempotency'>;
 
+/** A repository builds its entities, the dearest part of a first request: only what is asked for. */
 export function companyStore(
   table: Table,
   actor: Pick<Actor, 'companyId' | 'userId'>,
@@ -34,14 +35,30 @@ export function companyStore(
   const { companyId, userId } = actor;
   const scope: CommitScope = { table, companyId, userId, ...moment };
   return {
-    company: companyRepository(table, companyId),
-    users: userRepository(table, companyId),
-    departments: departmentRepository(table, companyId),
-    records: recordRepository(table, companyId),
-    invoices: invoiceRepository(table, companyId),
-    orders: orderRepository(table, companyId),
-    totals: totalsRepository(table, companyId),
-    answers: answerRepository(table, companyId),
+    get company() {
+      return companyRepository(table, companyId);
+    },
+    get users() {
+      return userRepository(table, companyId);
+    },
+    get departments() {
+      return departmentRepository(table, companyId);
+    },
+    get records() {
+      return recordRepository(table, companyId);
+    },
+    get invoices() {
+      return invoiceRepository(table, companyId);
+    },
+    get orders() {
+      return orderRepository(table, companyId);
+    },
+    get totals() {
+      return totalsRepository(table, companyId);
+    },
+    get answers() {
+      return answerRepository(table, companyId);
+    },
     commit: (change) => commit(scope, change),
   };
 }
