@@ -1,13 +1,3 @@
-import {
-  AdminCreateUserCommand,
-  AdminDeleteUserCommand,
-  AdminSetUserPasswordCommand,
-  CognitoIdentityProviderClient,
-  InitiateAuthCommand,
-  RevokeTokenCommand,
-  type AuthenticationResultType,
-} from '@aws-sdk/client-cognito-identity-provider';
-
 import type { Environment } from './environment.ts';
 
 export interface SessionTokens {
@@ -29,72 +19,18 @@ export interface Identity {
   remove(username: string): Promise<void>;
 }
 
-/** How the pool and its local stand-in say "no" to a credential. */
-const refusals = new Set([
-  'NotAuthorizedException',
-  'UserNotFoundException',
-  'InvalidPasswordException',
-  'UserNotConfirmedException',
-  'PasswordResetRequiredException',
-  'UnauthorizedException',
-  'UnsupportedTokenTypeException',
-]);
-
+/** Most requests only bring a token: the pool's client is loaded by the first that needs it. */
 export function openIdentity(environment: Environment): Identity {
-  const client = new CognitoIdentityProviderClient({
-    requestHandler: { connectionTimeout: 2000, requestTimeout: 8000 },
-  });
-  const UserPoolId = environment.USER_POOL_ID;
-  const ClientId = environment.USER_POOL_CLIENT_ID;
-
-  return {
-    async create(Username, Password) {
-      await client.send(
-        new AdminCreateUserCommand({ UserPoolId, Username, MessageAction: 'SUPPRESS' }),
-      );
-      await client.send(
-        new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }),
-      );
-    },
-
-    verifyPassword(USERNAME, PASSWORD) {
-      const command = new InitiateAuthCommand({
-        ClientId,
-        AuthFlow: 'USER_PASSWORD_AUTH',
-        AuthParameters: { USERNAME, PASSWORD },
-      });
-      return unlessRefused(client.send(command).then((r) => tokensOf(r.AuthenticationResult)));
-    },
-
-    refresh(REFRESH_TOKEN) {
-      const command = new InitiateAuthCommand({
-        ClientId,
-        AuthFlow: 'REFRESH_TOKEN_AUTH',
-        AuthParameters: { REFRESH_TOKEN },
-      });
-      return unlessRefused(client.send(command).then((r) => tokensOf(r.AuthenticationResult)));
-    },
-
-    async revoke(Token) {
-      await unlessRefused(client.send(new RevokeTokenCommand({ ClientId, Token })));
-    },
-
-    async remove(Username) {
-      await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
-    },
+  let opened: Promise<Identity> | undefined;
+  const pool = () => {
+    opened ??= import('./cognito-identity.ts').then((cognito) => cognito.openCognito(environment));
+    return opened;
   };
-}
-
-function tokensOf(result: AuthenticationResultType | undefined): SessionTokens | undefined {
-  if (result?.AccessToken === undefined) return undefined;
-  return { accessToken: result.AccessToken, refreshToken: result.RefreshToken };
-}
-
-async function unlessRefused<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Error && refusals.has(error.name)) return undefined;
-    throw error;
-  }
+  return {
+    create: async (username, password) => (await pool()).create(username, password),
+    verifyPassword: async (username, password) => (await pool()).verifyPassword(username, password),
+    refresh: async (refreshToken) => (await pool()).refresh(refreshToken),
+    revoke: async (refreshToken) => (await pool()).revoke(refreshToken),
+    remove: async (username) => (await pool()).remove(username),
+  };
 }

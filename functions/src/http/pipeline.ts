@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
 import type { FileAnswer } from '@driftig/contracts/file-answer';
 import { gatewayKey, type Route } from '@driftig/contracts/route';
 import { AlreadyAnswered } from '@driftig/data/commit';
@@ -17,7 +16,7 @@ import { findFirstAnswer, readIdempotencyKey } from './idempotency.ts';
 import { readBody } from './read-body.ts';
 import { refuseCrossSite } from './same-origin.ts';
 import { admit, checkPlan } from './session.ts';
-import { logAnswer, tracer } from './telemetry.ts';
+import { logAnswer, tracing } from './telemetry.ts';
 
 speakDanish();
 
@@ -50,7 +49,7 @@ export function pipeline(routes: readonly Route[], run: Run) {
       const { status, body } = errorAnswer(error, exchange.requestId, exchange.route);
       return send(exchange, status, body);
     }
-  }).use(captureLambdaHandler(tracer, { captureResponse: false }));
+  }).use(tracing);
 }
 
 function openExchange(event: HttpEvent, context: LambdaContext): Exchange {

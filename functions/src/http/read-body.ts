@@ -2,7 +2,6 @@ import { AppError } from '@driftig/domain/errors';
 import type { Route } from '@driftig/contracts/route';
 
 import { header, type Exchange, type HttpEvent } from './exchange.ts';
-import { readMultipart } from './multipart.ts';
 
 const usualLimit = 64 * 1024;
 
@@ -19,6 +18,7 @@ export async function readBody(exchange: Exchange, route: Route): Promise<unknow
   const bytes = bodyBytes(exchange.event, route);
   const type = header(exchange.event, 'content-type') ?? '';
   if (route.files !== undefined) {
+    const { readMultipart } = await import('./multipart.ts');
     const form = await readMultipart(bytes, type, route.files);
     exchange.files = form.files;
     return form.fields;

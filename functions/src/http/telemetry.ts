@@ -1,12 +1,16 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import { Tracer } from '@aws-lambda-powertools/tracer';
 
 import type { Exchange } from './exchange.ts';
 
 export const logger = new Logger();
 export const metrics = new Metrics();
-export const tracer = new Tracer();
+
+/** The client of X-Ray is an eighth of a function: not loaded where nobody takes the traces. */
+export const tracing =
+  process.env['POWERTOOLS_TRACE_ENABLED'] === 'false'
+    ? []
+    : [(await import('./tracing.ts')).tracing];
 
 /** One line per request. No personal data: routes, ids and figures only. */
 export function logAnswer(exchange: Exchange, status: number): void {

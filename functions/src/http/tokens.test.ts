@@ -148,6 +148,30 @@ describe('nobody is known by', () => {
   });
 });
 
+/** A key server that answers with `status` and these keys, and tells how often it was asked. */
+async function keyServer(status: number, keys: string) {
+  const asked = { times: 0 };
+  const server = createServer((_, response) => {
+    asked.times += 1;
+    response.writeHead(status).end(keys);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { asked, USER_POOL_JWKS_URL: `http://127.0.0.1:${port}/jwks.json` };
+}
+
+test('the keys are fetched once, however many ask at the same time and afterwards', async () => {
+  const keys = await (await fetch(environment.USER_POOL_JWKS_URL)).text();
+  const { asked, USER_POOL_JWKS_URL } = await keyServer(200, keys);
+  const fresh = openTokens({ ...environment, USER_POOL_JWKS_URL });
+  const verified = await Promise.all([1, 2, 3].map(() => fresh.verify(ours.access)));
+  expect([...verified, await fresh.verify(ours.access)]).toEqual(
+    Array.from({ length: 4 }, () => expect.objectContaining({ userId: 'user' })),
+  );
+  expect(asked.times).toBe(1);
+});
+
 describe('when the keys cannot be had, it is a fault of ours and not a stranger', () => {
   test('because nobody answers', async () => {
     const USER_POOL_JWKS_URL = 'http://127.0.0.1:9/jwks.json';
@@ -156,11 +180,7 @@ describe('when the keys cannot be had, it is a fault of ours and not a stranger'
   });
 
   test('because the answer is an error', async () => {
-    const server = createServer((_, response) => response.writeHead(503).end('{}'));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
-    const USER_POOL_JWKS_URL = `http://127.0.0.1:${port}/jwks.json`;
+    const { USER_POOL_JWKS_URL } = await keyServer(503, '{}');
     const refused = openTokens({ ...environment, USER_POOL_JWKS_URL });
     await expect(refused.verify(ours.access)).rejects.toThrow('answers 503');
   });

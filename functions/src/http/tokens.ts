@@ -2,6 +2,7 @@ import { JwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 
 import type { Environment } from './environment.ts';
+import { fetchKeys, KeysUnavailable } from './key-server.ts';
 
 /** Who a verified access token speaks of, and when that session began (seconds since 1970). */
 export interface TokenSubject {
@@ -15,22 +16,6 @@ export interface Tokens {
   verify(token: string): Promise<TokenSubject | undefined>;
 }
 
-/** A key server that cannot be reached says nothing about the token. */
-class KeysUnavailable extends Error {
-  override readonly name = 'KeysUnavailable';
-}
-
-/** The library's own fetcher refuses the http address of the local pool. */
-const fetcher = {
-  async fetch(uri: string) {
-    const answer = await fetch(uri, { signal: AbortSignal.timeout(3000) }).catch((cause) => {
-      throw new KeysUnavailable('The key server does not answer', { cause });
-    });
-    if (!answer.ok) throw new KeysUnavailable(`The key server answers ${answer.status}`);
-    return answer.arrayBuffer();
-  },
-};
-
 export function openTokens(environment: Environment): Tokens {
   const verifier = JwtVerifier.create(
     {
@@ -43,7 +28,7 @@ export function openTokens(environment: Environment): Tokens {
           throw new Error('Not an access token of ours');
       },
     },
-    { jwksCache: new SimpleJwksCache({ fetcher }) },
+    { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
   );
   return {
     async verify(token) {
