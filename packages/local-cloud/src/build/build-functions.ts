@@ -1,25 +1,30 @@
-import { glob, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { build } from 'esbuild';
 import { functionsOutDir, repositoryDir } from '../repository.ts';
+import { requiredBuiltins } from './required-builtins.ts';
 
 export interface BuiltFunction {
   /** `invoices` for functions/src/invoices/api.ts, `chat-socket` for functions/src/chat/socket.ts. */
   readonly name: string;
-  /** The folder with `index.mjs`, ready to be deployed. */
+  /** The folder with `index.mjs` and what it loads later, ready to be deployed. */
   readonly dir: string;
   readonly bytes: number;
 }
 
-/** Bundles every Lambda entry in one go: the same files locally, in tests and on AWS. */
+/** Bundles every Lambda entry: the same files locally, in tests and on AWS. */
 export async function buildFunctions(): Promise<readonly BuiltFunction[]> {
   const entries = await functionEntries();
   await rm(functionsOutDir, { recursive: true, force: true });
-  await mkdir(functionsOutDir, { recursive: true });
-  const { metafile } = await build({ ...functionBuildOptions(entries), metafile: true });
-  await writeFile(join(functionsOutDir, 'meta.json'), JSON.stringify(metafile));
-  return Promise.all([...entries.keys()].map(describe));
+  return Promise.all([...entries].map(([name, file]) => buildFunction(name, file)));
+}
+
+async function buildFunction(name: string, file: string): Promise<BuiltFunction> {
+  const { metafile } = await build({ ...functionBuildOptions(name, file), metafile: true });
+  const code = Object.entries(metafile.outputs).filter(([path]) => path.endsWith('.mjs'));
+  const bytes = code.reduce((sum, [, output]) => sum + output.bytes, 0);
+  return { name, dir: join(functionsOutDir, name), bytes };
 }
 
 /** Every Lambda entry of the repository: name to source file. */
@@ -38,24 +43,27 @@ export async function functionEntries(
   return new Map([...entries].toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/** Shared by the build and by the watch of `npm run dev`. */
-export function functionBuildOptions(entries: ReadonlyMap<string, string>): BuildOptions {
+/**
+ * Shared by the build and by `npm run dev`. Each function is built by itself: its folder holds all
+ * it loads, and what it imports dynamically is a file of its own, not read before it is needed.
+ */
+export function functionBuildOptions(name: string, file: string): BuildOptions {
   return {
     absWorkingDir: repositoryDir,
-    entryPoints: Object.fromEntries([...entries].map(([name, file]) => [`${name}/index`, file])),
-    outdir: functionsOutDir,
+    entryPoints: { index: file },
+    outdir: join(functionsOutDir, name),
     outExtension: { '.js': '.mjs' },
+    splitting: true,
     bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node24',
     mainFields: ['module', 'main'],
     alias: {
-      '@aws-sdk/credential-provider-node': join(
-        repositoryDir,
-        'functions/src/http/environment-credentials.ts',
-      ),
+      '@aws-sdk/credential-provider-node': source('functions/src/http/environment-credentials.ts'),
+      jsonschema: source('packages/data/src/checked-models.ts'),
     },
+    plugins: [requiredBuiltins],
     minify: true,
     legalComments: 'none',
     charset: 'utf8',
@@ -69,7 +77,4 @@ export function functionBuildOptions(entries: ReadonlyMap<string, string>): Buil
   };
 }
 
-async function describe(name: string): Promise<BuiltFunction> {
-  const dir = join(functionsOutDir, name);
-  return { name, dir, bytes: (await stat(join(dir, 'index.mjs'))).size };
-}
+const source = (path: string) => join(repositoryDir, path);

@@ -1,5 +1,4 @@
-import { mkdir } from 'node:fs/promises';
-import { context } from 'esbuild';
+import { context, type BuildContext } from 'esbuild';
 import { functionBuildOptions, functionEntries } from '../build/build-functions.ts';
 import type { LoadHandler } from '../lambda.ts';
 import { createHandlerLoader } from '../load-handler.ts';
@@ -13,23 +12,25 @@ export interface RebuildingLoader {
 }
 
 /**
- * Loads handlers that are never older than their sources: the first request after a change builds
- * them anew, and the others wait for that.
+ * Loads handlers that are never older than their sources: the first request to a function after a
+ * change builds it anew, and the others wait for that.
  */
 export async function startRebuildingLoader(): Promise<RebuildingLoader> {
-  await mkdir(functionsOutDir, { recursive: true });
-  const functions = await context(functionBuildOptions(await functionEntries()));
   const load = createHandlerLoader(functionsOutDir);
-  let built: Promise<unknown> | undefined;
+  const builds = new Map<string, BuildContext>();
+  for (const [name, file] of await functionEntries())
+    builds.set(name, await context(functionBuildOptions(name, file)));
+  const built = new Map<string, Promise<unknown>>();
   return {
     loadHandler: async (functionName) => {
-      built ??= functions.rebuild();
-      await built;
+      const build = built.get(functionName) ?? builds.get(functionName)?.rebuild();
+      if (build !== undefined) built.set(functionName, build);
+      await build;
       return load(functionName);
     },
-    invalidate: () => {
-      built = undefined;
+    invalidate: () => built.clear(),
+    stop: async () => {
+      await Promise.all([...builds.values()].map((build) => build.dispose()));
     },
-    stop: () => functions.dispose(),
   };
 }
