@@ -7,6 +7,12 @@ import { getFirstTimeCompany } from './get-first-time-company.ts';
 import { getFirstTimeUser } from './get-first-time-user.ts';
 import { saveFirstTimeUser } from './save-first-time-user.ts';
 import { updateCompanySettings } from './update-company-settings.ts';
+import { changePlan } from './change-plan.ts';
+import { getPlan } from './get-plan.ts';
+import { removeLogo } from './remove-logo.ts';
+import { requestPlan } from './request-plan.ts';
+import { showLogo } from './show-logo.ts';
+import { uploadLogo } from './upload-logo.ts';
 
 export const handler = serve(companyRoutes, {
   getCompanySettings,
@@ -15,4 +21,10 @@ export const handler = serve(companyRoutes, {
   getFirstTimeUser,
   getFirstTimeCompany,
   saveFirstTimeUser,
+  getPlan,
+  changePlan,
+  requestPlan,
+  uploadLogo,
+  removeLogo,
+  showLogo,
 });

@@ -1,3 +1,15 @@
+import type { Plan } from '@driftig/contracts/plans';
+
 /** Part 1 §8, to the letter. */
 export const settingsSaved = 'Indstillingerne er gemt';
 export const introductionSaved = 'Dine oplysninger er gemt';
+
+const planNames: Readonly<Record<Plan, string>> = {
+  starter: 'Starter',
+  pro: 'Pro',
+  enterprise: 'Enterprise',
+};
+export const planChanged = (plan: Plan) => `I er nu på ${planNames[plan]}.`;
+export const planWished = 'Tak. Vi skriver til jer inden for en arbejdsdag.';
+export const logoSaved = 'Logoet er gemt';
+export const logoRemoved = 'Logoet er fjernet';

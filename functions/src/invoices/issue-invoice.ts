@@ -2,12 +2,13 @@ import type { invoiceRoutes } from '@driftig/contracts/invoices';
 import type { NewInvoice } from '@driftig/contracts/invoices-new';
 import { NumberUsed, SeriesMoved, withNextNumber } from '@driftig/data/next-number';
 import type { CompanyStore } from '@driftig/data/store';
+import { mustHaveRoom, openPlan } from '@driftig/domain/company/plan';
 import { AppError, badInput } from '@driftig/domain/errors';
 import { draftInvoice, typedNumber } from '@driftig/domain/invoices/draft-invoice';
 import { fillBuyer } from '@driftig/domain/invoices/fill-buyer';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { issue, type Issue } from '@driftig/domain/invoices/issue';
-import type { Series } from '@driftig/domain/invoices/series';
+import { issuedInMonth, type Series } from '@driftig/domain/invoices/series';
 
 import type { Handler } from '../http/handler.ts';
 import { invoiceSaved, numberMoved } from './texts.ts';
@@ -22,10 +23,12 @@ export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (c
     settingsVersion: company.settingsVersion,
   });
   await mustKnowOrder(form, store);
+  const plan = openPlan(company, context.today);
   return withNextNumber({
     companyId: context.actor.companyId,
     readSeries: store.company.series,
     use: async (series, next) => {
+      mustHaveRoom(plan, 'invoices', issuedInMonth(series, context.today));
       const issued = issue(form, draft, { ...context, series, next });
       const answer = answerTo(issued.invoice, form);
       await store.commit({ ...changeOf(store, form, series, issued), answer });
@@ -52,12 +55,11 @@ async function mustKnowOrder({ orderNumber }: NewInvoice, store: CompanyStore): 
 /** The invoice, its order when it brings a new one, the series and the year's totals. */
 function changeOf(store: CompanyStore, form: NewInvoice, read: Series, issued: Issue) {
   const { invoice, order, series, totals } = issued;
-  const moved = series.invoice !== read.invoice || series.order !== read.order;
   const taken = () =>
     typedNumber(form) === undefined ? new NumberUsed() : numberTaken(invoice.number);
   return {
     writes: [
-      ...(moved ? [store.company.advance(read, series, () => new SeriesMoved())] : []),
+      store.company.advance(read, series, () => new SeriesMoved()),
       store.invoices.insert(invoice, taken),
       ...(order === undefined ? [] : [store.orders.insert(order, () => new SeriesMoved())]),
       ...(form.orderNumber === undefined

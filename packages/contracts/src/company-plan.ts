@@ -51,6 +51,10 @@ export const planSpecs = {
     response: message,
     errors: ['too_many'],
   },
+} as const satisfies Record<string, RouteSpec>;
+
+/** The owner's switch; see auth-second-factor.ts. */
+export const secondFactorSwitchSpecs = {
   requireSecondFactor: {
     method: 'POST',
     path: '/upd/requireSecondFactor',

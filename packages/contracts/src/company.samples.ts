@@ -43,4 +43,24 @@ export const companySamples: SamplesOf<typeof companyRoutes> = {
     body: { fullName: 'Mette Lindqvist', phone: '86 12 34 56', mobile: '20 30 40 50' },
     response: { message: 'Dine oplysninger er gemt' },
   },
+  getPlan: {
+    response: {
+      plan: 'pro',
+      openPlan: 'pro',
+      trialDaysLeft: 12,
+      trialEnded: false,
+      users: { used: 12, limit: null },
+      invoices: { used: 14, limit: null },
+      suspended: false,
+      secondFactorRequired: false,
+    },
+  },
+  changePlan: { body: { plan: 'pro' }, response: { message: 'I er nu på Pro.' } },
+  requestPlan: {
+    body: { plan: 'enterprise', message: 'Vi er 80 medarbejdere.' },
+    response: { message: 'Tak. Vi skriver til jer inden for en arbejdsdag.' },
+  },
+  uploadLogo: { response: { message: 'Logoet er gemt' } },
+  removeLogo: { response: { message: 'Logoet er fjernet' } },
+  showLogo: { response: { content: '/9j/4AAQSkZJRg==', mediaType: 'image/jpeg' } },
 };

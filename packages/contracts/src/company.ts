@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { logoSpecs } from './company-logo.ts';
+import { planSpecs } from './company-plan.ts';
 import { currencyCodes } from './currencies.ts';
 import { routesOf } from './route.ts';
 import {
@@ -172,4 +174,6 @@ export const companyRoutes = routesOf('company', {
     body: firstTimeForm,
     response: message,
   },
+  ...planSpecs,
+  ...logoSpecs,
 });

@@ -59,7 +59,9 @@ export function accountRepository(table: Table) {
           putOf(
             settingsVersionEntity(table).create({ companyId, settingsVersion, settings, savedAt }),
           ),
-          putOf(seriesEntity(table).create({ companyId, invoice: 1, order: 1 })),
+          putOf(
+            seriesEntity(table).create({ companyId, invoice: 1, order: 1, month: '', issued: 0 }),
+          ),
         ];
       }
     },

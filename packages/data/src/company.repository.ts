@@ -11,6 +11,13 @@ import {
 } from './company.entities.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
+const numbersOf = ({ invoice, order, month, issued }: Series) => ({
+  invoice,
+  order,
+  month,
+  issued,
+});
+
 /** The actor's own company: its settings, their versions and its number series. */
 export function companyRepository(table: Table, companyId: string) {
   const companies = companyEntity(table);
@@ -48,6 +55,31 @@ export function companyRepository(table: Table, companyId: string) {
       return [updateOf(update), putOf(version)];
     },
 
+    /** Another plan; refused when it was changed meanwhile. */
+    changePlan(read: StoredCompany, next: Pick<StoredCompany, 'plan' | 'trialEndsOn'>): Write {
+      const update = companies
+        .patch({ companyId })
+        .set({ plan: next.plan, trialEndsOn: next.trialEndsOn })
+        .where(
+          (item, op) =>
+            `${op.eq(item.plan, read.plan)} AND ${op.eq(item.trialEndsOn, read.trialEndsOn)}`,
+        );
+      return updateOf(update);
+    },
+
+    suspend(suspended: boolean): Write {
+      return updateOf(companies.patch({ companyId }).set({ suspended }));
+    },
+
+    /** '' for none; refused when it was changed meanwhile. */
+    changeLogo(read: StoredCompany, logo: string): Write {
+      const update = companies
+        .patch({ companyId })
+        .set({ logo })
+        .where((item, op) => op.eq(item.logo, read.logo));
+      return updateOf(update);
+    },
+
     /** Raises the next invoice number; never lowers it, whatever was drawn meanwhile. */
     raiseInvoiceNumber(next: number): Write {
       const update = series
@@ -61,9 +93,14 @@ export function companyRepository(table: Table, companyId: string) {
     advance(read: Series, next: Series, moved: () => Error): Write {
       const update = series
         .patch({ companyId })
-        .set({ invoice: next.invoice, order: next.order })
-        .where(
-          (item, op) => `${op.eq(item.invoice, read.invoice)} AND ${op.eq(item.order, read.order)}`,
+        .set(numbersOf(next))
+        .where((item, op) =>
+          [
+            op.eq(item.invoice, read.invoice),
+            op.eq(item.order, read.order),
+            op.eq(item.month, read.month),
+            op.eq(item.issued, read.issued),
+          ].join(' AND '),
         );
       return updateOf(update, moved);
     },

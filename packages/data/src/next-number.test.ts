@@ -11,7 +11,7 @@ beforeEach(() => {
 async function draw(use: (number: number) => number, series: () => number, companyId = 'c1') {
   const drawn = withNextNumber({
     companyId,
-    readSeries: async () => ({ invoice: series(), order: 1 }),
+    readSeries: async () => ({ invoice: series(), order: 1, month: '', issued: 0 }),
     use: async (_series, number) => use(number),
   });
   // Seen to at once, so that a refusal is not unhandled while time runs.
@@ -96,7 +96,7 @@ describe('requests of one process', () => {
     const drawing = companies.map((companyId) =>
       withNextNumber({
         companyId,
-        readSeries: async () => ({ invoice: 1, order: 1 }),
+        readSeries: async () => ({ invoice: 1, order: 1, month: '', issued: 0 }),
         use: async () => {
           now += 1;
           most = Math.max(most, now);

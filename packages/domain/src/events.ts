@@ -19,6 +19,13 @@ export interface OutboxPayloads {
   };
   /** Someone was invited, or invited again: `invitedAt` and `invitationEnds` of that user say when. */
   readonly employeeInvited: { readonly userId: string };
+  /** A plan that is agreed with people; `message` may be ''. */
+  readonly planRequested: {
+    readonly email: string;
+    readonly companyName: string;
+    readonly plan: Plan;
+    readonly message: string;
+  };
 }
 
 export type OutboxName = keyof OutboxPayloads;

@@ -2,7 +2,8 @@ import { defaultCurrency } from '@driftig/contracts/currencies';
 import type { Plan } from '@driftig/contracts/plans';
 
 import type { Company } from '../company/settings.ts';
-import { addDays, danishDate } from '../dates.ts';
+import { trialEnd } from '../company/plan.ts';
+import { danishDate } from '../dates.ts';
 import type { User } from './user.ts';
 
 interface Registration {
@@ -14,8 +15,6 @@ interface Registration {
   readonly now: string;
 }
 
-const trialDays = 30;
-
 /** E-mail addresses are compared without case and surrounding space. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
@@ -23,11 +22,14 @@ export function normalEmail(email: string): string {
 
 /** A new company on its plan; Pro and Enterprise start as a 30-day trial (reading A7). */
 export function foundCompany(from: Registration): { company: Company; owner: User } {
-  const trial = from.plan === 'starter' ? '' : addDays(danishDate(from.now), trialDays);
+  const trial = from.plan === 'starter' ? '' : trialEnd(danishDate(from.now));
   const company: Company = {
     companyId: from.companyId,
     plan: from.plan,
     trialEndsOn: trial,
+    suspended: false,
+    secondFactorRequired: false,
+    logo: '',
     firstTimeSetup: true,
     settingsVersion: 1,
     createdAt: from.now,
@@ -65,9 +67,9 @@ function firstOwner(from: Registration): User {
     bookkeeping: true,
     loginAllowed: true,
     firstTime: true,
-    sessionsFrom: from.now,
     sessions: {},
     passwordChangedAt: '',
+    sessionsFrom: from.now,
     createdAt: from.now,
     status: 'active',
     invitedAt: '',

@@ -6,11 +6,29 @@ import {
   type PlanFeature,
 } from '@driftig/contracts/plans';
 
-import { daysBetween, type DateText } from '../dates.ts';
+import { addDays, daysBetween, type DateText } from '../dates.ts';
 import { AppError } from '../errors.ts';
 import type { Company } from './settings.ts';
 
 type OnPlan = Pick<Company, 'plan' | 'trialEndsOn'>;
+
+const trialDays = 30;
+
+/** The first day after a trial that begins `today` (reading A7). */
+export function trialEnd(today: DateText): DateText {
+  return addDays(today, trialDays);
+}
+
+/**
+ * The company on another plan, at once. A company has one trial: it begins when Starter is first
+ * left, runs on whatever is chosen meanwhile, and an agreed plan that is given up begins no new one.
+ */
+export function onPlan(company: OnPlan, plan: Plan, today: DateText): OnPlan {
+  const { trialEndsOn } = company;
+  if (trialEndsOn !== '' || plan === company.plan) return { plan, trialEndsOn };
+  if (plan === 'starter') return { plan, trialEndsOn: today };
+  return { plan, trialEndsOn: company.plan === 'starter' ? trialEnd(today) : '' };
+}
 
 /** Days that are left of the trial, today included; undefined where there is none. */
 export function trialDaysLeft(company: OnPlan, today: DateText): number | undefined {

@@ -48,8 +48,14 @@ const settingNames = Object.keys(settingLabels) as SettingName[];
 export interface Company {
   readonly companyId: string;
   readonly plan: Plan;
-  /** '' where there is no trial. */
+  /** '' where there is no trial: none was begun yet, or the plan is agreed with the operator. */
   readonly trialEndsOn: string;
+  /** The operator's switch: the company reads but does not write. */
+  readonly suspended: boolean;
+  /** The owner's switch: everyone logs in by two steps. */
+  readonly secondFactorRequired: boolean;
+  /** Name of the logo among the company's files; '' for none. */
+  readonly logo: string;
   /** True until the settings have been saved once (part 1 §4). */
   readonly firstTimeSetup: boolean;
   readonly settings: Settings;

@@ -25,8 +25,9 @@ const order = { ordertittle: 'Sommerfest', orderdatestart: '2027-06-01' };
 
 function issued(
   changes: Partial<z.input<typeof newInvoice>> = {},
-  series = { invoice: 10, order: 4 },
+  drawn: { invoice: number; order: number } = { invoice: 10, order: 4 },
 ) {
+  const series = { ...drawn, month: '2026-11', issued: 6 };
   const form: NewInvoice = z.decode(newInvoice, { ...least, ...changes });
   const draft = draftInvoice(form, sender);
   const next = series.invoice;
@@ -50,20 +51,27 @@ describe('what comes of issuing', () => {
     const { invoice, order: placed, series } = issued(order);
     expect(invoice.order.number).toBe(4);
     expect(placed).toMatchObject({ number: 4, id: '4.abcdefg2', invoiceNumber: 10 });
-    expect(series).toEqual({ invoice: 11, order: 5 });
+    expect(series).toMatchObject({ invoice: 11, order: 5 });
   });
 
   test('is no second order where the form names one', () => {
     const { invoice, order: placed, series } = issued({ ...order, getOrderUniqueNumber: 2 });
     expect(placed).toBeUndefined();
     expect(invoice.order.number).toBe(2);
-    expect(series).toEqual({ invoice: 11, order: 4 });
+    expect(series).toMatchObject({ invoice: 11, order: 4 });
   });
 
   test('is the number that was typed, and then the series stays', () => {
     const { invoice, series } = issued({ invoicenumber: 700 });
     expect(invoice.number).toBe(700);
-    expect(series).toEqual({ invoice: 10, order: 4 });
+    expect(series).toMatchObject({ invoice: 10, order: 4 });
+  });
+
+  test('is one more issued in the month of the day it is made, whatever its date', () => {
+    expect(issued({ date: '2026-12-01', paydate: '2026-12-08' }).series).toMatchObject({
+      month: '2026-11',
+      issued: 7,
+    });
   });
 
   test('is in the books of the year of the invoice, and the order in that of its start', () => {
@@ -86,6 +94,6 @@ describe('a series that is used up', () => {
   test('leaves numbers that are typed', () => {
     const { invoice, series } = issued({ invoicenumber: 700 }, { invoice: at + 1, order: 1 });
     expect(invoice.number).toBe(700);
-    expect(series).toEqual({ invoice: at + 1, order: 1 });
+    expect(series).toMatchObject({ invoice: at + 1, order: 1 });
   });
 });

@@ -1,5 +1,6 @@
 import type { NewInvoice } from '@driftig/contracts/invoices-new';
 
+import { danishDate } from '../dates.ts';
 import { placed, type Order } from '../orders/order.ts';
 import { orderFrom, typedNumber } from './draft-invoice.ts';
 import { addUp, issued, type TotalsDelta } from './effects.ts';
@@ -38,6 +39,7 @@ export function issue(form: NewInvoice, draft: InvoiceDraft, drawn: Drawn): Issu
       invoice: bare.number,
       order: order?.number,
       typed: typed !== undefined,
+      today: danishDate(drawn.now),
     }),
     totals: addUp([issued(bare), ...(order ? [placed(order)] : [])]),
   };

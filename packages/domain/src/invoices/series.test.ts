@@ -1,12 +1,15 @@
 import { largestNumber } from '@driftig/contracts/wire-numbers';
 import { describe, expect, test } from 'vitest';
 
-import { checkNumber, seriesAfter } from './series.ts';
+import { checkNumber, issuedInMonth, seriesAfter } from './series.ts';
 
-const series = { invoice: 10, order: 4 };
+const today = '2026-11-21';
+const series = { invoice: 10, order: 4, month: '2026-11', issued: 6 };
 
 describe('the series after an invoice', () => {
-  test.each<[string, Parameters<typeof seriesAfter>[1], { invoice: number; order: number }]>([
+  test.each<
+    [string, Omit<Parameters<typeof seriesAfter>[1], 'today'>, { invoice: number; order: number }]
+  >([
     [
       'with the next number',
       { invoice: 10, order: undefined, typed: false },
@@ -39,7 +42,30 @@ describe('the series after an invoice', () => {
       { invoice: 10, order: 5 },
     ],
   ])('%s', (_, used, after) => {
-    expect(seriesAfter(series, used)).toEqual(after);
+    expect(seriesAfter(series, { ...used, today })).toEqual({
+      ...after,
+      month: '2026-11',
+      issued: 7,
+    });
+  });
+});
+
+describe('invoices of a calendar month', () => {
+  const one = { invoice: 10, order: undefined, typed: false };
+
+  test('begin anew with the month', () => {
+    const next = seriesAfter(series, { ...one, today: '2026-12-01' });
+    expect(next).toMatchObject({ month: '2026-12', issued: 1 });
+    expect(issuedInMonth(next, '2026-12-31')).toBe(1);
+    expect(issuedInMonth(next, '2027-12-01')).toBe(0);
+  });
+
+  test('are none before the first', () => {
+    expect(issuedInMonth({ month: '', issued: 0 }, today)).toBe(0);
+  });
+
+  test('count those whose number was typed', () => {
+    expect(seriesAfter(series, { ...one, invoice: 500, typed: true, today }).issued).toBe(7);
   });
 });
 

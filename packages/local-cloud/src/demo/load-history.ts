@@ -46,13 +46,13 @@ async function placeOrders(
   if (first === undefined) return;
   const { store, newId } = hands.at(morningOf(first.startDate));
   const moved = () => new Error('Two starts at once');
-  const { invoice } = await store.company.series();
+  const series = await store.company.series();
   const placedOrders = orders.map((one) => orderOf(one, customers, newId()));
   await store.commit({
     writes: [
       store.company.advance(
-        { invoice, order: number },
-        { invoice, order: number + orders.length },
+        { ...series, order: number },
+        { ...series, order: number + orders.length },
         moved,
       ),
       ...placedOrders.map((order) => store.orders.insert(order, moved)),

@@ -1,0 +1,27 @@
+import type { companyRoutes } from '@driftig/contracts/company';
+import { onPlan } from '@driftig/domain/company/plan';
+
+import type { Handler } from '../http/handler.ts';
+import { planChanged } from './texts.ts';
+
+/** Takes effect with the next request. Going down deletes nothing: what is there stays readable. */
+export const changePlan: Handler<typeof companyRoutes.changePlan> = async (context) => {
+  const { actor, input, store, today } = context;
+  const { plan } = input.body;
+  const company = await store.company.get();
+  if (company.plan !== plan) {
+    const { companyName } = company.settings;
+    const wish = { email: actor.email, companyName, plan, message: '' };
+    await store.commit({
+      writes: [store.company.changePlan(company, onPlan(company, plan, today))],
+      audit: {
+        action: 'company.planChanged',
+        subject: `company ${company.companyId}`,
+        changes: { from: company.plan, to: plan },
+      },
+      // The rest of an Enterprise is agreed with people (reading A7).
+      ...(plan === 'enterprise' ? { outbox: [{ name: 'planRequested', payload: wish }] } : {}),
+    });
+  }
+  return { message: planChanged(plan) };
+};

@@ -1,0 +1,23 @@
+import type { companyRoutes } from '@driftig/contracts/company';
+import { planLimits } from '@driftig/contracts/plans';
+import { openPlan, trialDaysLeft } from '@driftig/domain/company/plan';
+import { issuedInMonth } from '@driftig/domain/invoices/series';
+
+import type { Handler } from '../http/handler.ts';
+
+export const getPlan: Handler<typeof companyRoutes.getPlan> = async ({ store, today }) => {
+  const [company, series] = await Promise.all([store.company.get(), store.company.series()]);
+  const open = openPlan(company, today);
+  const limits = planLimits[open];
+  const daysLeft = company.plan === 'starter' ? undefined : trialDaysLeft(company, today);
+  return {
+    plan: company.plan,
+    openPlan: open,
+    trialDaysLeft: daysLeft ?? null,
+    trialEnded: daysLeft === 0,
+    users: { used: company.userCount, limit: limits.users ?? null },
+    invoices: { used: issuedInMonth(series, today), limit: limits.invoices ?? null },
+    suspended: company.suspended,
+    secondFactorRequired: company.secondFactorRequired,
+  };
+};

@@ -1,0 +1,16 @@
+import type { companyRoutes } from '@driftig/contracts/company';
+
+import { fileStore } from '../http/files.ts';
+import type { Handler } from '../http/handler.ts';
+import { logoRemoved } from './texts.ts';
+
+export const removeLogo: Handler<typeof companyRoutes.removeLogo> = async ({ actor, store }) => {
+  const company = await store.company.get();
+  if (company.logo === '') return { message: logoRemoved };
+  await store.commit({
+    writes: [store.company.changeLogo(company, '')],
+    audit: { action: 'company.logoRemoved', subject: `company ${actor.companyId}` },
+  });
+  await fileStore(actor.companyId).remove(company.logo);
+  return { message: logoRemoved };
+};

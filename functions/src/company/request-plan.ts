@@ -1,0 +1,23 @@
+import type { companyRoutes } from '@driftig/contracts/company';
+
+import type { Handler } from '../http/handler.ts';
+import { planWished } from './texts.ts';
+
+/** A wish that needs an agreement: it goes to the operator by mail, and changes nothing itself. */
+export const requestPlan: Handler<typeof companyRoutes.requestPlan> = async (context) => {
+  const { actor, input, store } = context;
+  const { plan, message } = input.body;
+  const { companyId, settings } = await store.company.get();
+  const { companyName } = settings;
+  await store.commit({
+    writes: [],
+    audit: { action: 'company.planRequested', subject: `company ${companyId}`, changes: { plan } },
+    outbox: [
+      {
+        name: 'planRequested',
+        payload: { email: actor.email, companyName, plan, message: message ?? '' },
+      },
+    ],
+  });
+  return { message: planWished };
+};
