@@ -100,6 +100,11 @@ async function fillWelcome(): Promise<void> {
   await dialog().getByText('Please fill in all fields.').first().waitFor();
   await dialog()
     .getByLabel(/Telefon/)
+    .fill('abc');
+  await dialog().getByLabel(/Mobil/).click();
+  await dialog().getByText('Skriv et telefonnummer med mindst 8 cifre.').waitFor();
+  await dialog()
+    .getByLabel(/Telefon/)
     .fill('86 12 34 56');
   await dialog().getByLabel(/Mobil/).fill('20 14 60 01');
   await button('Fortsæt').click();

@@ -4,6 +4,7 @@ import { changeUser } from '@driftig/tests/support/users';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const form = { fullName: 'Mette Lindqvist', phone: '86123456', mobile: '20304050' };
+const notAPhone = 'Skriv et telefonnummer med mindst 8 cifre.';
 const missing = 'Please fill in all fields.';
 
 let company: TestCompany;
@@ -16,7 +17,7 @@ const save = (body: Readonly<Record<string, unknown>>) =>
   company.employee.call(companyRoutes.saveFirstTimeUser, { body });
 const stored = () => company.store.users.get(company.employee.user.userId);
 
-describe('every field is required, and nothing is saved without', () => {
+describe('every field is required, a phone looks like one, and nothing is saved without', () => {
   test.each<[string, unknown, string]>([
     ...Object.keys(form).flatMap((field) =>
       ['', '  ', undefined, null].map((value): [string, unknown, string] => [
@@ -26,6 +27,11 @@ describe('every field is required, and nothing is saved without', () => {
       ]),
     ),
     ['fullName', 'x'.repeat(121), 'Højst 120 tegn.'],
+    ...['phone', 'mobile'].flatMap((field) =>
+      ['abc', '1234567', '86 12 34 5x', '+', '1'.repeat(16)].map(
+        (value): [string, unknown, string] => [field, value, notAPhone],
+      ),
+    ),
     ['role', 'owner', 'Ukendt felt.'],
     ['userId', 'somebody', 'Ukendt felt.'],
   ])('%s %j: %s', async (field, value, text) => {
@@ -37,12 +43,12 @@ describe('every field is required, and nothing is saved without', () => {
 });
 
 test('what is filled in is saved for oneself alone, and the first time is over', async () => {
-  const answer = await save({ ...form, fullName: ' Mette Lindqvist ' });
+  const answer = await save({ ...form, fullName: ' Mette Lindqvist ', phone: ' +45 86 12 34 56' });
   expect(answer.status).toBe(200);
   expect(answer.json).toEqual({ message: 'Dine oplysninger er gemt' });
   expect(await stored()).toMatchObject({
     name: 'Mette Lindqvist',
-    phone: '86123456',
+    phone: '+45 86 12 34 56',
     mobile: '20304050',
     firstTime: false,
     role: 'employee',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { logoSpecs } from './company-logo.ts';
 import { planSpecs } from './company-plan.ts';
 import { currencyCodes } from './currencies.ts';
+import { requiredPhone } from './phone.ts';
 import { routesOf } from './route.ts';
 import {
   accountNumber,
@@ -121,7 +122,11 @@ const filledIn = (max: number) => z.string({ error: fillIn }).trim().min(1, fill
 
 /** The welcome form: every field is required (part 1 §5). */
 export const firstTimeForm = request(
-  { fullName: filledIn(120), phone: filledIn(40), mobile: filledIn(40) },
+  {
+    fullName: filledIn(120),
+    phone: requiredPhone(fillIn),
+    mobile: requiredPhone(fillIn),
+  },
   {},
 );
 

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 import { text } from './wire.ts';
 
 const notAPhone = 'Skriv et telefonnummer med mindst 8 cifre.';
@@ -9,3 +11,13 @@ export function isPhone(value: string): boolean {
 }
 
 export const phone = text(40).refine(isPhone, notAPhone);
+
+/** A phone number with a text of its own where it is missing. */
+export function requiredPhone(missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing, abort: true })
+    .max(40, { error: 'Højst 40 tegn.', abort: true })
+    .refine(isPhone, notAPhone);
+}

@@ -14,6 +14,14 @@ test('an empty welcome form says the documented text at each field', async () =>
   expect(errors).toMatchObject({ fullName: text, phone: text, mobile: text });
 });
 
+test('a phone in the welcome form looks like one', async () => {
+  const person = { fullName: 'Mette Lindqvist', phone: 'abc', mobile: '+45 20 30 40 50' };
+  const { errors } = await check(firstTimeForm, person);
+  expect(errors).toEqual({
+    phone: expect.objectContaining({ message: 'Skriv et telefonnummer med mindst 8 cifre.' }),
+  });
+});
+
 test('settings say the documented alerts at our field names', async () => {
   const empty = { email: '', cvr: '', nextInvoiceNumber: null, currency: 'DKK' };
   expect((await check(settingsForm, empty)).errors).toMatchObject({
