@@ -4,10 +4,11 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { useUser } from '../../api/session.ts';
 import classes from './sidebar.module.css';
 
+/** Enterprise begins as a trial of Pro (reading A7); the dialog where it was chosen says the same. */
 const planNames: Record<Plan, string> = {
   starter: 'Starter',
   pro: 'Pro',
-  enterprise: 'Enterprise',
+  enterprise: 'Enterprise (Pro i prøveperioden)',
 };
 
 export function CompanyBox() {

@@ -18,7 +18,8 @@ export const texts = {
   chosenPlan: {
     starter: 'Valgt plan: Starter, 0 kr. pr. måned.',
     pro: 'Valgt plan: Pro. De første 30 dage er gratis, derefter 299 kr. pr. måned.',
-    enterprise: 'Valgt plan: Enterprise. I starter på Pro, og vi kontakter jer om resten.',
+    enterprise:
+      'Valgt plan: Enterprise. I de første 30 dage har I alt i Pro gratis, og vi kontakter jer om resten.',
   },
   submitRegister: 'Opret virksomhed',
   email: 'E-mail',
