@@ -1,16 +1,12 @@
 import { authRoutes } from '@driftig/contracts/auth';
 import type { SessionUser } from '@driftig/contracts/auth';
-import { Alert, Button } from '@mantine/core';
-
 import { useEffect } from 'react';
 
 import { call } from '../../api/client.ts';
 import { marking } from '../../api/form.ts';
-import { Form } from '../../ui/fields/form.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
-import classes from './auth-dialog.module.css';
 import { loginForm } from './forms.ts';
 import { ModeFrame } from './mode-frame.tsx';
 import { texts } from './texts.ts';
@@ -33,42 +29,29 @@ export function LoginMode({ registeredAs, onLoggedIn, onRegister }: LoginModePro
   return (
     <ModeFrame
       title={texts.login}
-      otherText={texts.noAccount}
-      otherLabel={texts.toRegister}
-      onOther={onRegister}
+      help={texts.loginHelp}
+      form={form}
+      onSubmit={logIn}
+      submitLabel={texts.login}
+      registered={registeredAs !== undefined && formState.submitCount === 0}
+      other={{ text: texts.noAccount, label: texts.toRegister, onOpen: onRegister }}
     >
-      <Form form={form} onSubmit={logIn} help={texts.loginHelp}>
-        {registeredAs && formState.submitCount === 0 ? (
-          <Alert color="spruce" role="status">
-            {texts.registered}
-          </Alert>
-        ) : null}
-        <TextField
-          control={control}
-          name="email"
-          label={texts.email}
-          type="email"
-          autoComplete="username"
-          required
-          autoFocus={!registeredAs}
-        />
-        <PasswordField
-          control={control}
-          name="password"
-          label={texts.password}
-          autoComplete="current-password"
-          required
-        />
-        <Button
-          type="submit"
-          variant="filled"
-          size="xl"
-          className={classes.submit ?? ''}
-          loading={formState.isSubmitting}
-        >
-          {texts.login}
-        </Button>
-      </Form>
+      <TextField
+        control={control}
+        name="email"
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        required
+        autoFocus={!registeredAs}
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={texts.password}
+        autoComplete="current-password"
+        required
+      />
     </ModeFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { authRoutes } from '@driftig/contracts/auth';
 import type { Plan } from '@driftig/contracts/plans';
-import { Alert, Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import type { Control } from 'react-hook-form';
+import type * as z from 'zod';
 
 import { call } from '../../api/client.ts';
 import { marking } from '../../api/form.ts';
-import { Form } from '../../ui/fields/form.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
@@ -23,70 +23,72 @@ interface RegisterModeProps {
   onLogin: () => void;
 }
 
+/** Calls with the value once it is there and has been shown for a while. */
+function useMoveOn(value: string | undefined, onShown: (value: string) => void): void {
+  useEffect(() => {
+    if (value === undefined) return undefined;
+    const timer = setTimeout(() => onShown(value), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [value, onShown]);
+}
+
 export function RegisterMode({ plan, onRegistered, onLogin }: RegisterModeProps) {
   const form = useZodForm(registerForm, { companyName: '', email: '', password: '' });
-  const { control, formState, setFocus } = form;
+  const { setFocus } = form;
   useEffect(() => setFocus('companyName'), [setFocus]);
   const [doneAs, setDoneAs] = useState<string>();
   const register = marking(form, async (values) => {
     await call(authRoutes.registerCompany, { body: { ...values, plan } });
     setDoneAs(values.email);
   });
-  useEffect(() => {
-    if (doneAs === undefined) return undefined;
-    const timer = setTimeout(() => onRegistered(doneAs), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [doneAs, onRegistered]);
+  useMoveOn(doneAs, onRegistered);
   return (
     <ModeFrame
       title={texts.register}
-      otherText={texts.hasAccount}
-      otherLabel={texts.toLogin}
-      onOther={onLogin}
+      help={texts.registerHelp}
+      form={form}
+      onSubmit={register}
+      submitLabel={texts.submitRegister}
+      registered={doneAs !== undefined}
+      done={doneAs !== undefined}
+      other={{ text: texts.hasAccount, label: texts.toLogin, onOpen: onLogin }}
     >
-      <Form form={form} onSubmit={register} help={texts.registerHelp}>
-        {plan ? <p className={classes.plan}>{texts.chosenPlan[plan]}</p> : null}
-        {doneAs ? (
-          <Alert color="spruce" role="status">
-            {texts.registered}
-          </Alert>
-        ) : null}
-        <TextField
-          control={control}
-          name="companyName"
-          label={texts.companyName}
-          autoComplete="organization"
-          maxLength={120}
-          required
-          autoFocus
-        />
-        <TextField
-          control={control}
-          name="email"
-          label={texts.email}
-          type="email"
-          autoComplete="username"
-          required
-        />
-        <PasswordField
-          control={control}
-          name="password"
-          label={texts.password}
-          autoComplete="new-password"
-          help={texts.shortPassword}
-          required
-        />
-        <Button
-          type="submit"
-          variant="filled"
-          size="xl"
-          className={classes.submit ?? ''}
-          loading={formState.isSubmitting}
-          disabled={doneAs !== undefined}
-        >
-          {texts.submitRegister}
-        </Button>
-      </Form>
+      {plan ? <p className={classes.plan}>{texts.chosenPlan[plan]}</p> : null}
+      <RegisterFields control={form.control} />
     </ModeFrame>
+  );
+}
+
+type Values = z.input<typeof registerForm>;
+
+function RegisterFields({ control }: { control: Control<Values, unknown, Values> }) {
+  return (
+    <>
+      <TextField
+        control={control}
+        name="companyName"
+        label={texts.companyName}
+        autoComplete="organization"
+        maxLength={120}
+        required
+        autoFocus
+      />
+      <TextField
+        control={control}
+        name="email"
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={texts.password}
+        autoComplete="new-password"
+        help={texts.shortPassword}
+        required
+      />
+    </>
   );
 }
