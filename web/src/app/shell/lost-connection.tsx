@@ -37,7 +37,7 @@ function useCountdown(seconds: number, round: number, onZero: () => void): numbe
     }
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the tick decides, not the callback
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the tick decides, not the callback
   }, [left]);
   return left;
 }

@@ -11,8 +11,7 @@ export function MobileMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }
     if (event.target === ref.current) close();
   };
   return (
-    // Esc closes a dialog by itself; the click is only for the shade beside it.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes a dialog by itself; the click is only for the shade beside it
     <dialog ref={ref} className={classes.menu} aria-label="Menu" onClick={closeOutside}>
       <div className={classes.panel}>
         <button type="button" className={classes.close} aria-label="Luk menu" onClick={close}>

@@ -13,8 +13,7 @@ export function MonthTable({ series, title, year }: MonthTableProps) {
   const { values, write } = series;
   const name = texts.tableOf(title, year);
   return (
-    // A box that scrolls has to be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
     <div className={classes.scroll} role="region" aria-label={name} tabIndex={0}>
       <table className={classes.table}>
         <caption className={classes.caption}>{name}</caption>
