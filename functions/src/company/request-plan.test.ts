@@ -1,0 +1,30 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { createCompany } from '@driftig/tests/support/company';
+import { waitingEvents } from '@driftig/tests/support/outbox';
+import { expect, test } from 'vitest';
+
+import { house } from '../http/house.ts';
+
+test('a wish goes to the operator with who wishes it, and changes nothing', async () => {
+  const { companyId, owner, store } = await createCompany({ plan: 'pro' });
+  const body = { plan: 'enterprise', message: ' Vi er 80 medarbejdere. ' };
+  const answer = await owner.call(companyRoutes.requestPlan, { body });
+  expect(answer.json).toEqual({ message: 'Tak. Vi skriver til jer inden for en arbejdsdag.' });
+  const [event] = await waitingEvents(house().table, companyId);
+  expect(event).toMatchObject({
+    name: 'planRequested',
+    payload: {
+      email: owner.user.email,
+      companyName: 'Prøve ApS',
+      plan: 'enterprise',
+      message: 'Vi er 80 medarbejdere.',
+    },
+  });
+  expect((await store.company.get()).plan).toBe('pro');
+});
+
+test('only an owner may wish', async () => {
+  const { administrator } = await createCompany();
+  const answer = await administrator.call(companyRoutes.requestPlan, { body: { plan: 'pro' } });
+  expect(answer.status).toBe(403);
+});

@@ -1,0 +1,59 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { createCompany, type Caller } from '@driftig/tests/support/company';
+import { invoiceForm } from '@driftig/tests/support/invoices';
+import { changeCompany } from '@driftig/tests/support/plan';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+const issue = async (caller: Caller, changes: object = {}) =>
+  caller.call(invoiceRoutes.issueInvoice, { body: { ...invoiceForm, ...changes } });
+
+async function issueMany(caller: Caller, count: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let one = 0; one < count; one += 1) statuses.push((await issue(caller)).status);
+  return statuses;
+}
+const stored = (count: number) => Array.from({ length: count }, () => 201);
+
+test('Starter issues twenty in a month; the next is told what to do and uses no number', async () => {
+  const { owner, store } = await createCompany({ plan: 'starter' });
+  expect(await issueMany(owner, 20)).toEqual(stored(20));
+  const refused = await issue(owner);
+  expect(refused.status).toBe(402);
+  expect(refused.json).toMatchObject({
+    code: 'plan_limit',
+    message:
+      'Jeres plan har plads til 20 fakturaer om måneden. Skift til Pro for at lave flere nu.',
+  });
+  expect(await store.company.series()).toMatchObject({ invoice: 21, issued: 20 });
+  expect((await issue(owner, { invoicenumber: 900 })).status).toBe(402);
+});
+
+test('of many at once at the last place one wins: never a 21st', async () => {
+  const { administrator, owner, store } = await createCompany({ plan: 'starter' });
+  await issueMany(owner, 19);
+  const attempts = Array.from({ length: 8 }, (_, index) =>
+    issue(index % 2 === 0 ? owner : administrator, index > 5 ? { invoicenumber: 700 + index } : {}),
+  );
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 402)]);
+  expect((await store.invoices.list({ limit: 100 })).rows).toHaveLength(20);
+});
+
+test('a new month begins anew, whatever date the invoices bear', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const { owner, store } = await createCompany({ plan: 'starter' });
+  await issueMany(owner, 20);
+  expect((await store.company.series()).issued).toBe(20);
+  // The clock goes back: another month than the one that is used up.
+  vi.setSystemTime(Date.now() - 32 * 24 * 60 * 60 * 1000);
+  expect((await issue(owner)).status).toBe(201);
+});
+
+test('a trial that is over has the limits of Starter, and going up opens at once', async () => {
+  const { companyId, owner } = await createCompany({ plan: 'starter' });
+  await issueMany(owner, 20);
+  await changeCompany(companyId, { plan: 'pro', trialEndsOn: '2026-01-01' });
+  expect((await issue(owner)).status).toBe(402);
+  await changeCompany(companyId, { trialEndsOn: '' });
+  expect((await issue(owner)).status).toBe(201);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+
+import { mustHaveRoom, mustOpen, onPlan, openPlan, trialDaysLeft } from './plan.ts';
+
+const today = '2026-11-21';
+const tried = { plan: 'pro', trialEndsOn: '2026-12-21' } as const;
+const ended = { plan: 'pro', trialEndsOn: '2026-11-21' } as const;
+const agreed = { plan: 'pro', trialEndsOn: '' } as const;
+const free = { plan: 'starter', trialEndsOn: '' } as const;
+
+describe('a trial', () => {
+  test.each([
+    ['on its first day', '2026-11-21', 30],
+    ['on its last', '2026-12-20', 1],
+    ['on the day after', '2026-12-21', 0],
+    ['long after', '2027-06-01', 0],
+  ])('%s', (_, date, left) => {
+    expect(trialDaysLeft(tried, date)).toBe(left);
+    expect(openPlan(tried, date)).toBe(left === 0 ? 'starter' : 'pro');
+  });
+
+  test('is none where the plan is agreed', () => {
+    expect(trialDaysLeft(agreed, today)).toBeUndefined();
+    expect(openPlan(agreed, '2030-01-01')).toBe('pro');
+  });
+});
+
+describe('another plan', () => {
+  test.each([
+    ['Starter is left: the one trial begins', free, 'pro', '2026-12-21'],
+    ['Enterprise is tried as well', free, 'enterprise', '2026-12-21'],
+    ['down and up again: the trial goes on', { ...tried, plan: 'starter' }, 'pro', '2026-12-21'],
+    ['down in the trial: it is kept', tried, 'starter', '2026-12-21'],
+    ['from a trial to another plan', tried, 'enterprise', '2026-12-21'],
+    ['an ended trial does not begin anew', ended, 'enterprise', '2026-11-21'],
+    ['an agreed plan that is given up', agreed, 'starter', today],
+    ['an agreed plan for another', agreed, 'enterprise', ''],
+    ['the same plan', agreed, 'pro', ''],
+  ] as const)('%s', (_, company, plan, trialEndsOn) => {
+    expect(onPlan(company, plan, today)).toEqual({ plan, trialEndsOn });
+  });
+
+  test('given up and taken again is not free for another thirty days', () => {
+    const down = onPlan(agreed, 'starter', today);
+    expect(openPlan(onPlan(down, 'pro', today), today)).toBe('starter');
+  });
+});
+
+describe('room', () => {
+  test.each([
+    ['starter', 'users', 1, 2],
+    ['starter', 'invoices', 19, 20],
+  ] as const)('on %s for %s: the last fits, one more does not', (plan, count, last, over) => {
+    expect(() => mustHaveRoom(plan, count, last)).not.toThrow();
+    expect(() => mustHaveRoom(plan, count, over)).toThrow(/Skift til Pro/);
+    expect(() => mustHaveRoom(plan, count, over + 100)).toThrow(/Skift til Pro/);
+  });
+
+  test.each(['pro', 'enterprise'] as const)('on %s is without end', (plan) => {
+    expect(() => mustHaveRoom(plan, 'users', 100_000)).not.toThrow();
+    expect(() => mustHaveRoom(plan, 'invoices', 100_000)).not.toThrow();
+  });
+});
+
+test('Starter has no chat, reminders, vacation or advanced invoicing; Pro has all', () => {
+  for (const feature of ['chat', 'reminders', 'vacation', 'advancedInvoicing'] as const) {
+    expect(() => mustOpen('starter', feature)).toThrow(/plan/i);
+    expect(() => mustOpen('pro', feature)).not.toThrow();
+  }
+});

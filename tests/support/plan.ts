@@ -1,0 +1,9 @@
+import { companyEntity, type StoredCompany } from '@driftig/data/company.entities';
+import { house } from '@driftig/functions/http/house';
+
+type Changes = Partial<Pick<StoredCompany, 'plan' | 'trialEndsOn' | 'suspended' | 'userCount'>>;
+
+/** Puts a company where only time or the operator could. */
+export async function changeCompany(companyId: string, changes: Changes): Promise<void> {
+  await companyEntity(house().table).patch({ companyId }).set(changes).go();
+}
