@@ -2,14 +2,13 @@ import type { SessionUser } from '@driftig/contracts/auth';
 import type { Actor } from '@driftig/domain/actor';
 import type { Company } from '@driftig/domain/company/settings';
 
-/** The logged-in user as the screens know it; the guard role is derived (reading R1). */
+/** The logged-in user as the screens know it. */
 export function sessionUserOf(user: Omit<Actor, 'companyId'>, company: Company): SessionUser {
   return {
     id: user.userId,
     email: user.email,
     name: user.name,
     role: user.role,
-    guardRole: user.role === 'employee' ? 2 : 1,
     bookkeeping: user.bookkeeping,
     company: {
       id: company.companyId,

@@ -23,18 +23,18 @@ export const getDashboard: Handler<typeof dashboardRoutes.getDashboard> = async 
     store.company.get(),
   ]);
   return {
-    invoicecount: invoiceCount(totals),
-    filteredInvoiceCount: unpaidCount(totals),
+    invoiceCount: invoiceCount(totals),
+    unpaidCount: unpaidCount(totals),
     overdueCount: overdue.length,
-    ordercount: orderCount(totals),
-    employeecount: company.userCount,
-    totalSum: formatOneDecimal(revenueOf(totals)),
-    unpaidSum: unpaidAmount(totals),
-    overdueSum: overdue.reduce((sum, row) => sum + row.amountDue, 0),
+    orderCount: orderCount(totals),
+    employeeCount: company.userCount,
+    revenueText: formatOneDecimal(revenueOf(totals)),
+    unpaidAmount: unpaidAmount(totals),
+    overdueAmount: overdue.reduce((sum, row) => sum + row.amountDue, 0),
     lastYear: {
-      totalSum: formatOneDecimal(revenueOf(before)),
-      invoicecount: invoiceCount(before),
-      ordercount: orderCount(before),
+      revenueText: formatOneDecimal(revenueOf(before)),
+      invoiceCount: invoiceCount(before),
+      orderCount: orderCount(before),
     },
   };
 };

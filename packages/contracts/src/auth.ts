@@ -24,8 +24,7 @@ export const credentials = request(
   {},
 );
 
-/** The logged-in user as the screens know it; `role` is derived from userrole (reading R1). */
-export const sessionUser = response(
+const wireUser = response(
   {
     id,
     email: z.string(),
@@ -37,6 +36,16 @@ export const sessionUser = response(
   },
   { userrole: 'role', role: 'guardRole', allowedrecipes: 'bookkeeping' },
 );
+type WireUser = z.output<typeof wireUser>;
+
+/**
+ * The logged-in user as the screens know it. On the wire the role is said twice: `userrole`, and
+ * derived from it `role`, 1 for who manages and 2 for employees (reading R1).
+ */
+export const sessionUser = z.codec(wireUser, z.custom<Omit<WireUser, 'guardRole'>>(), {
+  decode: ({ guardRole: _, ...user }) => user,
+  encode: (user): WireUser => ({ ...user, guardRole: user.role === 'employee' ? 2 : 1 }),
+});
 export type SessionUser = z.output<typeof sessionUser>;
 
 export const authRoutes = routesOf('auth', {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { routesOf } from './route.ts';
 import { kronerAnswer } from './wire-numbers.ts';
-import { request } from './wire.ts';
+import { request, response } from './wire.ts';
 
 const year = z.coerce
   .number({ error: 'Angiv et år.' })
@@ -10,6 +10,12 @@ const year = z.coerce
   .min(2000, 'Året skal være mindst 2000.')
   .max(2100, 'Året skal være højst 2100.');
 const ofYear = request({ year }, {});
+
+const yearNames = {
+  invoicecount: 'invoiceCount',
+  ordercount: 'orderCount',
+  totalSum: 'revenueText',
+} as const;
 
 /** Twelve rows, January first. `month` is 1-12. */
 const graph = <S extends z.ZodType>(value: S) =>
@@ -22,18 +28,30 @@ export const dashboardRoutes = routesOf('dashboard', {
     access: 'manager',
     summary: 'Årets seks tal, med året før til sammenligning',
     query: ofYear,
-    response: z.object({
-      invoicecount: z.int(),
-      filteredInvoiceCount: z.int(),
-      overdueCount: z.int(),
-      ordercount: z.int(),
-      employeecount: z.int(),
-      /** Danish number formatting with exactly one decimal, e.g. '2.847.350,5' (part 1 §9). */
-      totalSum: z.string(),
-      unpaidSum: kronerAnswer,
-      overdueSum: kronerAnswer,
-      lastYear: z.object({ totalSum: z.string(), invoicecount: z.int(), ordercount: z.int() }),
-    }),
+    response: response(
+      {
+        invoicecount: z.int(),
+        filteredInvoiceCount: z.int(),
+        overdueCount: z.int(),
+        ordercount: z.int(),
+        employeecount: z.int(),
+        /** Danish number formatting with exactly one decimal, e.g. '2.847.350,5' (part 1 §9). */
+        totalSum: z.string(),
+        unpaidSum: kronerAnswer,
+        overdueSum: kronerAnswer,
+        lastYear: response(
+          { totalSum: z.string(), invoicecount: z.int(), ordercount: z.int() },
+          yearNames,
+        ),
+      },
+      {
+        ...yearNames,
+        filteredInvoiceCount: 'unpaidCount',
+        employeecount: 'employeeCount',
+        unpaidSum: 'unpaidAmount',
+        overdueSum: 'overdueAmount',
+      },
+    ),
   },
   getRevenue: {
     method: 'GET',

@@ -1,6 +1,6 @@
-import { coded } from './wire.ts';
+import { coded, typedCode } from './wire.ts';
 
-/** Status codes of part 2 §4; 6 Missing payment is computed and never stored. */
+/** Status codes of part 2 §4. */
 export const invoiceStatusNumbers = {
   notSent: 1,
   waiting: 2,
@@ -9,7 +9,11 @@ export const invoiceStatusNumbers = {
   cancelled: 5,
 } as const;
 export type InvoiceStatus = keyof typeof invoiceStatusNumbers;
-export const invoiceStatusLabels: Record<InvoiceStatus | 'missingPayment', string> = {
+
+/** What a list shows and is filtered by: 6 Missing payment is computed and never stored. */
+const shownStatusNumbers = { ...invoiceStatusNumbers, missingPayment: 6 } as const;
+export type ShownStatus = keyof typeof shownStatusNumbers;
+export const invoiceStatusLabels: Record<ShownStatus, string> = {
   notSent: 'Not sent yet',
   waiting: 'Waiting',
   paid: 'Payed',
@@ -17,4 +21,8 @@ export const invoiceStatusLabels: Record<InvoiceStatus | 'missingPayment', strin
   cancelled: 'Cancelled',
   missingPayment: 'Missing payment',
 };
-export const invoiceStatus = coded(invoiceStatusNumbers, 'Ukendt status.');
+
+const unknown = 'Ukendt status.';
+export const invoiceStatus = coded(invoiceStatusNumbers, unknown);
+export const chosenStatus = typedCode(invoiceStatusNumbers, unknown);
+export const shownStatus = typedCode(shownStatusNumbers, unknown);

@@ -4,7 +4,7 @@ import { issuedInvoice, printableInvoice } from './invoices-answers.ts';
 import { catalogueRow, catalogueTask, invoiceCustomer } from './invoices-catalogue.ts';
 import { answerGroups } from './invoices-lines.ts';
 import { newInvoice } from './invoices-new.ts';
-import { invoiceStatus } from './invoices-status.ts';
+import { chosenStatus } from './invoices-status.ts';
 import { routesOf } from './route.ts';
 import { kronerAnswer, wholeNumber } from './wire-numbers.ts';
 import { id, message, request, response } from './wire.ts';
@@ -97,11 +97,7 @@ export const invoiceRoutes = routesOf('invoices', {
     body: request(
       {
         id,
-        invoicechose: z.codec(
-          z.union([z.string(), z.number()], { error: 'Ukendt status.' }),
-          invoiceStatus,
-          { decode: (value) => Number(value) as never, encode: (value) => value },
-        ),
+        invoicechose: chosenStatus,
       },
       { invoicechose: 'status' },
     ),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { invoiceRow } from './invoices-answers.ts';
+import { shownStatus } from './invoices-status.ts';
 import { recordAnswer } from './record-type.ts';
 import { deletableTypes, recordTypeNames, recordTypes } from './record-types.ts';
 import { routesOf } from './route.ts';
@@ -24,14 +25,6 @@ const month = z.coerce
   .min(1)
   .max(12)
   .optional();
-/** 1-5 as stored, 6 Missing payment (computed). */
-const statusFilter = z.coerce
-  .number({ error: 'Ukendt status.' })
-  .int('Ukendt status.')
-  .min(1, 'Ukendt status.')
-  .max(6, 'Ukendt status.')
-  .optional();
-
 export const recordRoutes = routesOf('records', {
   getRecordOptions: {
     method: 'GET',
@@ -120,7 +113,7 @@ export const recordRoutes = routesOf('records', {
     path: '/api/invoices',
     access: 'manager',
     summary: 'Fakturaer, nyeste først, en side ad gangen',
-    query: request({ ...pageQuery, year, month, status: statusFilter }, {}),
+    query: request({ ...pageQuery, year, month, status: shownStatus.optional() }, {}),
     response: z.array(invoiceRow),
   },
 });

@@ -110,3 +110,16 @@ describe('how a list is asked for', () => {
     expect(z.safeDecode(query, { limit }).success).toBe(false);
   });
 });
+
+describe('coded words that are typed', () => {
+  const status = typedCode({ open: 1, closed: 2 }, 'Ukendt status.');
+
+  test('may come as text, and are written as numbers', () => {
+    expect([1, '1', '2'].map((sent) => z.decode(status, sent))).toEqual(['open', 'open', 'closed']);
+    expect(z.encode(status, 'closed')).toBe(2);
+  });
+
+  test.each([0, 3, '3', '', 'open', null, undefined, 1.5])('%j is none', (sent) => {
+    expect(complaint(status, sent)).toBe('Ukendt status.');
+  });
+});

@@ -68,6 +68,16 @@ export function coded<const M extends Record<string, number>>(meanings: M, error
   );
 }
 
+/** The same where a form or an address may have the number as text. */
+export function typedCode<const M extends Record<string, number>>(meanings: M, error: string) {
+  const codes = Object.entries(meanings).map(([word, code]) => `${code} ${word}`);
+  const typed = z.union([z.string(), z.number()], { error }).describe(codes.join(', '));
+  return z.codec(typed, coded(meanings, error), {
+    decode: (typed) => Number(typed) as M[keyof M & string],
+    encode: (code) => code,
+  });
+}
+
 /** 'Ja/nej' as the wire has it: 1 or 0. */
 export const flag = z.codec(z.union([z.literal(0), z.literal(1)]), z.boolean(), {
   decode: (value) => value === 1,

@@ -28,11 +28,9 @@ export function useYearFigures(year: number) {
   };
 }
 
-const MISSING_PAYMENT = 6;
-
 /** Whatever is overdue today, of any year; asked for at each visit, since it follows every change. */
 export function useOverdue() {
-  const list = allPagesQuery(recordRoutes.listInvoices, { query: { status: MISSING_PAYMENT } });
+  const list = allPagesQuery(recordRoutes.listInvoices, { query: { status: 'missingPayment' } });
   const { data } = useQuery({ ...list, staleTime: 0 });
   // A sum of half of them would be a wrong one.
   return data?.complete ? data.rows : [];

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { figureLabels, figuresOf } from './summary-figures.ts';
 
 const info = {
-  invoicecount: 151,
-  filteredInvoiceCount: 19,
+  invoiceCount: 151,
+  unpaidCount: 19,
   overdueCount: 4,
-  ordercount: 132,
-  employeecount: 7,
-  totalSum: '2.847.350,5',
-  unpaidSum: 21_431_250,
-  overdueSum: 6_143_000,
-  lastYear: { totalSum: '1.916.420,0', invoicecount: 97, ordercount: 88 },
+  orderCount: 132,
+  employeeCount: 7,
+  revenueText: '2.847.350,5',
+  unpaidAmount: 21_431_250,
+  overdueAmount: 6_143_000,
+  lastYear: { revenueText: '1.916.420,0', invoiceCount: 97, orderCount: 88 },
 };
 
 describe('the six cards', () => {

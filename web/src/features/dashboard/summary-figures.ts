@@ -34,26 +34,26 @@ function invoiceFigures(info: Info, year: number, currency: string): readonly Fi
   return [
     {
       label: texts.revenue,
-      value: revenue(info.totalSum),
-      caption: before(revenue(info.lastYear.totalSum)),
+      value: revenue(info.revenueText),
+      caption: before(revenue(info.lastYear.revenueText)),
       to: list,
     },
     {
       label: texts.invoices,
-      value: info.invoicecount,
-      caption: before(info.lastYear.invoicecount),
+      value: info.invoiceCount,
+      caption: before(info.lastYear.invoiceCount),
       to: list,
     },
     {
       label: texts.unpaid,
-      value: info.filteredInvoiceCount,
-      caption: formatAmount(info.unpaidSum, currency),
+      value: info.unpaidCount,
+      caption: formatAmount(info.unpaidAmount, currency),
       to: `${list}&unpaid=1`,
     },
     {
       label: texts.overdue,
       value: info.overdueCount,
-      caption: formatAmount(info.overdueSum, currency),
+      caption: formatAmount(info.overdueAmount, currency),
       to: `${list}&status=missingPayment`,
       alarm: info.overdueCount > 0,
     },
@@ -66,9 +66,9 @@ export function figuresOf(info: Info, year: number, currency: string): readonly 
     ...invoiceFigures(info, year, currency),
     {
       label: texts.orders,
-      value: info.ordercount,
-      caption: texts.before(year - 1, String(info.lastYear.ordercount)),
+      value: info.orderCount,
+      caption: texts.before(year - 1, String(info.lastYear.orderCount)),
     },
-    { label: texts.employees, value: info.employeecount, caption: texts.employeesNow },
+    { label: texts.employees, value: info.employeeCount, caption: texts.employeesNow },
   ];
 }

@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
-import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import type { InvoiceStatus, ShownStatus } from '@driftig/contracts/invoices-status';
 import { invoiceStatusLabels } from '@driftig/contracts/invoices-status';
 import { daysBetween } from '@driftig/domain/dates';
 import { isPaymentMissing } from '@driftig/domain/invoices/status';
@@ -7,7 +7,6 @@ import { isPaymentMissing } from '@driftig/domain/invoices/status';
 import type { Tone } from '../../../ui/status-chip.tsx';
 
 /** What a row stands under: Missing payment wins over Not sent yet, Waiting and Sent. */
-export type ShownStatus = InvoiceStatus | 'missingPayment';
 
 export function shownStatus(row: Pick<InvoiceRow, 'status' | 'missingPayment'>): ShownStatus {
   return row.missingPayment ? 'missingPayment' : row.status;
