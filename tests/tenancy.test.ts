@@ -16,6 +16,7 @@ test.each(routes.map((route) => [route.key, route] as const))(
   async (_key, route) => {
     const [first, second] = await Promise.all([createCompany(), createCompany()]);
     const things = await makeThings(first);
+    await second.owner.session();
     const writes = recordWrites(house().table);
     onTestFinished(writes.stop);
     const [foreign, unknown] = [

@@ -1,13 +1,16 @@
 import type { Role } from '@driftig/contracts/access';
 import type { Plan } from '@driftig/contracts/plans';
 import type { Route } from '@driftig/contracts/route';
+import { userEntity } from '@driftig/data/auth.entities';
 import { addUser } from '@driftig/data/auth.repository';
+import { secondsOf } from '@driftig/data/commit';
 import { companyStore } from '@driftig/data/store';
 import type { CompanyStore } from '@driftig/data/store';
 import { foundCompany } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
 import type { Company } from '@driftig/domain/company/settings';
 import { house } from '@driftig/functions/http/house';
+import { hashOf, newSecret } from '@driftig/functions/http/secrets';
 import { sessionCookies } from '@driftig/functions/http/session-cookies';
 import type { TestAnswer } from '@driftig/local-cloud/test-request';
 import { cookieJar } from '@driftig/local-cloud/test-request';
@@ -92,23 +95,46 @@ function colleague(owner: User, role: Role, name: string): User {
   return { ...owner, userId: ulid(), email, name, role, bookkeeping: false, firstTime: false };
 }
 
-/** Logging in costs more than all the rest, so only who is asked for does it. */
+/**
+ * Logging in costs more than all the rest, so only who is asked for does it; and again after they
+ * have logged out.
+ */
 function callerFor(user: User): Caller {
+  let credentials: Promise<void> | undefined;
   let loggedIn: ReturnType<Caller['session']> | undefined;
-  const session = () => (loggedIn ??= logIn(user));
+  const logIn = async () => {
+    await (credentials ??= house().identity.create(usernameOf(user), testPassword));
+    return createSession(user);
+  };
+  const session = () => (loggedIn ??= logIn());
   return {
     user,
     session,
-    call: async (route, input) => call(route, { cookies: await session(), ...input }),
+    call: async (route, input) => {
+      const answer = await call(route, { cookies: await session(), ...input });
+      if (route.key === 'logOut') loggedIn = undefined;
+      return answer;
+    },
   };
 }
 
-/** At the user pool itself, past the login route and its limits. */
-async function logIn(user: User): Promise<Record<string, string>> {
-  const { identity } = house();
-  const username = `${user.companyId}.${user.userId}`;
-  await identity.create(username, testPassword);
-  const tokens = await identity.verifyPassword(username, testPassword);
+const usernameOf = ({ companyId, userId }: User) => `${companyId}.${userId}`;
+
+/**
+ * One more session of someone who has credentials: past the login route, its limits and its
+ * transaction, so that a test which counts or stops those meets only its own.
+ */
+export async function createSession(
+  user: User,
+  { device = 'Ukendt enhed', now = new Date().toISOString() } = {},
+): Promise<Record<string, string>> {
+  const tokens = await house().identity.verifyPassword(usernameOf(user), testPassword);
   if (tokens === undefined) throw new Error('The user pool refused a password it was just given');
-  return cookieJar({ cookies: sessionCookies(tokens) });
+  const secret = newSecret();
+  const [id, startedAt] = [hashOf(secret), secondsOf(now)];
+  await userEntity(house().table)
+    .patch({ companyId: user.companyId, userId: user.userId })
+    .data((item, op) => op.set(item.sessions[id], { startedAt, lastSeenAt: startedAt, device }))
+    .go();
+  return cookieJar({ cookies: sessionCookies(tokens, secret) });
 }

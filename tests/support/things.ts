@@ -5,11 +5,12 @@ import type { RecordTypeName } from '@driftig/contracts/record-types';
 import type { Route } from '@driftig/contracts/route';
 import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/sample';
 import { sampleOf } from '@driftig/contracts/samples';
+import { hashOf } from '@driftig/functions/http/secrets';
 import { ulid } from 'ulid';
 
 import type { CallInput } from './call.ts';
 import type { TestCompany } from './company.ts';
-import { testPassword } from './company.ts';
+import { createSession, testPassword } from './company.ts';
 
 /** What stands in a sample, and what takes its place in a request of a test. */
 export type Stead = ReadonlyMap<unknown, unknown>;
@@ -45,11 +46,12 @@ export async function thingsFor(route: Route, company: TestCompany): Promise<Ste
 
 /** One thing of each kind, newly made in the company through the real routes. */
 export async function makeThings(company: TestCompany): Promise<Stead> {
-  const [customer, product, task, invoice] = await Promise.all([
+  const [customer, product, task, invoice, session] = await Promise.all([
     makeRecord(company, 'customers'),
     makeRecord(company, 'products'),
     makeRecord(company, 'tasks'),
     makeInvoice(company),
+    makeSession(company),
   ]);
   return new Map<unknown, unknown>([
     [sampleIds.company, company.companyId],
@@ -60,6 +62,7 @@ export async function makeThings(company: TestCompany): Promise<Stead> {
     [sampleIds.product, product],
     [sampleIds.task, task],
     [sampleIds.invoice, invoice.id],
+    [sampleIds.session, session],
     [sampleInvoiceNumber, invoice.invoicenumber],
     ...credentials(company),
   ]);
@@ -97,6 +100,14 @@ async function makeInvoice({ owner }: TestCompany): Promise<{ id: string; invoic
     customerid: unknown;
   };
   return made(owner.call(invoiceRoutes.issueInvoice, { body }));
+}
+
+/** Somewhere else that the owner is logged in; of many, these fall out before the one in use. */
+async function makeSession({ owner }: TestCompany): Promise<string> {
+  await owner.session();
+  const now = new Date(Date.now() - 60 * 60 * 1000).toISOString();
+  const cookies = await createSession(owner.user, { device: 'Safari på iPhone', now });
+  return hashOf(cookies['__Host-driftig_session'] ?? '');
 }
 
 async function made<T extends { id: string }>(

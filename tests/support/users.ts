@@ -3,7 +3,16 @@ import type { User } from '@driftig/domain/auth/user';
 import { house } from '@driftig/functions/http/house';
 
 type Changes = Partial<
-  Pick<User, 'role' | 'bookkeeping' | 'loginAllowed' | 'sessionsFrom' | 'firstTime'>
+  Pick<
+    User,
+    | 'role'
+    | 'bookkeeping'
+    | 'loginAllowed'
+    | 'sessions'
+    | 'passwordChangedAt'
+    | 'firstTime'
+    | 'status'
+  >
 >;
 
 /** Changes a user's own record, as the screens of an administrator do. */

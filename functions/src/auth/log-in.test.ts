@@ -7,8 +7,10 @@ import { ulid } from 'ulid';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { house } from '../http/house.ts';
+import { hashOf } from '../http/secrets.ts';
 
 const minute = 60 * 1000;
+const secondsNow = () => Math.floor(Date.now() / 1000);
 let company: TestCompany;
 let email: string;
 beforeEach(async () => {
@@ -22,10 +24,11 @@ interface Attempt {
   readonly password?: string;
   /** Where it comes from; somewhere new where nothing is said. */
   readonly address?: string;
+  readonly userAgent?: string;
 }
 
-function logIn({ password = testPassword, address = ulid(), ...rest }: Attempt = {}) {
-  const headers = { 'x-viewer-address': address };
+function logIn({ userAgent, password = testPassword, address = ulid(), ...rest }: Attempt = {}) {
+  const headers = { 'x-viewer-address': address, ...(userAgent && { 'user-agent': userAgent }) };
   return call(authRoutes.logIn, { body: { email, password, ...rest }, headers });
 }
 
@@ -58,11 +61,12 @@ describe('with the right password', () => {
     });
   });
 
-  test('both cookies are for this site alone, and no script reads them', async () => {
+  test('all its cookies are for this site alone, and no script reads them', async () => {
     const { cookies } = await logIn();
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
       '__Host-driftig_access',
       '__Host-driftig_refresh',
+      '__Host-driftig_session',
     ]);
     for (const cookie of cookies)
       expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
@@ -75,6 +79,72 @@ describe('with the right password', () => {
 
   test('the e-mail may be written in any case, with space around it', async () => {
     expect((await logIn({ email: ` ${email.toUpperCase()}` })).status).toBe(200);
+  });
+});
+
+describe('each login is a session of its own', () => {
+  const sessions = async () => {
+    const { companyId, userId } = company.owner.user;
+    return (await house().accounts.findUser(companyId, userId))?.sessions ?? {};
+  };
+
+  test('with the device it was on, and nothing from which its secret could be had', async () => {
+    const before = Object.keys(await sessions());
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0 Safari/537.36';
+    const { cookies } = await logIn({ userAgent });
+    const secret = cookieJar({ cookies })['__Host-driftig_session'] ?? '';
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    const begun = Object.entries(await sessions()).filter(([id]) => !before.includes(id));
+    expect(begun).toEqual([
+      [hashOf(secret), expect.objectContaining({ device: 'Chrome på Windows' })],
+    ]);
+    expect(JSON.stringify(begun)).not.toContain(secret);
+  });
+
+  test('up to twenty; then the one seen longest ago falls out', async () => {
+    const device = 'Ukendt enhed';
+    const of = (n: number) => ({
+      startedAt: secondsNow() - n,
+      lastSeenAt: secondsNow() - n,
+      device,
+    });
+    const twenty = Array.from({ length: 20 }, (_, n) => [`s${n}`, of(n)] as const);
+    await changeUser(company.owner.user, { sessions: Object.fromEntries(twenty) });
+    expect((await logIn()).status).toBe(200);
+    const ids = Object.keys(await sessions());
+    expect(ids).toHaveLength(20);
+    expect(ids).toContain('s18');
+    expect(ids).not.toContain('s19');
+  });
+
+  test('eight at once all last, and never more than twenty', async () => {
+    const device = 'Ukendt enhed';
+    const old = { startedAt: secondsNow() - 60, lastSeenAt: secondsNow() - 60, device };
+    const many = Array.from({ length: 16 }, (_, n) => [`s${n}`, old] as const);
+    await changeUser(company.owner.user, { sessions: Object.fromEntries(many) });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => logIn()));
+    const jars = answers.map((answer) => cookieJar(answer));
+    const checks = await Promise.all(
+      jars.map((cookies) => call(authRoutes.checkSession, { cookies })),
+    );
+    expect(checks.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(Object.keys(await sessions())).toHaveLength(20);
+  });
+
+  test('and none begins with a password that is changed at that moment', async () => {
+    const { identity } = house();
+    const verify = identity.verifyPassword.bind(identity);
+    vi.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (...asked) => {
+      const tokens = await verify(...asked);
+      await changeUser(company.owner.user, {
+        passwordChangedAt: '2026-11-12T08:00:00.000Z',
+        sessions: {},
+      });
+      return tokens;
+    });
+    const answer = await logIn();
+    expect([answer.status, answer.cookies]).toEqual([401, []]);
+    expect(await sessions()).toEqual({});
   });
 });
 
@@ -100,13 +170,16 @@ describe('a wrong password and an unknown e-mail', () => {
   });
 });
 
-test('whose login is switched off is answered as a wrong password is', async () => {
-  const wrong = await logIn({ password: 'forkert-kode' });
-  await changeUser(company.owner.user, { loginAllowed: false });
-  const off = await logIn();
-  expect(withoutId(off)).toEqual(withoutId(wrong));
-  expect(off.cookies).toEqual([]);
-});
+test.each([{ loginAllowed: false }, { status: 'inactive' }] as const)(
+  'who may not log in is answered as a wrong password is: %j',
+  async (change) => {
+    const wrong = await logIn({ password: 'forkert-kode' });
+    await changeUser(company.owner.user, change);
+    const off = await logIn();
+    expect(withoutId(off)).toEqual(withoutId(wrong));
+    expect(off.cookies).toEqual([]);
+  },
+);
 
 describe('after ten failures in a quarter of an hour', () => {
   test('the account is closed, from every address and for the right password too', async () => {

@@ -1,9 +1,14 @@
 import type { authRoutes } from '@driftig/contracts/auth';
 import { secondsOf } from '@driftig/data/commit';
+import { deviceOf } from '@driftig/domain/auth/device';
 import { normalEmail } from '@driftig/domain/auth/registration';
+import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
 
+import { beginSession } from '../http/begin-session.ts';
 import type { Context, Handler } from '../http/handler.ts';
+import type { SessionTokens } from '../http/identity.ts';
+import { mayLogIn } from '../http/recognise.ts';
 import { sessionCookies } from '../http/session-cookies.ts';
 import { sessionUserOf } from './session-user.ts';
 
@@ -13,25 +18,40 @@ type LogIn = typeof authRoutes.logIn;
 const nobody = { companyId: 'nobody', userId: 'nobody' };
 
 export const logIn: Handler<LogIn> = async (context) => {
-  const { house, now } = context;
+  const { house, address, now, userAgent } = context;
   const email = normalEmail(context.input.body.email);
   await claimAttempt(context, email);
-  const account = (await house.accounts.findByEmail(email)) ?? nobody;
-  const { companyId, userId } = account;
-  const [tokens, user] = await Promise.all([
-    house.identity.verifyPassword(`${companyId}.${userId}`, context.input.body.password),
-    house.accounts.findUser(companyId, userId),
+  const { user, tokens } = await verifyPassword(context, email);
+  const device = deviceOf(userAgent);
+  const secret = await beginSession(house, user, { device, now });
+  const [company] = await Promise.all([
+    context.storeFor(user.companyId, user.userId).company.get(),
+    house.attempts.forgive(`account:${email}`),
+    house.attempts.giveBack(`address:${address}`),
   ]);
-  if (tokens === undefined || user === undefined || !user.loginAllowed)
-    throw new AppError('wrong_credentials');
-  await house.attempts.forgive(`account:${email}`, `address:${context.address}`);
-  const company = await context.storeFor(companyId, userId).company.get();
-  context.setCookies(sessionCookies(tokens));
+  context.setCookies(sessionCookies(tokens, secret));
   return { user: sessionUserOf(user, company) };
-
-  /** For the address first: one that is used up can no longer use up accounts. */
-  async function claimAttempt({ address }: Context<LogIn>, account: string): Promise<void> {
-    await house.attempts.claim(`address:${address}`, secondsOf(now));
-    await house.attempts.claim(`account:${account}`, secondsOf(now));
-  }
 };
+
+/** For the address first: one that is used up can no longer use up accounts. */
+async function claimAttempt({ house, address, now }: Context<LogIn>, email: string): Promise<void> {
+  await house.attempts.claim(`address:${address}`, secondsOf(now));
+  await house.attempts.claim(`account:${email}`, secondsOf(now));
+}
+
+/**
+ * The record is read before the password is tried: a password that is changed in between is then
+ * seen to be old when the session begins.
+ */
+async function verifyPassword(
+  { house, input }: Context<LogIn>,
+  email: string,
+): Promise<{ user: User; tokens: SessionTokens }> {
+  const { companyId, userId } = (await house.accounts.findByEmail(email)) ?? nobody;
+  const user = await house.accounts.findUser(companyId, userId);
+  const username = `${companyId}.${userId}`;
+  const tokens = await house.identity.verifyPassword(username, input.body.password);
+  if (tokens === undefined || user === undefined || !mayLogIn(user))
+    throw new AppError('wrong_credentials');
+  return { user, tokens };
+}

@@ -1,11 +1,12 @@
 import { authRoutes } from '@driftig/contracts/auth';
 import { cookieJar } from '@driftig/local-cloud/test-request';
 import { call } from '@driftig/tests/support/call';
-import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
+import { createCompany, createSession, type Caller } from '@driftig/tests/support/company';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { house } from '../http/house.ts';
 
+const access = '__Host-driftig_access';
 const refresh = '__Host-driftig_refresh';
 
 let owner: Caller;
@@ -44,10 +45,26 @@ describe('who has no session is logged out all the same', () => {
 });
 
 test('the other sessions of the same person go on', async () => {
-  const { companyId, userId } = owner.user;
-  const { identity } = house();
-  const other = await identity.verifyPassword(`${companyId}.${userId}`, testPassword);
+  const other = await createSession(owner.user);
   await owner.call(authRoutes.logOut);
-  const cookies = { [refresh]: other?.refreshToken ?? '' };
-  expect((await call(authRoutes.checkSession, { cookies })).status).toBe(200);
+  expect((await call(authRoutes.checkSession, { cookies: other })).status).toBe(200);
+});
+
+test('a stolen access cookie dies with its session', async () => {
+  const { employee } = await createCompany();
+  const stolen = { ...(await employee.session()) };
+  expect((await call(authRoutes.checkSession, { cookies: stolen })).status).toBe(200);
+  await employee.call(authRoutes.logOut);
+  for (const thief of [stolen, { [access]: stolen[access] ?? '' }])
+    expect((await call(authRoutes.checkSession, { cookies: thief })).status).toBe(401);
+  const { accounts } = house();
+  const left = await accounts.findUser(employee.user.companyId, employee.user.userId);
+  expect(left?.sessions).toEqual({});
+});
+
+test('a session whose access token has expired ends as well', async () => {
+  const { employee } = await createCompany();
+  const jar = await employee.session();
+  await call(authRoutes.logOut, { cookies: { ...jar, [access]: 'expired' } });
+  expect((await call(authRoutes.checkSession, { cookies: jar })).status).toBe(401);
 });

@@ -1,13 +1,31 @@
 import type { authRoutes } from '@driftig/contracts/auth';
 
-import type { Handler } from '../http/handler.ts';
+import type { Context, Handler } from '../http/handler.ts';
+import { isWelcome, verify } from '../http/recognise.ts';
+import { hashOf } from '../http/secrets.ts';
 import { clearedCookies, readSessionCookies } from '../http/session-cookies.ts';
 import { loggedOut } from './texts.ts';
 
-/** Ends the session at the pool and takes the cookies away; without a session it does the same. */
-export const logOut: Handler<typeof authRoutes.logOut> = async (context) => {
+type LogOut = typeof authRoutes.logOut;
+
+/** Ends the session here and at the pool, and takes the cookies away; without one it does the same. */
+export const logOut: Handler<LogOut> = async (context) => {
   const { refresh } = readSessionCookies(context.requestCookies);
+  await endSession(context);
   if (refresh) await context.house.identity.revoke(refresh);
   context.setCookies(clearedCookies());
   return { message: loggedOut };
 };
+
+async function endSession({ house, requestCookies, storeFor }: Context<LogOut>): Promise<void> {
+  const cookies = readSessionCookies(requestCookies);
+  const person = (await verify(cookies, house))?.subject;
+  if (person === undefined || !cookies.session) return;
+  const id = hashOf(cookies.session);
+  const user = await house.accounts.findUser(person.companyId, person.userId);
+  if (user === undefined || !isWelcome(user, id)) return;
+  await storeFor(person.companyId, person.userId).commit({
+    writes: [house.sessions.end(person, id)],
+    audit: { action: 'auth.loggedOut', subject: `user ${person.userId}` },
+  });
+}

@@ -16,6 +16,8 @@ export interface Exchange {
   route?: Route;
   actor?: Actor;
   store?: CompanyStore;
+  /** Of the session it came with, in the actor's own record. */
+  sessionId?: string;
   input?: { params: unknown; query: unknown; body: unknown };
   files?: ReadonlyMap<string, UploadedFile>;
   idempotency?: { readonly key: string; readonly request: string };

@@ -5,6 +5,7 @@ import type { DateText } from '@driftig/domain/dates';
 
 import type { UploadedFile } from './exchange.ts';
 import type { House } from './house.ts';
+import type { OwnAccount } from './own-account.ts';
 
 interface Always<R extends RouteSpec> {
   readonly input: InputOf<R>;
@@ -25,17 +26,24 @@ interface Inside {
   readonly store: CompanyStore;
 }
 
+/** Routes of the word auth also reach the caller's own account. */
+interface OwnPage {
+  readonly own: OwnAccount;
+}
+
 /** A public route: no actor, no company; the doors into the house instead. */
 interface Outside {
   readonly house: House;
   readonly address: string;
+  readonly userAgent: string | undefined;
   readonly setCookies: (cookies: readonly string[]) => void;
   readonly requestCookies: readonly string[];
   readonly storeFor: (companyId: string, userId: string) => CompanyStore;
 }
 
 export type Context<R extends RouteSpec> = Always<R> &
-  (R['access'] extends 'public' ? Outside : Inside);
+  (R['access'] extends 'public' ? Outside : Inside) &
+  (R extends { readonly access: 'member'; readonly word: 'auth' } ? OwnPage : unknown);
 
 /** One handler per file: load, rule, commit, answer. No try, no status codes. */
 export type Handler<R extends RouteSpec> = (context: Context<R>) => Promise<AnswerOf<R>>;

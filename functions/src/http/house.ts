@@ -1,6 +1,7 @@
 import { accountRepository } from '@driftig/data/auth.repository';
 import { attemptsRepository } from '@driftig/data/attempts.repository';
 import { openTable, type Table } from '@driftig/data/client';
+import { sessionRepository } from '@driftig/data/sessions.repository';
 
 import { readEnvironment, type Environment } from './environment.ts';
 import { openIdentity, type Identity } from './identity.ts';
@@ -14,6 +15,7 @@ export interface House {
   readonly tokens: Tokens;
   readonly accounts: ReturnType<typeof accountRepository>;
   readonly attempts: ReturnType<typeof attemptsRepository>;
+  readonly sessions: ReturnType<typeof sessionRepository>;
 }
 
 let opened: House | undefined;
@@ -33,5 +35,6 @@ function open(): House {
     tokens: openTokens(environment),
     accounts: accountRepository(table),
     attempts: attemptsRepository(table),
+    sessions: sessionRepository(table),
   };
 }

@@ -6,6 +6,7 @@ import { ulid } from 'ulid';
 import { header, settled, type Exchange } from './exchange.ts';
 import type { Context, Handler, HandlersOf } from './handler.ts';
 import { house } from './house.ts';
+import { ownAccount } from './own-account.ts';
 import { pipeline } from './pipeline.ts';
 
 /** One domain word's routes and handlers -> one Lambda entry. */
@@ -31,13 +32,19 @@ function contextOf(exchange: Exchange): unknown {
     },
   };
   if (settled(exchange, 'route').access === 'public') return { ...always, ...outside(exchange) };
-  return { ...always, actor: settled(exchange, 'actor'), store: settled(exchange, 'store') };
+  return {
+    ...always,
+    actor: settled(exchange, 'actor'),
+    store: settled(exchange, 'store'),
+    own: ownAccount(exchange, house()),
+  };
 }
 
 function outside(exchange: Exchange) {
   return {
     house: house(),
     address: viewerAddress(exchange),
+    userAgent: header(exchange.event, 'user-agent'),
     requestCookies: exchange.event.cookies ?? [],
     setCookies: (cookies: readonly string[]) => exchange.cookies.push(...cookies),
     storeFor: (companyId: string, userId: string) =>

@@ -4,7 +4,7 @@ import { clearedCookies, readSessionCookies, sessionCookies } from './session-co
 
 const tokens = { accessToken: 'a.b.c', refreshToken: 'r' };
 
-test.each([...sessionCookies(tokens), ...clearedCookies()])(
+test.each([...sessionCookies(tokens, 's'), ...clearedCookies()])(
   'no script reads it, no other site sends it, nothing unencrypted carries it: %s',
   (cookie) => {
     const attributes = cookie.split('; ').slice(1);
@@ -16,27 +16,34 @@ test.each([...sessionCookies(tokens), ...clearedCookies()])(
 );
 
 test('a session lasts as long as its refresh token: 30 days', () => {
-  for (const cookie of sessionCookies(tokens)) expect(cookie).toContain('; Max-Age=2592000;');
+  for (const cookie of sessionCookies(tokens, 's')) expect(cookie).toContain('; Max-Age=2592000;');
 });
 
-test('a renewal without a new refresh token leaves the one that is there', () => {
+test('a renewal leaves the refresh token and the session that are there', () => {
   const renewed = sessionCookies({ accessToken: 'd.e.f' });
   expect(renewed).toHaveLength(1);
   expect(renewed[0]).toMatch(/^__Host-driftig_access=d\.e\.f; /);
 });
 
+const none = { access: undefined, refresh: undefined, session: undefined };
+
 describe('what a request brings', () => {
   test('is found among other cookies', () => {
-    const cookies = ['theme=dark', '__Host-driftig_access=a.b.c', '__Host-driftig_refresh=r='];
-    expect(readSessionCookies(cookies)).toEqual({ access: 'a.b.c', refresh: 'r=' });
+    const cookies = [
+      'theme=dark',
+      '__Host-driftig_access=a.b.c',
+      '__Host-driftig_refresh=r=',
+      '__Host-driftig_session=s',
+    ];
+    expect(readSessionCookies(cookies)).toEqual({ access: 'a.b.c', refresh: 'r=', session: 's' });
   });
 
   test('is not mistaken for one whose name only ends or begins alike', () => {
     const cookies = ['x__Host-driftig_access=a', '__Host-driftig_access_old=b', 'driftig_access=c'];
-    expect(readSessionCookies(cookies)).toEqual({ access: undefined, refresh: undefined });
+    expect(readSessionCookies(cookies)).toEqual(none);
   });
 
   test('may be nothing', () => {
-    expect(readSessionCookies(undefined)).toEqual({ access: undefined, refresh: undefined });
+    expect(readSessionCookies(undefined)).toEqual(none);
   });
 });

@@ -2,16 +2,23 @@ import { authRoutes } from '@driftig/contracts/auth';
 import { companyRoutes } from '@driftig/contracts/company';
 import { recordRoutes } from '@driftig/contracts/records';
 import { userHeader } from '@driftig/contracts/user-header';
+import type { User } from '@driftig/domain/auth/user';
 import { cookieJar } from '@driftig/local-cloud/test-request';
 import { call } from '@driftig/tests/support/call';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
+import { createCompany, createSession, type Caller } from '@driftig/tests/support/company';
 import { changeUser, removeUser } from '@driftig/tests/support/users';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { house } from './house.ts';
+import { hashOf } from './secrets.ts';
 
 const access = '__Host-driftig_access';
 const refresh = '__Host-driftig_refresh';
+const session = '__Host-driftig_session';
+
+/** What is left of a jar. */
+const only = (jar: Jar, ...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, jar[name] ?? '']));
 
 type Jar = Readonly<Record<string, string>>;
 
@@ -28,6 +35,12 @@ function whenExpired(): void {
   });
   onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
+}
+
+async function recordOf({ user }: Caller): Promise<User> {
+  const found = await house().accounts.findUser(user.companyId, user.userId);
+  if (found === undefined) throw new Error('The person is gone');
+  return found;
 }
 
 const check = (cookies: Jar) => call(authRoutes.checkSession, { cookies });
@@ -71,12 +84,12 @@ describe('a session goes on when its access token', () => {
   });
 
   test('is missing', async () => {
-    expect((await check({ [refresh]: jar[refresh] ?? '' })).status).toBe(200);
+    expect((await check(only(jar, refresh, session))).status).toBe(200);
   });
 });
 
-test('a valid access token is enough, and nothing is renewed', async () => {
-  const answer = await check({ [access]: jar[access] ?? '' });
+test('a valid access token and its session are enough, and nothing is renewed', async () => {
+  const answer = await check(only(jar, access, session));
   expect(answer.status).toBe(200);
   expect(answer.cookies).toEqual([]);
 });
@@ -109,15 +122,73 @@ describe('a session is over', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  test('when it began before the moment from which sessions count', async () => {
-    const sessionsFrom = new Date(Date.now() + 2000).toISOString();
-    await changeUser(administrator.user, { sessionsFrom });
+  test('as soon as its user is no longer active', async () => {
+    await changeUser(administrator.user, { status: 'inactive' });
     expect(await check(jar)).toMatchObject(stranger);
+  });
+
+  test('as soon as the record has it no more, with valid tokens and when they are renewed', async () => {
+    await changeUser(administrator.user, { sessions: {} });
+    expect(await check(jar)).toMatchObject(stranger);
+    whenExpired();
+    const answer = await check(jar);
+    expect(answer).toMatchObject(stranger);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test("without its secret, and with a secret of somebody else's session", async () => {
+    const other = await (await createCompany()).administrator.session();
+    expect(await check(only(jar, access, refresh))).toMatchObject(stranger);
+    expect(await check({ ...jar, [session]: other[session] ?? '' })).toMatchObject(stranger);
+    expect(await check({ ...jar, [session]: 'garbage' })).toMatchObject(stranger);
+  });
+
+  test('for a thief of its id, which is not its secret', async () => {
+    const [id = ''] = Object.keys((await recordOf(administrator)).sessions);
+    expect(await check({ ...jar, [session]: id })).toMatchObject(stranger);
   });
 
   test('when its user is gone', async () => {
     await removeUser(administrator.user);
     expect(await check(jar)).toMatchObject(stranger);
+  });
+});
+
+describe('a renewal', () => {
+  test('of several requests at once loses none of them, and the session is seen', async () => {
+    const later = Math.floor(Date.now() / 1000) + 2 * 60 * 60;
+    whenExpired();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => check(jar)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    for (const answer of answers) expect(cookieJar(answer)[access]).toBeDefined();
+    const [seen] = Object.values((await recordOf(administrator)).sessions);
+    expect(seen?.lastSeenAt).toBeGreaterThanOrEqual(later);
+  });
+
+  test('while another of the sessions ends loses neither', async () => {
+    const other = await createSession(administrator.user);
+    whenExpired();
+    const [renewed, ended] = await Promise.all([
+      check(jar),
+      administrator.call(authRoutes.endSession, { body: { id: hashOf(other[session] ?? '') } }),
+    ]);
+    expect([renewed.status, ended.status]).toEqual([200, 200]);
+    expect(Object.keys((await recordOf(administrator)).sessions)).toEqual([
+      hashOf(jar[session] ?? ''),
+    ]);
+  });
+
+  test('does not bring back a session that ends at the same moment', async () => {
+    whenExpired();
+    vi.spyOn(house().accounts, 'findUser').mockImplementationOnce(async () => {
+      const before = await recordOf(administrator);
+      await changeUser(administrator.user, { sessions: {} });
+      return before;
+    });
+    const answer = await check(jar);
+    expect(answer).toMatchObject(stranger);
+    expect(answer.cookies).toEqual([]);
+    expect((await recordOf(administrator)).sessions).toEqual({});
   });
 });
 

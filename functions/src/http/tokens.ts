@@ -4,11 +4,10 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import type { Environment } from './environment.ts';
 import { fetchKeys, KeysUnavailable } from './key-server.ts';
 
-/** Who a verified access token speaks of, and when that session began (seconds since 1970). */
+/** Who a verified access token speaks of. */
 export interface TokenSubject {
   readonly companyId: string;
   readonly userId: string;
-  readonly signedInAt: number;
 }
 
 export interface Tokens {
@@ -34,7 +33,7 @@ export function openTokens(environment: Environment): Tokens {
     async verify(token) {
       try {
         const payload = await verifier.verify(token);
-        return subjectOf(payload['username'], payload['auth_time'] ?? payload.iat);
+        return subjectOf(payload['username']);
       } catch (error) {
         if (error instanceof KeysUnavailable) throw error;
         return undefined;
@@ -44,9 +43,9 @@ export function openTokens(environment: Environment): Tokens {
 }
 
 /** Our user names in the pool are `companyId.userId`, so the token names the tenant. */
-function subjectOf(username: unknown, signedInAt: unknown): TokenSubject | undefined {
+function subjectOf(username: unknown): TokenSubject | undefined {
   if (typeof username !== 'string') return undefined;
   const [companyId, userId, more] = username.split('.');
   if (!companyId || !userId || more !== undefined) return undefined;
-  return { companyId, userId, signedInAt: Number(signedInAt ?? 0) };
+  return { companyId, userId };
 }

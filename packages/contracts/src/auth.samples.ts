@@ -33,4 +33,20 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
   },
   checkSession: { response: { user } },
   logOut: { response: { message: 'Du er logget ud.' } },
+  listSessions: {
+    response: [
+      {
+        id: sampleIds.session,
+        device: 'Safari på iPhone',
+        startedAt: '2026-11-12T08:14:00.000Z',
+        lastSeenAt: '2026-11-12T09:14:00.000Z',
+        current: false,
+      },
+    ],
+  },
+  endSession: {
+    body: { id: sampleIds.session },
+    response: { message: 'Sessionen er afsluttet.' },
+  },
+  endOtherSessions: { response: { message: 'Du er logget ud alle andre steder.' } },
 };

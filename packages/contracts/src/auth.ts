@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { roleNumbers } from './access.ts';
 import { newPassword, typedPassword } from './auth-password.ts';
+import { sessionSpecs } from './auth-sessions.ts';
 import { plans } from './plans.ts';
 import { routesOf } from './route.ts';
 import { blankable, coded, email, flag, id, message, request, response, text } from './wire.ts';
@@ -82,4 +83,5 @@ export const authRoutes = routesOf('auth', {
     summary: 'Afslutter sessionen og fjerner dens cookies',
     response: message,
   },
+  ...sessionSpecs,
 });

@@ -32,6 +32,7 @@ export const sampleIds = {
   product: '01JBM4W000PR0DVCT000000001',
   task: '01JBM4W000TASK000000000001',
   invoice: '1001.nv01ce01',
+  session: 'SESS10N0000000000000000000000000000000001MF',
 } as const;
 
 /** The number of the invoice `sampleIds.invoice`. */

@@ -1,6 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { AppError } from '@driftig/domain/errors';
 
+import { accepted } from './accepted.ts';
 import { attemptsEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
 
@@ -8,7 +8,7 @@ export const mostFailures = 10;
 const windowSeconds = 15 * 60;
 
 /**
- * 10 failed logins in 15 minutes per account or address. An attempt is counted before the password
+ * 10 failures in 15 minutes per account or address. An attempt is counted before what was typed
  * is looked at and taken back when it was right, so that parallel guesses cannot slip past.
  */
 export function attemptsRepository(table: Table) {
@@ -23,51 +23,35 @@ export function attemptsRepository(table: Table) {
   }
 
   function countOn(subject: string, nowSeconds: number, most: number): Promise<boolean> {
-    return accepted(
-      attempts
-        .patch({ subject })
-        .add({ failures: 1 })
-        .where(
-          (item, op) => `${op.lt(item.failures, most)} AND ${op.gt(item.expiresAt, nowSeconds)}`,
-        )
-        .go(),
-    );
+    const update = attempts
+      .patch({ subject })
+      .add({ failures: 1 })
+      .where(
+        (item, op) => `${op.lt(item.failures, most)} AND ${op.gt(item.expiresAt, nowSeconds)}`,
+      );
+    return accepted(() => update.go());
   }
 
   function beginWindow(subject: string, nowSeconds: number): Promise<boolean> {
     const fresh = { subject, failures: 1, expiresAt: nowSeconds + windowSeconds };
-    return accepted(
-      attempts
-        .put(fresh)
-        .where(
-          (item, op) => `${op.notExists(item.subject)} OR ${op.lte(item.expiresAt, nowSeconds)}`,
-        )
-        .go(),
-    );
+    const put = attempts
+      .put(fresh)
+      .where(
+        (item, op) => `${op.notExists(item.subject)} OR ${op.lte(item.expiresAt, nowSeconds)}`,
+      );
+    return accepted(() => put.go());
   }
 
-  /** The password was right: the account starts afresh, the address gets its one back. */
-  async function forgive(account: string, address: string): Promise<void> {
-    await attempts.delete({ subject: account }).go();
-    await accepted(attempts.patch({ subject: address }).subtract({ failures: 1 }).go());
+  /** It was right: the subject starts afresh. */
+  async function forgive(subject: string): Promise<void> {
+    await attempts.delete({ subject }).go();
   }
 
-  return { claim, forgive };
-}
-
-/** Whether a conditional write went through; any other failure is an error. */
-async function accepted(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (isRefusal(error)) return false;
-    throw error;
+  /** It was right, but says nothing of the others that were counted: only this one is taken back. */
+  async function giveBack(subject: string): Promise<void> {
+    const update = attempts.patch({ subject }).subtract({ failures: 1 });
+    await accepted(() => update.go());
   }
-}
 
-/** ElectroDB wraps the SDK's error. */
-function isRefusal(error: unknown): boolean {
-  if (error instanceof ConditionalCheckFailedException) return true;
-  return error instanceof Error && error.cause instanceof ConditionalCheckFailedException;
+  return { claim, forgive, giveBack };
 }

@@ -5,6 +5,9 @@ import { configured, perTable, primary } from './entity.ts';
 
 const service = 'driftig';
 
+/** Of what ElectroDB itself knows to be required, it lets no part be taken out. */
+const toTheTypesAlone = false as boolean as true;
+
 export const userEntity = perTable((table) => {
   return new Entity(
     {
@@ -22,8 +25,7 @@ export const userEntity = perTable((table) => {
         bookkeeping: { type: 'boolean', required: true },
         loginAllowed: { type: 'boolean', required: true },
         firstTime: { type: 'boolean', required: true },
-        sessionsFrom: { type: 'string', required: true },
-        sessions: { type: CustomAttributeType<Sessions>('any'), required: true },
+        sessions: { type: CustomAttributeType<Sessions>('any'), required: toTheTypesAlone },
         passwordChangedAt: { type: 'string', required: true },
         createdAt: { type: 'string', required: true },
         status: { type: ['active', 'invited', 'inactive'] as const, required: true },

@@ -69,7 +69,6 @@ function firstOwner(from: Registration): User {
     firstTime: true,
     sessions: {},
     passwordChangedAt: '',
-    sessionsFrom: from.now,
     createdAt: from.now,
     status: 'active',
     invitedAt: '',

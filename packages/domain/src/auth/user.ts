@@ -31,8 +31,6 @@ export interface User {
   readonly loginAllowed: boolean;
   /** True until the welcome form is filled in. */
   readonly firstTime: boolean;
-  /** Sessions older than this instant are over. */
-  readonly sessionsFrom: string;
   /** The only ones there are: who takes one out ends it on its next request. */
   readonly sessions: Sessions;
   /** ISO UTC of the last change by the person; '' for none. An older reset link is over. */

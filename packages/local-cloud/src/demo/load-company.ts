@@ -1,7 +1,8 @@
 import { roleNumbers } from '@driftig/contracts/access';
 import { joinCompany } from '@driftig/data/auth.repository';
+import { secondsOf } from '@driftig/data/commit';
 import { foundCompany } from '@driftig/domain/auth/registration';
-import type { User } from '@driftig/domain/auth/user';
+import type { Session, User } from '@driftig/domain/auth/user';
 import type { Settings } from '@driftig/domain/company/settings';
 import { sampleIds } from '@driftig/contracts/sample';
 import type { House } from '@driftig/functions/http/house';
@@ -38,7 +39,12 @@ export async function loadCompany(house: House, chance: Chance, now: string): Pr
     plan: 'pro',
     now,
   });
-  const boss = { ...founded.owner, ...personal(owner), firstTime: false };
+  const boss = {
+    ...founded.owner,
+    ...personal(owner),
+    firstTime: false,
+    sessions: { [sampleIds.session]: onHerPhone(now) },
+  };
   const hands = handsOf(house.table, boss, chance);
   const { store } = hands.at(now);
   const company = {
@@ -69,6 +75,11 @@ export async function loadCompany(house: House, chance: Chance, now: string): Pr
   return hands;
 }
 
+/** Where the sample requests find a session to end; nobody has its secret. */
+function onHerPhone(now: string): Session {
+  return { startedAt: secondsOf(now), lastSeenAt: secondsOf(now), device: 'Safari på iPhone' };
+}
+
 function personal({ name, mobile }: DemoPerson) {
   return { name, mobile, phone: settings.phone ?? '' };
 }
@@ -78,5 +89,13 @@ function colleagueOf(boss: User, person: DemoPerson, index: number): User {
   const known = [sampleIds.administrator, sampleIds.employee][index];
   const userId = known ?? `${sampleIds.employee.slice(0, -2)}${String(index).padStart(2, '0')}`;
   const { role } = person;
-  return { ...boss, ...personal(person), userId, email: emailOf(person), role, bookkeeping: false };
+  return {
+    ...boss,
+    ...personal(person),
+    sessions: {},
+    userId,
+    email: emailOf(person),
+    role,
+    bookkeeping: false,
+  };
 }

@@ -1,0 +1,13 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+
+import type { Handler } from '../http/handler.ts';
+import { othersEnded } from './texts.ts';
+
+export const endOtherSessions: Handler<typeof authRoutes.endOtherSessions> = async (context) => {
+  const { own, store, actor } = context;
+  await store.commit({
+    writes: [own.endOtherSessions(await own.record())],
+    audit: { action: 'auth.otherSessionsEnded', subject: `user ${actor.userId}` },
+  });
+  return { message: othersEnded };
+};

@@ -1,0 +1,53 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, createSession, type TestCompany } from '@driftig/tests/support/company';
+import { beforeEach, expect, test } from 'vitest';
+
+import { hashOf } from '../http/secrets.ts';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+  await company.owner.session();
+});
+
+type Jar = Readonly<Record<string, string>>;
+const idOf = (jar: Jar) => hashOf(jar['__Host-driftig_session'] ?? '');
+const end = (id: string) => company.owner.call(authRoutes.endSession, { body: { id } });
+const statusOf = async (cookies: Jar) => (await call(authRoutes.checkSession, { cookies })).status;
+
+test('it is over on its next request, and no other', async () => {
+  const { owner } = company;
+  const [phone, tablet] = [await createSession(owner.user), await createSession(owner.user)];
+  const answer = await end(idOf(phone));
+  expect([answer.status, answer.json]).toEqual([200, { message: 'Sessionen er afsluttet.' }]);
+  expect(await statusOf(phone)).toBe(401);
+  expect([await statusOf(tablet), await statusOf(await owner.session())]).toEqual([200, 200]);
+});
+
+test('one may end the one that asks', async () => {
+  const own = await company.owner.session();
+  expect((await end(idOf(own))).status).toBe(200);
+  expect(await statusOf(own)).toBe(401);
+});
+
+test("a colleague's is answered as one that is not there, and goes on", async () => {
+  const theirs = await company.employee.session();
+  const answer = await end(idOf(theirs));
+  expect(answer.status).toBe(404);
+  expect(answer.json).toMatchObject({ code: 'not_found', message: 'Det findes ikke.' });
+  expect(await statusOf(theirs)).toBe(200);
+});
+
+test.each(['pk', 'sk', 'sessions', 'constructor', '.', '-', '__proto__', 'hasOwnProperty'])(
+  'what is no session ends nothing: %s',
+  async (id) => {
+    expect((await end(id)).status).toBe(404);
+    expect(await statusOf(await company.owner.session())).toBe(200);
+  },
+);
+
+test('twice: the second is told that it is gone', async () => {
+  const phone = await createSession(company.owner.user);
+  expect([(await end(idOf(phone))).status, (await end(idOf(phone))).status]).toEqual([200, 404]);
+});

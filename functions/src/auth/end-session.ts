@@ -1,0 +1,16 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import { AppError } from '@driftig/domain/errors';
+
+import type { Handler } from '../http/handler.ts';
+import { sessionEnded } from './texts.ts';
+
+export const endSession: Handler<typeof authRoutes.endSession> = async (context) => {
+  const { own, store, actor, input } = context;
+  const { sessions } = await own.record();
+  if (!Object.hasOwn(sessions, input.body.id)) throw new AppError('not_found');
+  await store.commit({
+    writes: [own.endSession(input.body.id)],
+    audit: { action: 'auth.sessionEnded', subject: `user ${actor.userId}` },
+  });
+  return { message: sessionEnded };
+};

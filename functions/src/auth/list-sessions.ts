@@ -1,0 +1,18 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import { secondsOf } from '@driftig/data/commit';
+import { liveSessions } from '@driftig/domain/auth/sessions';
+
+import type { Handler } from '../http/handler.ts';
+
+const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+export const listSessions: Handler<typeof authRoutes.listSessions> = async ({ own, now }) => {
+  const { sessions } = await own.record();
+  return liveSessions(sessions, secondsOf(now)).map(([id, session]) => ({
+    id,
+    device: session.device,
+    startedAt: instant(session.startedAt),
+    lastSeenAt: instant(session.lastSeenAt),
+    current: id === own.sessionId,
+  }));
+};

@@ -1,0 +1,78 @@
+import { mostSessions, outgoingSessions } from '@driftig/domain/auth/sessions';
+import type { Session, User } from '@driftig/domain/auth/user';
+import { AppError } from '@driftig/domain/errors';
+
+import { accepted } from './accepted.ts';
+import { userEntity } from './auth.entities.ts';
+import type { Table } from './client.ts';
+import { updateOf, type Write } from './write.ts';
+
+type Person = Pick<User, 'companyId' | 'userId'>;
+type PasswordChange = Partial<Pick<User, 'passwordChangedAt'>>;
+
+/** Someone else changed the person's sessions or password since they were read. */
+export class SessionsMoved extends Error {
+  override readonly name = 'SessionsMoved';
+}
+
+/**
+ * The sessions in a person's own record. Each is changed by its own path, so that what happens to
+ * one at the same time as to another is never lost.
+ */
+export function sessionRepository(table: Table) {
+  const users = userEntity(table);
+  const recordOf = ({ companyId, userId }: Person) => users.patch({ companyId, userId });
+
+  return {
+    /**
+     * One more; where it would be too many, others go. Refused with SessionsMoved when they are no
+     * longer as in `read`, and when the password was changed since: the one just tried is then old.
+     */
+    begin(read: User, id: string, session: Session): Write {
+      const leaving = outgoingSessions(read.sessions, session.startedAt);
+      const room = mostSessions - 1 + leaving.length;
+      const update = recordOf(read)
+        .data((item, op) => {
+          op.set(item.sessions[id], session);
+          for (const old of leaving) op.remove(item.sessions[old]);
+        })
+        .where((item, op) =>
+          [
+            op.eq(item.passwordChangedAt, read.passwordChangedAt),
+            `${op.size(item.sessions)} <= ${op.escape(room)}`,
+            ...leaving.map((old) => op.exists(item.sessions[old])),
+          ].join(' AND '),
+        );
+      return updateOf(update, () => new SessionsMoved());
+    },
+
+    /** Takes one out; `id` must come from the record itself. */
+    end(person: Person, id: string): Write {
+      const update = recordOf(person).data((item, op) => op.remove(item.sessions[id]));
+      return updateOf(update, () => new AppError('not_found'));
+    },
+
+    /** Ends all but one, also those that began since `read`; refused when that one was ended. */
+    keepOnly(read: User, id: string, changed: PasswordChange = {}): Write {
+      const kept = read.sessions[id];
+      const update = recordOf(read)
+        .set({ ...changed, sessions: kept === undefined ? {} : { [id]: kept } })
+        .where((item, op) => op.exists(item.sessions[id]));
+      return updateOf(update, () => new AppError('not_logged_in'));
+    },
+
+    /** Ends all there are. */
+    endAll(person: Person, changed: PasswordChange = {}): Write {
+      const update = recordOf(person).set({ ...changed, sessions: {} });
+      return updateOf(update, () => new AppError('not_found'));
+    },
+
+    /** Notes that a session is in use. False when it was ended meanwhile. */
+    seen(person: Person, id: string, now: number): Promise<boolean> {
+      const update = recordOf(person)
+        .data((item, op) => op.set(item.sessions[id]?.lastSeenAt, now))
+        .where((item, op) => op.exists(item.sessions[id]));
+      return accepted(() => update.go());
+    },
+  };
+}

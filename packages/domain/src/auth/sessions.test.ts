@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+
+import { liveSessions, mostSessions, outgoingSessions, sessionLifetime } from './sessions.ts';
+import type { Sessions } from './user.ts';
+
+const now = 1_800_000_000;
+const seen = (lastSeenAt: number, startedAt = now - 100) => ({
+  startedAt,
+  lastSeenAt,
+  device: 'Chrome på Windows',
+});
+const many = (count: number): Sessions =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`s${n}`, seen(now - n)]));
+
+test('the one last seen comes first', () => {
+  const sessions = { old: seen(now - 50), new: seen(now), between: seen(now - 20) };
+  expect(liveSessions(sessions, now).map(([id]) => id)).toEqual(['new', 'between', 'old']);
+});
+
+test('a session ends 30 days after it began, however lately it was seen', () => {
+  const sessions = {
+    ends: seen(now, now - sessionLifetime),
+    goes: seen(now, now - sessionLifetime + 1),
+  };
+  expect(liveSessions(sessions, now).map(([id]) => id)).toEqual(['goes']);
+  expect(outgoingSessions(sessions, now)).toEqual(['ends']);
+});
+
+describe('one more', () => {
+  test('has room up to twenty', () => {
+    expect(outgoingSessions(many(mostSessions - 1), now)).toEqual([]);
+  });
+
+  test('pushes out the one seen longest ago', () => {
+    expect(outgoingSessions(many(mostSessions), now)).toEqual(['s19']);
+    expect(outgoingSessions(many(mostSessions + 2), now)).toEqual(['s19', 's20', 's21']);
+  });
+
+  test('takes the room of one that is over first', () => {
+    const sessions = { ...many(mostSessions - 1), over: seen(now, now - sessionLifetime) };
+    expect(outgoingSessions(sessions, now)).toEqual(['over']);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Session, Sessions } from './user.ts';
+
+/** Of one person at a time; with more, the record that each request reads would cost more to read. */
+export const mostSessions = 20;
+
+/** Seconds: as long as the user pool's refresh token and the cookies live. */
+export const sessionLifetime = 30 * 24 * 60 * 60;
+
+export type Entry = readonly [id: string, session: Session];
+
+/** Those that still can go on, the one last seen first; `now` is seconds since 1970. */
+export function liveSessions(sessions: Sessions, now: number): readonly Entry[] {
+  return Object.entries(sessions)
+    .filter(([, { startedAt }]) => startedAt + sessionLifetime > now)
+    .toSorted(([, a], [, b]) => b.lastSeenAt - a.lastSeenAt || b.startedAt - a.startedAt);
+}
+
+/** Which must go so that there is room for one more: what is over, then what was last seen longest ago. */
+export function outgoingSessions(sessions: Sessions, now: number): readonly string[] {
+  const staying = liveSessions(sessions, now).slice(0, mostSessions - 1);
+  const ids = new Set(staying.map(([id]) => id));
+  return Object.keys(sessions).filter((id) => !ids.has(id));
+}
