@@ -44,7 +44,10 @@ type WireUser = z.output<typeof wireUser>;
  * derived from it `role`, 1 for who manages and 2 for employees (reading R1).
  */
 export const sessionUser = z.codec(wireUser, z.custom<Omit<WireUser, 'guardRole'>>(), {
-  decode: ({ guardRole: _, ...user }) => user,
+  decode: (read) => {
+    const { guardRole: _, ...user } = read;
+    return user;
+  },
   encode: (user): WireUser => ({ ...user, guardRole: user.role === 'employee' ? 2 : 1 }),
 });
 export type SessionUser = z.output<typeof sessionUser>;

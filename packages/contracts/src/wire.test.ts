@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { blankable, coded, email, flag, id, pageQuery, request, response, text } from './wire.ts';
+import {
+  blankable,
+  coded,
+  email,
+  flag,
+  id,
+  pageQuery,
+  request,
+  response,
+  text,
+  typedCode,
+} from './wire.ts';
 
 /** The first thing a schema says about a value; undefined where it takes it. */
 function complaint(schema: z.ZodType, value: unknown): string | undefined {
