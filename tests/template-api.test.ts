@@ -1,5 +1,6 @@
 import { gatewayKey } from '@driftig/contracts/route';
 import { allRoutes, routesByWord } from '@driftig/contracts/routes';
+import { defaultRouteKey, wordOfUnknownPaths } from '@driftig/contracts/route-default';
 import { consumerEntry, consumers } from '../infra/consumers.ts';
 import { describe, expect, test } from 'vitest';
 import { allowedActions, statementsOf } from './support/policies.ts';
@@ -14,8 +15,9 @@ describe('the API', () => {
   const routes = propertiesOf(api, 'AWS::ApiGatewayV2::Route');
   const keys: string[] = routes.map(({ RouteKey }) => RouteKey);
 
-  test('has each route of the contract exactly once, and no other', () => {
-    expect(keys.toSorted()).toEqual(allRoutes.map(gatewayKey).toSorted());
+  test('has each route of the contract exactly once, and one for what fits none', () => {
+    const expected = [...allRoutes.map(gatewayKey), defaultRouteKey];
+    expect(keys.toSorted()).toEqual(expected.toSorted());
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeLessThan(300);
   });
@@ -23,6 +25,7 @@ describe('the API', () => {
   test('sends each route to the function of its word, by one integration per function', () => {
     expect(propertiesOf(api, 'AWS::ApiGatewayV2::Integration')).toHaveLength(words.length);
     const wordOf = new Map<string, string>(allRoutes.map((each) => [gatewayKey(each), each.word]));
+    wordOf.set(defaultRouteKey, wordOfUnknownPaths);
     for (const { RouteKey, Target } of routes) {
       const [, integrationId] = Target['Fn::Join'][1];
       const integration = api.toJSON().Resources[integrationId.Ref].Properties;

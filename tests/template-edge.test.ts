@@ -1,5 +1,6 @@
 import { contentSecurityPolicy, securityHeaders } from '@driftig/contracts/edge-headers';
 import { createApiPathTest } from '@driftig/contracts/edge-paths';
+import { errorCodes } from '@driftig/contracts/error-codes';
 import { allRoutes } from '@driftig/contracts/routes';
 import { describe, expect, test } from 'vitest';
 import { propertiesOf, synthesize } from './support/templates.ts';
@@ -78,6 +79,14 @@ describe('the edge', () => {
     });
     expect(distribution.DistributionConfig.HttpVersion).toBe('http2and3');
     expect(distribution.DistributionConfig.WebACLId).toBeDefined();
+  });
+
+  test('says too many as the API itself does', () => {
+    const [acl] = propertiesOf(waf, 'AWS::WAFv2::WebACL');
+    const { Content, ContentType } = acl.CustomResponseBodies.tooMany;
+    expect(ContentType).toBe('APPLICATION_JSON');
+    const { message } = errorCodes.too_many;
+    expect(JSON.parse(Content)).toEqual({ message, code: 'too_many' });
   });
 
   test('logs no address, path, query, cookie or client', () => {

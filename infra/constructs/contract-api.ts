@@ -1,4 +1,5 @@
 import type { Route } from '@driftig/contracts/route';
+import { wordOfUnknownPaths } from '@driftig/contracts/route-default';
 import { type ServedWord, allRoutes, routesByWord } from '@driftig/contracts/routes';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
@@ -20,7 +21,7 @@ export interface ContractApiProps {
 
 const words = Object.keys(routesByWord) as ServedWord[];
 
-/** One function per domain word, one route per endpoint, both read from the contract. */
+/** One function per domain word, one route per endpoint, both read from the contract; and one for all else. */
 export class ContractApi extends Construct {
   readonly functions: readonly ServiceFunction[];
 
@@ -51,13 +52,14 @@ export class ContractApi extends Construct {
     const integration = new HttpLambdaIntegration(`${word}-integration`, served, {
       scopePermissionToRoute: false,
     });
+    const { api: httpApi, authorizer } = gateway;
     for (const route of allRoutes.filter((each) => each.word === word)) {
-      new HttpRoute(this, route.key, {
-        httpApi: gateway.api,
-        routeKey: routeKeyOf(route),
-        integration,
-        authorizer: gateway.authorizer,
-      });
+      const routeKey = routeKeyOf(route);
+      new HttpRoute(this, route.key, { httpApi, routeKey, integration, authorizer });
+    }
+    if (word === wordOfUnknownPaths) {
+      const routeKey = HttpRouteKey.DEFAULT;
+      new HttpRoute(this, 'unknown-path', { httpApi, routeKey, integration, authorizer });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { defaultRouteKey } from '@driftig/contracts/route-default';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { localHost } from './ports.ts';
 import type { RouteMatch } from './route-matcher.ts';
@@ -26,7 +27,7 @@ export function httpEvent(
 ): APIGatewayProxyEventV2 {
   const { cookies, headers } = splitHeaders(request);
   const path = decodeURIComponent(request.rawPath);
-  const routeKey = `${match.route.method} ${match.route.path}`;
+  const routeKey = routeKeyOf(match.route);
   return {
     version: '2.0',
     routeKey,
@@ -58,6 +59,10 @@ export function httpEvent(
     }),
     ...bodyOf(request.body, headers['content-type']),
   };
+}
+
+function routeKeyOf({ method, path }: RouteMatch['route']): string {
+  return path === defaultRouteKey ? path : `${method} ${path}`;
 }
 
 function splitHeaders(request: HttpRequest): {

@@ -156,11 +156,16 @@ test('a function that throws is a 500 without detail, and the reason is told to 
   expect(errors.splice(0)).toEqual([new Error('on purpose')]);
 });
 
-test('an unknown path or method is a 404, a broken one a 400', async () => {
-  const unknown = await call('/api/x/nothing');
-  expect(unknown.status).toBe(404);
-  expect(await unknown.json()).toEqual({ message: 'Not Found' });
-  expect((await call('/apis/savenew')).status).toBe(404);
+test('an unknown path or method goes to the function of the default route', async () => {
+  for (const unknown of ['/api/x/nothing?a=1', '/apis/savenew']) {
+    const { event, context } = await echoOf(unknown);
+    expect(event.routeKey).toBe('$default');
+    expect(event.rawPath).toBe(unknown.split('?')[0]);
+    expect(context.name).toBe('auth');
+  }
+});
+
+test('a broken path is a 400', async () => {
   expect((await call('/api/%E0%A4%A/options')).status).toBe(400);
 });
 

@@ -1,3 +1,4 @@
+import { defaultRouteKey, wordOfUnknownPaths } from '@driftig/contracts/route-default';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { HttpAnswer } from './http-answer.ts';
@@ -9,6 +10,12 @@ import { LambdaTimeout, invoke } from './lambda.ts';
 import { localHost } from './ports.ts';
 import type { GatewayRoute, RouteMatch, RouteMatcher } from './route-matcher.ts';
 import { createRouteMatcher } from './route-matcher.ts';
+
+/** As deployed: what fits no route goes to the default one. */
+const unmatched: RouteMatch = {
+  route: { key: 'unknownPath', word: wordOfUnknownPaths, method: 'ANY', path: defaultRouteKey },
+  pathParameters: {},
+};
 
 /** API Gateway's own limits: a larger body is a 413, longer headers a 431. */
 const maxBodyBytes = 10 * 1024 * 1024;
@@ -47,8 +54,7 @@ async function answer(
   const request = requestOf(incoming, body);
   const found = matchOf(match, request);
   if (found === 'malformed') return gatewayAnswer(400, 'Bad Request');
-  if (found === undefined) return gatewayAnswer(404, 'Not Found');
-  return runFunction(request, found, options);
+  return runFunction(request, found ?? unmatched, options);
 }
 
 /** Request line and header lines, as they were sent. */

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { call, callPage } from './client.ts';
 import { isReachable } from './connection.ts';
-import { ApiError, ConnectionError } from './errors.ts';
+import { ApiError, ConnectionError, describeError } from './errors.ts';
 import { onSessionEnded } from './log-in-again.ts';
 
 interface Sent {
@@ -118,13 +118,45 @@ describe('what comes back', () => {
     });
   });
 
-  test('words that are not ours are not shown to anyone', async () => {
-    serverAnswers(() => json(503, { message: 'Service Unavailable' }));
+  const ourFault = 'Der opstod en fejl hos os. Prøv igen om lidt.';
+  const filtered =
+    'Det blev stoppet af sikkerhedsfilteret. Skriv det på en anden måde, eller kontakt os.';
+  const html = '<!DOCTYPE html><title>ERROR: The request could not be satisfied</title>';
+  test.each([
+    [400, '{"message":"Bad Request"}', 'internal', ourFault],
+    [403, html, 'forbidden', filtered],
+    [403, '{"message":"Forbidden"}', 'forbidden', filtered],
+    [404, '{"message":"Not Found"}', 'internal', ourFault],
+    [413, '{"message":"Request Entity Too Large"}', 'too_large', 'Det indsendte fylder for meget.'],
+    [413, html, 'too_large', 'Det indsendte fylder for meget.'],
+    [
+      429,
+      '{"message":"Too Many Requests"}',
+      'too_many',
+      'Der er travlt lige nu. Vent lidt, og prøv igen.',
+    ],
+    [500, '', 'internal', ourFault],
+    [502, html, 'internal', ourFault],
+    [503, '{"message":"Service Unavailable"}', 'internal', ourFault],
+    [504, html, 'internal', ourFault],
+    [500, '"text"', 'internal', ourFault],
+    [500, 'null', 'internal', ourFault],
+  ])('words that are not ours are not shown to anyone: %i %s', async (status, body, code, text) => {
+    const headers = { 'apigw-requestid': 'g-1', 'x-amz-cf-id': 'e-1' };
+    serverAnswers(() => new Response(body, { status, headers }));
     const error = await failureOf(call(companyRoutes.getFirstTimeUser, {}));
-    expect(error).toMatchObject({
-      code: 'internal',
-      message: 'Der opstod en fejl hos os. Prøv igen om lidt.',
-    });
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status, code, message: text, requestId: 'g-1', fields: {} });
+    expect(describeError(error)).toBe(text);
+  });
+
+  test('an answer of the firewall itself can be looked up at the edge', async () => {
+    serverAnswers(() => new Response(html, { status: 403, headers: { 'x-amz-cf-id': 'e-1' } }));
+    const error = await failureOf(call(companyRoutes.getFirstTimeUser, {}));
+    expect(error).toMatchObject({ requestId: 'e-1' });
+  });
+
+  test('an answer that is not the declared one is our fault', async () => {
     serverAnswers(() => new Response('<html>', { status: 200 }));
     expect(await failureOf(call(companyRoutes.getFirstTimeUser, {}))).toMatchObject({
       code: 'internal',

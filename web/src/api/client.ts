@@ -5,6 +5,7 @@ import { ourPath } from '@driftig/contracts/wire-paths';
 import * as z from 'zod';
 
 import { reportReachable } from './connection.ts';
+import { edgeRefusal, edgeRequestId } from './edge-refusals.ts';
 import { ApiError, ConnectionError, isErrorCode } from './errors.ts';
 import { logInAgain } from './log-in-again.ts';
 import { writeRequest } from './request.ts';
@@ -86,22 +87,24 @@ function signed(given: RequestInit['headers']): Headers {
 
 async function readAnswer<R extends RouteSpec>(route: R, response: Response): Promise<AnswerOf<R>> {
   const json: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw refusal(route, response.status, json);
+  if (!response.ok) throw refusal(route, response, json);
   const answer = z.safeDecode(route.response, json);
   if (answer.success) return answer.data as AnswerOf<R>;
   throw new ApiError({ ...errorCodes.internal, code: 'internal' }, { cause: answer.error });
 }
 
-/** An answer without a code of ours comes from the edge, and its words are not for our users. */
-function refusal(route: RouteSpec, status: number, json: unknown): ApiError {
+/** An answer without a code of ours comes from the edge. */
+function refusal(route: RouteSpec, { status, headers }: Response, json: unknown): ApiError {
   const { code, message, fields, requestId } = (json ?? {}) as Record<string, unknown>;
-  const known = isErrorCode(code) ? code : 'internal';
+  const told = isErrorCode(code)
+    ? { code, message: errorCodes[code].message }
+    : edgeRefusal(status);
   const texts = Object.entries((fields ?? {}) as Record<string, string>);
   return new ApiError({
     status,
-    code: known,
-    message: known === code && typeof message === 'string' ? message : errorCodes[known].message,
+    code: told.code,
+    message: told.code === code && typeof message === 'string' ? message : told.message,
     fields: Object.fromEntries(texts.map(([path, text]) => [ourPath(route.body, path), text])),
-    requestId: typeof requestId === 'string' ? requestId : undefined,
+    requestId: typeof requestId === 'string' ? requestId : edgeRequestId(headers),
   });
 }
