@@ -8,6 +8,7 @@ import middy from '@middy/core';
 import type { Context as LambdaContext } from 'aws-lambda';
 import * as z from 'zod';
 
+import { checkCompany } from './company-gate.ts';
 import { speakDanish } from './danish-issues.ts';
 import { errorAnswer } from './errors.ts';
 import { header, settled, type Exchange, type HttpEvent, type HttpResult } from './exchange.ts';
@@ -15,7 +16,7 @@ import { house } from './house.ts';
 import { findFirstAnswer, readIdempotencyKey } from './idempotency.ts';
 import { readBody } from './read-body.ts';
 import { refuseCrossSite } from './same-origin.ts';
-import { admit, checkPlan } from './session.ts';
+import { admit } from './session.ts';
 import { logAnswer, tracing } from './telemetry.ts';
 
 speakDanish();
@@ -34,7 +35,7 @@ const apiHeaders = {
 };
 
 /**
- * The only middy stack: session -> actor -> access -> plan -> parse -> handler -> declared answer,
+ * The only middy stack: session -> actor -> access -> parse -> plan -> handler -> declared answer,
  * and one place where errors become answers.
  */
 export function pipeline(routes: readonly Route[], run: Run) {
@@ -74,13 +75,14 @@ async function enter(exchange: Exchange, route: Route): Promise<void> {
   refuseCrossSite(exchange.event, house().environment.SITE_URL);
   readIdempotencyKey(exchange, route);
   await admit(exchange, route, house());
-  await checkPlan(exchange, route);
   exchange.input = {
     params: decode(route.params, exchange.event.pathParameters ?? {}),
     query: decode(route.query, exchange.event.queryStringParameters ?? {}),
     body: decode(route.body, await readBody(exchange, route)),
   };
   exchange.repeated = await findFirstAnswer(exchange);
+  // A retry gets its first answer, also where that one took the last place.
+  if (exchange.repeated === undefined) await checkCompany(exchange, route);
 }
 
 function decode(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -3,12 +3,10 @@ import type { Route } from '@driftig/contracts/route';
 import { userHeader } from '@driftig/contracts/user-header';
 import { companyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
-import { mustHaveRoom, mustOpen, openPlan } from '@driftig/domain/company/plan';
-import { danishDate } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 import { ulid } from 'ulid';
 
-import { header, settled, type Exchange } from './exchange.ts';
+import { header, type Exchange } from './exchange.ts';
 import type { House } from './house.ts';
 import { recognise } from './recognise.ts';
 
@@ -33,13 +31,4 @@ export async function admit(exchange: Exchange, route: Route, house: House): Pro
 function isOwnPage({ event }: Exchange, actor: Actor): boolean {
   const owner = header(event, userHeader);
   return owner === undefined || owner === actor.userId;
-}
-
-/** The plan gate, in one place: 402 where the company's plan lacks what the route needs. */
-export async function checkPlan(exchange: Exchange, route: Route): Promise<void> {
-  if (route.plan === undefined) return;
-  const company = await settled(exchange, 'store').company.get();
-  const plan = openPlan(company, danishDate(exchange.now));
-  if (route.plan === 'users') mustHaveRoom(plan, 'users', company.userCount);
-  else if (route.plan !== 'invoices') mustOpen(plan, route.plan);
 }

@@ -4,7 +4,12 @@ import type { User } from '@driftig/domain/auth/user';
 
 import { loginEntity, userEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
-import { companyEntity, seriesEntity, settingsVersionEntity } from './company.entities.ts';
+import {
+  companyEntity,
+  seriesEntity,
+  settingsVersionEntity,
+  tenantEntity,
+} from './company.entities.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
 /** The people of the actor's company. */
@@ -56,6 +61,7 @@ export function accountRepository(table: Table) {
       function foundation(): Write[] {
         return [
           putOf(companyEntity(table).create({ ...company, ...counted })),
+          putOf(tenantEntity(table).create({ companyId, registeredAt: savedAt })),
           putOf(
             settingsVersionEntity(table).create({ companyId, settingsVersion, settings, savedAt }),
           ),

@@ -70,6 +70,21 @@ export const seriesEntity = perTable((table) => {
   );
 });
 
+/** The operator's list of companies: the one partition that is not a company's own. */
+export const tenantEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'tenant', version: '1', service },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        registeredAt: { type: 'string', required: true },
+      },
+      indexes: { main: primary([[], 'tenants'], [['companyId'], '${companyId}']) },
+    },
+    configured(table),
+  );
+});
+
 /** A company as stored carries besides what must be counted at the moment of a change. */
 export type StoredCompany = Company & {
   /** People with an account or an invitation: what a plan counts. */

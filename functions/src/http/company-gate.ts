@@ -1,0 +1,33 @@
+import type { Route } from '@driftig/contracts/route';
+import type { PlanGate } from '@driftig/contracts/plans';
+import type { StoredCompany } from '@driftig/data/company.entities';
+import { mustHaveRoom, mustOpen, openPlan } from '@driftig/domain/company/plan';
+import { danishDate } from '@driftig/domain/dates';
+import { AppError } from '@driftig/domain/errors';
+
+import { settled, type Exchange } from './exchange.ts';
+
+/**
+ * What the company itself allows, in one place: a suspended one changes nothing (403), and a plan
+ * opens or has room for what the route asks (402). Where two requests could both take the last
+ * place, the change has the same limit as a condition; this gate only answers early.
+ */
+export async function checkCompany(exchange: Exchange, route: Route): Promise<void> {
+  const changes = route.access !== 'public' && mayChange(route);
+  if (!changes && route.plan === undefined) return;
+  const company = await settled(exchange, 'store').company.get();
+  if (changes && company.suspended) throw new AppError('suspended');
+  if (route.plan !== undefined) checkPlan(company, route.plan, exchange.now);
+}
+
+/** A person's own way in and out stays open: passwords, sessions and two-step login. */
+function mayChange({ method, readsOnly, word }: Route): boolean {
+  return method !== 'GET' && !readsOnly && word !== 'auth';
+}
+
+function checkPlan(company: StoredCompany, gate: PlanGate, now: string): void {
+  const plan = openPlan(company, danishDate(now));
+  if (gate === 'users') mustHaveRoom(plan, 'users', company.userCount);
+  // Invoices are counted where their numbers are drawn, which is the handler's own first read.
+  else if (gate !== 'invoices') mustOpen(plan, gate);
+}

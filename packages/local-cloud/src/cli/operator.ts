@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+
+import { openTable } from '@driftig/data/client';
+
+import { applyEnvironment } from '../environment.ts';
+import { operate } from '../operator/commands.ts';
+import { operatedTable } from '../operator/stage-table.ts';
+import { StartError } from '../start-error.ts';
+import { findRunning } from './running-instance.ts';
+import { print, runCommand } from './terminal.ts';
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { stage: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const name = values.stage === undefined ? await localTable() : operatedTable(values.stage);
+  const lines = await operate(openTable(name), positionals, new Date().toISOString());
+  for (const line of lines) print(line);
+});
+// The client keeps its connections, and would keep the process with them.
+process.exit();
+
+/** The table of the product that runs on this machine. */
+async function localTable(): Promise<string> {
+  const running = await findRunning();
+  if (running === undefined)
+    throw new StartError('Driftig kører ikke her: start den med npm start, eller brug --stage.');
+  applyEnvironment(running.env);
+  return running.env.TABLE_NAME;
+}

@@ -1,0 +1,117 @@
+import { plans, type Plan } from '@driftig/contracts/plans';
+import type { Table } from '@driftig/data/client';
+import type { StoredCompany } from '@driftig/data/company.entities';
+import { companyStore } from '@driftig/data/store';
+import { tenantRepository } from '@driftig/data/tenants.repository';
+import { openPlan, trialDaysLeft } from '@driftig/domain/company/plan';
+import { danishDate } from '@driftig/domain/dates';
+import { ulid } from 'ulid';
+
+import { StartError } from '../start-error.ts';
+
+const usage = [
+  'npm run operator -- tenants                    alle virksomheder',
+  'npm run operator -- plan <virksomhed> <plan>   en aftalt plan: starter, pro eller enterprise',
+  'npm run operator -- suspend <virksomhed>       virksomheden kan læse, men ikke ændre',
+  'npm run operator -- resume <virksomhed>        ... og igen ændre',
+  '',
+  'På AWS: tilføj --stage prod. <virksomhed> er dens id eller dens hele navn.',
+].join('\n');
+
+/** Does what the operator asks and gives the lines to show. Throws StartError with what to do. */
+export async function operate(
+  table: Table,
+  [command, company, plan, ...more]: readonly string[],
+  now: string,
+): Promise<string[]> {
+  if (more.length > 0) throw new StartError(usage);
+  if (command === 'tenants' && company === undefined) return listTenants(table, now);
+  if (company === undefined) throw new StartError(usage);
+  if (command === 'plan') return agreePlan(table, company, plan, now);
+  if (command === 'suspend' && plan === undefined) return suspend(table, company, true, now);
+  if (command === 'resume' && plan === undefined) return suspend(table, company, false, now);
+  throw new StartError(usage);
+}
+
+async function listTenants(table: Table, now: string): Promise<string[]> {
+  const found = await tenantRepository(table).list();
+  if (found.length === 0) return ['Ingen virksomheder endnu.'];
+  const rows = found.map((company) => rowOf(company, now));
+  const head = ['Id', 'Navn', 'Plan', 'Brugere', 'Oprettet', ''];
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)),
+  );
+  return [head, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function rowOf(company: StoredCompany, now: string): string[] {
+  const today = danishDate(now);
+  const left = trialDaysLeft(company, today);
+  const trial = left === undefined || company.plan === 'starter' ? '' : ` (prøve, ${left} dage)`;
+  const ended = openPlan(company, today) !== company.plan ? ' som starter' : '';
+  return [
+    company.companyId,
+    company.settings.companyName,
+    `${company.plan}${trial}${ended}`,
+    String(company.userCount),
+    company.createdAt.slice(0, 10),
+    company.suspended ? 'PAUSE' : '',
+  ];
+}
+
+/** An agreed plan has no trial: it holds until it is changed. */
+async function agreePlan(
+  table: Table,
+  name: string,
+  plan: string | undefined,
+  now: string,
+): Promise<string[]> {
+  if (!plans.includes(plan as Plan))
+    throw new StartError(`Ukendt plan. De kendte er: ${plans.join(', ')}.`);
+  const company = await findTenant(table, name);
+  const store = storeOf(table, company, now);
+  await store.commit({
+    writes: [store.company.changePlan(company, { plan: plan as Plan, trialEndsOn: '' })],
+    audit: {
+      action: 'company.planAgreed',
+      subject: `company ${company.companyId}`,
+      changes: { from: company.plan, to: plan },
+    },
+  });
+  return [`${company.settings.companyName} er nu på ${plan}.`];
+}
+
+async function suspend(table: Table, name: string, on: boolean, now: string): Promise<string[]> {
+  const company = await findTenant(table, name);
+  const store = storeOf(table, company, now);
+  await store.commit({
+    writes: [store.company.suspend(on)],
+    audit: {
+      action: on ? 'company.suspended' : 'company.resumed',
+      subject: `company ${company.companyId}`,
+    },
+  });
+  const state = on ? 'er sat på pause: den kan læse, men ikke ændre' : 'kan igen ændre';
+  return [`${company.settings.companyName} ${state}.`];
+}
+
+async function findTenant(table: Table, name: string): Promise<StoredCompany> {
+  const all = await tenantRepository(table).list();
+  const found = all.filter(
+    ({ companyId, settings }) => companyId === name || settings.companyName === name,
+  );
+  const [only] = found;
+  if (only === undefined) throw new StartError(`Ingen virksomhed hedder '${name}'.`);
+  if (found.length === 1) return only;
+  const ids = found.map(({ companyId }) => companyId).join(', ');
+  throw new StartError(`Flere virksomheder hedder '${name}'. Brug et id: ${ids}.`);
+}
+
+function storeOf(table: Table, { companyId }: StoredCompany, now: string) {
+  return companyStore(table, { companyId, userId: 'operator' }, { now, newId: ulid });
+}
