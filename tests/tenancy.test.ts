@@ -36,12 +36,15 @@ function whatItSays({ status, json }: TestAnswer): unknown {
 
 const idPattern = String.raw`"pattern":"^[\\w.-]{1,64}$"`;
 
+/** What takes an id for some dTypes alone, and the test that asks with a foreign one. */
+const idsOfSomeTypes = { createRecord: 'functions/src/records/employee-keeper.test.ts' };
+
 test('the sample of every route that takes an id speaks of a thing, so that none is left out', () => {
   const takesAnId = (route: Route) =>
     [route.params, route.query, route.body].some(
       (schema) => schema !== undefined && JSON.stringify(wireSchema(schema)).includes(idPattern),
     );
-  const takers = allRoutes.filter(takesAnId);
+  const takers = allRoutes.filter((route) => takesAnId(route) && !(route.key in idsOfSomeTypes));
   expect(takers.length).toBeGreaterThan(5);
   expect(takers.filter((route) => !asksForAThing(route)).map(({ key }) => key)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import type { Role } from '@driftig/contracts/access';
 import type { Plan } from '@driftig/contracts/plans';
 import type { Route } from '@driftig/contracts/route';
 import { userEntity } from '@driftig/data/auth.entities';
-import { addUser } from '@driftig/data/auth.repository';
 import { secondsOf } from '@driftig/data/commit';
 import { companyStore } from '@driftig/data/store';
 import type { CompanyStore } from '@driftig/data/store';
@@ -66,13 +65,10 @@ export async function createCompany(options: CompanyOptions = {}): Promise<TestC
   const { table, accounts } = house();
   const store = companyStore(table, founded.owner, { now, newId: ulid });
   await store.commit({
-    writes: [
-      ...accounts.register(settledIn(founded.company), users.owner),
-      ...addUser(table, users.administrator),
-      ...addUser(table, users.employee),
-    ],
+    writes: accounts.register(settledIn(founded.company), users.owner),
     audit: { action: 'auth.registered', subject: `company ${companyId}` },
   });
+  for (const user of [users.administrator, users.employee]) await addPerson(store, user);
   return {
     companyId,
     owner: callerFor(users.owner),
@@ -80,6 +76,14 @@ export async function createCompany(options: CompanyOptions = {}): Promise<TestC
     employee: callerFor(users.employee),
     store,
   };
+}
+
+/** Past the plan's limit, where it has one. */
+export async function addPerson(store: CompanyStore, person: User): Promise<void> {
+  await store.commit({
+    writes: store.employees.add(person, 'enterprise'),
+    audit: { action: 'auth.joined', subject: `user ${person.userId}` },
+  });
 }
 
 /** With the settings a company has when it has been at work for a while. */

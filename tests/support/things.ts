@@ -46,12 +46,13 @@ export async function thingsFor(route: Route, company: TestCompany): Promise<Ste
 
 /** One thing of each kind, newly made in the company through the real routes. */
 export async function makeThings(company: TestCompany): Promise<Stead> {
-  const [customer, product, task, invoice, session] = await Promise.all([
+  const [customer, product, task, invoice, session, department] = await Promise.all([
     makeRecord(company, 'customers'),
     makeRecord(company, 'products'),
     makeRecord(company, 'tasks'),
     makeInvoice(company),
     makeSession(company),
+    makeDepartment(company),
   ]);
   return new Map<unknown, unknown>([
     [sampleIds.company, company.companyId],
@@ -63,6 +64,7 @@ export async function makeThings(company: TestCompany): Promise<Stead> {
     [sampleIds.task, task],
     [sampleIds.invoice, invoice.id],
     [sampleIds.session, session],
+    [sampleIds.department, department],
     [sampleInvoiceNumber, invoice.invoicenumber],
     ...credentials(company),
   ]);
@@ -108,6 +110,16 @@ async function makeSession({ owner }: TestCompany): Promise<string> {
   const now = new Date(Date.now() - 60 * 60 * 1000).toISOString();
   const cookies = await createSession(owner.user, { device: 'Safari på iPhone', now });
   return hashOf(cookies['__Host-driftig_session'] ?? '');
+}
+
+/** An empty one, and never the last. */
+async function makeDepartment({ owner }: TestCompany): Promise<string> {
+  const make = () =>
+    owner.call(recordRoutes.createRecord, {
+      body: { dType: 'departments', name: `Afdeling ${ulid()}` },
+    });
+  await made(make());
+  return (await made(make())).id;
 }
 
 async function made<T extends { id: string }>(

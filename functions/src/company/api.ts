@@ -1,10 +1,13 @@
 import { companyRoutes } from '@driftig/contracts/company';
 
 import { serve } from '../http/serve.ts';
+import { deleteDepartment } from './delete-department.ts';
 import { getCompanySettings } from './get-company-settings.ts';
 import { getCurrency } from './get-currency.ts';
 import { getFirstTimeCompany } from './get-first-time-company.ts';
 import { getFirstTimeUser } from './get-first-time-user.ts';
+import { listDepartments } from './list-departments.ts';
+import { listRoles } from './list-roles.ts';
 import { saveFirstTimeUser } from './save-first-time-user.ts';
 import { updateCompanySettings } from './update-company-settings.ts';
 import { changePlan } from './change-plan.ts';
@@ -27,4 +30,7 @@ export const handler = serve(companyRoutes, {
   uploadLogo,
   removeLogo,
   showLogo,
+  listDepartments,
+  deleteDepartment,
+  listRoles,
 });

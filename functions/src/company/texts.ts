@@ -13,3 +13,6 @@ export const planChanged = (plan: Plan) => `I er nu på ${planNames[plan]}.`;
 export const planWished = 'Tak. Vi skriver til jer inden for en arbejdsdag.';
 export const logoSaved = 'Logoet er gemt';
 export const logoRemoved = 'Logoet er fjernet';
+
+/** Part 2 §8, to the letter. */
+export const departmentDeleted = (name: string) => `Slettede "${name}".`;

@@ -64,7 +64,7 @@ test('a customer has a company or a name', async () => {
 test.each(['orders', 'invoices', '__proto__', 'toString', '', 7, undefined])(
   'the type %j is unknown, and the known ones are named',
   async (dType) => {
-    const text = 'Ukendt type. De kendte er: customers, products, tasks.';
+    const text = 'Ukendt type. De kendte er: customers, products, tasks, employees, departments.';
     expect(await outcomeOf({ dType, name: 'Telt' })).toMatchObject(refusal({ dType: text }));
   },
 );

@@ -34,11 +34,13 @@ describe.each(recordTypeNames)('one of the %s', (dType) => {
   });
 });
 
-test.each(['employees', '', null, 'toString'])('the type %j is unknown', async (dType) => {
+test.each(['departments', '', null, 'toString'])('the type %j is unknown', async (dType) => {
   const answer = await remove(dType, 'x1');
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({
-    fields: { dType: 'Ukendt type. De kendte er: customers, products, tasks, invoices.' },
+    fields: {
+      dType: 'Ukendt type. De kendte er: customers, products, tasks, invoices, employees.',
+    },
   });
 });
 

@@ -1,5 +1,4 @@
 import type { recordRoutes } from '@driftig/contracts/records';
-import { isRecordTypeName } from '@driftig/contracts/record-types';
 import type { CompanyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import { AppError } from '@driftig/domain/errors';
@@ -7,16 +6,14 @@ import { deleted } from '@driftig/domain/invoices/effects';
 import { mayDelete } from '@driftig/domain/invoices/status';
 
 import type { Handler } from '../http/handler.ts';
+import { deletePerson } from './delete-person.ts';
 import { recordDeleted } from './texts.ts';
 
-export const deleteRecord: Handler<typeof recordRoutes.deleteRecord> = async ({
-  input,
-  store,
-  actor,
-  now,
-}) => {
+export const deleteRecord: Handler<typeof recordRoutes.deleteRecord> = async (context) => {
+  const { input, store, actor, now } = context;
   const { type, id } = input.body;
-  if (!isRecordTypeName(type)) await deleteInvoice(store, actor, id, now);
+  if (type === 'employees') return { message: await deletePerson(context, id) };
+  if (type === 'invoices') await deleteInvoice(store, actor, id, now);
   else
     await store.commit({
       writes: [store.records.remove(type, id)],

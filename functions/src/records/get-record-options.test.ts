@@ -37,6 +37,8 @@ test.each(recordTypeNames)('all %s are offered, however many, and only the own',
 
 test('an unknown type is told the known ones', async () => {
   expect(await options('secrets')).toMatchObject({
-    fields: { type: 'Ukendt type. De kendte er: customers, products, tasks.' },
+    fields: {
+      type: 'Ukendt type. De kendte er: customers, products, tasks, employees, departments.',
+    },
   });
 });

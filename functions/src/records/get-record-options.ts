@@ -1,14 +1,7 @@
-import { recordTypes } from '@driftig/contracts/record-types';
 import type { recordRoutes } from '@driftig/contracts/records';
-import { recordTitle } from '@driftig/domain/records/record';
 
 import type { Handler } from '../http/handler.ts';
+import { keeperOf } from './keeper-of.ts';
 
-export const getRecordOptions: Handler<typeof recordRoutes.getRecordOptions> = async ({
-  input,
-  store,
-}) => {
-  const { type } = input.params;
-  const records = await store.records.listAll(type);
-  return records.map(({ id, values }) => ({ id, name: recordTitle(recordTypes[type], values) }));
-};
+export const getRecordOptions: Handler<typeof recordRoutes.getRecordOptions> = ({ input, store }) =>
+  keeperOf(input.params.type).options(store);

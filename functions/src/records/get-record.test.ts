@@ -41,7 +41,9 @@ test('an unknown type is told the known ones', async () => {
   const answer = await get('secrets', '1');
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({
-    fields: { type: 'Ukendt type. De kendte er: customers, products, tasks.' },
+    fields: {
+      type: 'Ukendt type. De kendte er: customers, products, tasks, employees, departments.',
+    },
   });
 });
 

@@ -1,2 +1,6 @@
 /** Part 1 §8, to the letter. */
 export const recordDeleted = 'Data deleted successfully!';
+
+/** Said instead where a person stands in what was registered. */
+export const personKept = (name: string) =>
+  `${name} indgår i det, der er registreret, og er derfor gjort inaktiv i stedet for slettet.`;

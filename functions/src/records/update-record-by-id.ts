@@ -1,13 +1,10 @@
 import type { recordRoutes } from '@driftig/contracts/records';
 
 import type { Handler } from '../http/handler.ts';
-import { changeRecord } from './change-record.ts';
+import { keeperOf } from './keeper-of.ts';
 
-export const updateRecordById: Handler<typeof recordRoutes.updateRecordById> = ({
-  input,
-  store,
-  now,
-}) => {
-  const { dType, id, version, ...fields } = input.body;
-  return changeRecord(store, now, { dType, id, version, fields });
+/** The same as /apis/update/{id} (reading D9). */
+export const updateRecordById: Handler<typeof recordRoutes.updateRecordById> = (context) => {
+  const { dType, id, version, ...fields } = context.input.body;
+  return keeperOf(dType).edit(context, { id, version, fields });
 };

@@ -50,7 +50,10 @@ describe('an edit', () => {
     [{ price: 'dyr' }, { price: 'Angiv et beløb med højst to decimaler.' }],
     [{ companyId: 'other' }, { companyId: 'Ukendt felt.' }],
     [{ createdAt: '2020-01-01' }, { createdAt: 'Ukendt felt.' }],
-    [{ dType: 'orders' }, { dType: 'Ukendt type. De kendte er: customers, products, tasks.' }],
+    [
+      { dType: 'orders' },
+      { dType: 'Ukendt type. De kendte er: customers, products, tasks, employees, departments.' },
+    ],
     [{ version: '1' }, { version: 'Skal være et helt tal.' }],
   ])('%j is refused and changes nothing', async (fields, said) => {
     const before = await read();

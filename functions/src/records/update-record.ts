@@ -1,9 +1,9 @@
 import type { recordRoutes } from '@driftig/contracts/records';
 
 import type { Handler } from '../http/handler.ts';
-import { changeRecord } from './change-record.ts';
+import { keeperOf } from './keeper-of.ts';
 
-export const updateRecord: Handler<typeof recordRoutes.updateRecord> = ({ input, store, now }) => {
-  const { dType, version, ...fields } = input.body;
-  return changeRecord(store, now, { dType, id: input.params.id, version, fields });
+export const updateRecord: Handler<typeof recordRoutes.updateRecord> = (context) => {
+  const { dType, version, ...fields } = context.input.body;
+  return keeperOf(dType).edit(context, { id: context.input.params.id, version, fields });
 };

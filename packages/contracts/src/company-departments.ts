@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { RouteSpec } from './route.ts';
-import { id, message, request } from './wire.ts';
+import { id, message, request, text } from './wire.ts';
 
 export const department = z.object({
   id,
@@ -10,6 +10,26 @@ export const department = z.object({
   members: z.int(),
 });
 export type Department = z.output<typeof department>;
+
+const named = (missing: string) =>
+  z.string({ error: missing }).trim().min(1, missing).pipe(text(80));
+
+/** The dType `departments`, created. `firstTime`: the settings' first-time flow asks for its first. */
+export const departmentInput = z.strictObject({
+  name: named('Angiv venligst et afdelingsnavn.'),
+  firstTime: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
+});
+
+/** The dType `departments`, renamed. */
+export const departmentRename = z.strictObject({ name: named('Navnet må ikke være tomt.') });
+
+/** A department as savenew, update and data/{id} answer it. */
+export const departmentRecord = department.extend({
+  version: z.int(),
+  /** Whether it is the company's first; only savenew with `firstTime` says so. */
+  firstTimeApplied: z.boolean().optional(),
+});
+export type DepartmentRecord = z.output<typeof departmentRecord>;
 
 export const departmentSpecs = {
   listDepartments: {

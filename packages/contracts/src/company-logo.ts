@@ -1,4 +1,4 @@
-import { pictureField } from './employees-profile.ts';
+import { pictureField } from './employees-picture.ts';
 import { fileAnswer } from './file-answer.ts';
 import type { RouteSpec } from './route.ts';
 import { message } from './wire.ts';

@@ -1,6 +1,6 @@
 import type { companyRoutes } from './company.ts';
 import { currencies, currencyCodes } from './currencies.ts';
-import type { SamplesOf } from './sample.ts';
+import { sampleIds, type SamplesOf } from './sample.ts';
 
 const settings = {
   gcompanyname: 'Nordlys Event ApS',
@@ -19,7 +19,7 @@ const settings = {
 
 export const companySamples: SamplesOf<typeof companyRoutes> = {
   getCompanySettings: {
-    response: [{ ...settings, invoiceactualnumber: 1250, depprice: 5000, tax: 25, version: 3 }],
+    response: [{ ...settings, invoiceactualnumber: 1250, depprice: 5000, tax: 25, version: 1 }],
   },
   updateCompanySettings: {
     body: {
@@ -27,7 +27,7 @@ export const companySamples: SamplesOf<typeof companyRoutes> = {
       invoiceactualnumber: '2000',
       depprice: '5.000,00',
       tax: '25',
-      version: 3,
+      version: 1,
     },
     response: { message: 'Indstillingerne er gemt' },
   },
@@ -63,4 +63,18 @@ export const companySamples: SamplesOf<typeof companyRoutes> = {
   uploadLogo: { response: { message: 'Logoet er gemt' } },
   removeLogo: { response: { message: 'Logoet er fjernet' } },
   showLogo: { response: { content: '/9j/4AAQSkZJRg==', mediaType: 'image/jpeg' } },
+  listDepartments: {
+    response: [{ id: sampleIds.department, name: 'Opsætning', members: 4 }],
+  },
+  deleteDepartment: {
+    body: { id: sampleIds.department, isFirst: false },
+    response: { message: 'Slettede "Opsætning".' },
+  },
+  listRoles: {
+    response: [
+      { id: 1, name: 'Medarbejder' },
+      { id: 2, name: 'Administrator' },
+      { id: 3, name: 'Ejer' },
+    ],
+  },
 };

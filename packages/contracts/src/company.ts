@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { departmentSpecs } from './company-departments.ts';
 import { logoSpecs } from './company-logo.ts';
 import { planSpecs } from './company-plan.ts';
 import { currencyCodes } from './currencies.ts';
@@ -181,4 +182,5 @@ export const companyRoutes = routesOf('company', {
   },
   ...planSpecs,
   ...logoSpecs,
+  ...departmentSpecs,
 });

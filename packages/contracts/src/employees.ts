@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { roleNumbers } from './access.ts';
 import { profileSpecs } from './employees-profile.ts';
+import { role } from './employees-record.ts';
 import { phone } from './phone.ts';
 import { routesOf } from './route.ts';
 import {
@@ -20,8 +20,6 @@ import {
 /** Where a person stands: has an account, is invited to make one, or is kept for the books alone. */
 export const employmentNumbers = { active: 1, invited: 2, inactive: 3 } as const;
 export type EmploymentStatus = keyof typeof employmentNumbers;
-
-const role = coded(roleNumbers, 'Ukendt rolle.');
 
 /** A row of /myteam; `department` and `rolename` are for reading, the ids for changing. */
 export const employeeRow = response(

@@ -59,8 +59,8 @@ export const recordTypes = { customers, products, tasks } as const;
 export type RecordTypeName = keyof typeof recordTypes;
 export const recordTypeNames = Object.keys(recordTypes) as RecordTypeName[];
 
-/** dTypes that delMainData knows; an invoice is deleted by its own rule (readings §3). */
-export const deletableTypes = [...recordTypeNames, 'invoices'] as const;
+/** dTypes that delMainData knows; an invoice and a person go by rules of their own (readings §3). */
+export const deletableTypes = [...recordTypeNames, 'invoices', 'employees'] as const;
 export type DeletableType = (typeof deletableTypes)[number];
 
 export function isRecordTypeName(name: string): name is RecordTypeName {

@@ -2,15 +2,15 @@ import * as z from 'zod';
 
 import { invoiceRow } from './invoices-answers.ts';
 import { shownStatus } from './invoices-status.ts';
+import { ownTypeNames } from './record-own-types.ts';
 import { recordAnswer } from './record-type.ts';
 import { deletableTypes, recordTypeNames, recordTypes } from './record-types.ts';
 import { routesOf } from './route.ts';
 import { id, message, pageQuery, request } from './wire.ts';
 
 const known = (names: readonly string[]) => `Ukendt type. De kendte er: ${names.join(', ')}.`;
-const typeName = z.enum(recordTypeNames as [(typeof recordTypeNames)[number]], {
-  error: known(recordTypeNames),
-});
+const typeNames = [...recordTypeNames, ...ownTypeNames] as const;
+const typeName = z.enum(typeNames as [(typeof typeNames)[number]], { error: known(typeNames) });
 
 /** The fields of a record follow its type, so the body is checked by `recordInput(type)`. */
 const saved = z.looseObject({ id });
@@ -82,7 +82,7 @@ export const recordRoutes = routesOf('records', {
       { dType: 'type' },
     ),
     response: message,
-    errors: ['not_found', 'invoice_issued', 'conflict'],
+    errors: ['not_found', 'invoice_issued', 'last_owner', 'conflict'],
   },
   listProducts: {
     method: 'GET',

@@ -33,6 +33,7 @@ export const sampleIds = {
   task: '01JBM4W000TASK000000000001',
   invoice: '1001.nv01ce01',
   session: 'SESS10N0000000000000000000000000000000001MF',
+  department: '01JBM4W000DEPARTMENT000001',
 } as const;
 
 /** The number of the invoice `sampleIds.invoice`. */

@@ -79,16 +79,10 @@ export function emailTaken(): AppError {
 }
 
 /** A user and the e-mail that logs them in. */
-export function addUser(table: Table, user: User): Write[] {
+function addUser(table: Table, user: User): Write[] {
   const { email, companyId, userId } = user;
   return [
     putOf(loginEntity(table).create({ email, companyId, userId }), emailTaken),
     putOf(userEntity(table).create(user)),
   ];
-}
-
-/** One more user in a company that exists. */
-export function joinCompany(table: Table, user: User): Write[] {
-  const counted = companyEntity(table).patch({ companyId: user.companyId }).add({ userCount: 1 });
-  return [...addUser(table, user), updateOf(counted)];
 }

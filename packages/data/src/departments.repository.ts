@@ -9,8 +9,6 @@ import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 /** The departments of the actor's company. */
 export function departmentRepository(table: Table, companyId: string) {
   const departments = departmentEntity(table);
-  const names = departmentNameEntity(table);
-  const companies = companyEntity(table);
 
   function nameTaken(): AppError {
     const text = 'Der findes allerede en afdeling med det navn.';
@@ -18,11 +16,14 @@ export function departmentRepository(table: Table, companyId: string) {
   }
 
   function takeName(name: string, departmentId: string): Write {
-    return putOf(names.create({ companyId, key: departmentKey(name), departmentId }), nameTaken);
+    return putOf(
+      departmentNameEntity(table).create({ companyId, key: departmentKey(name), departmentId }),
+      nameTaken,
+    );
   }
 
   function giveUpName({ name, departmentId }: Department): Write {
-    const removal = names
+    const removal = departmentNameEntity(table)
       .delete({ companyId, key: departmentKey(name) })
       .where((item, op) => op.eq(item.departmentId, departmentId));
     return deleteOf(removal);
@@ -48,7 +49,7 @@ export function departmentRepository(table: Table, companyId: string) {
       return [
         takeName(name, departmentId),
         putOf(departments.create(department)),
-        updateOf(companies.patch({ companyId }).add({ departmentCount: 1 })),
+        updateOf(companyEntity(table).patch({ companyId }).add({ departmentCount: 1 })),
       ];
     },
 
@@ -70,7 +71,7 @@ export function departmentRepository(table: Table, companyId: string) {
       const removal = departments
         .delete({ companyId, departmentId })
         .where((item, op) => `${op.eq(item.members, 0)} AND ${op.eq(item.version, version)}`);
-      const counted = companies
+      const counted = companyEntity(table)
         .patch({ companyId })
         .subtract({ departmentCount: 1 })
         .where((item, op) => op.gt(item.departmentCount, 1));

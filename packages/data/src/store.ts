@@ -7,6 +7,7 @@ import { commit, type Change, type CommitScope } from './commit.ts';
 import { companyRepository } from './company.repository.ts';
 import { totalsRepository } from './dashboard.repository.ts';
 import { departmentRepository } from './departments.repository.ts';
+import { employeeRepository } from './employees.repository.ts';
 import { invoiceRepository } from './invoices.repository.ts';
 import { orderRepository } from './orders.repository.ts';
 import { recordRepository } from './records.repository.ts';
@@ -15,6 +16,7 @@ import { recordRepository } from './records.repository.ts';
 export interface CompanyStore {
   readonly company: ReturnType<typeof companyRepository>;
   readonly users: ReturnType<typeof userRepository>;
+  readonly employees: ReturnType<typeof employeeRepository>;
   readonly departments: ReturnType<typeof departmentRepository>;
   readonly records: ReturnType<typeof recordRepository>;
   readonly invoices: ReturnType<typeof invoiceRepository>;
@@ -40,6 +42,9 @@ export function companyStore(
     },
     get users() {
       return userRepository(table, companyId);
+    },
+    get employees() {
+      return employeeRepository(table, companyId);
     },
     get departments() {
       return departmentRepository(table, companyId);

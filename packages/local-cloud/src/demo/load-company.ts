@@ -1,5 +1,4 @@
 import { roleNumbers } from '@driftig/contracts/access';
-import { joinCompany } from '@driftig/data/auth.repository';
 import { secondsOf } from '@driftig/data/commit';
 import { foundCompany } from '@driftig/domain/auth/registration';
 import type { Session, User } from '@driftig/domain/auth/user';
@@ -63,7 +62,7 @@ export async function loadCompany(house: House, chance: Chance, now: string): Pr
   const users = colleagues.map((person, index) => colleagueOf(boss, person, index));
   for (const user of users)
     await store.commit({
-      writes: joinCompany(house.table, user),
+      writes: store.employees.add(user, company.plan),
       audit: {
         action: 'auth.joined',
         subject: `user ${user.userId}`,

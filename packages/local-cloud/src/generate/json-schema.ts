@@ -1,3 +1,4 @@
+import { ownTypes } from '@driftig/contracts/record-own-types';
 import { recordAnswer, recordInput } from '@driftig/contracts/record-type';
 import { recordTypes } from '@driftig/contracts/record-types';
 import { filledSchemaOf } from '@driftig/contracts/wire';
@@ -9,6 +10,17 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
 }
+
+/** By dType. */
+const recordSchemas: Readonly<Record<string, { input: z.ZodType; answer: z.ZodType }>> = {
+  ...Object.fromEntries(
+    Object.values(recordTypes).map((type) => [
+      type.dType,
+      { input: recordInput(type), answer: recordAnswer(type) },
+    ]),
+  ),
+  ...ownTypes,
+};
 
 /** What a schema accepts or answers on the wire, as JSON Schema 2020-12. */
 export function wireSchema(schema: z.ZodType): JsonSchema {
@@ -51,13 +63,13 @@ function byRecordType(json: JsonSchema): JsonSchema {
   if (!isOpen(json)) return json;
   const asks = json.properties?.['dType'] !== undefined;
   return {
-    oneOf: Object.values(recordTypes).map((type) => {
-      if (!asks) return { title: type.dType, ...wireSchema(recordAnswer(type)) };
-      const fields = wireSchema(recordInput(type));
+    oneOf: Object.entries(recordSchemas).map(([title, { input, answer }]) => {
+      if (!asks) return { title, ...wireSchema(answer) };
+      const fields = wireSchema(input);
       return {
         ...fields,
-        title: type.dType,
-        properties: { ...json.properties, dType: { const: type.dType }, ...fields.properties },
+        title,
+        properties: { ...json.properties, dType: { const: title }, ...fields.properties },
         required: [...new Set([...(json.required ?? []), ...(fields.required ?? [])])],
       };
     }),

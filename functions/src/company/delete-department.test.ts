@@ -1,0 +1,96 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createDepartment } from '@driftig/tests/support/departments';
+import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { house } from '../http/house.ts';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const remove = (id: string, more: object = {}) =>
+  company.owner.call(companyRoutes.deleteDepartment, { body: { id, ...more } });
+const names = async () => (await company.store.departments.list()).map(({ name }) => name);
+
+/** The employee of the company comes into it. */
+const assign = (departmentid: string) =>
+  company.owner.call(recordRoutes.updateRecordById, {
+    body: { dType: 'employees', id: company.employee.user.userId, departmentid },
+  });
+
+describe('a department that is empty and not the last', () => {
+  test('is deleted, and its name is free again', async () => {
+    const id = await createDepartment(company, 'Kontor');
+    await createDepartment(company, 'Lager');
+    const answer = await remove(id);
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({ message: 'Slettede "Kontor".' });
+    expect(await names()).toEqual(['Lager']);
+    await createDepartment(company, 'KONTOR');
+  });
+
+  test('a second time it does not exist', async () => {
+    const id = await createDepartment(company, 'Kontor');
+    await createDepartment(company, 'Lager');
+    await remove(id);
+    expect((await remove(id)).status).toBe(404);
+  });
+});
+
+describe('it stays', () => {
+  test.each([{}, { isFirst: true }, { isFirst: 0 }])(
+    'when it is the last, whatever the caller believes: %j',
+    async (more) => {
+      const id = await createDepartment(company, 'Kontor');
+      const answer = await remove(id, more);
+      expect(answer.status).toBe(409);
+      expect(answer.json).toMatchObject({
+        code: 'last_department',
+        message: 'Du kan ikke slette den sidste afdeling.',
+      });
+      expect(await names()).toEqual(['Kontor']);
+    },
+  );
+
+  test('while people are in it, and can go when they have moved', async () => {
+    const id = await createDepartment(company, 'Kontor');
+    const other = await createDepartment(company, 'Lager');
+    await assign(id);
+    const answer = await remove(id);
+    expect(answer.status).toBe(409);
+    expect(answer.json).toMatchObject({
+      message: 'Afdelingen har 1 medarbejder. Flyt vedkommende først.',
+    });
+    await assign(other);
+    expect((await remove(id)).status).toBe(200);
+  });
+});
+
+describe('at the same moment', () => {
+  test('the last two are deleted: one of them stays', async () => {
+    const ids = [await createDepartment(company, 'Kontor'), await createDepartment(company, 'Bar')];
+    onTestFinished(meetBeforeCommit(house().table, 2));
+    const answers = await Promise.all(ids.map((id) => remove(id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
+      code: 'last_department',
+    });
+    expect(await names()).toHaveLength(1);
+    expect((await company.store.company.get()).departmentCount).toBe(1);
+  });
+
+  test('somebody comes into it: nobody is left in a department that is gone', async () => {
+    const id = await createDepartment(company, 'Kontor');
+    await createDepartment(company, 'Lager');
+    onTestFinished(meetBeforeCommit(house().table, 2));
+    const [deleted, assigned] = await Promise.all([remove(id), assign(id)]);
+    const { departmentId } = await company.store.users.get(company.employee.user.userId);
+    const there = (await company.store.departments.list()).find((one) => one.departmentId === id);
+    expect(there?.members).toBe(departmentId === id ? 1 : undefined);
+    expect([deleted.status, assigned.status].filter((status) => status === 200)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,24 @@
+import type { companyRoutes } from '@driftig/contracts/company';
+import { mayDeleteDepartment } from '@driftig/domain/company/department';
+
+import type { Handler } from '../http/handler.ts';
+import { departmentDeleted } from './texts.ts';
+
+/** Whether it is the last is known here; `isFirst` is what the caller believes, and not asked. */
+export const deleteDepartment: Handler<typeof companyRoutes.deleteDepartment> = async ({
+  input,
+  store,
+}) => {
+  const { id } = input.body;
+  const [department, company] = await Promise.all([store.departments.get(id), store.company.get()]);
+  mayDeleteDepartment(department, company.departmentCount);
+  await store.commit({
+    writes: store.departments.remove(department),
+    audit: {
+      action: 'company.departmentDeleted',
+      subject: `department ${id}`,
+      changes: { name: department.name },
+    },
+  });
+  return { message: departmentDeleted(department.name) };
+};

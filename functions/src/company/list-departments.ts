@@ -1,0 +1,8 @@
+import type { companyRoutes } from '@driftig/contracts/company';
+
+import type { Handler } from '../http/handler.ts';
+
+export const listDepartments: Handler<typeof companyRoutes.listDepartments> = async ({ store }) => {
+  const departments = await store.departments.list();
+  return departments.map(({ departmentId: id, name, members }) => ({ id, name, members }));
+};

@@ -1,0 +1,12 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { createCompany } from '@driftig/tests/support/company';
+import { expect, test } from 'vitest';
+
+test('the roles have the numbers and names of the wire', async () => {
+  const { administrator } = await createCompany();
+  expect((await administrator.call(companyRoutes.listRoles)).json).toEqual([
+    { id: 1, name: 'Medarbejder' },
+    { id: 2, name: 'Administrator' },
+    { id: 3, name: 'Ejer' },
+  ]);
+});

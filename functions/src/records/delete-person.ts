@@ -1,0 +1,34 @@
+import { openPlan } from '@driftig/domain/company/plan';
+import { changesOf, deactivated } from '@driftig/domain/employees/change-person';
+import { mayChange } from '@driftig/domain/employees/may-change';
+import { nameOf } from '@driftig/domain/employees/name-of';
+
+import type { Making } from './keeper.ts';
+import { personKept, recordDeleted } from './texts.ts';
+
+/**
+ * Whoever has had an account stands in what was registered, if only as the one who signed up, and
+ * is deactivated instead. Gives what the caller is told.
+ */
+export async function deletePerson(
+  { actor, store, now, today }: Omit<Making, 'newId'>,
+  id: string,
+): Promise<string> {
+  const [person, company] = await Promise.all([store.users.get(id), store.company.get()]);
+  const plan = openPlan(company, today);
+  const subject = `user ${id}`;
+  mayChange(actor, person);
+  if (person.status === 'invited') {
+    await store.commit({
+      writes: store.employees.remove(person, plan),
+      audit: { action: 'employees.invitationWithdrawn', subject },
+    });
+    return recordDeleted;
+  }
+  const after = deactivated({ actor, person, now });
+  await store.commit({
+    writes: store.employees.change(person, after, plan),
+    audit: { action: 'employees.changed', subject, changes: changesOf(person, after).audit },
+  });
+  return personKept(nameOf(person));
+}

@@ -1,0 +1,86 @@
+import {
+  employeeInput,
+  employeeRecord,
+  type EmployeeInput,
+} from '@driftig/contracts/employees-record';
+import { normalEmail } from '@driftig/domain/auth/registration';
+import type { User } from '@driftig/domain/auth/user';
+import { openPlan } from '@driftig/domain/company/plan';
+import { changesOf, edited } from '@driftig/domain/employees/change-person';
+import { invitationEvents, invited } from '@driftig/domain/employees/invite';
+import { nameOf } from '@driftig/domain/employees/name-of';
+import { AppError } from '@driftig/domain/errors';
+import * as z from 'zod';
+
+import type { Edit, Keeper, Making, Saved } from './keeper.ts';
+
+/** A new person is an invited one: the same rule as /emp/save-dog, with more fields. */
+export const employeeKeeper: Keeper = {
+  async options(store) {
+    const people = await store.users.list();
+    return people
+      .filter(({ status }) => status !== 'inactive')
+      .map((person) => ({ id: person.userId, name: nameOf(person) }));
+  },
+
+  async get(store, id) {
+    return wireEmployee(await store.users.get(id));
+  },
+
+  async create({ actor, store, now, today, newId }, fields) {
+    const person = invited(actor, z.decode(employeeInput, fields as never), newId(), now);
+    const answer = wireEmployee(person);
+    const plan = openPlan(await store.company.get(), today);
+    await store.commit({
+      writes: store.employees.add(person, plan),
+      ...invitationEvents('invited', person),
+      answer,
+    });
+    return answer;
+  },
+
+  edit: editEmployee,
+};
+
+/** An edit may name only some fields; the others stay. */
+async function editEmployee(
+  { actor, store, now, today }: Making,
+  { id, version, fields }: Edit,
+): Promise<Saved> {
+  const [read, company] = await Promise.all([store.users.get(id), store.company.get()]);
+  if (version !== undefined && version !== read.version) throw new AppError('conflict');
+  const { id: _, version: __, ...before } = wireEmployee(read);
+  const form = z.decode(employeeInput, { ...before, ...fields } as never);
+  const after = edited({ actor, person: read, now }, filledIn(form, read));
+  await store.commit({
+    writes: store.employees.change(read, after, openPlan(company, today)),
+    ...(after.invitedAt === read.invitedAt
+      ? {
+          audit: {
+            action: 'employees.edited',
+            subject: `user ${id}`,
+            changes: changesOf(read, after).audit,
+          },
+        }
+      : invitationEvents('invitedAgain', after)),
+  });
+  return wireEmployee({ ...after, version: read.version + 1 });
+}
+
+function filledIn(form: EmployeeInput, { role }: User) {
+  return {
+    name: form.name,
+    email: normalEmail(form.email),
+    phone: form.phone ?? '',
+    mobile: form.mobile ?? '',
+    departmentId: form.departmentId ?? '',
+    role: form.role ?? role,
+    location: form.location ?? '',
+  };
+}
+
+function wireEmployee(person: User): Saved {
+  const { userId: id, version, name, email, phone, mobile, departmentId, role, location } = person;
+  const employee = { id, version, name, email, phone, mobile, departmentId, role, location };
+  return z.encode(employeeRecord, employee);
+}

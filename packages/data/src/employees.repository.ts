@@ -1,0 +1,122 @@
+import type { Plan } from '@driftig/contracts/plans';
+import { planLimits } from '@driftig/contracts/plans';
+import type { User } from '@driftig/domain/auth/user';
+import { limitReached } from '@driftig/domain/company/plan';
+import { changesOf } from '@driftig/domain/employees/change-person';
+import { countsAfter } from '@driftig/domain/employees/counted';
+import { AppError } from '@driftig/domain/errors';
+
+import { loginEntity, userEntity } from './auth.entities.ts';
+import { emailTaken } from './auth.repository.ts';
+import type { Table } from './client.ts';
+import { companyEntity } from './company.entities.ts';
+import { membersOf } from './departments.repository.ts';
+import { checkCursor, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
+import { deleteOf, putOf, updateOf, type Write } from './write.ts';
+
+/**
+ * The people of the actor's company as the office changes them. Each change also keeps what the
+ * company and its departments count, under the conditions that a plan and the last owner set.
+ */
+export function employeeRepository(table: Table, companyId: string) {
+  const users = userEntity(table);
+
+  return {
+    /** In the order they came. */
+    async list(page: PageRequest): Promise<Page<User>> {
+      const cursor = checkCursor(page.cursor, { pk: `c#${companyId}#user`, sk: '' });
+      const result = await users.query.main({ companyId }).go({
+        limit: page.limit ?? defaultPageSize,
+        cursor: cursor ?? null,
+        consistent: true,
+      });
+      return pageOf(result, (user) => user);
+    },
+
+    /** Refused when the e-mail is in use, or the `plan` has no room. */
+    add(person: User, plan: Plan): Write[] {
+      const { email, userId } = person;
+      return [
+        putOf(loginEntity(table).create({ email, companyId, userId }), emailTaken),
+        putOf(users.create(person)),
+        ...moved(undefined, person),
+        ...counted(undefined, person, plan),
+      ];
+    },
+
+    /** Refused when someone else changed the person after they were read. */
+    change(read: User, after: User, plan: Plan): Write[] {
+      const { userId, version } = read;
+      const update = users
+        .patch({ companyId, userId })
+        .set({ ...changesOf(read, after).set, version: version + 1 })
+        .where((item, op) => op.eq(item.version, version));
+      return [
+        ...loginMoved(read, after),
+        updateOf(update),
+        ...moved(read, after),
+        ...counted(read, after, plan),
+      ];
+    },
+
+    /** Only who was invited and has no account: everybody else stands in what was registered. */
+    remove(read: User, plan: Plan): Write[] {
+      const { userId, version } = read;
+      const removal = users
+        .delete({ companyId, userId })
+        .where(
+          (item, op) => `${op.eq(item.version, version)} AND ${op.eq(item.status, 'invited')}`,
+        );
+      return [
+        deleteOf(removal),
+        giveUpLogin(read),
+        ...moved(read, undefined),
+        ...counted(read, undefined, plan),
+      ];
+    },
+  };
+
+  function loginMoved(read: User, { email, userId }: User): Write[] {
+    if (email === read.email) return [];
+    const taken = putOf(loginEntity(table).create({ email, companyId, userId }), emailTaken);
+    return [taken, giveUpLogin(read)];
+  }
+
+  function giveUpLogin({ email, userId }: User): Write {
+    return deleteOf(
+      loginEntity(table)
+        .delete({ email })
+        .where((item, op) => op.eq(item.userId, userId)),
+    );
+  }
+
+  /** From one department to another. */
+  function moved(read: User | undefined, after: User | undefined): Write[] {
+    const [from, to] = [read?.departmentId ?? '', after?.departmentId ?? ''];
+    if (from === to) return [];
+    return [
+      ...membersOf(table, { companyId, departmentId: to }, 1),
+      ...membersOf(table, { companyId, departmentId: from }, -1),
+    ];
+  }
+
+  function counted(read: User | undefined, after: User | undefined, plan: Plan): Write[] {
+    const { users: more, owners } = countsAfter(read, after);
+    if (more === 0 && owners === 0) return [];
+    const limit = planLimits[plan].users ?? Infinity;
+    const update = companyEntity(table)
+      .patch({ companyId })
+      .add({ userCount: more, ownerCount: owners })
+      .where((item, op) =>
+        [
+          ...(more > 0 && limit < Infinity ? [op.lt(item.userCount, limit)] : []),
+          ...(owners < 0 ? [op.gt(item.ownerCount, 1)] : []),
+        ].join(' AND '),
+      );
+    return [updateOf(update, () => (more > 0 ? limitReached(plan, 'users') : lastOwner()))];
+  }
+}
+
+function lastOwner(): AppError {
+  return new AppError('last_owner');
+}

@@ -1,0 +1,108 @@
+import type { Role } from '@driftig/contracts/access';
+
+import type { Actor } from '../actor.ts';
+import { invitedNow } from '../auth/invitation.ts';
+import type { User } from '../auth/user.ts';
+import { AppError, badInput } from '../errors.ts';
+import { mustBeInvited } from './invite.ts';
+import { mayChange, mayGive } from './may-change.ts';
+
+/** What one person does to another, or to themselves, in the company of both. */
+export interface Act {
+  readonly actor: Actor;
+  readonly person: User;
+  /** ISO UTC. */
+  readonly now: string;
+}
+
+/** Without bookkeeping for an employee: it is a leader's (reading R5), and is given anew. */
+export function withRole({ actor, person }: Act, role: Role): User {
+  mayChange(actor, person);
+  mayGive(actor, role);
+  if (role === person.role) return person;
+  const bookkeeping = person.bookkeeping && role !== 'employee';
+  return { ...person, role, bookkeeping, ...endedFor(actor, person) };
+}
+
+export function withLogin({ actor, person }: Act, loginAllowed: boolean): User {
+  mayChange(actor, person);
+  if (loginAllowed === person.loginAllowed) return person;
+  return { ...person, loginAllowed, ...(loginAllowed ? {} : endedSessions()) };
+}
+
+/** '' is no department. */
+export function withDepartment({ actor, person }: Act, departmentId: string): User {
+  mayChange(actor, person);
+  return { ...person, departmentId };
+}
+
+export function withBookkeeping({ actor, person }: Act, bookkeeping: boolean): User {
+  mayChange(actor, person);
+  if (bookkeeping && person.role === 'employee')
+    throw new AppError('conflict', {
+      message: 'Kun administratorer og ejere kan få adgang til bilag og regnskab.',
+    });
+  return { ...person, bookkeeping };
+}
+
+/** Whoever is not let in any more, but stands in what was registered. */
+export function deactivated({ actor, person }: Act): User {
+  mayChange(actor, person);
+  if (person.status === 'invited') throw new AppError('conflict', { message: isInvited });
+  return { ...person, status: 'inactive', ...endedSessions() };
+}
+
+export function reactivated({ actor, person }: Act): User {
+  mayChange(actor, person);
+  if (person.status === 'invited') throw new AppError('conflict', { message: isInvited });
+  return { ...person, status: 'active' };
+}
+
+const isInvited = 'Invitationen er ikke brugt endnu. Send den igen, eller træk den tilbage.';
+
+/** What the office may edit of a person at once. */
+export type PersonForm = Pick<
+  User,
+  'name' | 'email' | 'phone' | 'mobile' | 'departmentId' | 'role' | 'location'
+>;
+
+/**
+ * The e-mail is what a person logs in with, so it is theirs as soon as they have an account. Until
+ * then a new one is invited anew.
+ */
+export function edited(act: Act, form: PersonForm): User {
+  const { name, email, phone, mobile, departmentId, role, location } = form;
+  const person = withRole(act, role);
+  if (email !== person.email && person.status !== 'invited')
+    throw badInput({ email: 'E-mailen er personens login og kan ikke ændres her.' });
+  const about = { name, email, phone, mobile, departmentId, location };
+  return { ...person, ...about, ...(email === person.email ? {} : invitedNow(act.now)) };
+}
+
+/** A new invitation, which ends the one before. */
+export function invitedAgain({ actor, person, now }: Act): User {
+  mustBeInvited(actor, person);
+  return { ...person, ...invitedNow(now) };
+}
+
+/** Whoever changes themselves keeps the session they sit at. */
+function endedFor(actor: Actor, person: User): Partial<User> {
+  return actor.userId === person.userId ? {} : endedSessions();
+}
+
+function endedSessions(): Pick<User, 'sessions'> {
+  return { sessions: {} };
+}
+
+const told = ['role', 'loginAllowed', 'bookkeeping', 'status', 'departmentId'] as const;
+
+/** What differs; and of that, what stands in the audit trail: of personal data the names alone. */
+export function changesOf(
+  before: User,
+  after: User,
+): { set: Partial<User>; audit: Readonly<Record<string, unknown>> } {
+  const differs = (name: string) => before[name as keyof User] !== after[name as keyof User];
+  const set = Object.fromEntries(Object.entries(after).filter(([name]) => differs(name)));
+  const values = told.filter(differs).map((name) => [name, after[name]] as const);
+  return { set, audit: { fields: Object.keys(set), ...Object.fromEntries(values) } };
+}

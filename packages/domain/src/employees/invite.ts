@@ -1,0 +1,66 @@
+import type { Role } from '@driftig/contracts/access';
+
+import type { Actor } from '../actor.ts';
+import { invitedNow } from '../auth/invitation.ts';
+import { normalEmail } from '../auth/registration.ts';
+import type { User } from '../auth/user.ts';
+import { AppError } from '../errors.ts';
+import type { AuditEntry, OutboxEvent } from '../events.ts';
+import { mayChange, mayGive } from './may-change.ts';
+
+/** What an invitation says of a person; all but name and e-mail may be left out. */
+export interface Invitation {
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string | undefined;
+  readonly mobile?: string | undefined;
+  readonly departmentId?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly location?: string | undefined;
+}
+
+/** An invited person is a person already, without credentials; an employee where nothing is said. */
+export function invited(actor: Actor, form: Invitation, userId: string, now: string): User {
+  const { role = 'employee' } = form;
+  mayGive(actor, role);
+  return {
+    companyId: actor.companyId,
+    userId,
+    email: normalEmail(form.email),
+    name: form.name,
+    phone: form.phone ?? '',
+    mobile: form.mobile ?? '',
+    departmentId: form.departmentId ?? '',
+    location: form.location ?? '',
+    role,
+    bookkeeping: false,
+    loginAllowed: true,
+    firstTime: false,
+    sessions: {},
+    passwordChangedAt: '',
+    createdAt: now,
+    status: 'invited',
+    ...invitedNow(now),
+    version: 1,
+  };
+}
+
+interface Invited {
+  readonly audit: AuditEntry;
+  readonly outbox: readonly OutboxEvent[];
+}
+
+/** What follows an invitation: its record, and the mail that hangs on the event. */
+export function invitationEvents(what: 'invited' | 'invitedAgain', { userId }: User): Invited {
+  return {
+    audit: { action: `employees.${what}`, subject: `user ${userId}` },
+    outbox: [{ name: 'employeeInvited', payload: { userId } }],
+  };
+}
+
+/** Throws conflict where there is no invitation any more. */
+export function mustBeInvited(actor: Actor, person: User): void {
+  mayChange(actor, person);
+  if (person.status !== 'invited')
+    throw new AppError('conflict', { message: 'Invitationen er allerede brugt.' });
+}
