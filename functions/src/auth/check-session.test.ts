@@ -27,7 +27,15 @@ test('what the screens know of the company', async () => {
   const { json } = await company.employee.call(authRoutes.checkSession);
   expect(json).toMatchObject({
     user: {
-      company: { id: company.companyId, name: 'Prøve ApS', plan: 'enterprise', currency: 'DKK' },
+      company: {
+        id: company.companyId,
+        name: 'Prøve ApS',
+        plan: 'enterprise',
+        openPlan: 'enterprise',
+        trialDaysLeft: 30,
+        suspended: false,
+        currency: 'DKK',
+      },
     },
   });
 });

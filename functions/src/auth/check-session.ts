@@ -3,6 +3,10 @@ import type { authRoutes } from '@driftig/contracts/auth';
 import type { Handler } from '../http/handler.ts';
 import { sessionUserOf } from './session-user.ts';
 
-export const checkSession: Handler<typeof authRoutes.checkSession> = async ({ actor, store }) => ({
-  user: sessionUserOf(actor, await store.company.get()),
+export const checkSession: Handler<typeof authRoutes.checkSession> = async ({
+  actor,
+  store,
+  today,
+}) => ({
+  user: sessionUserOf(actor, await store.company.get(), today),
 });

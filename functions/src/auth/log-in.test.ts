@@ -56,7 +56,16 @@ describe('with the right password', () => {
         userrole: 3,
         role: 1,
         allowedrecipes: 1,
-        company: { id: companyId, name: 'Prøve ApS', plan: 'enterprise', currency: 'DKK' },
+        mustEnrol: false,
+        company: {
+          id: companyId,
+          name: 'Prøve ApS',
+          plan: 'enterprise',
+          openPlan: 'enterprise',
+          trialDaysLeft: 30,
+          suspended: false,
+          currency: 'DKK',
+        },
       },
     });
   });

@@ -30,7 +30,7 @@ export const logIn: Handler<LogIn> = async (context) => {
     house.attempts.giveBack(`address:${address}`),
   ]);
   context.setCookies(sessionCookies(tokens, secret));
-  return { user: sessionUserOf(user, company) };
+  return { user: sessionUserOf(user, company, context.today) };
 };
 
 /** For the address first: one that is used up can no longer use up accounts. */

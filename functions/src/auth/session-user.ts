@@ -1,19 +1,29 @@
 import type { SessionUser } from '@driftig/contracts/auth';
 import type { Actor } from '@driftig/domain/actor';
+import { openPlan, trialDaysShown } from '@driftig/domain/company/plan';
 import type { Company } from '@driftig/domain/company/settings';
+import type { DateText } from '@driftig/domain/dates';
 
-/** The logged-in user as the screens know it. */
-export function sessionUserOf(user: Omit<Actor, 'companyId'>, company: Company): SessionUser {
+/** The logged-in user as the screens know it on a day. */
+export function sessionUserOf(
+  user: Omit<Actor, 'companyId'>,
+  company: Company,
+  today: DateText,
+): SessionUser {
   return {
     id: user.userId,
     email: user.email,
     name: user.name,
     role: user.role,
     bookkeeping: user.bookkeeping,
+    mustEnrol: false,
     company: {
       id: company.companyId,
       name: company.settings.companyName,
       plan: company.plan,
+      openPlan: openPlan(company, today),
+      trialDaysLeft: trialDaysShown(company, today) ?? null,
+      suspended: company.suspended,
       currency: company.settings.currency,
     },
   };

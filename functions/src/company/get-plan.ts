@@ -1,6 +1,6 @@
 import type { companyRoutes } from '@driftig/contracts/company';
 import { planLimits } from '@driftig/contracts/plans';
-import { openPlan, trialDaysLeft } from '@driftig/domain/company/plan';
+import { openPlan, trialDaysShown } from '@driftig/domain/company/plan';
 import { issuedInMonth } from '@driftig/domain/invoices/series';
 
 import type { Handler } from '../http/handler.ts';
@@ -9,7 +9,7 @@ export const getPlan: Handler<typeof companyRoutes.getPlan> = async ({ store, to
   const [company, series] = await Promise.all([store.company.get(), store.company.series()]);
   const open = openPlan(company, today);
   const limits = planLimits[open];
-  const daysLeft = company.plan === 'starter' ? undefined : trialDaysLeft(company, today);
+  const daysLeft = trialDaysShown(company, today);
   return {
     plan: company.plan,
     openPlan: open,

@@ -1,6 +1,6 @@
 import type { authRoutes } from './auth.ts';
 import type { SamplesOf } from './sample.ts';
-import { sampleIds } from './sample.ts';
+import { sampleIds, sampleTokens } from './sample.ts';
 
 const user = {
   id: sampleIds.owner,
@@ -9,10 +9,14 @@ const user = {
   userrole: 3,
   role: 1,
   allowedrecipes: 1,
+  mustEnrol: false,
   company: {
     id: sampleIds.company,
     name: 'Nordlys Event ApS',
     plan: 'pro',
+    openPlan: 'pro',
+    trialDaysLeft: 12,
+    suspended: false,
     currency: 'DKK',
   },
 } as const;
@@ -47,6 +51,49 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
   endSession: {
     body: { id: sampleIds.session },
     response: { message: 'Sessionen er afsluttet.' },
+  },
+  requestPasswordReset: {
+    body: { email: 'mette@nordlysevent.dk' },
+    response: { message: 'Link til nulstilling er sendt til din e-mail.' },
+  },
+  updatePassword: {
+    body: { token: sampleTokens.reset, newPassword: 'vinterlys-2026' },
+    response: { message: 'Adgangskoden er opdateret! Du kan nu logge ind.' },
+  },
+  changePassword: {
+    body: { currentPassword: 'nordlys-2026', newPassword: 'vinterlys-2026' },
+    response: { message: 'Adgangskoden er skiftet. Du er logget ud alle andre steder.' },
+  },
+  validateInvitation: {
+    params: { token: sampleTokens.invitation },
+    response: { valid: true },
+  },
+  getInvitation: {
+    params: { token: sampleTokens.invitation },
+    response: {
+      fullName: 'Freja Holm',
+      email: 'freja@nordlysevent.dk',
+      companyName: 'Nordlys Event ApS',
+    },
+  },
+  completeSignUp: {
+    body: {
+      token: sampleTokens.invitation,
+      fullName: 'Freja Holm',
+      email: 'freja@nordlysevent.dk',
+      phone: '20 14 60 05',
+      password: 'sommerlys-2026',
+    },
+    response: { message: 'Din konto blev oprettet med succes! Velkommen til Driftig 🎉' },
+  },
+  sendContact: {
+    body: {
+      name: 'Karen Fjord',
+      email: 'karen@fjordfest.dk',
+      company: 'Fjordfest ApS',
+      message: 'Kan vi få en rundvisning?',
+    },
+    response: { message: 'Tak for din besked. Vi svarer hurtigst muligt.' },
   },
   endOtherSessions: { response: { message: 'Du er logget ud alle andre steder.' } },
 };

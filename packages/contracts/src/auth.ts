@@ -1,8 +1,10 @@
 import * as z from 'zod';
 
 import { roleNumbers } from './access.ts';
-import { newPassword, typedPassword } from './auth-password.ts';
+import { contactSpecs } from './auth-contact.ts';
+import { newPassword, passwordSpecs, typedPassword } from './auth-password.ts';
 import { sessionSpecs } from './auth-sessions.ts';
+import { signUpSpecs } from './auth-signup.ts';
 import { plans } from './plans.ts';
 import { routesOf } from './route.ts';
 import { blankable, coded, email, flag, id, message, request, response, text } from './wire.ts';
@@ -21,6 +23,8 @@ export const credentials = request(
   {
     email,
     password: typedPassword,
+    /** Of the authenticator app, or a recovery code; asked for where two-step login is on. */
+    code: blankable(text(40)),
   },
   {},
 );
@@ -33,7 +37,19 @@ const wireUser = response(
     userrole: coded(roleNumbers, 'Ukendt rolle.'),
     role: z.union([z.literal(1), z.literal(2)]),
     allowedrecipes: flag,
-    company: z.object({ id, name: z.string(), plan: z.enum(plans), currency: z.string() }),
+    /** The company requires two-step login, and this person has not set it up. */
+    mustEnrol: z.boolean(),
+    company: z.object({
+      id,
+      name: z.string(),
+      plan: z.enum(plans),
+      /** The plan whose limits hold today: Starter once a trial is over. */
+      openPlan: z.enum(plans),
+      /** Null where there is no trial. */
+      trialDaysLeft: z.int().nullable(),
+      suspended: z.boolean(),
+      currency: z.string(),
+    }),
   },
   { userrole: 'role', role: 'guardRole', allowedrecipes: 'bookkeeping' },
 );
@@ -61,7 +77,7 @@ export const authRoutes = routesOf('auth', {
     body: registration,
     response: message,
     status: 201,
-    errors: ['email_taken', 'too_many'],
+    errors: ['too_many'],
   },
   logIn: {
     method: 'POST',
@@ -70,7 +86,7 @@ export const authRoutes = routesOf('auth', {
     summary: 'Logger ind og sætter sessionens cookies',
     body: credentials,
     response: z.object({ user: sessionUser }),
-    errors: ['wrong_credentials', 'too_many'],
+    errors: ['wrong_credentials', 'second_factor_needed', 'wrong_code', 'too_many'],
   },
   checkSession: {
     method: 'GET',
@@ -87,4 +103,7 @@ export const authRoutes = routesOf('auth', {
     response: message,
   },
   ...sessionSpecs,
+  ...passwordSpecs,
+  ...signUpSpecs,
+  ...contactSpecs,
 });

@@ -10,7 +10,16 @@ const user = {
   userrole: 3,
   role: 1,
   allowedrecipes: 1,
-  company: { id: 'c-1', name: 'Nordlys Event ApS', plan: 'pro', currency: 'DKK' },
+  mustEnrol: false,
+  company: {
+    id: 'c-1',
+    name: 'Nordlys Event ApS',
+    plan: 'pro',
+    openPlan: 'pro',
+    trialDaysLeft: null,
+    suspended: false,
+    currency: 'DKK',
+  },
 };
 
 function serverAnswers(answer: () => Response): void {

@@ -36,6 +36,11 @@ export function trialDaysLeft(company: OnPlan, today: DateText): number | undefi
   return Math.max(0, daysBetween(today, company.trialEndsOn));
 }
 
+/** What a screen says of the trial: nothing on Starter, which has none. */
+export function trialDaysShown(company: OnPlan, today: DateText): number | undefined {
+  return company.plan === 'starter' ? undefined : trialDaysLeft(company, today);
+}
+
 /** The plan whose limits hold today: Starter once a trial is over (reading A7). */
 export function openPlan(company: OnPlan, today: DateText): Plan {
   return trialDaysLeft(company, today) === 0 ? 'starter' : company.plan;
