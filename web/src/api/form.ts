@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type {
   DefaultValues,
-  FieldErrors,
   FieldPath,
   FieldValues,
   Resolver,
@@ -10,9 +9,8 @@ import type {
 import * as z from 'zod';
 
 import { ApiError } from './errors.ts';
+import { nestedErrors } from './nested-errors.ts';
 import { fieldTexts } from './request.ts';
-
-type Tree = Record<string, unknown>;
 
 /** An empty number, amount or date is null in a form and simply absent in a call. */
 function withoutNulls(value: unknown): unknown {
@@ -20,23 +18,6 @@ function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, withoutNulls(v)]));
-}
-
-function place(tree: Tree, [step = '', ...rest]: readonly string[], leaf: unknown): void {
-  if (rest.length === 0) {
-    tree[step] = leaf;
-    return;
-  }
-  tree[step] ??= {};
-  place(tree[step] as Tree, rest, leaf);
-}
-
-function nested(texts: Readonly<Record<string, string>>): Tree {
-  const errors: Tree = {};
-  for (const [path, message] of Object.entries(texts)) {
-    place(errors, path.split('.'), { type: 'contract', message });
-  }
-  return errors;
 }
 
 /** Checks a form by writing it to the wire as `call` would; the values stay in our words. */
@@ -47,8 +28,7 @@ export function contractResolver<Values extends FieldValues, S extends z.ZodType
     const given = withoutNulls(values) as z.output<S>;
     const wire = z.safeEncode(schema, given);
     if (wire.success) return { values: given, errors: {} };
-    const errors = nested(fieldTexts(schema, wire.error)) as FieldErrors<Values>;
-    return { values: {}, errors };
+    return { values: {}, errors: nestedErrors<Values>(fieldTexts(schema, wire.error)) };
   };
 }
 

@@ -1,15 +1,26 @@
 import { useRef } from 'react';
 
+/** A create that was sent, perhaps without a certain answer. */
+export interface Sent {
+  readonly content: string;
+  readonly key: string;
+}
+
 /**
  * The key of a create that may have to be sent again. The same content keeps its key, so a retry
- * after a lost answer has one effect; changed content is another create. `done()` after success.
+ * after a lost answer has one effect; changed content is another create.
  */
+export function sentAs(body: unknown, last: Sent | undefined): Sent {
+  const content = JSON.stringify(body);
+  return last?.content === content ? last : { content, key: crypto.randomUUID() };
+}
+
+/** Keeps the key for as long as the screen is there. `done()` after success. */
 export function useIdempotencyKey() {
-  const last = useRef<{ content: string; key: string } | undefined>(undefined);
+  const last = useRef<Sent>(undefined);
   return {
     keyFor(body: unknown): string {
-      const content = JSON.stringify(body);
-      if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID() };
+      last.current = sentAs(body, last.current);
       return last.current.key;
     },
     done(): void {

@@ -6,7 +6,8 @@ import { usePhone } from '../../ui/use-phone.ts';
 import type { MonthSeries, MonthValue } from './month-series.ts';
 import classes from './month-bars.module.css';
 import { axisTicks } from './scale.ts';
-import { monthLetter, months, shortMonth } from './texts.ts';
+import { monthNames } from '../../ui/month-names.ts';
+import { monthLetter, shortMonth } from './texts.ts';
 
 interface MonthBarsProps {
   label: string;
@@ -41,7 +42,7 @@ export default function MonthBars({ label, series, year }: MonthBarsProps) {
   const tooltip = ({ indexValue, value }: BarTooltipProps<Datum>) => (
     <div className={classes.tooltip}>
       <span className={classes.month}>
-        {months[Number(indexValue) - 1]} {year}
+        {monthNames[Number(indexValue) - 1]} {year}
       </span>
       <span className={classes.value}>{write(value)}</span>
     </div>

@@ -1,6 +1,7 @@
 import type { MonthSeries } from './month-series.ts';
 import classes from './month-table.module.css';
-import { months, texts } from './texts.ts';
+import { monthNames } from '../../ui/month-names.ts';
+import { texts } from './texts.ts';
 
 interface MonthTableProps {
   series: MonthSeries;
@@ -26,7 +27,7 @@ export function MonthTable({ series, title, year }: MonthTableProps) {
         <tbody>
           {values.map(({ month, value }) => (
             <tr key={month}>
-              <th scope="row">{months[month - 1]}</th>
+              <th scope="row">{monthNames[month - 1]}</th>
               <td>{write(value)}</td>
             </tr>
           ))}

@@ -1,3 +1,5 @@
+import { monthNames } from '../../ui/month-names.ts';
+
 export const texts = {
   title: 'Dashboard',
   purpose: (day: string, date: string) => `${day} ${date}. Salg, ordrer og det, der venter på dig.`,
@@ -39,21 +41,7 @@ export const texts = {
 
 export const weekdays = ['Søndag', 'Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag'];
 
-export const months = [
-  'Januar',
-  'Februar',
-  'Marts',
-  'April',
-  'Maj',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'December',
-];
-
 /** 'jan' under a bar; one letter where there is no room. */
-export const shortMonth = (month: number) => (months[month - 1] ?? '').slice(0, 3).toLowerCase();
-export const monthLetter = (month: number) => (months[month - 1] ?? '').slice(0, 1);
+export const shortMonth = (month: number) =>
+  (monthNames[month - 1] ?? '').slice(0, 3).toLowerCase();
+export const monthLetter = (month: number) => (monthNames[month - 1] ?? '').slice(0, 1);

@@ -1,14 +1,11 @@
+import { sentAs } from '../../../api/idempotency.ts';
+import type { Sent } from '../../../api/idempotency.ts';
 import type { InvoiceValues } from './form-values.ts';
-
-/** What was last sent without a certain answer: sent again, it must carry the same key. */
-interface Sent {
-  readonly content: string;
-  readonly key: string;
-}
 
 interface Draft {
   readonly version: 1;
   readonly values?: InvoiceValues;
+  /** What was last sent and is not known to be saved. */
   readonly sent?: Sent;
 }
 
@@ -37,13 +34,11 @@ export function draftStore(userId: string, store: Store = window.sessionStorage)
   return {
     values: () => draft.values,
     keep: (values: InvoiceValues) => change({ values }),
-    /** The same content keeps its key until it is saved, so that a retry has one effect. */
+    /** Kept with the draft: a retry after a reload has one effect, too. */
     keyFor(body: unknown): string {
-      const content = JSON.stringify(body);
-      if (draft.sent?.content === content) return draft.sent.key;
-      const key = crypto.randomUUID();
-      change({ sent: { content, key } });
-      return key;
+      const sent = sentAs(body, draft.sent);
+      if (sent !== draft.sent) change({ sent });
+      return sent.key;
     },
     clear: () => {
       draft = { version: 1 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { errorsByPath, nestedErrors } from './errors.ts';
+import { nestedErrors } from '../../../api/nested-errors.ts';
+import { errorsByPath } from './errors.ts';
 
 const faults = {
   number: 'Fakturanummeret skal være et tal.',

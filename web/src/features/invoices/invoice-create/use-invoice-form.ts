@@ -1,10 +1,11 @@
 import type { CompanySettings } from '@driftig/contracts/company';
 import { danishDate } from '@driftig/domain/dates';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { get, useForm } from 'react-hook-form';
+import type { FieldError, FieldErrors, FieldPath, Resolver, UseFormReturn } from 'react-hook-form';
 
-import { nestedErrors } from './errors.ts';
+import { FAULT, nestedErrors } from '../../../api/nested-errors.ts';
+import { errorsByPath } from './errors.ts';
 import { draftStore } from './draft-store.ts';
 import type { DraftStore } from './draft-store.ts';
 import { faultsOf } from './faults.ts';
@@ -17,7 +18,7 @@ function resolverFor(settings: CompanySettings): Resolver<InvoiceValues> {
   return (values) => {
     const faults = faultsOf(values, settings);
     if (Object.keys(faults).length === 0) return { values, errors: {} };
-    return { values: {}, errors: nestedErrors(faults) as FieldErrors<InvoiceValues> };
+    return { values: {}, errors: nestedErrors<InvoiceValues>(faults) };
   };
 }
 
@@ -44,12 +45,25 @@ export function useInvoiceForm(settings: CompanySettings, userId: string): Invoi
     mode: 'onTouched',
     shouldFocusError: false,
   });
+  /** What was mended in another field than the one that says it is no fault any more. */
+  const clearMended = useEffectEvent((values: InvoiceValues, errors: FieldErrors = {}) => {
+    const shown = Object.keys(errorsByPath(errors));
+    const own = shown.filter((path) => {
+      const error: FieldError = get(errors, path);
+      return error.type === FAULT;
+    });
+    if (own.length === 0) return;
+    const faults = faultsOf(values, settings);
+    const mended = own.filter((path) => !(path in faults)) as FieldPath<InvoiceValues>[];
+    form.clearErrors(mended);
+  });
   useEffect(() => {
     const kept = draft.values();
     if (kept !== undefined) form.reset(kept, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
+      callback: ({ values, errors }) => {
+        clearMended(values, errors);
         if (isSame(values, form.formState.defaultValues)) draft.clear();
         else draft.keep(values);
       },

@@ -3,8 +3,9 @@ import { monthOf, yearOf } from '@driftig/domain/dates';
 import { isOpen } from '@driftig/domain/invoices/status';
 
 import type { StatusTabs, TableFilter } from '../../../ui/data-table/column.ts';
+import { monthNames } from '../../../ui/month-names.ts';
 import { shownStatus, shownStatuses, statusLabel, statusTones } from './shown-status.ts';
-import { months, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 const FIRST_YEAR = 2022;
 const LAST_YEAR = 2030;
@@ -19,7 +20,7 @@ const monthFilter: TableFilter<InvoiceRow> = {
   id: 'month',
   label: texts.month,
   allLabel: texts.allMonths,
-  options: months.map((label, index) => ({ value: String(index + 1), label })),
+  options: monthNames.map((label, index) => ({ value: String(index + 1), label })),
   matches: (row, month) => monthOf(row.date) === Number(month),
   width: 148,
 };
