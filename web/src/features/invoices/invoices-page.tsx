@@ -18,7 +18,7 @@ import { invoiceFilters, noFilters, statusTabs } from './invoice-list/filters.ts
 import { useInvoiceRows } from './invoice-list/queries.ts';
 import { rowActions } from './invoice-list/row-actions.ts';
 import { texts } from './invoice-list/texts.ts';
-import { useChangeStatus } from './invoice-list/use-change-status.ts';
+import { useChangeStatus } from './use-change-status.ts';
 
 function CreateButton({ filled }: { filled: boolean }) {
   return (

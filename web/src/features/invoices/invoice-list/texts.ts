@@ -2,7 +2,7 @@ export const texts = {
   title: 'Invoices',
   purpose: 'Alle fakturaer, og hvem der mangler at betale.',
   create: 'Ny faktura',
-  search: 'Søg i nr., kunde eller ordre',
+  search: 'Søg i nr., kunde, ordre eller beløb',
   none: 'Der blev ikke fundet nogen fakturaer.',
 
   // Part 1 §8, to the letter.
@@ -32,6 +32,7 @@ export const texts = {
 
   changeStatus: (label: string, number: number) => `${label}, skift status for faktura ${number}`,
   statusKept: (number: number, label: string) => `Faktura ${number} står stadig som ${label}.`,
+  statusUnknown: 'Vi ved ikke, om ændringen nåede frem. Prøv igen, når der er forbindelse.',
 
   view: 'Vis faktura',
   savePdf: 'Gem som PDF',
@@ -43,18 +44,3 @@ export const texts = {
     `Fakturaen kan ikke hentes frem igen. Nummer ${number} bliver ikke brugt til en anden.`,
   removeLabel: 'Slet',
 };
-
-export const months = [
-  'Januar',
-  'Februar',
-  'Marts',
-  'April',
-  'Maj',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'December',
-];

@@ -10,10 +10,9 @@ export const texts = {
   sheet: (title: string) => `${title}, som den ser ud på papir`,
 
   statusOf: (status: string) => `Status: ${status}. Skift status`,
-  changed: 'Data changed successfully!',
-  changeFailed: 'Failed to save data.',
 
   notFound: 'Fakturaen findes ikke',
-  notFoundHelp: (number: string) => `Der er ingen faktura med nummer ${number}.`,
+  notFoundHelp: (number: string) =>
+    `Der er ingen faktura med nummer ${number}. Måske er den slettet.`,
   toList: 'Se alle fakturaer',
 } as const;

@@ -1,0 +1,60 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
+import { changeInvoices, doubtInvoices, refreshOthers } from './invoice-list/queries.ts';
+import { withStatus } from './invoice-list/shown-status.ts';
+import { printableInvoice } from './invoice-view-queries.ts';
+
+export type ChangingInvoice = Pick<InvoiceRow, 'id' | 'number' | 'status' | 'missingPayment'>;
+
+/** `unknown`: no answer came, and nobody could be asked what stands there now. */
+export type StatusOutcome =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'kept' | 'unknown'; readonly error: unknown };
+
+interface Change {
+  readonly client: QueryClient;
+  readonly invoice: ChangingInvoice;
+  readonly today: string;
+}
+
+/**
+ * Shown at once, in the list and on the invoice. Taken back when the server says no; when its answer
+ * got lost it is asked what the status is, since the change may have been made all the same.
+ */
+export async function changeStatus(change: Change, status: InvoiceStatus): Promise<StatusOutcome> {
+  const { client, invoice } = change;
+  await client.cancelQueries({ queryKey: printableInvoice(invoice.number).queryKey });
+  show(change, status);
+  try {
+    await call(invoiceRoutes.changeInvoiceStatus, { body: { id: invoice.id, status } });
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status < 500;
+    const now = refused ? invoice.status : await statusOnServer(change);
+    show(change, now ?? invoice.status);
+    if (now === undefined) await doubtInvoices(client);
+    if (now !== status) return { kind: now === undefined ? 'unknown' : 'kept', error };
+  }
+  await refreshOthers(client);
+  return { kind: 'changed' };
+}
+
+function show({ client, invoice, today }: Change, status: InvoiceStatus): void {
+  changeInvoices(client, (rows) =>
+    rows.map((row) => (row.id === invoice.id ? withStatus(row, status, today) : row)),
+  );
+  const { queryKey } = printableInvoice(invoice.number);
+  client.setQueryData(queryKey, (shown) => shown && { ...shown, status });
+}
+
+async function statusOnServer({ client, invoice }: Change): Promise<InvoiceStatus | undefined> {
+  const asked = { ...printableInvoice(invoice.number), staleTime: 0 };
+  return client.fetchQuery(asked).then(
+    ({ status }) => status,
+    () => undefined,
+  );
+}

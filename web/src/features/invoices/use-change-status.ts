@@ -1,0 +1,34 @@
+import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+import { messageOf } from '../../api/errors.ts';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { changeStatus } from './change-status.ts';
+import type { ChangingInvoice } from './change-status.ts';
+import { shownStatus, statusLabel } from './invoice-list/shown-status.ts';
+import { texts } from './invoice-list/texts.ts';
+
+/** Changes a status; a failure says what it still is, as far as that is known, and offers another try. */
+export function useChangeStatus(today: string) {
+  const client = useQueryClient();
+  return useCallback(
+    (invoice: ChangingInvoice, status: InvoiceStatus) => {
+      const attempt = async () => {
+        const outcome = await changeStatus({ client, invoice, today }, status);
+        if (outcome.kind === 'changed') {
+          toastSuccess(texts.statusChanged);
+          return;
+        }
+        const { kind, error } = outcome;
+        const kept = texts.statusKept(invoice.number, statusLabel(shownStatus(invoice)));
+        toastFailure(messageOf(error, texts.statusFailed), {
+          text: kind === 'kept' ? kept : texts.statusUnknown,
+          onRetry: () => void attempt(),
+        });
+      };
+      void attempt();
+    },
+    [client, today],
+  );
+}
