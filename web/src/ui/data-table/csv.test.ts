@@ -42,3 +42,10 @@ test.each(['=HYPERLINK("x")', '+45 12345678', '-2+3', '@SUM(A1)', '\t=1', '\r=1'
 test('a negative number written as text is left as a number', () => {
   expect(cells(['-12,50', null])).toEqual(['-12,50;']);
 });
+
+test('dates are written as they are read on the screen', () => {
+  expect(cells(['2026-03-12', 1], ['Uge 2026-03-12', 1])).toEqual([
+    '12-03-2026;1',
+    'Uge 2026-03-12;1',
+  ]);
+});

@@ -1,3 +1,5 @@
+import { formatDate } from '@driftig/domain/format';
+
 import type { Column } from './column.ts';
 
 // Excel on a Danish computer splits at semicolons and takes a decimal comma; the mark tells it UTF-8.
@@ -10,7 +12,9 @@ function cellText(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? decimalComma(value) : '';
   // A spreadsheet would run such a text as a formula; the apostrophe makes it text again.
-  return RUNS_AS_FORMULA.test(value) && !PLAIN_NUMBER.test(value) ? `'${value}` : value;
+  if (RUNS_AS_FORMULA.test(value) && !PLAIN_NUMBER.test(value)) return `'${value}`;
+  // Dates are kept as yyyy-mm-dd and read as dd-mm-yyyy.
+  return formatDate(value);
 }
 
 function decimalComma(value: number): string {

@@ -5,6 +5,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Tag } from '../../../ui/status-chip.tsx';
+import { amountText } from './amount-text.ts';
 import classes from './columns.module.css';
 import { daysOver, shownStatus, shownStatuses, statusLabel } from './shown-status.ts';
 import { StatusMenu } from './status-menu.tsx';
@@ -97,6 +98,7 @@ function amount(currency: string): InvoiceColumn {
       <Amount ore={row.amount} currency={currency} struck={row.status === 'cancelled'} />
     ),
     sortValue: (row) => row.amount,
+    searchText: (row) => amountText(row.amount, currency),
     csv: (row) => row.amount / 100,
     align: 'right',
     emphasis: 'strong',

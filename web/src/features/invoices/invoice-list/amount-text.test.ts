@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { haystacks, searchRows } from '../../../ui/data-table/select-rows.ts';
+import { amountText } from './amount-text.ts';
+
+const amounts = [123_450, -123_450, 99_900, 12_345_000];
+const column = {
+  id: 'amount',
+  header: 'Beløb',
+  cell: () => null,
+  searchText: (ore: number) => amountText(ore, 'DKK'),
+};
+
+function found(q: string): readonly number[] {
+  return searchRows(amounts, haystacks(amounts, [column]), q);
+}
+
+test.each(['1.234,50', '1234,5', '1234,50', '1234.5', '1.234,50 kr.'])(
+  'an amount is found as %s',
+  (q) => {
+    expect(found(q)).toEqual([123_450, -123_450]);
+  },
+);
+
+test('a whole amount is found without its decimals, a negative one with its sign', () => {
+  expect(found('999')).toEqual([99_900]);
+  expect(found('-1234,5')).toEqual([-123_450]);
+  expect(found('123.450')).toEqual([12_345_000]);
+});
