@@ -1,4 +1,3 @@
-// Default export: loaded when a calendar is first opened, with Mantine's date parts and dayjs.
 import { useState } from 'react';
 import { FocusTrap } from '@mantine/core';
 import { DatePicker, DatesProvider } from '@mantine/dates';
@@ -11,7 +10,7 @@ import './calendar-panel.css';
 
 const SETTINGS: DatesProviderSettings = { locale: 'da', firstDayOfWeek: 1, weekendDays: [0, 6] };
 
-interface CalendarPanelProps {
+export interface CalendarPanelProps {
   value: string | null;
   onPick: (value: string) => void;
   minDate?: string | undefined;
@@ -27,7 +26,7 @@ const LABELS = {
   previousDecade: 'Forrige årti',
 };
 
-export default function CalendarPanel({ value, onPick, minDate, maxDate }: CalendarPanelProps) {
+export function CalendarPanel({ value, onPick, minDate, maxDate }: CalendarPanelProps) {
   const phone = usePhone();
   const [today] = useState(() => danishDate(new Date().toISOString()));
   const start = value ?? today;

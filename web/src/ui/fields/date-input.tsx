@@ -3,16 +3,19 @@
  * when empty. Typed as dd-mm-yyyy (or shorter) or picked: a click or Alt + arrow down opens the
  * calendar, Monday first. Without a form around it, for filters.
  */
-import { lazy, Suspense, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
-import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { Suspense, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { ActionIcon, TextInput } from '@mantine/core';
 import type { TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { danishDate } from '@driftig/domain/dates';
+import { lazyAtRest } from '../lazy-at-rest.ts';
+import classes from './date-input.module.css';
 import { dateFromText, dateToText, isDate } from './date-time-text.ts';
 import { useParsedText } from './use-parsed-text.ts';
 
-const CalendarPanel = lazy(() => import('./calendar-panel.tsx'));
+// With the part that places it: most who open a form type their dates.
+const CalendarPopup = lazyAtRest(() => import('./calendar-popup.tsx'));
 
 export interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string;
@@ -25,70 +28,105 @@ const parse = (text: string) => dateFromText(text, danishDate(new Date().toISOSt
 
 export function DateInput(props: DateInputProps) {
   const { value, onChange, minDate, maxDate, onBlur, error, ...rest } = props;
-  const [opened, setOpened] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const typed = useParsedText({ value, onChange, parse, format: dateToText, readable: isDate });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' || event.key === 'Tab') setOpened(false);
-    if (event.key === 'ArrowDown' && event.altKey) setOpened(true);
-  };
+  const calendar = useCalendar();
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     typed.leave();
     onBlur?.(event);
   };
   const pick = (picked: string) => {
     onChange(picked);
+    calendar.close();
+  };
+  const popup = calendar.wanted ? (
+    <Suspense>
+      <CalendarPopup
+        opened={calendar.opened}
+        onChange={calendar.setOpened}
+        value={value && isDate(value) ? value : null}
+        onPick={pick}
+        minDate={minDate}
+        maxDate={maxDate}
+      />
+    </Suspense>
+  ) : null;
+  return (
+    <TextInput
+      placeholder="dd-mm-åååå"
+      {...rest}
+      inputMode="numeric"
+      autoComplete="off"
+      leftSection={<Toggle calendar={calendar} disabled={rest.disabled ?? false} />}
+      leftSectionPointerEvents="all"
+      inputContainer={(input) => <Anchored popup={popup}>{input}</Anchored>}
+      value={typed.text}
+      onChange={(event) => typed.type(event.currentTarget.value)}
+      onKeyDown={calendar.onKeyDown}
+      onBlur={leave}
+      error={typed.unreadable ? 'Skriv datoen som dd-mm-åååå' : error}
+      data-mantine-stop-propagation={calendar.opened || undefined}
+    />
+  );
+}
+
+/** The calendar stands at the input, not at the words around it. */
+function Anchored({ popup, children }: { popup: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.anchor}>
+      {children}
+      {popup}
+    </div>
+  );
+}
+
+function useCalendar() {
+  const [opened, setOpened] = useState(false);
+  // Fetched and put in place with the first press; then it stays.
+  const [wanted, setWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const openWhenPressed = useRef(false);
+  const open = () => {
+    setWanted(true);
+    setOpened(true);
+  };
+  /** The press itself has closed what it was outside of; the click must not open it again. */
+  const toggle = () => {
+    if (opened || openWhenPressed.current) setOpened(false);
+    else open();
+    openWhenPressed.current = false;
+  };
+  const onPress = () => (openWhenPressed.current = opened);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') setOpened(false);
+    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    // The page would scroll, and the field with it.
+    event.preventDefault();
+    open();
+  };
+  const close = () => {
     setOpened(false);
     button.current?.focus();
   };
-  const toggle = (
+  return { opened, setOpened, wanted, button, toggle, onPress, onKeyDown, close };
+}
+
+type Calendar = ReturnType<typeof useCalendar>;
+
+function Toggle({ calendar, disabled }: { calendar: Calendar; disabled: boolean }) {
+  const { opened, button, toggle, onPress, onKeyDown } = calendar;
+  return (
     <ActionIcon
       ref={button}
       size="sm"
       aria-label="Vælg dato"
       aria-expanded={opened}
-      onClick={() => setOpened(!opened)}
+      onPointerDown={onPress}
+      onClick={toggle}
       onKeyDown={onKeyDown}
-      disabled={rest.disabled ?? false}
+      disabled={disabled}
       data-mantine-stop-propagation={opened || undefined}
     >
       <IconCalendar size={18} stroke={1.6} />
     </ActionIcon>
-  );
-  return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-start"
-      withRoles={false}
-      returnFocus
-    >
-      <Popover.Target>
-        <TextInput
-          placeholder="dd-mm-åååå"
-          {...rest}
-          inputMode="numeric"
-          autoComplete="off"
-          leftSection={toggle}
-          leftSectionPointerEvents="all"
-          value={typed.text}
-          onChange={(event) => typed.type(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onBlur={leave}
-          error={typed.unreadable ? 'Skriv datoen som dd-mm-åååå' : error}
-          data-mantine-stop-propagation={opened || undefined}
-        />
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Suspense fallback={<div style={{ width: 252, height: 300 }} />}>
-          <CalendarPanel
-            value={value && isDate(value) ? value : null}
-            onPick={pick}
-            minDate={minDate}
-            maxDate={maxDate}
-          />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
   );
 }

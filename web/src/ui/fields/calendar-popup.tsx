@@ -1,0 +1,33 @@
+// Default export: loaded at rest by DateInput, with Mantine's date parts and dayjs.
+import { useEffect, useState } from 'react';
+import { Popover } from '@mantine/core';
+import { CalendarPanel } from './calendar-panel.tsx';
+import type { CalendarPanelProps } from './calendar-panel.tsx';
+import classes from './date-input.module.css';
+
+interface CalendarPopupProps extends CalendarPanelProps {
+  opened: boolean;
+  onChange: (opened: boolean) => void;
+}
+
+export default function CalendarPopup({ opened, onChange, ...panel }: CalendarPopupProps) {
+  const [placed, setPlaced] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- a popup only notes whose focus it takes when it goes from closed to open
+  useEffect(() => setPlaced(true), []);
+  return (
+    <Popover
+      opened={placed && opened}
+      onChange={onChange}
+      position="bottom-start"
+      withRoles={false}
+      returnFocus
+    >
+      <Popover.Target>
+        <span className={classes.place} />
+      </Popover.Target>
+      <Popover.Dropdown>
+        <CalendarPanel {...panel} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
