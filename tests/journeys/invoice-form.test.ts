@@ -43,6 +43,9 @@ afterEach(async () => {
 
 const tab = (name: RegExp) => page.getByRole('tab', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+/** A busy machine is slow, not wrong. */
+const patient = { timeout: 15_000 };
 const saved = () => page.getByText('Data saved successfully!');
 
 async function fillIn(company: string): Promise<void> {
@@ -90,17 +93,81 @@ test('an answer that gets lost and a second try give one invoice', async () => {
 
 test('each fault stands at its field, and the first one has the focus', async () => {
   await button('Gem faktura').click();
-  await page.getByText('Vælg en kunde, eller skriv et firma eller navn.').waitFor();
+  await page
+    .getByText('Vælg en kunde, eller skriv et firma eller navn.', { exact: true })
+    .waitFor();
   await page.getByLabel('Firma').fill('Café Kanel');
   await button('Gem faktura').click();
-  await page.getByText('Tilføj mindst én linje.').waitFor();
+  await page.getByText('Tilføj mindst én linje.', { exact: true }).waitFor();
   await fillIn('Café Kanel');
   await tab(/^Payment/).click();
   await page.getByLabel('Betalingsdato').fill('01-01-2020');
   await tab(/^Items/).click();
   await button('Gem faktura').click();
-  await page.getByText('Betalingsdatoen er før fakturadatoen.').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('payDate');
+  await page.getByText('Betalingsdatoen er før fakturadatoen.', { exact: true }).waitFor();
+  await expect.poll(focused, patient).toBe('payDate');
+});
+
+test('a tab says how much in it is wrong, and the list beside it leads to each field', async () => {
+  await tab(/^Payment/).click();
+  await page.getByLabel('Betalingsdato').fill('01-01-2020');
+  await tab(/^Items/).click();
+  await tab(/^Payment.*1 felt skal rettes/).waitFor();
+  await button('Gem faktura').click();
+  await tab(/^Customer.*1 felt skal rettes/).waitFor();
+  await tab(/^Items.*1 felt skal rettes/).waitFor();
+  const list = page.getByRole('group', { name: 'Skal rettes' });
+  await list.getByRole('link', { name: /^Ny linje/ }).click();
+  await expect.poll(focused, patient).toBe('adding.items.description');
+  await list.getByRole('link', { name: /^Kunde/ }).click();
+  await expect
+    .poll(() => page.locator(':focus').getAttribute('placeholder'), patient)
+    .toBe('Vælg en kunde');
+  await page.getByLabel('Firma').fill('Café Kanel');
+  await tab(/^Customer.*1 af 4/).waitFor();
+});
+
+test('what the server finds wrong marks its tab, too', async () => {
+  await fillIn('Vejle Kommune');
+  const fields = { cvr: 'CVR-nummeret findes ikke.' };
+  const refusal = { status: 400, json: { code: 'bad_input', message: 'Forkert.', fields } };
+  await page.route('**/invoice/insertNewInvoice', (route) => route.fulfill(refusal));
+  await button('Gem faktura').click();
+  await tab(/^Customer.*1 felt skal rettes/).waitFor();
+  await expect.poll(focused, patient).toBe('cvr');
+});
+
+test('the focus is never lost: after a popup it is where the work goes on', async () => {
+  await fillIn('Bryllup Jensen/Møller');
+  const issuing = '**/invoice/insertNewInvoice';
+  await page.route(issuing, (route) => route.abort());
+  await button('Gem faktura').click();
+  await page.getByText('Failed to save data. Please try again.').waitFor();
+  await page.keyboard.press('Escape');
+  const text = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(text, patient).toBe('Gem faktura');
+  await page.unroute(issuing);
+  await page.keyboard.press('Enter');
+  await saved().waitFor();
+  await button('Opret en ny').click();
+  await expect.poll(focused, patient).toBe('kind');
+  expect(await tab(/^Payment/).getAttribute('aria-selected')).toBe('true');
+});
+
+test('on a phone the chosen tab is in sight, and none moves when it is chosen', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/increate?tab=items');
+  await tab(/^Items/).waitFor();
+  const box = () => tab(/^Items/).boundingBox();
+  const right = async () => {
+    const { x = 0, width = 360 } = (await box()) ?? {};
+    return x + width;
+  };
+  await expect.poll(right, patient).toBeLessThanOrEqual(360);
+  const chosen = await box();
+  await tab(/^Order/).click();
+  await expect.poll(() => tab(/^Order/).getAttribute('aria-selected'), patient).toBe('true');
+  expect((await box())?.width).toBe(chosen?.width);
 });
 
 /** Every sign on the pages, in no order: columns are read in one order here, in another there. */

@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { invoiceCustomers, senderSettings } from './invoice-create-queries.ts';
-import { InvoiceCreate } from './invoice-create/invoice-create.tsx';
 import { texts } from './invoice-create/texts.ts';
+
+// Its code and its data are fetched at the same time.
+const InvoiceCreate = lazyAtRest(() => import('./invoice-create/invoice-create.tsx'));
 
 export default function InvoiceCreatePage() {
   return (
     <Page title={texts.title} purpose={texts.purpose}>
-      <Loaded />
+      <Suspense fallback={<Loading />}>
+        <Loaded />
+      </Suspense>
     </Page>
   );
 }
@@ -27,13 +33,7 @@ function Loaded(): ReactNode {
     return <InvoiceCreate settings={sender} customers={customers.data} />;
   }
   const error = settings.error ?? customers.error;
-  if (error === null) {
-    return (
-      <Card flush>
-        <SkeletonRows />
-      </Card>
-    );
-  }
+  if (error === null) return <Loading />;
   const retry = () => void Promise.all([settings.refetch(), customers.refetch()]);
   return (
     <Card flush>
@@ -43,6 +43,14 @@ function Loaded(): ReactNode {
         errorId={errorIdOf(error)}
         onRetry={retry}
       />
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <Card flush>
+      <SkeletonRows />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { sortByName } from '../../../ui/data-table/collation.ts';
 import type { LineValues } from './form-values.ts';
 
 /** A product or a task as it is offered for a line; its price in øre. */
@@ -22,6 +23,11 @@ export function catalogueLine(entry: CatalogueEntry): LineValues {
 export function pickedLine(entry: CatalogueEntry): LineValues {
   const line = catalogueLine(entry);
   return line.description.trim() === '' ? { ...line, name: '', description: entry.name } : line;
+}
+
+/** In the order in which a list of them is read. */
+export function byName(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
+  return sortByName(entries, ({ name }) => name);
 }
 
 /** The entries that a search finds, in name or description. */

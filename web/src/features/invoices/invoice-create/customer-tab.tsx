@@ -1,3 +1,4 @@
+// Default export: loaded at rest by InvoiceCreate.
 import type { InvoiceCustomer } from '@driftig/contracts/invoices-catalogue';
 import { useFormContext } from 'react-hook-form';
 
@@ -9,7 +10,7 @@ import type { InvoiceValues } from './form-values.ts';
 import classes from './tab.module.css';
 import { texts } from './texts.ts';
 
-export function CustomerTab({ customers }: { customers: readonly InvoiceCustomer[] }) {
+export default function CustomerTab({ customers }: { customers: readonly InvoiceCustomer[] }) {
   const { control } = useFormContext<InvoiceValues, unknown, InvoiceValues>();
   return (
     <Card>

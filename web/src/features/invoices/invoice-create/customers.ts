@@ -1,5 +1,6 @@
 import type { InvoiceCustomer } from '@driftig/contracts/invoices-catalogue';
 
+import { sortByName } from '../../../ui/data-table/collation.ts';
 import { texts } from './texts.ts';
 
 /** 'Holm & Søn ApS, Kirsten Holm'; a private customer is the person alone. */
@@ -11,9 +12,10 @@ export function customerLabel({ company, fullname }: InvoiceCustomer): string {
 export function customerOptions(customers: readonly InvoiceCustomer[]) {
   return [
     { value: '', label: texts.noCustomer },
-    ...customers
-      .map((customer) => ({ value: customer.id, label: customerLabel(customer) }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, 'da')),
+    ...sortByName(
+      customers.map((customer) => ({ value: customer.id, label: customerLabel(customer) })),
+      ({ label }) => label,
+    ),
   ];
 }
 

@@ -1,3 +1,4 @@
+// Default export: loaded at rest by InvoiceCreate.
 import { Alert } from '@mantine/core';
 import type { CompanySettings } from '@driftig/contracts/company';
 import { formatQuantity } from '@driftig/domain/format';
@@ -22,7 +23,7 @@ interface ItemsTabProps {
 }
 
 /** Watches nothing itself, so that a letter typed in one line does not draw all of them anew. */
-export function ItemsTab({ form, settings, group, onGroup }: ItemsTabProps) {
+export default function ItemsTab({ form, settings, group, onGroup }: ItemsTabProps) {
   const { taxPercent, currency } = settings;
   return (
     <div className={classes.tab}>

@@ -25,11 +25,8 @@ interface LineRowProps {
 
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { form, group, index, withTax, onRemove, onMove } = props;
-  const { control } = form;
-  const at = `groups.${group}.${index}` as const;
-  const line = useWatch({ control, name: at });
+  const line = useWatch({ control: form.control, name: `groups.${group}.${index}` });
   const total = totalOf(line);
-  const label = (text: string) => texts.ofLine(text, index + 1);
   const name = line.name || line.description || texts.unnamed;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.altKey ? steps[event.key] : undefined;
@@ -39,23 +36,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   };
   return (
     <tr onKeyDown={onKeyDown}>
-      <td className={classes.name}>
-        <TextCell control={control} name={`${at}.name`} label={label(texts.lineName)} max={200} />
-      </td>
-      <td className={classes.description}>
-        <TextCell
-          control={control}
-          name={`${at}.description`}
-          label={label(texts.lineDescription)}
-          max={1000}
-        />
-      </td>
-      <td className={classes.quantity} data-label={texts.quantity}>
-        <NumberCell kind="quantity" control={control} at={at} label={label(texts.quantity)} />
-      </td>
-      <td className={classes.price} data-label={texts.price}>
-        <NumberCell kind="price" control={control} at={at} label={label(texts.price)} />
-      </td>
+      <Fields form={form} group={group} index={index} />
       {withTax ? (
         <td className={classes.tax} data-label={texts.tax}>
           {ITEM_TAX_PERCENT} %
@@ -75,6 +56,34 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     </tr>
   );
 });
+
+/** What can be written in a line. */
+function Fields({ form, group, index }: Pick<LineRowProps, 'form' | 'group' | 'index'>) {
+  const { control } = form;
+  const at = `groups.${group}.${index}` as const;
+  const label = (text: string) => texts.ofLine(text, index + 1);
+  return (
+    <>
+      <td className={classes.name}>
+        <TextCell control={control} name={`${at}.name`} label={label(texts.lineName)} max={200} />
+      </td>
+      <td className={classes.description}>
+        <TextCell
+          control={control}
+          name={`${at}.description`}
+          label={label(texts.lineDescription)}
+          max={1000}
+        />
+      </td>
+      <td className={classes.quantity} data-label={texts.quantity}>
+        <NumberCell kind="quantity" control={control} at={at} label={label(texts.quantity)} />
+      </td>
+      <td className={classes.price} data-label={texts.price}>
+        <NumberCell kind="price" control={control} at={at} label={label(texts.price)} />
+      </td>
+    </>
+  );
+}
 
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 

@@ -1,3 +1,4 @@
+// Default export: loaded at rest by InvoiceCreate.
 import { useFormContext } from 'react-hook-form';
 
 import { Card } from '../../../ui/card.tsx';
@@ -10,7 +11,7 @@ import type { InvoiceValues } from './form-values.ts';
 import classes from './tab.module.css';
 import { texts } from './texts.ts';
 
-export function OrderTab() {
+export default function OrderTab() {
   const { control } = useFormContext<InvoiceValues, unknown, InvoiceValues>();
   return (
     <Card>
@@ -25,8 +26,10 @@ export function OrderTab() {
         />
         <FieldRow>
           <DateField control={control} name="orderStartDate" label={texts.orderStartDate} />
-          <DateField control={control} name="orderEndDate" label={texts.orderEndDate} />
           <TimeField control={control} name="orderStartTime" label={texts.orderStartTime} />
+        </FieldRow>
+        <FieldRow>
+          <DateField control={control} name="orderEndDate" label={texts.orderEndDate} />
           <TimeField control={control} name="orderEndTime" label={texts.orderEndTime} />
         </FieldRow>
         <TextareaField

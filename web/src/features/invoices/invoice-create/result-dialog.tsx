@@ -1,3 +1,4 @@
+// Default export: loaded at rest by InvoiceCreate.
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +17,7 @@ interface ResultDialogProps {
 }
 
 /** The message popup after saving (part 2 §4). */
-export function ResultDialog({ result, onClose, onRetry }: ResultDialogProps) {
+export default function ResultDialog({ result, onClose, onRetry }: ResultDialogProps) {
   if (result.kind === 'saved') return <Saved {...result} onClose={onClose} />;
   const footer = (
     <>

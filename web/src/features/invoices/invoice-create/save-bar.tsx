@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { formatAmount } from '@driftig/domain/format';
 import type { CompanySettings } from '@driftig/contracts/company';
 import type { ReactNode } from 'react';
@@ -5,17 +6,21 @@ import { useWatch } from 'react-hook-form';
 
 import { sumsOf } from './lines.ts';
 import classes from './save-bar.module.css';
+import { bySection } from './sections.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
+import type { Place } from './use-place.ts';
+import { useShownFaults } from './use-shown-faults.ts';
 
 interface SaveBarProps {
   form: InvoiceForm;
   settings: CompanySettings;
   saveButton: ReactNode;
+  goTo: Place['goTo'];
 }
 
 /** Where the panel stands under the form: the total and its button never scroll away. */
-export function SaveBar({ form, settings, saveButton }: SaveBarProps) {
+export function SaveBar({ form, settings, saveButton, goTo }: SaveBarProps) {
   const groups = useWatch({ control: form.control, name: 'groups' });
   const { amountDue } = sumsOf(groups, settings.taxPercent);
   return (
@@ -24,7 +29,20 @@ export function SaveBar({ form, settings, saveButton }: SaveBarProps) {
         <span className={classes.label}>{texts.due}</span>
         <span className={classes.amount}>{formatAmount(amountDue, settings.currency)}</span>
       </div>
+      <FirstFault form={form} goTo={goTo} />
       {saveButton}
     </div>
+  );
+}
+
+/** The list of what is wrong is far away on a phone: this is the way to the first of it. */
+function FirstFault({ form, goTo }: Pick<SaveBarProps, 'form' | 'goTo'>) {
+  const paths = Object.values(bySection(Object.keys(useShownFaults(form)))).flat();
+  const [first] = paths;
+  if (first === undefined) return null;
+  return (
+    <UnstyledButton className={classes.faults} onClick={() => goTo(first)}>
+      {texts.mend(paths.length)}
+    </UnstyledButton>
   );
 }

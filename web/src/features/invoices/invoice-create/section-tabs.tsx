@@ -1,12 +1,15 @@
-import { Tabs, VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { Tabs } from '@mantine/core';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 
+import { Card } from '../../../ui/card.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { SectionMark } from './section-mark.tsx';
 import classes from './section-tabs.module.css';
-import { progressOf, sections } from './sections.ts';
-import type { Progress, Section } from './sections.ts';
+import { sections } from './sections.ts';
+import type { Section } from './sections.ts';
 import { texts } from './texts.ts';
+import { useChosenInView } from './use-chosen-in-view.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 import type { Place } from './use-place.ts';
 
@@ -16,35 +19,54 @@ interface SectionTabsProps {
   panels: Record<Section, ReactNode>;
 }
 
-/** The parts of the invoice; none is locked, each says how far it is. */
+/**
+ * The parts of the invoice; none is locked, each says how far it is. One that was open stays as it
+ * was left, with what could not be read in it.
+ */
 export function SectionTabs({ form, place, panels }: SectionTabsProps) {
-  const values = useWatch({ control: form.control, compute: (now) => progressOf(now as never) });
+  const list = useChosenInView(place.section);
   return (
-    <Tabs value={place.section} onChange={(next) => place.open(next as Section)}>
-      <Tabs.List className={classes.list ?? ''} aria-label={texts.tabsLabel}>
+    <Tabs
+      value={place.section}
+      onChange={(next) => place.open(next as Section)}
+      keepMounted
+      keepMountedMode="display-none"
+    >
+      <Tabs.List ref={list} className={classes.list ?? ''} aria-label={texts.tabsLabel}>
         {sections.map((section) => (
-          <Tabs.Tab key={section} value={section} className={classes.tab ?? ''}>
-            {texts.tabs[section]}
-            <Mark progress={values[section]} />
+          <Tabs.Tab key={section} value={section} data-tab={section} className={classes.tab ?? ''}>
+            <span className={classes.label} data-label={texts.tabs[section]}>
+              {texts.tabs[section]}
+            </span>
+            <SectionMark form={form} section={section} />
           </Tabs.Tab>
         ))}
       </Tabs.List>
       {sections.map((section) => (
         <Tabs.Panel key={section} value={section} className={classes.panel ?? ''}>
-          {panels[section]}
+          {section === place.section || place.arrived.has(section) ? (
+            <Suspense fallback={<Loading />}>
+              {panels[section]}
+              <Arrival onArrive={() => place.arrive(section)} />
+            </Suspense>
+          ) : null}
         </Tabs.Panel>
       ))}
     </Tabs>
   );
 }
 
-function Mark({ progress: { done, of } }: { progress: Progress }) {
-  if (of === 0) return null;
-  if (done < of) return <span className={classes.count}>{texts.progress(done, of)}</span>;
+function Loading() {
   return (
-    <span className={classes.check}>
-      <IconCheck size={12} stroke={2.4} aria-hidden="true" />
-      <VisuallyHidden>{texts.complete}</VisuallyHidden>
-    </span>
+    <Card flush>
+      <SkeletonRows />
+    </Card>
   );
+}
+
+/** Tells when what stands before it is on the screen. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  const arrive = useEffectEvent(onArrive);
+  useEffect(() => arrive(), []);
+  return null;
 }

@@ -9,19 +9,23 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { lineGroups } from './form-values.ts';
 import { sumsOf } from './lines.ts';
+import { OpenPoints } from './open-points.tsx';
 import classes from './summary-panel.module.css';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
+import type { Place } from './use-place.ts';
 
 interface SummaryPanelProps {
   form: InvoiceForm;
   settings: CompanySettings;
   saveButton: ReactNode;
+  goTo: Place['goTo'];
   onShow: () => void;
 }
 
 /** What the work at the left comes to, in the order it is calculated. */
-export function SummaryPanel({ form, settings, saveButton, onShow }: SummaryPanelProps) {
+export function SummaryPanel(props: SummaryPanelProps) {
+  const { form, settings, saveButton, goTo, onShow } = props;
   return (
     <section className={classes.panel} aria-label={texts.summary}>
       <Head form={form} />
@@ -32,6 +36,7 @@ export function SummaryPanel({ form, settings, saveButton, onShow }: SummaryPane
           {texts.show}
         </Button>
       </div>
+      <OpenPoints form={form} goTo={goTo} />
     </section>
   );
 }

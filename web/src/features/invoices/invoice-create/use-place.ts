@@ -15,6 +15,9 @@ export interface Place {
   readonly open: (section: Section, group?: LineGroup) => void;
   /** Opens the tab that holds a field and puts the focus there; false where it has none. */
   readonly goTo: (path: string) => boolean;
+  /** The tabs whose fields are on the screen or stand behind it, and how one says that it is. */
+  readonly arrived: ReadonlySet<Section>;
+  readonly arrive: (section: Section) => void;
 }
 
 const TAB = 'tab';
@@ -33,11 +36,20 @@ function isAt(place: FieldPlace, { section, group }: Required<FieldPlace>): bool
   return place.section === section && (place.group ?? group) === group;
 }
 
+/** The address that opens the tab of a field. */
+export function addressOf(path: string): string {
+  const { section, group } = placeOf(path) ?? { section: 'payment' };
+  const lines = group === undefined ? '' : `&${LINES}=${group}`;
+  return `?${TAB}=${section}${lines}`;
+}
+
 /** The open tab, and the kind of lines shown in it, as the address has them. */
 export function usePlace(form: InvoiceForm): Place {
   const [params, setParams] = useSearchParams();
   const { section, group } = read(params);
-  const focusOn = useFocusOn(form, section, group);
+  const [arrived, setArrived] = useState<ReadonlySet<Section>>(new Set());
+  const focusOn = useFocusOn(form, { section, group, arrived });
+  const arrive = (now: Section) => setArrived((before) => new Set(before).add(now));
   const open = (next: Section, lines: LineGroup = group) =>
     setParams(
       (now) => {
@@ -57,7 +69,7 @@ export function usePlace(form: InvoiceForm): Place {
     focusOn({ path, place });
     return true;
   };
-  return { section, group, open, goTo };
+  return { section, group, open, goTo, arrived, arrive };
 }
 
 interface Wanted {
@@ -66,15 +78,16 @@ interface Wanted {
 }
 
 /** Puts the focus on a field once its tab is there. */
-function useFocusOn(form: InvoiceForm, section: Section, group: LineGroup) {
+function useFocusOn(form: InvoiceForm, now: Pick<Place, 'section' | 'group' | 'arrived'>) {
+  const { section, group, arrived } = now;
   const [wanted, setWanted] = useState<Wanted>();
   const reached = useRef<Wanted>(undefined);
   useEffect(() => {
     if (wanted === undefined || wanted === reached.current) return;
-    if (!isAt(wanted.place, { section, group })) return;
+    if (!isAt(wanted.place, { section, group }) || !arrived.has(section)) return;
     reached.current = wanted;
     form.setFocus(fieldOf(wanted.path));
-  }, [wanted, section, group, form]);
+  }, [wanted, section, group, arrived, form]);
   return setWanted;
 }
 

@@ -1,15 +1,15 @@
 import type { NewInvoice } from '@driftig/contracts/invoices-new';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { ApiError, ConnectionError, messageOf } from '../../../api/errors.ts';
 import { issueInvoice, renewAfterIssue, renewSettings } from '../invoice-create-queries.ts';
 import { errorsByPath } from './errors.ts';
 import { formFaults } from './faults.ts';
 import { invoiceRequest } from './invoice-request.ts';
-import { inOrder } from './sections.ts';
+import { firstField, inOrder } from './sections.ts';
 import { texts } from './texts.ts';
-import type { InvoiceDraftForm } from './use-invoice-form.ts';
+import type { InvoiceDraftForm, InvoiceForm } from './use-invoice-form.ts';
 import type { Place } from './use-place.ts';
 
 /** What the message popup says. */
@@ -38,14 +38,24 @@ async function attempt(body: NewInvoice, key: string): Promise<Attempt> {
   }
 }
 
+export interface Saving {
+  readonly result: SaveResult | undefined;
+  /** Issues the invoice; `pressed` is the button that gets the focus back. */
+  readonly save: (pressed: HTMLElement) => Promise<void>;
+  readonly retry: () => Promise<void>;
+  readonly close: () => void;
+}
+
 /** Issues the invoice: what is wrong is shown at its field, everything else in the popup. */
 export function useSaveInvoice(
-  { form, draft, startOver }: InvoiceDraftForm,
+  draftForm: InvoiceDraftForm,
   taxPercent: number,
   goTo: Place['goTo'],
-) {
+): Saving {
+  const { form, draft } = draftForm;
   const client = useQueryClient();
   const [result, setResult] = useState<SaveResult>();
+  const button = useRef<HTMLElement>(undefined);
 
   /** The first fault gets the focus; a sum has no field, so the popup says what is wrong with it. */
   const point = (faults: Record<string, string>) => {
@@ -54,24 +64,20 @@ export function useSaveInvoice(
     setResult({ kind: 'failed', message, text: texts.kept });
   };
 
-  const mark = async (faults: Record<string, string>) => {
-    for (const [path, message] of Object.entries(faults)) {
-      form.setError(path as 'number', { type: 'server', message });
-    }
-    point(faults);
-    // The percentage or the bank may have changed meanwhile.
-    await renewSettings(client);
-  };
-
   const settle = async (outcome: Attempt) => {
-    if (outcome.kind === 'refused') return mark(outcome.faults);
+    if (outcome.kind === 'refused') {
+      markFaults(form, outcome.faults);
+      point(outcome.faults);
+      // The percentage or the bank may have changed meanwhile.
+      return renewSettings(client);
+    }
     setResult(outcome);
     if (outcome.kind === 'failed') return;
-    startOver();
+    draftForm.startOver();
     await renewAfterIssue(client);
   };
 
-  const save = async () => {
+  const retry = async () => {
     if (form.formState.isSubmitting) return;
     setResult(undefined);
     let outcome: Attempt | undefined;
@@ -85,5 +91,23 @@ export function useSaveInvoice(
     if (outcome !== undefined) await settle(outcome);
   };
 
-  return { save, result, close: () => setResult(undefined) };
+  const save = (pressed: HTMLElement) => {
+    button.current = pressed;
+    return retry();
+  };
+
+  /** A new invoice begins at its beginning; one that is still here goes on where it was left. */
+  const close = () => {
+    setResult(undefined);
+    if (result?.kind === 'saved') goTo(firstField);
+    else button.current?.focus();
+  };
+
+  return { result, save, retry, close };
+}
+
+function markFaults(form: InvoiceForm, faults: Readonly<Record<string, string>>): void {
+  for (const [path, message] of Object.entries(faults)) {
+    form.setError(path as 'number', { type: 'server', message });
+  }
 }

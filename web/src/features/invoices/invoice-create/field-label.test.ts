@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { fieldLabel } from './field-label.ts';
+import { sampleForm } from './invoice-form.sample.ts';
+import { texts } from './texts.ts';
+
+test.each([
+  ['payDate', 'Betalingsdato'],
+  ['customerId', 'Kunde'],
+  ['name', 'Navn (att.)'],
+  ['groups.items.1.price', 'Pris, linje 2'],
+  ['groups.tasks.0.description', 'Tasks: Beskrivelse, linje 1'],
+  ['openLine.items', 'Ny linje'],
+  ['adding.productGroups.price', 'Product Groups: Pris, ny linje'],
+])('%s is called %s', (path, label) => {
+  expect(fieldLabel(path)).toBe(label);
+});
+
+test('every field of the form has a name of its own', () => {
+  const { groups: _, adding: __, shownNumber: ___, ...fields } = sampleForm();
+  for (const field of Object.keys(fields)) {
+    expect(fieldLabel(field), field).not.toBe(texts.total);
+  }
+});

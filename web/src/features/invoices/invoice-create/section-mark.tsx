@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { useWatch } from 'react-hook-form';
+
+import { progressOf } from './progress.ts';
+import classes from './section-tabs.module.css';
+import { bySection } from './sections.ts';
+import type { Section } from './sections.ts';
+import { texts } from './texts.ts';
+import type { InvoiceForm } from './use-invoice-form.ts';
+import { useShownFaults } from './use-shown-faults.ts';
+
+interface SectionMarkProps {
+  form: InvoiceForm;
+  section: Section;
+}
+
+/** What is wrong in a tab; where nothing is, how far it is. */
+export function SectionMark({ form, section }: SectionMarkProps) {
+  const faults = bySection(Object.keys(useShownFaults(form)))[section].length;
+  const compute = (now: unknown) => progressOf(now as never)[section];
+  const { done, of } = useWatch({ control: form.control, compute });
+  if (faults > 0) return <Faulty count={faults} />;
+  if (of === 0) return null;
+  if (done < of) return <span className={classes.count}>{texts.progress(done, of)}</span>;
+  return (
+    <span className={classes.check}>
+      <IconCheck size={12} stroke={2.4} aria-hidden="true" />
+      <VisuallyHidden>{texts.complete}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Faulty({ count }: { count: number }) {
+  return (
+    <span className={classes.faults}>
+      <IconAlertCircle size={14} stroke={2} aria-hidden="true" />
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{texts.faultCount(count)}</VisuallyHidden>
+    </span>
+  );
+}

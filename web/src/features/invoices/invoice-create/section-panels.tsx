@@ -1,0 +1,38 @@
+import type { CompanySettings } from '@driftig/contracts/company';
+import type { InvoiceCustomer } from '@driftig/contracts/invoices-catalogue';
+
+import { lazyAtRest } from '../../../ui/lazy-at-rest.ts';
+import { PaymentTab } from './payment-tab.tsx';
+import { SectionTabs } from './section-tabs.tsx';
+import type { InvoiceForm } from './use-invoice-form.ts';
+import type { Place } from './use-place.ts';
+
+// The form opens on the first tab; the others are there before anyone gets to them.
+const CustomerTab = lazyAtRest(() => import('./customer-tab.tsx'));
+const OrderTab = lazyAtRest(() => import('./order-tab.tsx'));
+const ItemsTab = lazyAtRest(() => import('./items-tab.tsx'));
+
+interface SectionPanelsProps {
+  form: InvoiceForm;
+  settings: CompanySettings;
+  customers: readonly InvoiceCustomer[];
+  place: Place;
+}
+
+/** What stands in each tab. */
+export function SectionPanels({ form, settings, customers, place }: SectionPanelsProps) {
+  const panels = {
+    payment: <PaymentTab nextNumber={settings.nextInvoiceNumber} />,
+    customer: <CustomerTab customers={customers} />,
+    order: <OrderTab />,
+    items: (
+      <ItemsTab
+        form={form}
+        settings={settings}
+        group={place.group}
+        onGroup={(group) => place.open('items', group)}
+      />
+    ),
+  };
+  return <SectionTabs form={form} place={place} panels={panels} />;
+}

@@ -1,0 +1,9 @@
+import { useFormState } from 'react-hook-form';
+
+import { errorsByPath } from './errors.ts';
+import type { InvoiceForm } from './use-invoice-form.ts';
+
+/** The faults that stand at the fields right now, by path. */
+export function useShownFaults(form: InvoiceForm): Record<string, string> {
+  return errorsByPath(useFormState({ control: form.control }).errors);
+}
