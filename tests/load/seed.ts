@@ -59,7 +59,7 @@ export async function seedInvoices(
   await store.commit({
     writes: [
       store.company.raiseInvoiceNumber(count + 1),
-      ...addUp(invoices.map(issued)).map((delta) => store.totals.add(delta)),
+      ...addUp(invoices.flatMap(issued)).map((delta) => store.totals.add(delta)),
     ],
     audit: { action: 'bench.seeded', subject: `${count} invoices` },
   });

@@ -2,6 +2,7 @@ import type { dashboardRoutes } from '@driftig/contracts/dashboard';
 import {
   invoiceCount,
   orderCount,
+  overdueOf,
   revenueOf,
   unpaidAmount,
   unpaidCount,
@@ -16,21 +17,22 @@ export const getDashboard: Handler<typeof dashboardRoutes.getDashboard> = async 
   today,
 }) => {
   const { year } = input.query;
-  const [totals, before, overdue, company] = await Promise.all([
+  const [totals, before, owed, company] = await Promise.all([
     store.totals.ofYear(year),
     store.totals.ofYear(year - 1),
-    store.invoices.missingPayment({ year }, today),
+    store.totals.owedOf(year, today),
     store.company.get(),
   ]);
+  const overdue = overdueOf(owed, today);
   return {
     invoiceCount: invoiceCount(totals),
     unpaidCount: unpaidCount(totals),
-    overdueCount: overdue.length,
+    overdueCount: overdue.count,
     orderCount: orderCount(totals),
     employeeCount: company.userCount,
     revenueText: formatOneDecimal(revenueOf(totals)),
     unpaidAmount: unpaidAmount(totals),
-    overdueAmount: overdue.reduce((sum, row) => sum + row.amountDue, 0),
+    overdueAmount: overdue.amount,
     lastYear: {
       revenueText: formatOneDecimal(revenueOf(before)),
       invoiceCount: invoiceCount(before),

@@ -31,16 +31,28 @@ async function rows(): Promise<readonly Row[]> {
 /** What the year's figures must be, counted from the list; a fifth of each amount here is tax. */
 async function recounted(year: number): Promise<YearTotals> {
   const { rows: all } = await company.store.invoices.list({ limit: 500 });
-  const counted = all.map(({ date, status, amountDue }) =>
-    issued({ date, status, sums: { price: (amountDue / 5) * 4, amountDue } }),
+  const counted = all.flatMap(({ amountDue, ...row }) =>
+    issued({ ...row, sums: { price: (amountDue / 5) * 4, amountDue } }),
   );
-  return addUp(counted).find((delta) => delta.year === year)?.add ?? {};
+  const buckets = addUp(counted).filter((delta) => delta.year === year);
+  return Object.fromEntries(buckets.flatMap(({ payMonth, add }) => named(payMonth, add)));
 }
 
 /** The year's figures as they are kept, without those that are zero. */
 async function kept(year: number): Promise<YearTotals> {
-  const totals = Object.entries(await company.store.totals.ofYear(year));
-  return Object.fromEntries(totals.filter(([key, value]) => value !== 0 && !key.startsWith('o')));
+  const { totals } = company.store;
+  const [figures, owed] = [await totals.ofYear(year), await totals.owedOf(year, '2099-12-31')];
+  const all = [
+    ...named(undefined, figures),
+    ...owed.flatMap((bucket) => named(bucket.month, bucket.figures)),
+  ];
+  return Object.fromEntries(all.filter(([key, value]) => value !== 0 && !key.startsWith('o')));
+}
+
+/** The figures of a month of payment bear its name; the year's own are as they are. */
+function named(month: string | undefined, figures: YearTotals): (readonly [string, number])[] {
+  const prefix = month === undefined ? '' : `${month} `;
+  return Object.entries(figures).map(([key, value]) => [`${prefix}${key}`, value] as const);
 }
 
 const statuses = [1, 2, 3, 4, 5];

@@ -1,6 +1,6 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices';
 import { invoiceStatusNumbers } from '@driftig/contracts/invoices-status';
-import { addUp, restated } from '@driftig/domain/invoices/effects';
+import { restated } from '@driftig/domain/invoices/effects';
 
 import type { Handler } from '../http/handler.ts';
 import { statusChanged } from './texts.ts';
@@ -13,11 +13,10 @@ export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStat
   const { id, status } = input.body;
   const invoice = await store.invoices.byId(id);
   if (invoice.status === status) return { message: statusChanged };
-  const totals = addUp([restated(invoice, status)]);
   await store.commit({
     writes: [
       store.invoices.changeStatus(invoice, status),
-      ...totals.map((delta) => store.totals.add(delta)),
+      ...restated(invoice, status).map((delta) => store.totals.add(delta)),
     ],
     audit: {
       action: 'invoices.statusChanged',

@@ -1,7 +1,7 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices';
 import type { InvoiceListRow } from '@driftig/data/invoices.repository';
 import type { CompanyStore } from '@driftig/data/store';
-import type { YearTotals } from '@driftig/domain/dashboard/totals';
+import { overdueOf, type YearTotals } from '@driftig/domain/dashboard/totals';
 import { addUp, issued } from '@driftig/domain/invoices/effects';
 import { invokeRoute } from '@driftig/local-cloud/harness';
 import type { LambdaHandler } from '@driftig/local-cloud/lambda';
@@ -66,7 +66,7 @@ async function readAll(store: CompanyStore): Promise<InvoiceListRow[]> {
 
 async function recomputed(store: CompanyStore, numbers: readonly number[]): Promise<YearTotals> {
   const all = await Promise.all(numbers.map((number) => store.invoices.byNumber(number)));
-  const [year] = addUp(all.map(issued));
+  const [year] = addUp(all.flatMap(issued));
   return year?.add ?? {};
 }
 
@@ -91,6 +91,9 @@ test('16 writers and one failed attempt in ten: no gap, no duplicate, totals tha
   expect(new Set(rows.map((row) => row.company)).size).toBe(invoices);
   const totals = await store.totals.ofYear(2026);
   expect(totals).toMatchObject(await recomputed(store, expected));
+  const [owed, later] = [await store.totals.owedOf(2026, '2027-01-01'), '2027-01-01'];
+  const amount = rows.reduce((sum, row) => sum + row.amountDue, 0);
+  expect(overdueOf(owed, later)).toEqual({ count: invoices, amount });
   expect((await store.company.series()).invoice).toBe(invoices + 1);
 }, 120_000);
 

@@ -37,7 +37,7 @@ async function deleteInvoice(
   await store.commit({
     writes: [
       store.invoices.bury(invoice, now, actor.userId),
-      store.totals.add(deleted(invoice)),
+      ...deleted(invoice).map((delta) => store.totals.add(delta)),
       ...(linked ? [store.orders.unlinkInvoice(order.number, number)] : []),
     ],
     audit: {

@@ -135,6 +135,15 @@ test('a page of one list is not continued in another', async () => {
   }
 });
 
+test.each(['2023-12-31.000000001', '2024-01-01.000000000', '2024-01-01', 'x'])(
+  'missing payment of 2024 is not continued from %s',
+  async (cursor) => {
+    const answer = await list({ status: '6', year: '2024', cursor });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ fields: { cursor: 'Listen kan ikke fortsættes herfra.' } });
+  },
+);
+
 test.each<Query>([
   { status: '0' },
   { status: '7' },

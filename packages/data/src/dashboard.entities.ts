@@ -27,3 +27,32 @@ export const totalsEntity = perTable((table) => {
     configured(table),
   );
 });
+
+const days = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
+export const owedKeys: readonly string[] = days.flatMap((day) => [`n${day}`, `a${day}`]);
+
+/**
+ * What is owed of a year's invoices, by the day it is to be paid: an item for each month of
+ * payment, so that what is overdue today is read in a dozen small items whatever the history.
+ */
+export const owedEntity = perTable((table) => {
+  const figures = Object.fromEntries(owedKeys.map((key) => [key, { type: 'number' as const }]));
+  return new Entity(
+    {
+      model: { entity: 'owed', version: '1', service: 'driftig' },
+      attributes: {
+        ...figures,
+        companyId: { type: 'string', required: true },
+        year: { type: 'number', required: true, padding: { length: 4, char: '0' } },
+        month: { type: 'string', required: true },
+      },
+      indexes: {
+        main: primary(
+          [['companyId', 'year'], 'c#${companyId}#owed#${year}'],
+          [['month'], '${month}'],
+        ),
+      },
+    },
+    configured(table),
+  );
+});

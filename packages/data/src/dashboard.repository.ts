@@ -1,24 +1,37 @@
-import type { YearTotals } from '@driftig/domain/dashboard/totals';
+import type { OwedMonth, YearTotals } from '@driftig/domain/dashboard/totals';
+import type { DateText } from '@driftig/domain/dates';
 import type { TotalsDelta } from '@driftig/domain/invoices/effects';
 
 import type { Table } from './client.ts';
-import { totalKeys, totalsEntity } from './dashboard.entities.ts';
+import { owedEntity, owedKeys, totalKeys, totalsEntity } from './dashboard.entities.ts';
 import { updateOf, type Write } from './write.ts';
 
 /** The aggregates of the actor's company, kept in the same transaction as each change. */
 export function totalsRepository(table: Table, companyId: string) {
   const totals = totalsEntity(table);
+  const owed = owedEntity(table);
+  const read = (stored: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
+    Object.fromEntries(keys.map((key) => [key, Number(stored[key] ?? 0)]));
+
   return {
     async ofYear(year: number): Promise<YearTotals> {
       const { data } = await totals.get({ companyId, year }).go({ consistent: true });
-      const stored: Readonly<Record<string, unknown>> = data ?? {};
-      return Object.fromEntries(totalKeys.map((key) => [key, Number(stored[key] ?? 0)]));
+      return read(data ?? {}, totalKeys);
+    },
+
+    /** What is owed of the year's invoices, of the months of payment up to today's. */
+    async owedOf(year: number, today: DateText): Promise<OwedMonth[]> {
+      const { data } = await owed.query
+        .main({ companyId, year })
+        .lte({ month: today.slice(0, 7) })
+        .go({ pages: 'all', consistent: true });
+      return data.map((item) => ({ month: item.month, figures: read(item, owedKeys) }));
     },
 
     /** Adds; never reads first, so that two changes at once both count. */
-    add(delta: TotalsDelta): Write {
-      const upsert = totals.upsert({ companyId, year: delta.year }).add(delta.add);
-      return updateOf(upsert);
+    add({ year, payMonth: month, add }: TotalsDelta): Write {
+      if (month === undefined) return updateOf(totals.upsert({ companyId, year }).add(add));
+      return updateOf(owed.upsert({ companyId, year, month }).add(add));
     },
   };
 }

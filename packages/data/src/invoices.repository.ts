@@ -1,4 +1,5 @@
 import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import { largestNumber } from '@driftig/contracts/wire-numbers';
 import { AppError } from '@driftig/domain/errors';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { openStatuses } from '@driftig/domain/invoices/status';
@@ -71,6 +72,24 @@ function placeOf(row: InvoiceListRow): string {
   return `${row.date}.${String(row.number).padStart(9, '0')}`;
 }
 
+interface PlaceRange {
+  readonly lowest: { readonly date: string; readonly number: number };
+  readonly highest: { readonly date: string; readonly number: number };
+}
+
+/** Where a page of a list by date and number may be: within its filter, below its cursor. */
+function placesBelow(filter: InvoiceFilter): PlaceRange {
+  const prefix = datePrefix(filter);
+  const lowest = { date: `${prefix}${'0000-00-00'.slice(prefix.length)}`, number: 0 };
+  if (filter.cursor === undefined) {
+    const date = `${prefix}${'9999-99-99'.slice(prefix.length)}`;
+    return { lowest, highest: { date, number: largestNumber } };
+  }
+  const [, date, number] = /^(\d{4}-\d\d-\d\d)\.(\d{9})$/.exec(filter.cursor) ?? [];
+  if (date === undefined || !date.startsWith(prefix) || Number(number) === 0) throw wrongCursor();
+  return { lowest, highest: { date, number: Number(number) - 1 } };
+}
+
 /** The invoices of the actor's company. */
 export function invoiceRepository(table: Table, companyId: string) {
   const invoices = invoiceEntity(table);
@@ -110,37 +129,39 @@ export function invoiceRepository(table: Table, companyId: string) {
     return pageOf(await dated.go({ ...options, cursor }), toRow);
   }
 
-  /**
-   * Missing payment (6): open invoices whose payment date is before `today`, newest first. Open
-   * invoices are few whatever the history, so they are read whole.
-   */
-  async function missingPayment(filter: InvoiceFilter, today: string): Promise<InvoiceListRow[]> {
-    const prefix = datePrefix(filter);
-    const found = await Promise.all(
-      openStatuses.map((status) => {
-        const query = invoices.query.byStatus({ companyId, status });
-        const dated = prefix === '' ? query : query.begins({ date: prefix });
-        return dated
-          .where((item, op) => `${op.lt(item.payDate, today)} AND ${op.gt(item.amountDue, 0)}`)
-          .go({ pages: 'all' });
-      }),
-    );
-    const rows = found.flatMap((result) => result.data.map(toRow));
-    return rows.toSorted((a, b) => placeOf(b).localeCompare(placeOf(a)));
+  /** The newest invoices of a status with missing payment, below a place of the list. */
+  async function overdueOf(
+    status: InvoiceStatus,
+    range: PlaceRange,
+    today: string,
+    count: number,
+  ): Promise<InvoiceListRow[]> {
+    const { data } = await invoices.query
+      .byStatus({ companyId, status })
+      .between(range.lowest, range.highest)
+      .where((item, op) => `${op.lt(item.payDate, today)} AND ${op.gt(item.amountDue, 0)}`)
+      .go({ order: 'desc', count });
+    return data.map(toRow);
   }
 
-  /** A page of the above; its cursor is the place of the last row. */
+  /**
+   * Missing payment (6): open invoices whose payment date is before `today`, newest first. A page
+   * is the newest of the open statuses' newest, so it reads no more than a page of each, besides
+   * the newer ones that are not to be paid yet; its cursor is the place of the last row.
+   */
   async function listMissingPayment(
     filter: InvoiceFilter,
     today: string,
   ): Promise<Page<InvoiceListRow>> {
-    const from = filter.cursor;
-    if (from !== undefined && !/^\d{4}-\d\d-\d\d\.\d{9}$/.test(from)) throw wrongCursor();
-    const all = await missingPayment(filter, today);
-    const after = from === undefined ? all : all.filter((row) => placeOf(row) < from);
-    const rows = after.slice(0, filter.limit ?? defaultPageSize);
+    const range = placesBelow(filter);
+    const limit = filter.limit ?? defaultPageSize;
+    const found = await Promise.all(
+      openStatuses.map((status) => overdueOf(status, range, today, limit + 1)),
+    );
+    const all = found.flat().toSorted((a, b) => placeOf(b).localeCompare(placeOf(a)));
+    const rows = all.slice(0, limit);
     const last = rows.at(-1);
-    return { rows, cursor: last && rows.length < after.length ? placeOf(last) : undefined };
+    return { rows, cursor: last && rows.length < all.length ? placeOf(last) : undefined };
   }
 
   /** Refused with `taken` when the number is in use, also by a deleted invoice. */
@@ -190,5 +211,5 @@ export function invoiceRepository(table: Table, companyId: string) {
     return put === undefined ? write : { ...write, item: { Put: { ...put, ...unchanged } } };
   }
 
-  return { byNumber, byId, list, missingPayment, listMissingPayment, insert, changeStatus, bury };
+  return { byNumber, byId, list, listMissingPayment, insert, changeStatus, bury };
 }

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   invoiceCount,
   orderCount,
   ordersByMonth,
+  overdueOf,
   revenueOf,
   salesByMonth,
   unpaidAmount,
@@ -39,4 +40,27 @@ test('a year in which nothing happened is all zeros', () => {
   const figures = [revenueOf, orderCount, invoiceCount, unpaidCount, unpaidAmount];
   expect(figures.map((figure) => figure({}))).toEqual([0, 0, 0, 0, 0]);
   expect(new Set(salesByMonth({}).map(({ value }) => value))).toEqual(new Set([0]));
+});
+
+describe('what is overdue', () => {
+  const owed = [
+    { month: '2025-12', figures: { n31: 1, a31: 100 } },
+    { month: '2026-02', figures: { n01: 2, a01: 300, n28: 1, a28: 50 } },
+    { month: '2026-03', figures: { n01: 0, a01: 0, n17: 4, a17: 1000 } },
+  ];
+
+  test.each([
+    ['2025-12-31', 0, 0],
+    ['2026-01-01', 1, 100],
+    ['2026-02-01', 1, 100],
+    ['2026-02-02', 3, 400],
+    ['2026-03-17', 4, 450],
+    ['2026-03-18', 8, 1450],
+  ])('on %s: %i invoices, %i øre', (today, count, amount) => {
+    expect(overdueOf(owed, today)).toEqual({ count, amount });
+  });
+
+  test('is nothing where nothing is owed', () => {
+    expect(overdueOf([], '2026-03-18')).toEqual({ count: 0, amount: 0 });
+  });
 });

@@ -1,6 +1,14 @@
 import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
 
-import { amountKey, countKey, ordersKey, salesKey } from '../invoices/effects.ts';
+import type { DateText } from '../dates.ts';
+import {
+  amountKey,
+  countKey,
+  ordersKey,
+  owedAmountKey,
+  owedCountKey,
+  salesKey,
+} from '../invoices/effects.ts';
 import { openStatuses } from '../invoices/status.ts';
 import type { Oere } from '../money.ts';
 
@@ -45,4 +53,29 @@ export function unpaidAmount(totals: YearTotals): Oere {
 
 export function orderCount(totals: YearTotals): number {
   return sum(totals, months.map(ordersKey));
+}
+
+/** What is owed with payment in one month: n01-n31 invoices and a01-a31 øre, by day. */
+export interface OwedMonth {
+  /** 'yyyy-mm' */
+  readonly month: string;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+const daysOfMonth = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+/** Missing payment (6) in sum: what was to be paid before today. */
+export function overdueOf(
+  owed: readonly OwedMonth[],
+  today: DateText,
+): { readonly count: number; readonly amount: Oere } {
+  const days = owed.flatMap(({ month, figures }) =>
+    daysOfMonth
+      .filter((day) => `${month}-${day}` < today)
+      .map((day) => [figures[owedCountKey(day)] ?? 0, figures[owedAmountKey(day)] ?? 0] as const),
+  );
+  return {
+    count: days.reduce((total, [count]) => total + count, 0),
+    amount: days.reduce((total, [, amount]) => total + amount, 0),
+  };
 }

@@ -77,6 +77,7 @@ describe('what comes of issuing', () => {
   test('is in the books of the year of the invoice, and the order in that of its start', () => {
     expect(issued(order).totals).toEqual([
       { year: 2026, add: { s11: 20_000, c1: 1, a1: 25_000 } },
+      { year: 2026, payMonth: '2026-11', add: { n17: 1, a17: 25_000 } },
       { year: 2027, add: { o06: 1 } },
     ]);
   });

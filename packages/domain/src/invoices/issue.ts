@@ -41,7 +41,7 @@ export function issue(form: NewInvoice, draft: InvoiceDraft, drawn: Drawn): Issu
       typed: typed !== undefined,
       today: danishDate(drawn.now),
     }),
-    totals: addUp([issued(bare), ...(order ? [placed(order)] : [])]),
+    totals: addUp([...issued(bare), ...(order ? [placed(order)] : [])]),
   };
 }
 

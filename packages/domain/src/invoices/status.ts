@@ -11,13 +11,20 @@ export function isOpen(status: InvoiceStatus): boolean {
 
 interface Owed {
   readonly status: InvoiceStatus;
-  readonly payDate: DateText;
   readonly amountDue: number;
 }
 
+/** Whether an amount is still to be paid. */
+export function isOwed({ status, amountDue }: Owed): boolean {
+  return isOpen(status) && amountDue > 0;
+}
+
 /** Missing payment (6): the payment date is before today and an amount is open. */
-export function isPaymentMissing(invoice: Owed, today: DateText): boolean {
-  return isOpen(invoice.status) && invoice.payDate < today && invoice.amountDue > 0;
+export function isPaymentMissing(
+  invoice: Owed & { readonly payDate: DateText },
+  today: DateText,
+): boolean {
+  return isOwed(invoice) && invoice.payDate < today;
 }
 
 /** An invoice that was ever sent, paid or cancelled is kept for good (reading "Invoice delete"). */
