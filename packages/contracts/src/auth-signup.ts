@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { mailedToken, passwordOf } from './auth-password.ts';
-import { phone } from './phone.ts';
+import { phone, requiredPhone } from './phone.ts';
 import type { RouteSpec } from './route.ts';
 import { blankable, message, request, requiredEmail, text } from './wire.ts';
 
@@ -14,7 +14,7 @@ export const signUp = request(
     token: mailedToken('Token er påkrævet'),
     fullName: filled(120),
     email: requiredEmail(fillIn).optional(),
-    phone: filled(40).pipe(phone),
+    phone: requiredPhone(fillIn),
     mobile: blankable(phone),
     password: passwordOf('Adgangskoden skal være mindst 8 tegn.'),
   },

@@ -8,19 +8,36 @@ export const paths = {
   customers: '/customers',
   invoices: '/invo',
   invoice: (number: number) => `/invo/${number}`,
+  tokenNotFound: '/not-found',
 } as const;
 
 /** Where a page reads its parameters from the address. */
 export const patterns = {
   invoice: '/invo/:number',
+  signUp: '/signup/:token',
 } as const;
+
+/** The pages of an invitation: whoever has the link may see them, logged in or not. */
+export function isInvitation(path: string): boolean {
+  return path.startsWith('/signup/') || path === paths.tokenNotFound;
+}
+
+/** The slug of an info page; undefined where the address is another page's. */
+export function infoSlug(path: string): string | undefined {
+  return /^\/info\/([^/]*)\/?$/.exec(path)?.[1];
+}
 
 /** `?settings=<tab>` on any screen opens the settings dialog at that tab. */
 export const SETTINGS_PARAM = 'settings';
 
+/** The token of a link to a new password, `/?reset=<token>`: it opens the front page's dialog. */
+export function resetToken(): string | null {
+  return new URLSearchParams(window.location.search).get('reset');
+}
+
 /** What the addresses of our pages look like, with a parameter's value where a pattern names it. */
 const known = Object.values({ ...paths, ...patterns })
-  .filter((path) => path !== paths.home)
+  .filter((path) => path !== paths.home && path !== paths.tokenNotFound && path !== patterns.signUp)
   .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, String.raw`[\w-]+`)}$`));
 
 /** Browsers read a backslash as a slash and leave out tabs and line breaks: neither is in ours. */

@@ -6,7 +6,10 @@ import { Frame } from './frame.tsx';
 import { screens, screensFor } from './guards.ts';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { paths } from './paths.ts';
+import { paths, patterns } from './paths.ts';
+
+const SignUpPage = lazy(() => import('../features/auth/sign-up-page.tsx'));
+const TokenNotFoundPage = lazy(() => import('../features/auth/token-not-found-page.tsx'));
 
 const pages = new Map(screens.map((screen) => [screen, lazy(screen.page)]));
 const addresses = [...new Set(screens.map((screen) => screen.path))];
@@ -28,6 +31,8 @@ export function Screens() {
           <Route key={path} path={path} element={<ShownScreen path={path} />} />
         ))}
       </Route>
+      <Route path={patterns.signUp} element={<SignUpPage />} />
+      <Route path={paths.tokenNotFound} element={<TokenNotFoundPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

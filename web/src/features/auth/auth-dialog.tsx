@@ -2,6 +2,7 @@ import type { SessionUser } from '@driftig/contracts/auth';
 import type { Plan } from '@driftig/contracts/plans';
 import { CloseButton, Modal } from '@mantine/core';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { useReturnFocus } from '../../ui/dialog.tsx';
 import { UiProvider } from '../../ui/provider.tsx';
@@ -9,32 +10,37 @@ import { usePhone } from '../../ui/use-phone.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import classes from './auth-dialog.module.css';
 import { authFailure } from './forms.ts';
+import { ForgotMode } from './forgot-mode.tsx';
 import { LoginMode } from './login-mode.tsx';
+import type { Arrival, AuthMode } from './modes.ts';
 import { RegisterMode } from './register-mode.tsx';
-
-export type AuthMode = 'login' | 'register';
+import { ResetMode } from './reset-mode.tsx';
+import { texts } from './texts.ts';
 
 interface AuthDialogProps {
   mode: AuthMode;
   plan: Plan | undefined;
+  /** Of a link out of a mail. */
+  token: string | undefined;
   onMode: (mode: AuthMode) => void;
   onLoggedIn: (user: SessionUser) => void;
   onClose: () => void;
 }
 
-/** Login and registration over the landing page; brings the component library along. */
+/** Everything about getting in, over the landing page; brings the component library along. */
 export default function AuthDialog(props: AuthDialogProps) {
   return (
     <UiProvider describeError={authFailure}>
-      <AuthModal {...props} />
+      <AuthModal onClose={props.onClose}>
+        <ShownMode {...props} />
+      </AuthModal>
     </UiProvider>
   );
 }
 
-function AuthModal({ mode, plan, onMode, onLoggedIn, onClose }: AuthDialogProps) {
+function AuthModal({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const phone = usePhone();
   useReturnFocus(true);
-  const [registeredAs, setRegisteredAs] = useState<string>();
   return (
     <Modal
       opened
@@ -50,23 +56,50 @@ function AuthModal({ mode, plan, onMode, onLoggedIn, onClose }: AuthDialogProps)
           <Wordmark />
           <CloseButton aria-label="Luk" onClick={onClose} size="lg" />
         </div>
-        {mode === 'login' ? (
-          <LoginMode
-            registeredAs={registeredAs}
-            onLoggedIn={onLoggedIn}
-            onRegister={() => onMode('register')}
-          />
-        ) : (
-          <RegisterMode
-            plan={plan}
-            onRegistered={(email) => {
-              setRegisteredAs(email);
-              onMode('login');
-            }}
-            onLogin={() => onMode('login')}
-          />
-        )}
+        {children}
       </div>
     </Modal>
   );
+}
+
+function ShownMode({ mode, plan, token, onMode, onLoggedIn }: AuthDialogProps) {
+  const [arrival, setArrival] = useState<Arrival>({ token });
+  const go = (to: AuthMode, bringing: Arrival = {}) => {
+    setArrival(bringing);
+    onMode(to);
+  };
+  const toLogin = (bringing: Arrival = {}) => go('login', bringing);
+  switch (mode) {
+    case 'register': {
+      const arrive = (email: string) => toLogin({ email, notice: texts.registered });
+      return <RegisterMode plan={plan} onRegistered={arrive} onLogin={() => toLogin()} />;
+    }
+    case 'forgot':
+      return (
+        <ForgotMode
+          email={arrival.email}
+          onSent={(email) => go('reset', { email, notice: texts.linkSent })}
+          onReset={() => go('reset')}
+          onLogin={() => toLogin()}
+        />
+      );
+    case 'reset':
+      return (
+        <ResetMode
+          arrival={arrival}
+          onUpdated={() => toLogin({ email: arrival.email, notice: texts.passwordUpdated })}
+          onForgot={() => go('forgot', { email: arrival.email })}
+          onLogin={() => toLogin()}
+        />
+      );
+    default:
+      return (
+        <LoginMode
+          arrival={arrival}
+          onLoggedIn={onLoggedIn}
+          onRegister={() => go('register')}
+          onForgot={(email) => go('forgot', { email })}
+        />
+      );
+  }
 }

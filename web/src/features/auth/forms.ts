@@ -7,7 +7,10 @@ import { texts } from './texts.ts';
 /** What the dialogs ask for; the server accepts more (part 1 §5, reading A1). */
 const password = z.string().min(8, texts.shortPassword).max(256);
 
-export const loginForm = z.object({ email: emailText, password });
+/** Asked for once the password was right and two-step login is on; empty until then. */
+const code = z.string().trim().max(40);
+
+export const loginForm = z.object({ email: emailText, password, code });
 
 export const registerForm = z.object({
   companyName: z.string().trim().min(1, texts.noCompany).max(120),
@@ -15,7 +18,17 @@ export const registerForm = z.object({
   password,
 });
 
-export const passwordForm = z.object({ password });
+export const passwordForm = z.object({ password, code });
+
+export const forgotForm = z.object({ email: emailText });
+
+export const resetForm = z
+  .object({
+    token: z.string().trim().min(1, texts.noToken),
+    newPassword: password,
+    repeat: z.string(),
+  })
+  .refine((form) => form.newPassword === form.repeat, { error: texts.notAlike, path: ['repeat'] });
 
 /** The server's message, or the dialogs' own default (part 1 §8). */
 export function authFailure(error: unknown): string {
@@ -23,6 +36,7 @@ export function authFailure(error: unknown): string {
   return messageOf(error, texts.unexpected);
 }
 
-export function isWrongPassword(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'wrong_credentials';
+/** The password was right; the second step is wanted now. */
+export function wantsCode(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'second_factor_needed';
 }

@@ -1,14 +1,14 @@
-import { authRoutes } from '@driftig/contracts/auth';
 import type { SessionUser } from '@driftig/contracts/auth';
 import { Button } from '@mantine/core';
 
-import { call } from '../../api/client.ts';
 import { marking } from '../../api/form.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { CodeField } from './code-field.tsx';
 import { passwordForm } from './forms.ts';
 import { texts } from './texts.ts';
+import { useLogIn } from './use-log-in.ts';
 
 interface LogInAgainDialogProps {
   user: SessionUser;
@@ -18,18 +18,18 @@ interface LogInAgainDialogProps {
 
 /** Over whatever the user was doing, which stays as it is underneath. */
 export default function LogInAgainDialog({ user, onLoggedIn, onGiveUp }: LogInAgainDialogProps) {
-  const form = useZodForm(passwordForm, { password: '' });
-  const logIn = marking(form, async ({ password }) => {
-    await call(authRoutes.logIn, { body: { email: user.email, password } });
-    onLoggedIn();
-  });
+  const form = useZodForm(passwordForm, { password: '', code: '' });
+  const { asksCode, logIn } = useLogIn(onLoggedIn);
+  const submit = marking(form, ({ password, code }) =>
+    logIn({ email: user.email, password, code }),
+  );
   return (
     <FormDialog
       opened
       title={texts.again}
       help={texts.againHelp(user.email)}
       form={form}
-      onSubmit={logIn}
+      onSubmit={submit}
       submitLabel={texts.login}
       size={440}
       aside={<Button onClick={onGiveUp}>{texts.giveUp}</Button>}
@@ -44,6 +44,7 @@ export default function LogInAgainDialog({ user, onLoggedIn, onGiveUp }: LogInAg
         required
         autoFocus
       />
+      {asksCode ? <CodeField control={form.control} name="code" /> : null}
     </FormDialog>
   );
 }

@@ -1,39 +1,40 @@
-import { authRoutes } from '@driftig/contracts/auth';
 import type { SessionUser } from '@driftig/contracts/auth';
 import { useEffect } from 'react';
 
-import { call } from '../../api/client.ts';
 import { marking } from '../../api/form.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
+import classes from './auth-dialog.module.css';
+import { CodeField } from './code-field.tsx';
 import { loginForm } from './forms.ts';
 import { ModeFrame } from './mode-frame.tsx';
+import type { Arrival } from './modes.ts';
 import { texts } from './texts.ts';
+import { useLogIn } from './use-log-in.ts';
 
 interface LoginModeProps {
-  registeredAs: string | undefined;
+  arrival: Arrival;
   onLoggedIn: (user: SessionUser) => void;
   onRegister: () => void;
+  onForgot: (email: string) => void;
 }
 
-export function LoginMode({ registeredAs, onLoggedIn, onRegister }: LoginModeProps) {
-  const form = useZodForm(loginForm, { email: registeredAs ?? '', password: '' });
-  const { control, formState, setFocus } = form;
+export function LoginMode({ arrival, onLoggedIn, onRegister, onForgot }: LoginModeProps) {
+  const { email = '', notice } = arrival;
+  const form = useZodForm(loginForm, { email, password: '', code: '' });
+  const { control, formState, getValues, setFocus } = form;
   // autoFocus tells the dialog that opens; when the modes change in an open one it must be done here.
-  useEffect(() => setFocus(registeredAs ? 'password' : 'email'), [setFocus, registeredAs]);
-  const logIn = marking(form, async (body) => {
-    const { user } = await call(authRoutes.logIn, { body });
-    onLoggedIn(user);
-  });
+  useEffect(() => setFocus(email === '' ? 'email' : 'password'), [setFocus, email]);
+  const { asksCode, logIn } = useLogIn(onLoggedIn);
   return (
     <ModeFrame
       title={texts.login}
       help={texts.loginHelp}
       form={form}
-      onSubmit={logIn}
+      onSubmit={marking(form, logIn)}
       submitLabel={texts.login}
-      registered={registeredAs !== undefined && formState.submitCount === 0}
+      notice={formState.submitCount === 0 ? notice : undefined}
       other={{ text: texts.noAccount, label: texts.toRegister, onOpen: onRegister }}
     >
       <TextField
@@ -43,7 +44,7 @@ export function LoginMode({ registeredAs, onLoggedIn, onRegister }: LoginModePro
         type="email"
         autoComplete="username"
         required
-        autoFocus={!registeredAs}
+        autoFocus={email === ''}
       />
       <PasswordField
         control={control}
@@ -52,6 +53,12 @@ export function LoginMode({ registeredAs, onLoggedIn, onRegister }: LoginModePro
         autoComplete="current-password"
         required
       />
+      {asksCode ? <CodeField control={control} name="code" /> : null}
+      <p className={classes.aside}>
+        <button type="button" className={classes.link} onClick={() => onForgot(getValues('email'))}>
+          {texts.forgot}
+        </button>
+      </p>
     </ModeFrame>
   );
 }

@@ -8,15 +8,17 @@ import { texts } from './texts.ts';
 
 interface ModeFrameProps<Values extends FieldValues, Output> {
   title: string;
-  help: string;
+  help?: string | undefined;
   form: UseFormReturn<Values, unknown, Output>;
   onSubmit: (values: Output) => Promise<void>;
   submitLabel: string;
-  /** Whether it says that a company was just registered. */
-  registered: boolean;
+  /** Something that went well, said above the fields. */
+  notice?: string | undefined;
   /** Nothing more can be sent. */
   done?: boolean;
   other: { readonly text: string; readonly label: string; readonly onOpen: () => void };
+  /** Back to login, where that is not the other mode. */
+  onBack?: () => void;
   children: ReactNode;
 }
 
@@ -24,16 +26,16 @@ interface ModeFrameProps<Values extends FieldValues, Output> {
 export function ModeFrame<Values extends FieldValues, Output>(
   props: ModeFrameProps<Values, Output>,
 ) {
-  const { title, form, registered, done = false, other } = props;
+  const { title, form, notice, done = false, other, onBack } = props;
   return (
     <>
       <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
       <Form form={form} onSubmit={props.onSubmit} help={props.help}>
-        {registered ? (
+        {notice === undefined ? null : (
           <Alert color="spruce" role="status">
-            {texts.registered}
+            {notice}
           </Alert>
-        ) : null}
+        )}
         {props.children}
         <Button
           type="submit"
@@ -52,6 +54,13 @@ export function ModeFrame<Values extends FieldValues, Output>(
           {other.label}
         </button>
       </p>
+      {onBack ? (
+        <p className={classes.back}>
+          <button type="button" className={classes.link} onClick={onBack}>
+            {texts.backToLogin}
+          </button>
+        </p>
+      ) : null}
     </>
   );
 }

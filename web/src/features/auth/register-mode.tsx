@@ -49,7 +49,7 @@ export function RegisterMode({ plan, onRegistered, onLogin }: RegisterModeProps)
       form={form}
       onSubmit={register}
       submitLabel={texts.submitRegister}
-      registered={doneAs !== undefined}
+      notice={doneAs === undefined ? undefined : texts.registered}
       done={doneAs !== undefined}
       other={{ text: texts.hasAccount, label: texts.toLogin, onOpen: onLogin }}
     >

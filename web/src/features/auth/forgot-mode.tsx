@@ -1,0 +1,57 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { useEffect } from 'react';
+
+import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
+import { marking } from '../../api/form.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useZodForm } from '../../ui/fields/use-zod-form.ts';
+import { forgotForm } from './forms.ts';
+import { ModeFrame } from './mode-frame.tsx';
+import { texts } from './texts.ts';
+
+interface ForgotModeProps {
+  email: string | undefined;
+  onSent: (email: string) => void;
+  onReset: () => void;
+  onLogin: () => void;
+}
+
+/** The server's own words, else the documented ones of this step (part 1 §8). */
+function mailFailure(error: unknown): Error {
+  const said = error instanceof ApiError && error.code !== 'internal';
+  return said ? error : new ApiError({ status: 0, code: 'conflict', message: texts.mailFailed });
+}
+
+export function ForgotMode({ email, onSent, onReset, onLogin }: ForgotModeProps) {
+  const form = useZodForm(forgotForm, { email: email ?? '' });
+  const { setFocus } = form;
+  useEffect(() => setFocus('email'), [setFocus]);
+  const send = marking(form, async (body) => {
+    await call(authRoutes.requestPasswordReset, { body }).catch((error: unknown) => {
+      throw mailFailure(error);
+    });
+    onSent(body.email);
+  });
+  return (
+    <ModeFrame
+      title={texts.forgotTitle}
+      help={texts.forgotHelp}
+      form={form}
+      onSubmit={send}
+      submitLabel={texts.sendLink}
+      other={{ text: texts.haveToken, label: texts.toReset, onOpen: onReset }}
+      onBack={onLogin}
+    >
+      <TextField
+        control={form.control}
+        name="email"
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        required
+        autoFocus
+      />
+    </ModeFrame>
+  );
+}

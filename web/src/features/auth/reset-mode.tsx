@@ -1,0 +1,60 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { useEffect } from 'react';
+
+import { call } from '../../api/client.ts';
+import { marking } from '../../api/form.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useZodForm } from '../../ui/fields/use-zod-form.ts';
+import { resetForm } from './forms.ts';
+import { ModeFrame } from './mode-frame.tsx';
+import type { Arrival } from './modes.ts';
+import { texts } from './texts.ts';
+
+interface ResetModeProps {
+  arrival: Arrival;
+  onUpdated: () => void;
+  onForgot: () => void;
+  onLogin: () => void;
+}
+
+/** The token comes with the link, or is pasted from the mail. */
+export function ResetMode({ arrival, onUpdated, onForgot, onLogin }: ResetModeProps) {
+  const { token = '', notice } = arrival;
+  const form = useZodForm(resetForm, { token, newPassword: '', repeat: '' });
+  const { control, formState, setFocus } = form;
+  useEffect(() => setFocus(token === '' ? 'token' : 'newPassword'), [setFocus, token]);
+  const update = marking(form, async ({ token: typed, newPassword }) => {
+    await call(authRoutes.updatePassword, { body: { token: typed, newPassword } });
+    onUpdated();
+  });
+  return (
+    <ModeFrame
+      title={texts.resetTitle}
+      help={token === '' ? texts.resetHelp : undefined}
+      form={form}
+      onSubmit={update}
+      submitLabel={texts.savePassword}
+      notice={formState.submitCount === 0 ? notice : undefined}
+      other={{ text: texts.noMail, label: texts.newLink, onOpen: onForgot }}
+      onBack={onLogin}
+    >
+      <TextField control={control} name="token" label={texts.token} autoComplete="off" required />
+      <PasswordField
+        control={control}
+        name="newPassword"
+        label={texts.newPassword}
+        autoComplete="new-password"
+        help={texts.shortPassword}
+        required
+      />
+      <PasswordField
+        control={control}
+        name="repeat"
+        label={texts.repeat}
+        autoComplete="new-password"
+        required
+      />
+    </ModeFrame>
+  );
+}

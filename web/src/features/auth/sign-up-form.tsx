@@ -1,0 +1,114 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+import { call } from '../../api/client.ts';
+import { ApiError, messageOf } from '../../api/errors.ts';
+import { marking } from '../../api/form.ts';
+import { paths } from '../../app/paths.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useZodForm } from '../../ui/fields/use-zod-form.ts';
+import { signUpTexts as texts } from './sign-up-texts.ts';
+import { signUpForm } from './sign-up-values.ts';
+import classes from './sign-up.module.css';
+
+interface SignUpFormProps {
+  token: string;
+  invitation: {
+    readonly fullName: string;
+    readonly email: string;
+    readonly companyName: string;
+  };
+  onSaved: () => void;
+}
+
+const goHome = () => window.location.assign(paths.home);
+
+/** The server's message, or the page's documented one (part 2 §8). */
+function refusal(error: unknown): unknown {
+  if (error instanceof ApiError && Object.keys(error.fields).length > 0) return error;
+  const message = messageOf(error, texts.failed);
+  return new ApiError({ status: 0, code: 'conflict', message }, { cause: error });
+}
+
+export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
+  const { fullName, email, companyName } = invitation;
+  const form = useZodForm(signUpForm, { fullName, phone: '', password: '', repeat: '' });
+  const { control, formState } = form;
+  const [leaving, setLeaving] = useState(false);
+  const save = marking(form, async (values) => {
+    const { repeat: _, ...given } = values;
+    const body = { ...given, token, email };
+    await call(authRoutes.completeSignUp, { body }).catch((error: unknown) => {
+      throw refusal(error);
+    });
+    onSaved();
+  });
+  return (
+    <>
+      <Form form={form} onSubmit={save} help={texts.invitedBy(companyName)}>
+        <TextField
+          control={control}
+          name="fullName"
+          label={texts.fullName}
+          autoComplete="name"
+          maxLength={120}
+          required
+        />
+        <TextInput label={texts.email} value={email} readOnly autoComplete="username" />
+        <TextField
+          control={control}
+          name="phone"
+          label={texts.phone}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          required
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label={texts.password}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          control={control}
+          name="repeat"
+          label={texts.repeat}
+          autoComplete="new-password"
+          required
+        />
+        <div className={classes.buttons}>
+          <Button onClick={() => (formState.isDirty ? setLeaving(true) : goHome())}>
+            {texts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="filled"
+            loading={formState.isSubmitting}
+            disabled={!formState.isValid}
+          >
+            {texts.save}
+          </Button>
+        </div>
+      </Form>
+      {leaving ? (
+        <ConfirmDialog
+          opened
+          onClose={() => setLeaving(false)}
+          onConfirm={goHome}
+          title={texts.unsavedTitle}
+          confirmLabel={texts.leave}
+          cancelLabel={texts.stay}
+          danger
+        >
+          {texts.unsavedText}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

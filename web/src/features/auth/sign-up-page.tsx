@@ -1,0 +1,68 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+
+import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
+import { paths } from '../../app/paths.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import classes from './sign-up.module.css';
+import { signUpTexts } from './sign-up-texts.ts';
+
+/** Part 2 §9. */
+const SHOWN_MS = 2000;
+
+const invitationOf = (token: string) => ({
+  queryKey: ['invitation', token],
+  queryFn: () => call(authRoutes.getInvitation, { params: { token } }),
+  retry: (failures: number, error: Error) => !isUnknown(error) && failures < 2,
+});
+
+/** Used, expired, withdrawn or never made: the person is told the same. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
+/** `/signup/<token>`: who was invited makes an account (part 2 §2 and §5). */
+export default function SignUpPage() {
+  usePageTitle(signUpTexts.title);
+  const { token = '' } = useParams();
+  const invitation = useQuery(invitationOf(token));
+  const [saved, setSaved] = useState(false);
+  useEffect(() => {
+    if (!saved) return undefined;
+    const timer = setTimeout(() => window.location.assign(paths.home), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [saved]);
+  if (isUnknown(invitation.error)) return <Navigate to={paths.tokenNotFound} replace />;
+  return (
+    <main className={classes.page}>
+      <Wordmark />
+      <div className={classes.card}>
+        <h1 className={classes.title}>{signUpTexts.title}</h1>
+        {saved ? (
+          <Alert color="spruce" role="status">
+            {signUpTexts.welcome}
+          </Alert>
+        ) : null}
+        {!saved && invitation.data ? (
+          <SignUpForm token={token} invitation={invitation.data} onSaved={() => setSaved(true)} />
+        ) : null}
+        {invitation.isPending ? <SkeletonRows /> : null}
+        {invitation.isError ? (
+          <ErrorState
+            title={signUpTexts.notLoaded}
+            text={signUpTexts.tryAgain}
+            onRetry={() => void invitation.refetch()}
+          />
+        ) : null}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+/** The sign-up page's own texts (part 2 §2, §5 and §8), to the letter where documented. */
+export const signUpTexts = {
+  title: 'Opret din bruger',
+  invitedBy: (companyName: string) => `${companyName} har inviteret dig til Driftig.`,
+  fillIn: 'Udfyld venligst alle felter.',
+  shortPassword: 'Adgangskoden skal være mindst 8 tegn.',
+  notAlike: 'Adgangskoderne matcher ikke.',
+  failed: 'Der opstod en fejl under gemning af dine oplysninger. Prøv igen.',
+  welcome: 'Din konto blev oprettet med succes! Velkommen til Driftig 🎉',
+
+  fullName: 'Fulde navn',
+  email: 'E-mail',
+  phone: 'Telefon',
+  password: 'Adgangskode',
+  repeat: 'Gentag adgangskoden',
+  save: 'Gem',
+  cancel: 'Annullér',
+
+  unsavedTitle: 'Unsaved Changes',
+  unsavedText: 'Du har skrevet noget, der ikke er gemt. Linket i mailen gælder stadig.',
+  leave: 'Forlad siden',
+  stay: 'Bliv her',
+
+  notLoaded: 'Invitationen kunne ikke hentes.',
+  tryAgain: 'Prøv igen om lidt.',
+
+  notFoundTitle: '404 - Token Not Found',
+  notFoundText: 'The token you provided does not exist or has expired.',
+  home: 'Til forsiden',
+} as const;

@@ -1,0 +1,30 @@
+import { isPhone } from '@driftig/contracts/phone';
+import * as z from 'zod';
+
+import { signUpTexts } from './sign-up-texts.ts';
+
+const filled = (max: number) => z.string().trim().min(1, signUpTexts.fillIn).max(max);
+
+/** Part 2 §5. The e-mail is the invitation's and is not sent. */
+export const signUpForm = z
+  .object({
+    fullName: filled(120),
+    phone: filled(40).refine(
+      (value) => value === '' || isPhone(value),
+      'Skriv et telefonnummer med mindst 8 cifre.',
+    ),
+    password: z
+      .string()
+      .min(1, signUpTexts.fillIn)
+      .min(8, signUpTexts.shortPassword)
+      .max(256)
+      .refine((value) => value === value.trim(), 'Må ikke begynde eller slutte med mellemrum.'),
+    repeat: z.string().min(1, signUpTexts.fillIn),
+  })
+  .refine((form) => form.repeat === '' || form.password === form.repeat, {
+    error: signUpTexts.notAlike,
+    path: ['repeat'],
+    when: () => true,
+  });
+
+export type SignUpValues = z.input<typeof signUpForm>;

@@ -1,0 +1,11 @@
+import { paths } from '../../app/paths.ts';
+import { LostPage } from '../../ui/lost-page.tsx';
+import { signUpTexts } from './sign-up-texts.ts';
+
+/** `/not-found`: an invitation that is used, expired or unknown (part 2 §2). */
+export default function TokenNotFoundPage() {
+  const { notFoundTitle, notFoundText, home } = signUpTexts;
+  return (
+    <LostPage title={notFoundTitle} text={notFoundText} home={{ label: home, href: paths.home }} />
+  );
+}

@@ -1,0 +1,31 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import type { SessionUser } from '@driftig/contracts/auth';
+import { useState } from 'react';
+
+import { call } from '../../api/client.ts';
+import { wantsCode } from './forms.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly code: string;
+}
+
+/**
+ * Logging in, in one step or two: `asksCode` turns true when the password was right and a code is
+ * wanted besides; then the same form is sent again with it.
+ */
+export function useLogIn(onLoggedIn: (user: SessionUser) => void) {
+  const [asksCode, setAsksCode] = useState(false);
+  const logIn = async ({ email, password, code }: Credentials) => {
+    try {
+      const body = { email, password, code: code === '' ? undefined : code };
+      const { user } = await call(authRoutes.logIn, { body });
+      onLoggedIn(user);
+    } catch (error) {
+      if (asksCode || !wantsCode(error)) throw error;
+      setAsksCode(true);
+    }
+  };
+  return { asksCode, logIn };
+}
