@@ -9,9 +9,21 @@ export interface Consumer {
   readonly rights: Rights;
 }
 
-/** Every consumer of the outbox. A stream shard serves two readers; see docs/decisions/0014. */
+/** Keeps the hash of a token and mails its link. */
+const makesLinks: Rights = { table: 'changes', sendsMail: true };
+
+/** Every consumer of the outbox; see docs/decisions/0014. */
 export const consumers: readonly Consumer[] = [
   { word: 'auth', event: 'company-registered', rights: { sendsMail: true } },
+  { word: 'auth', event: 'contact-sent', rights: { sendsMail: true } },
+  { word: 'auth', event: 'employee-invited', rights: makesLinks },
+  { word: 'auth', event: 'employee-joined', rights: { table: 'reads', sendsMail: true } },
+  { word: 'auth', event: 'password-reset-requested', rights: makesLinks },
+  {
+    word: 'auth',
+    event: 'registration-repeated',
+    rights: { ...makesLinks, cognito: ['cognito-idp:AdminDeleteUser'] },
+  },
 ];
 
 export function consumerEntry({ word, event }: Pick<Consumer, 'word' | 'event'>): string {

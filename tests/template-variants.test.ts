@@ -58,39 +58,53 @@ test('after a restore the functions use the restored table and the old one still
 });
 
 describe('a consumer of the outbox', () => {
-  test('gets new events of its kind alone, tries again, and lays aside what fails', () => {
-    const [mapping] = propertiesOf(api, 'AWS::Lambda::EventSourceMapping');
-    expect(mapping).toMatchObject({
-      BisectBatchOnFunctionError: true,
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-      MaximumRetryAttempts: 8,
-    });
-    expect(mapping.DestinationConfig.OnFailure.Destination).toBeDefined();
+  const entry = 'auth-on-company-registered';
+  const named = (name: string) => (resource: { QueueName: string }) => resource.QueueName === name;
+
+  test('comes from the one reader of the stream, which takes new events alone', () => {
+    const pipes = propertiesOf(api, 'AWS::Pipes::Pipe');
+    expect(pipes).toHaveLength(1);
+    const { FilterCriteria, DynamoDBStreamParameters } = pipes[0].SourceParameters;
     expect(
-      mapping.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
+      FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
     ).toEqual([
-      {
-        eventName: ['INSERT'],
-        dynamodb: {
-          Keys: { pk: { S: [{ prefix: 'outbox#' }] } },
-          NewImage: { name: { S: ['companyRegistered'] } },
-        },
-      },
+      { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'outbox#' }] } } } },
     ]);
+    expect(DynamoDBStreamParameters).toMatchObject({
+      MaximumRetryAttempts: 8,
+      OnPartialBatchItemFailure: 'AUTOMATIC_BISECT',
+      DeadLetterConfig: { Arn: expect.anything() },
+    });
   });
 
-  test('may read its stream and send mail as one sender, and nothing it was not given', () => {
-    expect(allowedActions(api, 'driftig-dev-auth-on-company-registered')).toEqual([
-      'dynamodb:DescribeStream',
-      'dynamodb:GetRecords',
-      'dynamodb:GetShardIterator',
-      'dynamodb:ListStreams',
+  test('gets events of its kind alone, tries again, and lays aside what fails', () => {
+    const kinds = propertiesOf(api, 'AWS::Events::Rule').map(
+      ({ EventPattern }) => EventPattern.detail.dynamodb.NewImage.name.S,
+    );
+    expect(kinds).toContainEqual(['companyRegistered']);
+    expect(kinds).toHaveLength(consumers.length);
+    for (const mapping of propertiesOf(api, 'AWS::Lambda::EventSourceMapping'))
+      expect(mapping.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+    const queues = propertiesOf(api, 'AWS::SQS::Queue');
+    expect(queues.find(named(`driftig-dev-${entry}`))).toMatchObject({
+      RedrivePolicy: { maxReceiveCount: 8 },
+      VisibilityTimeout: 360,
+    });
+    expect(queues.find(named(`driftig-dev-${entry}-failed`))).toMatchObject({
+      MessageRetentionPeriod: 14 * 24 * 60 * 60,
+    });
+  });
+
+  test('may read its queue and send mail as one sender, and nothing it was not given', () => {
+    expect(allowedActions(api, `driftig-dev-${entry}`)).toEqual([
       'logs:CreateLogStream',
       'logs:PutLogEvents',
       'ses:SendEmail',
+      'sqs:ChangeMessageVisibility',
+      'sqs:DeleteMessage',
       'sqs:GetQueueAttributes',
       'sqs:GetQueueUrl',
-      'sqs:SendMessage',
+      'sqs:ReceiveMessage',
       'xray:PutTelemetryRecords',
       'xray:PutTraceSegments',
     ]);
@@ -109,7 +123,7 @@ describe('a consumer of the outbox', () => {
     expect(names).toEqual(
       expect.arrayContaining(
         ['errors', 'throttles', 'failed', 'behind'].map(
-          (trouble) => `driftig-dev-auth-on-company-registered-${trouble}`,
+          (trouble) => `driftig-dev-${entry}-${trouble}`,
         ),
       ),
     );

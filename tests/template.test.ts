@@ -184,7 +184,8 @@ describe('watching', () => {
     const entries = consumers.map(consumerEntry);
     const each = [...words, ...entries].flatMap((name) => [`${name}-errors`, `${name}-throttles`]);
     const aside = entries.flatMap((entry) => [`${entry}-failed`, `${entry}-behind`]);
-    const shared = ['api-5xx', 'api-slow', 'table-throttles', 'table-system-errors'];
+    const table = ['table-throttles', 'table-system-errors'];
+    const shared = ['api-5xx', 'api-slow', 'outbox-failed', ...table];
     const expected = [...shared, ...each, ...aside];
     expect(names.toSorted()).toEqual(expected.map((name) => `driftig-prod-${name}`).toSorted());
     for (const { AlarmActions } of alarms) expect(AlarmActions).toHaveLength(1);

@@ -1,4 +1,3 @@
-import { Duration } from 'aws-cdk-lib';
 import { Alarm, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
@@ -45,7 +44,9 @@ function troublesOf(observed: Observed): Trouble[] {
     ...apiTroubles(observed),
     ...functionTroubles(observed),
     ...tableTroubles(observed),
-  ].concat(consumerTroubles(observed));
+    ...outboxTroubles(observed),
+    ...consumerTroubles(observed),
+  ];
 }
 
 function apiTroubles({ api }: Observed): Trouble[] {
@@ -100,9 +101,20 @@ function tableTroubles({ table }: Observed): Trouble[] {
   ];
 }
 
+function outboxTroubles({ outbox }: Observed): Trouble[] {
+  return [
+    {
+      name: 'outbox-failed',
+      meaning: 'Events that did not get from the table to the bus: they are named in the queue.',
+      metric: outbox.deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
+      from: 1,
+    },
+  ];
+}
+
 function consumerTroubles({ consumers }: Observed): Trouble[] {
-  const minute = 60_000;
-  return consumers.flatMap(({ node, deadLetters, served }) => [
+  const tenMinutes = 600;
+  return consumers.flatMap(({ node, deadLetters, waiting }) => [
     {
       name: `${node.id}-failed`,
       meaning: 'Events a consumer gave up on: read them in its queue, mend, and run them again.',
@@ -112,8 +124,8 @@ function consumerTroubles({ consumers }: Observed): Trouble[] {
     {
       name: `${node.id}-behind`,
       meaning: 'A consumer is ten minutes behind what happened.',
-      metric: served.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(5) }),
-      from: 10 * minute,
+      metric: waiting.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period }),
+      from: tenMinutes,
     },
   ]);
 }

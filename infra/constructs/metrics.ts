@@ -3,6 +3,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { type ITableV2, Operation } from 'aws-cdk-lib/aws-dynamodb';
+import type { OutboxBus } from './outbox-bus.ts';
 import type { OutboxConsumer } from './outbox-consumer.ts';
 import type { ServiceFunction } from './service-function.ts';
 
@@ -11,6 +12,7 @@ export interface Observed {
   readonly api: HttpApi;
   readonly distribution: IDistribution;
   readonly functions: readonly ServiceFunction[];
+  readonly outbox: OutboxBus;
   readonly consumers: readonly OutboxConsumer[];
   readonly table: ITableV2;
 }

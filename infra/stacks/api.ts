@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import type { Bundles } from '../bundles.ts';
 import type { StageConfig } from '../config.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
+import { OutboxBus } from '../constructs/outbox-bus.ts';
 import { OutboxConsumer } from '../constructs/outbox-consumer.ts';
 import type { ServiceFunction } from '../constructs/service-function.ts';
 import { type Consumer, consumerEntry } from '../consumers.ts';
@@ -19,12 +20,10 @@ export interface ApiStackProps extends StackProps {
   readonly web: WebStack;
 }
 
-/** A shard of the stream serves two readers without throttling them. */
-const mostReaders = 2;
-
 /** The functions, their routes, and the consumers of the outbox. */
 export class ApiStack extends Stack {
   readonly functions: readonly ServiceFunction[];
+  readonly outbox: OutboxBus;
   readonly consumers: readonly OutboxConsumer[];
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
@@ -40,6 +39,7 @@ export class ApiStack extends Stack {
       environment,
       resources,
     });
+    this.outbox = new OutboxBus(this, 'outbox', config.prefix, table);
     this.consumers = this.addConsumers(props, environment, resources);
     this.functions = [...api.functions, ...this.consumers.map(({ served }) => served)];
   }
@@ -49,9 +49,7 @@ export class ApiStack extends Stack {
     environment: Readonly<Record<string, string>>,
     resources: ConstructorParameters<typeof OutboxConsumer>[2]['resources'],
   ): OutboxConsumer[] {
-    if (consumers.length > mostReaders) {
-      throw new Error(`More than ${mostReaders} readers of the stream: see docs/decisions/0014.`);
-    }
+    const { bus } = this.outbox;
     return consumers.map((consumer) => {
       const entry = consumerEntry(consumer);
       const service = {
@@ -59,7 +57,7 @@ export class ApiStack extends Stack {
         folder: bundles.functionFolder(entry),
         environment: { ...environment, POWERTOOLS_SERVICE_NAME: entry },
       };
-      return new OutboxConsumer(this, entry, { consumer, resources, service });
+      return new OutboxConsumer(this, entry, { consumer, bus, resources, service });
     });
   }
 }

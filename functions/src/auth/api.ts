@@ -1,13 +1,20 @@
 import { authRoutes } from '@driftig/contracts/auth';
 
 import { serve } from '../http/serve.ts';
+import { changePassword } from './change-password.ts';
 import { checkSession } from './check-session.ts';
+import { completeSignUp } from './complete-sign-up.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
+import { getInvitation } from './get-invitation.ts';
 import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { registerCompany } from './register-company.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { sendContact } from './send-contact.ts';
+import { updatePassword } from './update-password.ts';
+import { validateInvitation } from './validate-invitation.ts';
 
 export const handler = serve(authRoutes, {
   registerCompany,
@@ -17,4 +24,11 @@ export const handler = serve(authRoutes, {
   listSessions,
   endSession,
   endOtherSessions,
+  requestPasswordReset,
+  updatePassword,
+  changePassword,
+  validateInvitation,
+  getInvitation,
+  completeSignUp,
+  sendContact,
 });

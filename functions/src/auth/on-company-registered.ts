@@ -1,6 +1,7 @@
 import { consume } from '../http/consume.ts';
 import { mailEnvironment, sendMail } from '../http/send-mail.ts';
-import { enterpriseMail, welcomeMail } from './registration-mails.ts';
+import { welcomeMail } from './account-mails.ts';
+import { enterpriseMail } from './operator-mails.ts';
 
 /**
  * Greets the company, and tells the operator of an Enterprise (reading A7). Run twice it sends the

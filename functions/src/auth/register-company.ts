@@ -1,54 +1,84 @@
 import type { authRoutes } from '@driftig/contracts/auth';
-import { emailTaken } from '@driftig/data/auth.repository';
+import { announce } from '@driftig/data/announce';
 import { secondsOf } from '@driftig/data/commit';
-import { normalEmail, foundCompany } from '@driftig/domain/auth/registration';
-import { badInput } from '@driftig/domain/errors';
+import { foundCompany, normalEmail } from '@driftig/domain/auth/registration';
+import { AppError } from '@driftig/domain/errors';
 
-import type { Handler } from '../http/handler.ts';
-import { registered } from './texts.ts';
+import type { Context, Handler } from '../http/handler.ts';
+import { joinInvited } from './join-invited.ts';
+import { joined, registered } from './texts.ts';
 
-/** Of one address in 15 minutes: room for a classroom, none for a flood of greetings by mail. */
-const mostRegistrations = 30;
+type Register = typeof authRoutes.registerCompany;
+
+/** In 15 minutes. Of an address: room for a classroom, none for a flood of greetings by mail. */
+const most = { ofAnAddress: 30, ofAnEmail: 5 };
 
 const shortId = (id: string) => id.slice(-12).toLowerCase();
 
 /**
- * A company and its owner. The credentials come first; where the change is then refused, they are
- * taken back, so that an e-mail is never half in use. Where only the answer was lost, they stay.
+ * A company and its owner. With an e-mail that is in use it answers the same after the same work,
+ * and whose e-mail it is hears of it by mail: nobody learns here who is a user.
  */
-export const registerCompany: Handler<typeof authRoutes.registerCompany> = async (context) => {
-  const { house, input, newId, now } = context;
-  const { companyName, password, plan } = input.body;
-  if (companyName === undefined) throw badInput({ companyName: 'Virksomhedsnavn er påkrævet' });
+export const registerCompany: Handler<Register> = async (context) => {
+  const { house, address, input, now } = context;
+  const { companyName } = input.body;
   const email = normalEmail(input.body.email);
-  await house.attempts.claim(`registration:${context.address}`, secondsOf(now), mostRegistrations);
-  if ((await house.accounts.findByEmail(email)) !== undefined) throw emailTaken();
+  await house.attempts.claim(`registration:${address}`, secondsOf(now), most.ofAnAddress);
+  await house.attempts.claim(`registration-of:${email}`, secondsOf(now), most.ofAnEmail);
+  if (companyName !== undefined) {
+    await register(context, { email, companyName });
+    return { message: registered };
+  }
+  await joinInvited(context, email);
+  return { message: joined };
+};
+
+/** The credentials come first, whether they will be used or not. */
+async function register(
+  context: Context<Register>,
+  about: { readonly email: string; readonly companyName: string },
+): Promise<void> {
+  const { house, input, newId } = context;
+  const isTaken = (await house.accounts.findByEmail(about.email)) !== undefined;
   const [companyId, userId] = [shortId(newId()), shortId(newId())];
-  const { company, owner } = foundCompany({
-    companyId,
-    userId,
-    companyName,
-    email,
-    plan: plan ?? 'starter',
-    now,
-  });
-  await house.identity.create(`${companyId}.${userId}`, password);
-  await context
+  const username = `${companyId}.${userId}`;
+  await house.identity.create(username, input.body.password);
+  const wasFree = !isTaken && (await found(context, { ...about, companyId, userId }));
+  if (wasFree) return;
+  const event = {
+    name: 'registrationRepeated',
+    payload: { email: about.email, username },
+  } as const;
+  await announce(house.table, context, event);
+}
+
+/**
+ * False when somebody else took the e-mail meanwhile. When it fails the credentials are taken back,
+ * so that an e-mail is never half in use; where only the answer was lost, they stay.
+ */
+async function found(
+  context: Context<Register>,
+  about: Pick<Parameters<typeof foundCompany>[0], 'companyId' | 'userId' | 'email' | 'companyName'>,
+): Promise<boolean> {
+  const { house, input, now } = context;
+  const { companyId, userId, email, companyName } = about;
+  const { company, owner } = foundCompany({ ...about, plan: input.body.plan ?? 'starter', now });
+  const { plan } = company;
+  return context
     .storeFor(companyId, userId)
     .commit({
       writes: house.accounts.register(company, owner),
-      audit: {
-        action: 'auth.registered',
-        subject: `company ${companyId}`,
-        changes: { plan: company.plan },
-      },
-      outbox: [{ name: 'companyRegistered', payload: { email, companyName, plan: company.plan } }],
+      audit: { action: 'auth.registered', subject: `company ${companyId}`, changes: { plan } },
+      outbox: [{ name: 'companyRegistered', payload: { email, companyName, plan } }],
     })
-    .catch(async (error: unknown) => {
-      const account = await house.accounts.findByEmail(email);
-      if (account?.userId === userId) return;
-      await house.identity.remove(`${companyId}.${userId}`);
-      throw error;
-    });
-  return { message: registered };
-};
+    .then(
+      () => true,
+      async (error: unknown) => {
+        if (error instanceof AppError && error.code === 'email_taken') return false;
+        const account = await house.accounts.findByEmail(email);
+        if (account?.userId === userId) return true;
+        await house.identity.remove(`${companyId}.${userId}`);
+        throw error;
+      },
+    );
+}

@@ -1,5 +1,12 @@
 /** Part 2 §8, to the letter. */
 export const registered = 'Virksomheden og brugeren er oprettet! Du kan nu logge ind.';
+export const joined = 'Bruger oprettet! Du kan nu logge ind.';
+export const resetSent = 'Link til nulstilling er sendt til din e-mail.';
+export const passwordUpdated = 'Adgangskoden er opdateret! Du kan nu logge ind.';
+export const signedUp = 'Din konto blev oprettet med succes! Velkommen til Driftig 🎉';
+
+export const passwordChanged = 'Adgangskoden er skiftet. Du er logget ud alle andre steder.';
 export const loggedOut = 'Du er logget ud.';
 export const sessionEnded = 'Sessionen er afsluttet.';
 export const othersEnded = 'Du er logget ud alle andre steder.';
+export const contactReceived = 'Tak for din besked. Vi svarer hurtigst muligt.';

@@ -29,14 +29,27 @@ export function openCognito(environment: Environment): Identity {
   const UserPoolId = environment.USER_POOL_ID;
   const ClientId = environment.USER_POOL_CLIENT_ID;
 
+  async function create(Username: string, Password: string): Promise<void> {
+    await client.send(
+      new AdminCreateUserCommand({ UserPoolId, Username, MessageAction: 'SUPPRESS' }),
+    );
+    await giveItsPassword(Username, Password);
+  }
+
+  async function giveItsPassword(Username: string, Password: string): Promise<void> {
+    await client.send(
+      new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }),
+    );
+  }
+
   return {
-    async create(Username, Password) {
-      await client.send(
-        new AdminCreateUserCommand({ UserPoolId, Username, MessageAction: 'SUPPRESS' }),
-      );
-      await client.send(
-        new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }),
-      );
+    create,
+
+    async setPassword(username, password) {
+      await giveItsPassword(username, password).catch((error: unknown) => {
+        if (isUnknownUser(error)) return create(username, password);
+        throw error;
+      });
     },
 
     verifyPassword(USERNAME, PASSWORD) {
@@ -62,9 +75,17 @@ export function openCognito(environment: Environment): Identity {
     },
 
     async remove(Username) {
-      await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
+      await client
+        .send(new AdminDeleteUserCommand({ UserPoolId, Username }))
+        .catch((error: unknown) => {
+          if (!isUnknownUser(error)) throw error;
+        });
     },
   };
+}
+
+function isUnknownUser(error: unknown): boolean {
+  return error instanceof Error && error.name === 'UserNotFoundException';
 }
 
 function tokensOf(result: AuthenticationResultType | undefined): SessionTokens | undefined {

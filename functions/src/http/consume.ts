@@ -1,6 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { OutboxName, OutboxPayloads } from '@driftig/domain/events';
-import type { AttributeValue, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import type { DynamoDBRecord, EventBridgeEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 
 import { logger } from './telemetry.ts';
 
@@ -14,16 +14,17 @@ export interface Delivered<N extends OutboxName> {
 }
 
 /**
- * The Lambda entry of a consumer: its own events out of the table's stream. At the first failure it
- * stops and says where: the stream comes again from there, and what was done is not done twice.
+ * The Lambda entry of a consumer: its own events out of its queue (docs/decisions/0014). What fails
+ * is said one by one: it comes again, and what was done is not done twice.
  */
 export function consume<N extends OutboxName>(
   name: N,
   react: (event: Delivered<N>) => Promise<void>,
 ) {
-  return async (batch: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-    for (const { dynamodb } of batch.Records) {
-      const item = eventOf(dynamodb?.NewImage);
+  return async (batch: SQSEvent): Promise<SQSBatchResponse> => {
+    const failed: string[] = [];
+    for (const { messageId, body } of batch.Records) {
+      const item = itemOf(body);
       if (item?.['name'] !== name) continue;
       try {
         await react(item as unknown as Delivered<N>);
@@ -31,15 +32,16 @@ export function consume<N extends OutboxName>(
         // Its name only: a mail service's message names the recipient.
         const reason = error instanceof Error ? error.name : 'unknown';
         logger.error('event failed', { name, eventId: item['eventId'], reason });
-        return { batchItemFailures: [{ itemIdentifier: dynamodb?.SequenceNumber ?? '' }] };
+        failed.push(messageId);
       }
     }
-    return { batchItemFailures: [] };
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
 }
 
-function eventOf(
-  image: Record<string, AttributeValue> | undefined,
-): Record<string, unknown> | undefined {
+/** The new item, as the table's stream wrote it and the bus passed it on. */
+function itemOf(body: string): Record<string, unknown> | undefined {
+  const { detail } = JSON.parse(body) as EventBridgeEvent<'outbox', DynamoDBRecord>;
+  const image = detail.dynamodb?.NewImage;
   return image === undefined ? undefined : unmarshall(image as Parameters<typeof unmarshall>[0]);
 }

@@ -2,6 +2,7 @@ import { accountRepository } from '@driftig/data/auth.repository';
 import { attemptsRepository } from '@driftig/data/attempts.repository';
 import { openTable, type Table } from '@driftig/data/client';
 import { sessionRepository } from '@driftig/data/sessions.repository';
+import { tokenRepository } from '@driftig/data/tokens.repository';
 
 import { readEnvironment, type Environment } from './environment.ts';
 import { openIdentity, type Identity } from './identity.ts';
@@ -16,6 +17,7 @@ export interface House {
   readonly accounts: ReturnType<typeof accountRepository>;
   readonly attempts: ReturnType<typeof attemptsRepository>;
   readonly sessions: ReturnType<typeof sessionRepository>;
+  readonly mailedTokens: ReturnType<typeof tokenRepository>;
 }
 
 let opened: House | undefined;
@@ -36,5 +38,6 @@ function open(): House {
     accounts: accountRepository(table),
     attempts: attemptsRepository(table),
     sessions: sessionRepository(table),
+    mailedTokens: tokenRepository(table),
   };
 }

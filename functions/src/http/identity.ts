@@ -12,10 +12,13 @@ export interface SessionTokens {
  */
 export interface Identity {
   create(username: string, password: string): Promise<void>;
+  /** A new password; where there are no credentials (yet), they are made. */
+  setPassword(username: string, password: string): Promise<void>;
   /** Undefined when the user is unknown or the password wrong; the two are not told apart. */
   verifyPassword(username: string, password: string): Promise<SessionTokens | undefined>;
   refresh(refreshToken: string): Promise<SessionTokens | undefined>;
   revoke(refreshToken: string): Promise<void>;
+  /** Also where there is nothing. */
   remove(username: string): Promise<void>;
 }
 
@@ -28,6 +31,7 @@ export function openIdentity(environment: Environment): Identity {
   };
   return {
     create: async (username, password) => (await pool()).create(username, password),
+    setPassword: async (username, password) => (await pool()).setPassword(username, password),
     verifyPassword: async (username, password) => (await pool()).verifyPassword(username, password),
     refresh: async (refreshToken) => (await pool()).refresh(refreshToken),
     revoke: async (refreshToken) => (await pool()).revoke(refreshToken),

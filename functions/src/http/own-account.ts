@@ -1,6 +1,8 @@
-import type { User } from '@driftig/domain/auth/user';
-import { AppError } from '@driftig/domain/errors';
+import { secondsOf } from '@driftig/data/commit';
+import type { PasswordChange } from '@driftig/data/sessions.repository';
 import type { Write } from '@driftig/data/write';
+import type { User } from '@driftig/domain/auth/user';
+import { AppError, badInput } from '@driftig/domain/errors';
 
 import { settled, type Exchange } from './exchange.ts';
 import type { House } from './house.ts';
@@ -12,12 +14,16 @@ export interface OwnAccount {
   readonly record: () => Promise<User>;
   readonly endSession: (id: string) => Write;
   /** All but the one that asks, whichever there are by then. */
-  readonly endOtherSessions: (record: User) => Write;
+  readonly endOtherSessions: (record: User, changed?: PasswordChange) => Write;
+  /** Throws at the field `name` when it is wrong, and too_many when it was wrong too often. */
+  readonly mustKnowPassword: (name: string, password: string) => Promise<void>;
+  readonly setPassword: (password: string) => Promise<void>;
 }
 
 export function ownAccount(exchange: Exchange, house: House): OwnAccount {
   const actor = settled(exchange, 'actor');
   const sessionId = settled(exchange, 'sessionId');
+  const username = `${actor.companyId}.${actor.userId}`;
   return {
     sessionId,
     async record() {
@@ -26,6 +32,14 @@ export function ownAccount(exchange: Exchange, house: House): OwnAccount {
       return user;
     },
     endSession: (id) => house.sessions.end(actor, id),
-    endOtherSessions: (record) => house.sessions.keepOnly(record, sessionId),
+    endOtherSessions: (record, changed) => house.sessions.keepOnly(record, sessionId, changed),
+    async mustKnowPassword(name, password) {
+      const attempts = `password:${username}`;
+      await house.attempts.claim(attempts, secondsOf(exchange.now));
+      if ((await house.identity.verifyPassword(username, password)) === undefined)
+        throw badInput({ [name]: 'Adgangskoden er ikke rigtig.' });
+      await house.attempts.forgive(attempts);
+    },
+    setPassword: (password) => house.identity.setPassword(username, password),
   };
 }

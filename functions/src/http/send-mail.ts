@@ -9,6 +9,8 @@ const environment = z.object({
 
 export interface Mail {
   readonly to: string;
+  /** Who gets the answer; nobody where nothing is said. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -25,6 +27,7 @@ export async function sendMail(mail: Mail): Promise<void> {
     new SendEmailCommand({
       FromEmailAddress: mailEnvironment().MAIL_FROM,
       Destination: { ToAddresses: [mail.to] },
+      ...(mail.replyTo !== undefined && { ReplyToAddresses: [mail.replyTo] }),
       Content: {
         Simple: {
           Subject: utf8(mail.subject),

@@ -36,5 +36,11 @@ export const sampleIds = {
   department: '01JBM4W000DEPARTMENT000001',
 } as const;
 
+/** Tokens out of mails that nobody has got. */
+export const sampleTokens = {
+  reset: 'RESET00000000000000000000000000000000000001',
+  invitation: '1NV1TAT10N000000000000000000000000000000001',
+} as const;
+
 /** The number of the invoice `sampleIds.invoice`. */
 export const sampleInvoiceNumber = 1001;

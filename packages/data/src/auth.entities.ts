@@ -57,6 +57,26 @@ export const loginEntity = perTable((table) => {
   );
 });
 
+/** A token that was sent by mail, under its hash. */
+export const tokenEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'token', version: '1', service },
+      attributes: {
+        hash: { type: 'string', required: true },
+        kind: { type: ['reset', 'invitation'] as const, required: true },
+        companyId: { type: 'string', required: true },
+        userId: { type: 'string', required: true },
+        madeFor: { type: 'string', required: true },
+        /** Seconds since 1970; the table's time to live. */
+        expiresAt: { type: 'number', required: true },
+      },
+      indexes: { main: primary([['hash'], 'token#${hash}'], [[], 'token']) },
+    },
+    configured(table),
+  );
+});
+
 /** Failed logins of an account or address within the running window. */
 export const attemptsEntity = perTable((table) => {
   return new Entity(

@@ -90,21 +90,23 @@ function traceWrites(scope: CommitScope, change: Change): Write[] {
   const audit = putOf(
     auditEntity(scope.table).create({ companyId, eventId, at, by: scope.userId, ...change.audit }),
   );
-  const events = (change.outbox ?? []).map((event) => {
-    const id = scope.newId();
-    return putOf(
-      outboxEntity(scope.table).create({
-        shard: shardOf(id),
-        eventId: id,
-        name: event.name,
-        companyId,
-        at,
-        payload: { ...event.payload },
-        expiresAt: secondsOf(at) + 14 * day,
-      }),
-    );
-  });
+  const events = (change.outbox ?? []).map((event) => putOf(outboxItem(scope, event)));
   return [audit, ...events];
+}
+
+/** An event on its way to its consumers. */
+export function outboxItem(scope: Omit<CommitScope, 'userId'>, event: OutboxEvent) {
+  const { table, companyId, now: at, newId } = scope;
+  const eventId = newId();
+  return outboxEntity(table).create({
+    shard: shardOf(eventId),
+    eventId,
+    name: event.name,
+    companyId,
+    at,
+    payload: { ...event.payload },
+    expiresAt: secondsOf(at) + 14 * day,
+  });
 }
 
 /** The last letter of an id is random, so events spread evenly. */

@@ -8,7 +8,7 @@ import type { Table } from './client.ts';
 import { updateOf, type Write } from './write.ts';
 
 type Person = Pick<User, 'companyId' | 'userId'>;
-type PasswordChange = Partial<Pick<User, 'passwordChangedAt'>>;
+export type PasswordChange = Partial<Pick<User, 'passwordChangedAt'>>;
 
 /** Someone else changed the person's sessions or password since they were read. */
 export class SessionsMoved extends Error {

@@ -19,6 +19,19 @@ export interface OutboxPayloads {
   };
   /** Someone was invited, or invited again: `invitedAt` and `invitationEnds` of that user say when. */
   readonly employeeInvited: { readonly userId: string };
+  /** Somebody asks for a new password; whether there is such a user is not looked at before. */
+  readonly passwordResetRequested: { readonly email: string };
+  /** A registration with an e-mail in use; `username` are its credentials, for nobody to log in with. */
+  readonly registrationRepeated: { readonly email: string; readonly username: string };
+  /** Someone invited registered without the link of the invitation. */
+  readonly employeeJoined: { readonly userId: string };
+  /** The form of the landing page; `company` may be ''. */
+  readonly contactSent: {
+    readonly name: string;
+    readonly email: string;
+    readonly company: string;
+    readonly message: string;
+  };
   /** A plan that is agreed with people; `message` may be ''. */
   readonly planRequested: {
     readonly email: string;

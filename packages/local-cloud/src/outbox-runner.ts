@@ -1,18 +1,18 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { openTable } from '@driftig/data/client';
 import { outboxRepository, type OutboxItem } from '@driftig/data/outbox.repository';
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 
 import type { LocalEnvironment } from './environment.ts';
 import type { Background } from './local-cloud.ts';
 
-export type Consumer = (batch: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
+export type Consumer = (batch: SQSEvent) => Promise<SQSBatchResponse>;
 
 const everyMilliseconds = 500;
 
 /**
  * Delivers the outbox locally, where the table has no stream: reads it by key, hands each event to
- * every consumer in the shape of the stream, and takes away what all of them have taken. What fails
+ * every consumer as its queue would bring it, and takes away what all of them have taken. What fails
  * stays and is tried again, also after a restart.
  */
 export function startOutboxRunner(
@@ -35,7 +35,7 @@ export function startOutboxRunner(
 
   async function deliver(events: readonly OutboxItem[], consumers: readonly Consumer[]) {
     for (const event of events) {
-      const batch = streamOf(event);
+      const batch = queued(event);
       const answers = await Promise.all(consumers.map((consumer) => consumer(batch)));
       if (answers.every((answer) => answer.batchItemFailures.length === 0))
         await outbox.remove(event);
@@ -58,11 +58,9 @@ export function startOutboxRunner(
   };
 }
 
-function streamOf(event: OutboxItem): DynamoDBStreamEvent {
-  const NewImage = marshall(event) as NonNullable<
-    NonNullable<DynamoDBStreamEvent['Records'][number]['dynamodb']>['NewImage']
-  >;
-  return {
-    Records: [{ eventName: 'INSERT', dynamodb: { NewImage, SequenceNumber: event.eventId } }],
-  };
+/** What a consumer's queue brings of an event: of its way there, the parts that consumers look at. */
+export function queued(event: OutboxItem): SQSEvent {
+  const detail = { eventName: 'INSERT', dynamodb: { NewImage: marshall(event) } };
+  const message = { messageId: event.eventId, body: JSON.stringify({ detail }) };
+  return { Records: [message as SQSEvent['Records'][number]] };
 }

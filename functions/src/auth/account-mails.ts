@@ -1,0 +1,82 @@
+import { mailOf } from '../http/mail-template.ts';
+import type { Mail } from '../http/send-mail.ts';
+
+/** Greets a new company, with the way back in. */
+export function welcomeMail(to: string, companyName: string, siteUrl: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Velkommen til Driftig',
+    paragraphs: [
+      `${companyName} er oprettet i Driftig, og du er ejer.`,
+      'Udfyld først virksomhedens oplysninger, så er I klar til den første faktura.',
+    ],
+    link: { label: 'Log ind', url: siteUrl },
+    note: 'Har du ikke selv oprettet virksomheden, kan du se bort fra denne mail.',
+  });
+}
+
+export function resetMail(to: string, token: string, siteUrl: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Nulstil din adgangskode',
+    paragraphs: [
+      'Du har bedt om at vælge en ny adgangskode til Driftig.',
+      'Linket virker én gang og i en time.',
+    ],
+    link: { label: 'Vælg ny adgangskode', url: `${siteUrl}/?reset=${token}` },
+    code: { label: 'Eller indsæt denne kode i Driftig:', value: token },
+    note: 'Har du ikke selv bedt om det, kan du se bort fra denne mail. Din adgangskode er ikke ændret.',
+  });
+}
+
+/** To whoever owns an e-mail that somebody tries to register once more. */
+export function alreadyHereMail(to: string, siteUrl: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Du har allerede en konto i Driftig',
+    paragraphs: [
+      'Nogen har prøvet at oprette en virksomhed i Driftig med din e-mail. Der er ikke oprettet noget.',
+      'Du har allerede en konto og kan logge ind. Har du glemt din adgangskode, kan du bede om en ny samme sted.',
+    ],
+    link: { label: 'Log ind', url: siteUrl },
+    note: 'Var det ikke dig, behøver du ikke gøre noget.',
+  });
+}
+
+interface InvitationTexts {
+  readonly to: string;
+  readonly name: string;
+  readonly companyName: string;
+  readonly token: string;
+  /** The last day it works, as people write it. */
+  readonly lastDay: string;
+  readonly siteUrl: string;
+}
+
+export function invitationMail(texts: InvitationTexts): Mail {
+  const { to, name, companyName, token, lastDay, siteUrl } = texts;
+  return mailOf({
+    to,
+    subject: `Du er inviteret til ${companyName} i Driftig`,
+    paragraphs: [
+      `Hej ${name}`,
+      `${companyName} bruger Driftig til timer, vagter og ferie og har inviteret dig som bruger.`,
+      `Vælg en adgangskode, så er du i gang. Linket virker én gang og til og med ${lastDay}.`,
+    ],
+    link: { label: 'Opret din bruger', url: `${siteUrl}/signup/${token}` },
+    note: `Kender du ikke ${companyName}, kan du se bort fra denne mail.`,
+  });
+}
+
+/** To the company: somebody it invited is in, without having used the mail. */
+export function joinedMail(to: string, name: string, email: string, siteUrl: string): Mail {
+  return mailOf({
+    to,
+    subject: `${name} er nu med i Driftig`,
+    paragraphs: [
+      `${name} (${email}) har taget imod jeres invitation ved at oprette sig på forsiden.`,
+      'Kender I ikke til det, så luk for personens login under Medarbejdere.',
+    ],
+    link: { label: 'Se medarbejdere', url: `${siteUrl}/myteam` },
+  });
+}

@@ -1,0 +1,29 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import { activateInvited } from '@driftig/data/activate-invited';
+import { AppError } from '@driftig/domain/errors';
+
+import type { Handler } from '../http/handler.ts';
+import { openToken } from './mailed-token.ts';
+import { signedUp } from './texts.ts';
+
+/**
+ * Who was invited becomes a user. The token is used up first, so that of two at once only one sets
+ * the password; should that then fail, a reset makes the credentials (identity.setPassword).
+ */
+export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (context) => {
+  const { house, input, now } = context;
+  const { token: secret, fullName: name, phone, mobile = phone, password } = input.body;
+  const opened = await openToken(context, 'invitation', secret);
+  if (opened === undefined) throw new AppError('token_invalid');
+  const { token, user } = opened;
+  const { companyId, userId } = user;
+  await context.storeFor(companyId, userId).commit({
+    writes: [
+      house.mailedTokens.use(token),
+      activateInvited(house.table, user, { name, phone, mobile }, now),
+    ],
+    audit: { action: 'auth.signedUp', subject: `user ${userId}` },
+  });
+  await house.identity.setPassword(`${companyId}.${userId}`, password);
+  return { message: signedUp };
+};

@@ -1,0 +1,13 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import { AppError } from '@driftig/domain/errors';
+
+import type { Handler } from '../http/handler.ts';
+import { openToken } from './mailed-token.ts';
+
+export const getInvitation: Handler<typeof authRoutes.getInvitation> = async (context) => {
+  const opened = await openToken(context, 'invitation', context.input.params.token);
+  if (opened === undefined) throw new AppError('not_found');
+  const { name, email, companyId, userId } = opened.user;
+  const { settings } = await context.storeFor(companyId, userId).company.get();
+  return { fullName: name, email, companyName: settings.companyName };
+};

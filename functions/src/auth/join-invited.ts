@@ -1,0 +1,32 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import { activateInvited } from '@driftig/data/activate-invited';
+import type { User } from '@driftig/domain/auth/user';
+import { badInput } from '@driftig/domain/errors';
+
+import type { Context } from '../http/handler.ts';
+
+type Register = Context<typeof authRoutes.registerCompany>;
+
+/**
+ * Registering without a company joins the one that invited the e-mail (reading A1). Only as an
+ * employee: an invitation to more is only for who has its link. The company is told.
+ */
+export async function joinInvited(context: Register, email: string): Promise<void> {
+  const { house, input, now } = context;
+  const user = await findInvited(context, email);
+  if (user === undefined) throw badInput({ companyName: 'Virksomhedsnavn er påkrævet' });
+  const { companyId, userId } = user;
+  await context.storeFor(companyId, userId).commit({
+    writes: [activateInvited(house.table, user, {}, now)],
+    audit: { action: 'auth.joined', subject: `user ${userId}` },
+    outbox: [{ name: 'employeeJoined', payload: { userId } }],
+  });
+  await house.identity.setPassword(`${companyId}.${userId}`, input.body.password);
+}
+
+async function findInvited({ house, now }: Register, email: string): Promise<User | undefined> {
+  const login = await house.accounts.findByEmail(email);
+  const user = login && (await house.accounts.findUser(login.companyId, login.userId));
+  const isOpen = user?.status === 'invited' && user.invitationEnds > now;
+  return isOpen && user.role === 'employee' ? user : undefined;
+}

@@ -1,0 +1,30 @@
+import { companyStore } from '@driftig/data/store';
+import { invitationToken } from '@driftig/domain/auth/mailed-token';
+import type { User } from '@driftig/domain/auth/user';
+import { danishDate } from '@driftig/domain/dates';
+import { formatDate } from '@driftig/domain/format';
+import { ulid } from 'ulid';
+
+import { house } from '../http/house.ts';
+import { mailEnvironment, sendMail } from '../http/send-mail.ts';
+import { invitationMail } from './account-mails.ts';
+import { makeToken } from './mailed-token.ts';
+
+/** Sends someone the link of their invitation; nothing where they have none that still holds. */
+export async function mailInvitation(user: User): Promise<void> {
+  const now = new Date().toISOString();
+  if (user.status !== 'invited' || user.invitationEnds <= now) return;
+  const store = companyStore(house().table, user, { now, newId: ulid });
+  const { settings } = await store.company.get();
+  const token = await makeToken(house(), (hash) => invitationToken(hash, user));
+  await sendMail(
+    invitationMail({
+      to: user.email,
+      name: user.name,
+      companyName: settings.companyName,
+      token,
+      lastDay: formatDate(danishDate(user.invitationEnds)),
+      siteUrl: mailEnvironment().SITE_URL,
+    }),
+  );
+}

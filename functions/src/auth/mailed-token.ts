@@ -1,0 +1,52 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import { secondsOf } from '@driftig/data/commit';
+import { isGood, type MailedToken, type TokenKind } from '@driftig/domain/auth/mailed-token';
+import type { User } from '@driftig/domain/auth/user';
+
+import type { Context } from '../http/handler.ts';
+import type { House } from '../http/house.ts';
+import { hashOf, newSecret } from '../http/secrets.ts';
+
+/** Of one address in 15 minutes; nobody types so many tokens, and an office may share an address. */
+const mostMisses = 20;
+
+type Door = Pick<Context<typeof authRoutes.updatePassword>, 'house' | 'address' | 'now'>;
+
+interface Opened {
+  readonly token: MailedToken;
+  readonly user: User;
+}
+
+/** Makes a token for a mail; only its hash is kept. */
+export async function makeToken(
+  house: House,
+  tokenFor: (hash: string) => MailedToken,
+): Promise<string> {
+  const secret = newSecret();
+  await house.mailedTokens.keep(tokenFor(hashOf(secret)));
+  return secret;
+}
+
+/**
+ * What a token out of a mail opens; undefined alike for one that is unknown, used or over. That
+ * counts against the address, one that opens something does not.
+ */
+export async function openToken(
+  { house, address, now }: Door,
+  kind: TokenKind,
+  secret: string,
+): Promise<Opened | undefined> {
+  const attempts = `token:${address}`;
+  await house.attempts.claim(attempts, secondsOf(now), mostMisses);
+  const opened = await find(house, secret);
+  if (opened?.token.kind !== kind || !isGood(opened.token, opened.user, secondsOf(now)))
+    return undefined;
+  await house.attempts.giveBack(attempts);
+  return opened;
+}
+
+async function find(house: House, secret: string): Promise<Opened | undefined> {
+  const token = await house.mailedTokens.find(hashOf(secret));
+  const user = token && (await house.accounts.findUser(token.companyId, token.userId));
+  return token && user && { token, user };
+}

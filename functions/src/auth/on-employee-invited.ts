@@ -1,0 +1,9 @@
+import { consume } from '../http/consume.ts';
+import { house } from '../http/house.ts';
+import { mailInvitation } from './mail-invitation.ts';
+
+/** The link to /signup. Run twice it sends two, of which the first used ends the other. */
+export const handler = consume('employeeInvited', async ({ companyId, payload }) => {
+  const user = await house().accounts.findUser(companyId, payload.userId);
+  if (user !== undefined) await mailInvitation(user);
+});

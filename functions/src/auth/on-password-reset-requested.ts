@@ -1,0 +1,26 @@
+import { secondsOf } from '@driftig/data/commit';
+import { resetToken } from '@driftig/domain/auth/mailed-token';
+
+import { consume } from '../http/consume.ts';
+import { house } from '../http/house.ts';
+import { mayLogIn } from '../http/recognise.ts';
+import { mailEnvironment, sendMail } from '../http/send-mail.ts';
+import { resetMail } from './account-mails.ts';
+import { findPerson } from './find-person.ts';
+import { makeToken } from './mailed-token.ts';
+import { mailInvitation } from './mail-invitation.ts';
+
+/**
+ * A link to a new password, for whom there is one; who is only invited gets the invitation again.
+ * The hour begins when the mail is made. Run twice it makes two links, of which the first used
+ * ends the other.
+ */
+export const handler = consume('passwordResetRequested', async ({ payload }) => {
+  const user = await findPerson(payload.email);
+  if (user === undefined) return;
+  await mailInvitation(user);
+  if (!mayLogIn(user)) return;
+  const now = secondsOf(new Date().toISOString());
+  const token = await makeToken(house(), (hash) => resetToken(hash, user, now));
+  await sendMail(resetMail(user.email, token, mailEnvironment().SITE_URL));
+});

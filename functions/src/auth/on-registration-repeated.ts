@@ -1,0 +1,19 @@
+import { consume } from '../http/consume.ts';
+import { house } from '../http/house.ts';
+import { mayLogIn } from '../http/recognise.ts';
+import { mailEnvironment, sendMail } from '../http/send-mail.ts';
+import { alreadyHereMail } from './account-mails.ts';
+import { findPerson } from './find-person.ts';
+import { mailInvitation } from './mail-invitation.ts';
+
+/**
+ * Takes back the credentials that a registration made for nobody, so that it took as long as any,
+ * and tells whose e-mail it is what they can do. Run twice it sends the same mail twice.
+ */
+export const handler = consume('registrationRepeated', async ({ payload }) => {
+  await house().identity.remove(payload.username);
+  const user = await findPerson(payload.email);
+  if (user === undefined) return;
+  await mailInvitation(user);
+  if (mayLogIn(user)) await sendMail(alreadyHereMail(user.email, mailEnvironment().SITE_URL));
+});

@@ -1,0 +1,25 @@
+import type { OutboxPayloads } from '@driftig/domain/events';
+
+import { mailOf } from '../http/mail-template.ts';
+import type { Mail } from '../http/send-mail.ts';
+
+/** Tells the operator whom to call about the rest of an Enterprise. */
+export function enterpriseMail(to: string, email: string, companyName: string): Mail {
+  return mailOf({
+    to,
+    replyTo: email,
+    subject: `Enterprise: ${companyName}`,
+    paragraphs: [`${companyName} har oprettet sig på Enterprise.`, `Kontakt: ${email}`],
+  });
+}
+
+/** The form of the landing page; the answer goes to who wrote. */
+export function contactMail(to: string, form: OutboxPayloads['contactSent']): Mail {
+  const { name, email, company, message } = form;
+  return mailOf({
+    to,
+    replyTo: email,
+    subject: `Besked fra ${name}`,
+    paragraphs: [`Fra: ${name}${company === '' ? '' : `, ${company}`}\nE-mail: ${email}`, message],
+  });
+}

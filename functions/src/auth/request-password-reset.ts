@@ -1,0 +1,23 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import { announce } from '@driftig/data/announce';
+import { secondsOf } from '@driftig/data/commit';
+import { normalEmail } from '@driftig/domain/auth/registration';
+
+import type { Handler } from '../http/handler.ts';
+import { resetSent } from './texts.ts';
+
+/** In 15 minutes: nobody's mailbox is filled, and nobody learns which e-mails are in use. */
+const most = { ofAnAddress: 20, ofAnEmail: 5 };
+
+/** Looks nothing up: known and unknown take the same way, and whoever sends the mail looks. */
+export const requestPasswordReset: Handler<typeof authRoutes.requestPasswordReset> = async (
+  context,
+) => {
+  const { house, address, now, newId } = context;
+  const email = normalEmail(context.input.body.email);
+  await house.attempts.claim(`reset:${address}`, secondsOf(now), most.ofAnAddress);
+  await house.attempts.claim(`reset-of:${email}`, secondsOf(now), most.ofAnEmail);
+  const event = { name: 'passwordResetRequested', payload: { email } } as const;
+  await announce(house.table, { now, newId }, event);
+  return { message: resetSent };
+};

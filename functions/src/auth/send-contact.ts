@@ -1,0 +1,19 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import { announce } from '@driftig/data/announce';
+import { secondsOf } from '@driftig/data/commit';
+
+import type { Handler } from '../http/handler.ts';
+import { contactReceived } from './texts.ts';
+
+/** Of one address in 15 minutes. */
+const mostMessages = 5;
+
+/** A message for the operator (reading A5). Who falls into the trap hears the same, and nobody hears of it. */
+export const sendContact: Handler<typeof authRoutes.sendContact> = async (context) => {
+  const { house, address, now, newId } = context;
+  const { trap = '', company = '', ...form } = context.input.body;
+  await house.attempts.claim(`contact:${address}`, secondsOf(now), mostMessages);
+  const event = { name: 'contactSent', payload: { ...form, company } } as const;
+  if (trap === '') await announce(house.table, { now, newId }, event);
+  return { message: contactReceived };
+};

@@ -1,0 +1,29 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import { AppError } from '@driftig/domain/errors';
+
+import type { Handler } from '../http/handler.ts';
+import { openToken } from './mailed-token.ts';
+import { passwordUpdated } from './texts.ts';
+
+/**
+ * The token is used up and every session ended before the password is set, so that two at once
+ * never both set one; and sessions once more after it, for a login with the old one in between.
+ */
+export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (context) => {
+  const { house, input, now } = context;
+  const opened = await openToken(context, 'reset', input.body.token);
+  if (opened === undefined) throw new AppError('token_invalid');
+  const { token, user } = opened;
+  const store = context.storeFor(user.companyId, user.userId);
+  const subject = `user ${user.userId}`;
+  await store.commit({
+    writes: [house.mailedTokens.use(token), house.sessions.endAll(user)],
+    audit: { action: 'auth.resetUsed', subject },
+  });
+  await house.identity.setPassword(`${user.companyId}.${user.userId}`, input.body.newPassword);
+  await store.commit({
+    writes: [house.sessions.endAll(user, { passwordChangedAt: now })],
+    audit: { action: 'auth.passwordChanged', subject },
+  });
+  return { message: passwordUpdated };
+};

@@ -1,0 +1,11 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+
+import type { Handler } from '../http/handler.ts';
+import { openToken } from './mailed-token.ts';
+
+export const validateInvitation: Handler<typeof authRoutes.validateInvitation> = async (
+  context,
+) => {
+  const opened = await openToken(context, 'invitation', context.input.params.token);
+  return { valid: opened !== undefined };
+};

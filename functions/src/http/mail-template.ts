@@ -1,0 +1,77 @@
+import type { Mail } from './send-mail.ts';
+
+/** What a mail says. Its two parts are made from it, so that they say the same. */
+export interface Letter {
+  readonly to: string;
+  readonly replyTo?: string;
+  /** Also the heading. */
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly link?: { readonly label: string; readonly url: string };
+  /** For pasting, where the link is of no use. */
+  readonly code?: { readonly label: string; readonly value: string };
+  /** In small print. */
+  readonly note?: string;
+}
+
+export function mailOf(letter: Letter): Mail {
+  const { to, replyTo } = letter;
+  const subject = letter.subject.replaceAll(/\s+/g, ' ').trim();
+  const parts = { text: textOf(letter, subject), html: htmlOf(letter, subject) };
+  return { to, ...(replyTo !== undefined && { replyTo }), subject, ...parts };
+}
+
+function textOf({ paragraphs, link, code, note }: Letter, subject: string): string {
+  const blocks = [
+    subject,
+    ...paragraphs,
+    link && `${link.label}: ${link.url}`,
+    code && `${code.label}\n${code.value}`,
+    note,
+  ];
+  return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`;
+}
+
+const font = 'Arial,Helvetica,sans-serif';
+const styles = {
+  page: `margin:0;padding:24px 12px;background:#fafaf7;font:16px/24px ${font};color:#1b1f1d`,
+  sheet:
+    'max-width:520px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #e6e5df;border-radius:12px;overflow-wrap:anywhere',
+  heading: 'margin:0 0 16px;font-size:22px;line-height:28px',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6f51;color:#ffffff;text-decoration:none',
+  code: `display:block;margin-top:8px;padding:12px;border-radius:8px;background:#f2f1ec;font:14px/20px Consolas,Menlo,monospace;word-break:break-all`,
+  note: 'color:#68706b;font-size:13px;line-height:18px',
+};
+
+/** One narrow column with its styles on the tags: what every mail client can do. */
+function htmlOf({ paragraphs, link, code, note }: Letter, subject: string): string {
+  const blocks = [
+    `<h1 style="${styles.heading}">${escaped(subject)}</h1>`,
+    ...paragraphs.map((text) => `<p>${lines(text)}</p>`),
+    link &&
+      `<p><a href="${escaped(link.url)}" style="${styles.button}">${escaped(link.label)}</a></p>`,
+    code &&
+      `<p>${escaped(code.label)} <code style="${styles.code}">${escaped(code.value)}</code></p>`,
+    note && `<p style="${styles.note}">${lines(note)}</p>`,
+  ];
+  return `<!doctype html><html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head><body style="${styles.page}">
+<div style="${styles.sheet}">
+${blocks.filter((block) => block !== undefined).join('\n')}
+</div></body></html>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+function lines(text: string): string {
+  return escaped(text).replaceAll(/\r?\n/g, '<br>');
+}

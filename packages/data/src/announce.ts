@@ -1,0 +1,13 @@
+import type { OutboxEvent } from '@driftig/domain/events';
+
+import { outboxItem, type CommitScope } from './commit.ts';
+import type { Table } from './client.ts';
+
+/** An event that belongs to no company and changes nothing: what a visitor asks for. */
+export async function announce(
+  table: Table,
+  moment: Pick<CommitScope, 'now' | 'newId'>,
+  event: OutboxEvent,
+): Promise<void> {
+  await outboxItem({ table, companyId: '', ...moment }, event).go();
+}
