@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'unit',
           // Loading the same modules anew for each file would cost more than the tests.
           isolate: false,
-          include: ['packages/*/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.test.ts', 'web/{src,prerender}/**/*.test.{ts,tsx}'],
           exclude: [...onStack, ...localCloud],
           setupFiles: [quiet],
         },

@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
+import { prerender } from './prerender/plugin.ts';
+
 /**
  * zod's schemas hold on to their way into JSON Schema, which is taken when the API description is
  * generated and never in a browser: 5 KB (gzip) of the first load.
@@ -24,7 +26,7 @@ function withoutJsonSchema(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutJsonSchema()],
+  plugins: [react(), withoutJsonSchema(), prerender()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -20,7 +20,9 @@ function deploy(): void {
   if (missing.length > 0) {
     throw new Error(`infra/stages/${config.stage}.json: ${missing.join(', ')}.`);
   }
-  runOrThrow('node', ['packages/local-cloud/bin/build.mjs'], 'The build failed: see above.');
+  runOrThrow('node', ['packages/local-cloud/bin/build.mjs'], 'The build failed: see above.', {
+    PUBLIC_SITE_URL: config.domain === undefined ? '' : `https://${config.domain.name}`,
+  });
   const outputs = join(root, 'dist', `deployed-${config.stage}.json`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   runOrThrow('cdk', cdkArguments(config, outputs, values.yes), hint(config));
@@ -34,10 +36,15 @@ function cdkArguments({ stage }: StageConfig, outputs: string, yes: boolean): st
   return ['deploy', ...which, ...how];
 }
 
-function runOrThrow(command: string, args: readonly string[], message: string): void {
+function runOrThrow(
+  command: string,
+  args: readonly string[],
+  message: string,
+  environment: Readonly<Record<string, string>> = {},
+): void {
   const { status } = spawnSync(command, args, {
     cwd: root,
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, ...environment },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -1,3 +1,4 @@
+import { pageOf, publicPages } from '@driftig/contracts/edge-pages';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
@@ -14,10 +15,13 @@ function runAtEdge(file: string, request: ViewerRequest, ip = '192.0.2.7'): View
   return runInNewContext(`${code}; handler(event)`, { event }) as ViewerRequest;
 }
 
-test('an address that is not a file is a page of the app', () => {
+test('an address that is not a file is a public page or a page of the app', () => {
   const served = (uri: string) => runAtEdge('spa-fallback.js', { uri, headers: {} }).uri;
-  for (const page of ['/', '/invo', '/signup/AbC_-1', '/info/', '/v1.2/about']) {
-    expect(served(page)).toBe('/index.html');
+  for (const page of ['/invo', '/signup/AbC_-1', '/info/', '/info/andet', '/v1.2/about']) {
+    expect(served(page)).toBe('/app.html');
+  }
+  for (const page of [...Object.keys(publicPages), '/info/time-tracking/']) {
+    expect(served(page)).toBe(`/${pageOf(page)}`);
   }
   for (const file of ['/assets/app-1a2b.js', '/favicon.svg', '/.well-known/security.txt']) {
     expect(served(file)).toBe(file);

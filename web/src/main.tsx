@@ -5,15 +5,23 @@ import './ui/base.css';
 import './app/document.css';
 
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { Root } from './app/root.tsx';
+import { isForVisitors, Root } from './app/root.tsx';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no #root.');
 
-createRoot(element).render(
+const app = (
   <StrictMode>
     <Root />
-  </StrictMode>,
+  </StrictMode>
 );
+document.documentElement.removeAttribute('data-known');
+// The build has drawn the public pages already.
+if (element.firstElementChild !== null && isForVisitors()) {
+  hydrateRoot(element, app);
+} else {
+  element.replaceChildren();
+  createRoot(element).render(app);
+}

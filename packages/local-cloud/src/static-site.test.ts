@@ -15,7 +15,10 @@ beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'driftig-site-'));
   const directory = join(parent, 'web');
   await mkdir(join(directory, 'assets'), { recursive: true });
-  await writeFile(join(directory, 'index.html'), '<!doctype html>page');
+  await mkdir(join(directory, 'info'));
+  await writeFile(join(directory, 'index.html'), '<!doctype html>front');
+  await writeFile(join(directory, 'info/time-tracking.html'), '<!doctype html>about hours');
+  await writeFile(join(directory, 'app.html'), '<!doctype html>app');
   await writeFile(join(directory, 'assets/app-1a2b.js'), 'run()');
   await writeFile(join(parent, 'secret.txt'), 'secret');
   server = createServer(createStaticSite(directory));
@@ -38,14 +41,19 @@ const statusOfRawPath = (path: string) =>
       .end();
   });
 
-test('every address without a file extension is the page, never cached', async () => {
-  for (const path of ['/', '/invo', '/signup/abc?x=1', '/info/time-tracking']) {
-    const answer = await fetch(site + path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.text()).toContain('page');
-  }
+test.each([
+  ['/', 'front'],
+  ['/?next=%2Finvo', 'front'],
+  ['/info/time-tracking', 'about hours'],
+  ['/info/andet', 'app'],
+  ['/invo', 'app'],
+  ['/signup/abc?x=1', 'app'],
+])('%s, an address without a file extension, is the %s page, never cached', async (path, page) => {
+  const answer = await fetch(site + path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.text()).toBe(`<!doctype html>${page}`);
 });
 
 test('a file with a hash in its name is kept for good, and a missing one is a 404', async () => {
@@ -57,7 +65,7 @@ test('a file with a hash in its name is kept for good, and a missing one is a 40
 
 test('HEAD answers the headers alone, other methods are refused', async () => {
   const head = await fetch(site, { method: 'HEAD' });
-  expect(head.headers.get('content-length')).toBe('19');
+  expect(head.headers.get('content-length')).toBe('20');
   expect(await head.text()).toBe('');
   expect((await fetch(site, { method: 'POST' })).status).toBe(405);
 });

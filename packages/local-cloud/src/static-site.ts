@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { securityHeaders } from '@driftig/contracts/edge-headers';
+import { pageOf } from '@driftig/contracts/edge-pages';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,11 +18,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
 };
 
 /**
  * The site as the edge serves it: files of the build, and for every address without a file
- * extension the one page that finds its own way.
+ * extension a public page or the app's.
  */
 export function createStaticSite(directory: string): RequestListener {
   return (request, response) => {
@@ -57,7 +59,7 @@ function fileOf(url: string): string | undefined {
     return undefined;
   }
   if (path.includes('\0')) return undefined;
-  return extname(path) === '' ? 'index.html' : path.slice(1);
+  return extname(path) === '' ? pageOf(path) : path.slice(1);
 }
 
 async function readSiteFile(directory: string, file: string): Promise<Buffer | undefined> {

@@ -54,8 +54,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const snapshot = () => session;
+
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session);
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
 /** Whose page this is, where somebody is logged in. */

@@ -1,10 +1,10 @@
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { anchors } from './anchors.ts';
 import classes from './footer.module.css';
-import { anchors } from './header.tsx';
 import type { OpenAuth } from './open-auth.ts';
 import { texts } from './texts.ts';
 
-export function Footer({ open }: { open: OpenAuth }) {
+export function Footer({ open, front }: { open: OpenAuth; front: string }) {
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -12,10 +12,13 @@ export function Footer({ open }: { open: OpenAuth }) {
         <span className={classes.tagline}>{texts.tagline}</span>
         <nav className={classes.links} aria-label={texts.footMenu}>
           {anchors.map(({ href, label }) => (
-            <a key={href} href={href} className={classes.link}>
+            <a key={href} href={front + href} className={classes.link}>
               {label}
             </a>
           ))}
+          <a href="/info/time-tracking" className={classes.link}>
+            {texts.rules}
+          </a>
           <button
             type="button"
             className={classes.link}

@@ -3,17 +3,18 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { anchors } from './anchors.ts';
 import { LogInButton, SignUpButton } from './buttons.tsx';
 import classes from './header.module.css';
 import type { OpenAuth } from './open-auth.ts';
 import { texts } from './texts.ts';
 
-export const anchors = [
-  { href: '#features', label: texts.features },
-  { href: '#pricing', label: texts.prices },
-] as const;
+interface HeaderProps {
+  open: OpenAuth;
+  front: string;
+}
 
-export function Header({ open }: { open: OpenAuth }) {
+export function Header({ open, front }: HeaderProps) {
   const menu = useRef<HTMLDialogElement>(null);
   return (
     <header className={classes.header}>
@@ -22,7 +23,7 @@ export function Header({ open }: { open: OpenAuth }) {
       </a>
       <nav className={classes.links} aria-label={texts.mainMenu}>
         {anchors.map(({ href, label }) => (
-          <a key={href} href={href} className={classes.link}>
+          <a key={href} href={front + href} className={classes.link}>
             {label}
           </a>
         ))}
@@ -39,17 +40,16 @@ export function Header({ open }: { open: OpenAuth }) {
       >
         <IconMenu2 size={22} stroke={1.6} />
       </button>
-      <PhoneMenu ref={menu} open={open} />
+      <PhoneMenu ref={menu} open={open} front={front} />
     </header>
   );
 }
 
-interface PhoneMenuProps {
+interface PhoneMenuProps extends HeaderProps {
   ref: RefObject<HTMLDialogElement | null>;
-  open: OpenAuth;
 }
 
-function PhoneMenu({ ref, open }: PhoneMenuProps) {
+function PhoneMenu({ ref, open, front }: PhoneMenuProps) {
   const close = () => ref.current?.close();
   const leaving: OpenAuth = {
     ...open,
@@ -64,7 +64,7 @@ function PhoneMenu({ ref, open }: PhoneMenuProps) {
         <IconX size={22} stroke={1.6} />
       </button>
       {anchors.map(({ href, label }) => (
-        <a key={href} href={href} className={classes.menuLink} onClick={close}>
+        <a key={href} href={front + href} className={classes.menuLink} onClick={close}>
           {label}
         </a>
       ))}

@@ -1,28 +1,22 @@
+import { Contact } from './contact.tsx';
 import { Facts } from './facts.tsx';
 import { Features } from './features.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
 import { Hero } from './hero.tsx';
-import classes from './landing.module.css';
 import type { OpenAuth } from './open-auth.ts';
 import { Pricing } from './pricing.tsx';
-import { texts } from './texts.ts';
+import { PublicFrame } from './public-frame.tsx';
+import { Views } from './views.tsx';
 
-/** The public page: plain elements and style sheets, no component library (first load). */
+/** What a visitor sees first. */
 export function LandingPage({ open }: { open: OpenAuth }) {
   return (
-    <div className={classes.page}>
-      <a className={classes.skip} href="#content">
-        {texts.skip}
-      </a>
-      <Header open={open} />
-      <main id="content">
-        <Hero open={open} />
-        <Facts />
-        <Features />
-        <Pricing open={open} />
-      </main>
-      <Footer open={open} />
-    </div>
+    <PublicFrame open={open}>
+      <Hero open={open} />
+      <Facts />
+      <Features />
+      <Views />
+      <Pricing open={open} />
+      <Contact />
+    </PublicFrame>
   );
 }

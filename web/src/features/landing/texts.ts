@@ -1,8 +1,14 @@
 import type { Plan } from '@driftig/contracts/plans';
 
 export const texts = {
+  pageTitle: 'vagter, timer og fakturaer i ét system',
+  pageDescription:
+    'Vagter, timer, ordrer og fakturaer i ét system til små event- og servicefirmaer. 0 kr. for de første 2 brugere.',
+
   features: 'Funktioner',
   prices: 'Priser',
+  contact: 'Kontakt',
+  rules: 'Regler om arbejdstid',
   logIn: 'Log ind',
   signUp: 'Opret virksomhed',
   menu: 'Åbn menu',
@@ -21,10 +27,35 @@ export const texts = {
   featuresLead:
     'De samme kunder, ordrer og medarbejdere går igen fra vagtplan til faktura. Her er de seks dele, I bruger til hverdag.',
 
+  viewsHeading: 'Se skærmene, før du opretter dig',
+  viewsLead: 'Udsnit af systemet med eksempeldata fra Nordlys Event ApS. Prøv at trykke på dem.',
+  views: 'Skærme',
+
   pricingHeading: 'Start gratis. Betal, når I bliver flere end to.',
   pricingLead: 'Pro kan prøves i 30 dage. De 299 kr. dækker alle brugere i virksomheden.',
   popular: 'Mest populær',
   choose: (plan: string) => `Vælg ${plan}`,
+
+  contactHeading: 'Skriv til os',
+  contactLead:
+    'Fortæl, hvad I laver, og hvor mange I er. Så svarer vi på, om Driftig passer til jer, også når svaret er nej.',
+  name: 'Navn',
+  email: 'E-mail',
+  company: 'Virksomhed',
+  message: 'Besked',
+  examples: {
+    name: 'Mette Lindqvist',
+    email: 'mette@nordlysevent.dk',
+    company: 'Nordlys Event ApS',
+    message: 'Vi er 7 ansatte og laver omkring 12 arrangementer om måneden.',
+  },
+  website: 'Lad dette felt stå tomt',
+  send: 'Send',
+  sending: 'Sender …',
+  sent: 'Tak for din besked. Vi svarer inden for en arbejdsdag.',
+  notSent: 'Beskeden er ikke sendt.',
+  noConnection: 'Ingen forbindelse. Tjek nettet, og prøv igen.',
+  stillHere: 'Det, du har skrevet, står her stadig.',
 
   tagline: 'System til små event- og servicefirmaer',
 } as const;

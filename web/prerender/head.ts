@@ -1,0 +1,51 @@
+export interface PageWords {
+  readonly path: string;
+  readonly siteName: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escaped(content)}" />`;
+
+export function titleOf({ title }: PageWords): string {
+  return `<title>${escaped(title)}</title>`;
+}
+
+/** What search engines and who shows a link read; `site` is empty where it is not known. */
+export function headOf(page: PageWords, site: string): readonly string[] {
+  const { path, siteName, title, description } = page;
+  return [
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escaped(site + path)}" />`,
+    meta('property', 'og:type', path === '/' ? 'website' : 'article'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:locale', 'da_DK'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', site + path),
+    meta('property', 'og:image', `${site}/social.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+export function sitemap(addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,74 @@
+import { appPage, publicPages } from '@driftig/contracts/edge-pages';
+import react from '@vitejs/plugin-react';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+
+import type * as Drawing from '../src/prerender.tsx';
+import { headOf, sitemap, titleOf } from './head.ts';
+import { filesFirst, type Manifest } from './files-first.ts';
+
+/**
+ * Draws the public pages into files of their own when the site has been built; the page without
+ * content, which every other address gets, becomes app.html. PUBLIC_SITE_URL says where the site
+ * will be, for what is best a whole address (Open Graph, sitemap).
+ */
+export function prerender(): Plugin {
+  const folder = { root: '', out: '' };
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved: ({ root, build: { outDir } }) => {
+      folder.root = root;
+      folder.out = resolve(root, outDir);
+    },
+    closeBundle: () => writePages(folder.root, folder.out, process.env['PUBLIC_SITE_URL'] ?? ''),
+  };
+}
+
+async function writePages(root: string, out: string, site: string): Promise<void> {
+  const { pages } = await draw(root, join(out, '../prerender'));
+  const read = (file: string) => readFile(join(out, file), 'utf8');
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
+  const blank = await read('index.html');
+  for (const page of pages) {
+    const file = join(out, publicPages[page.path] ?? page.path);
+    const named = blank.replace(/<title>.*<\/title>/, () => titleOf(page));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(
+      file,
+      filled(named, headOf(page, site), page.html, filesFirst(manifest, page.module)),
+    );
+  }
+  const forPeople = ['<meta name="robots" content="noindex" />'];
+  await writeFile(join(out, appPage), filled(blank, forPeople));
+  const addresses = pages.map(({ path }) => `${site}${path}`);
+  await writeFile(join(out, 'sitemap.xml'), sitemap(addresses));
+  if (site) await appendFile(join(out, 'robots.txt'), `Sitemap: ${site}/sitemap.xml\n`);
+}
+
+/** The names of styles are made of their content, so that both builds give the same. */
+async function draw(root: string, outDir: string): Promise<typeof Drawing> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, minify: false },
+    ssr: { noExternal: true },
+  });
+  const file = pathToFileURL(join(outDir, 'prerender.js'));
+  return (await import(`${file.href}?${Date.now()}`)) as typeof Drawing;
+}
+
+/** The page's own files come after the entry's, as when the browser finds them by itself. */
+function filled(page: string, head: readonly string[], html = '', files: readonly string[] = []) {
+  const indented = (lines: readonly string[]) => lines.join('\n    ');
+  return page
+    .replace('<!--head-->', () => indented(head))
+    .replace('<!--page-->', () => html)
+    .replace('</head>', () => `  ${indented(files)}\n  </head>`);
+}

@@ -1,0 +1,6 @@
+import { InfoPage } from '../features/info/info-page.tsx';
+import { PublicPage } from './public-page.tsx';
+
+export default function Info({ slug }: { slug: string }) {
+  return <PublicPage>{(open) => <InfoPage slug={slug} open={open} />}</PublicPage>;
+}

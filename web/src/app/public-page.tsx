@@ -1,0 +1,77 @@
+import type { Plan } from '@driftig/contracts/plans';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+
+import { setSession } from '../api/session.ts';
+import type { AuthMode } from '../features/auth/modes.ts';
+import type { OpenAuth } from '../features/landing/open-auth.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+import { pressAgain } from './early-press.ts';
+import { resetToken, safeNext } from './paths.ts';
+
+const loadDialog = () => import('../features/auth/auth-dialog.tsx');
+const AuthDialog = lazy(loadDialog);
+const fetchDialog = () => void loadDialog();
+
+interface Opened {
+  readonly mode: AuthMode;
+  readonly plan?: Plan | undefined;
+  readonly token?: string;
+}
+
+/** Where someone who was sent here to log in wanted to go. */
+function wanted(): string | null {
+  return new URLSearchParams(window.location.search).get('next');
+}
+
+/** What the address asks for: a link out of a mail, or somewhere one must log in for. */
+function askedFor(): Opened | undefined {
+  const token = resetToken();
+  if (token !== null) return { mode: 'reset', token };
+  return wanted() === null ? undefined : { mode: 'login' };
+}
+
+/** False while what the build has drawn is taken over: the first rendering must be the same. */
+function useTakenOver(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}
+
+/** A page for visitors and, when it is asked for, the dialog with login and registration. */
+export function PublicPage({ children }: { children: (open: OpenAuth) => ReactNode }) {
+  const isTakenOver = useTakenOver();
+  const [chosen, setOpened] = useState<Opened | 'closed'>();
+  const opened = chosen ?? (isTakenOver ? askedFor() : undefined);
+  useEffect(() => {
+    pressAgain();
+    return whenIdle(fetchDialog);
+  }, []);
+  const open = {
+    logIn: () => setOpened({ mode: 'login' }),
+    signUp: (plan?: Plan) => setOpened({ mode: 'register', plan }),
+    soon: fetchDialog,
+  };
+  return (
+    <>
+      {children(open)}
+      {opened !== undefined && opened !== 'closed' ? (
+        <Suspense>
+          <AuthDialog
+            mode={opened.mode}
+            plan={opened.plan}
+            token={opened.token}
+            onMode={(mode) => setOpened({ ...opened, mode })}
+            onClose={() => setOpened('closed')}
+            onLoggedIn={(user) => {
+              window.history.replaceState(null, '', safeNext(wanted()));
+              setSession({ status: 'in', user, justNow: true });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import classes from './contact.module.css';
+import { texts } from './texts.ts';
+
+export type FieldName = 'name' | 'email' | 'company' | 'message';
+
+interface ContactFieldProps {
+  name: FieldName;
+  fault: string | undefined;
+  type?: 'text' | 'email';
+  autoComplete: string;
+  required?: boolean;
+  /** Across the whole form. */
+  wide?: boolean;
+  /** Of several lines. */
+  long?: boolean;
+  onLeave: (name: FieldName) => void;
+}
+
+/** A field of the contact form: label above, fault below. It keeps its own text. */
+export function ContactField({ name, fault, wide, long, onLeave, ...rest }: ContactFieldProps) {
+  const field = {
+    id: `contact-${name}`,
+    name,
+    className: classes.field,
+    placeholder: texts.examples[name],
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': fault === undefined ? undefined : `contact-${name}-fault`,
+    onBlur: () => onLeave(name),
+    ...rest,
+  };
+  return (
+    <div className={wide || long ? classes.wide : undefined}>
+      <label className={classes.label} htmlFor={field.id}>
+        {texts[name]}
+        {rest.required ? <span aria-hidden="true"> *</span> : null}
+      </label>
+      {long ? <textarea rows={4} {...field} /> : <input {...field} />}
+      {fault === undefined ? null : (
+        <p id={`contact-${name}-fault`} className={classes.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Which tab a key goes to from the one in focus; undefined where the key is not the tabs'. */
+export function tabAfter(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+      return (current + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+
+import type { FieldName } from './contact-field.tsx';
+import type { ContactFaults, ContactValues } from './send-contact.ts';
+import { texts } from './texts.ts';
+
+const load = () => import('./send-contact.ts');
+
+const fields = ['name', 'email', 'company', 'message'] as const;
+
+interface Progress {
+  readonly step: 'writing' | 'sending' | 'sent';
+  readonly failure?: string;
+}
+
+function read(form: HTMLFormElement): ContactValues {
+  const text = (name: string) =>
+    form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? '';
+  return {
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    message: text('message'),
+    trap: text('website'),
+  };
+}
+
+/** The form's own texts stay in its fields, so that nothing is lost whatever happens. */
+export function useContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<ContactFaults>({});
+  const [progress, setProgress] = useState<Progress>({ step: 'writing' });
+
+  const focusFirst = (found: ContactFaults) => {
+    const first = fields.find((name) => found[name] !== undefined);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const send = async (element: HTMLFormElement) => {
+    setProgress({ step: 'sending' });
+    const { sendContact } = await load();
+    const { faults: found, failure } = await sendContact(read(element));
+    setFaults(found);
+    if (failure !== undefined) setProgress({ step: 'writing', failure });
+    else if (Object.keys(found).length > 0) {
+      setProgress({ step: 'writing' });
+      focusFirst(found);
+    } else {
+      element.reset();
+      setProgress({ step: 'sent' });
+    }
+  };
+
+  const check = async (name: FieldName) => {
+    const { faultsOf } = await load();
+    if (form.current === null) return;
+    const { [name]: found } = faultsOf(read(form.current));
+    setFaults((before) => ({ ...before, [name]: found }));
+  };
+
+  return {
+    ref: form,
+    faults,
+    progress,
+    /** Someone begins to write: what checks and sends is fetched. */
+    onFocus: () => void load().catch(() => undefined),
+    /** Without its code a field cannot be checked; sending will say so. */
+    onLeave: (name: FieldName) => void check(name).catch(() => undefined),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (progress.step === 'sending') return;
+      send(event.currentTarget).catch(() =>
+        setProgress({ step: 'writing', failure: texts.noConnection }),
+      );
+    },
+  };
+}

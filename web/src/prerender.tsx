@@ -1,0 +1,37 @@
+import { StrictMode, Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+import Front from './app/front.tsx';
+import Info from './app/info.tsx';
+import { workingTime } from './features/info/working-time.ts';
+import { texts } from './features/landing/texts.ts';
+import { PRODUCT_NAME } from './ui/wordmark.tsx';
+
+/** The same shape as Root draws it, which takes the page over in the browser. */
+const drawn = (page: ReactElement) =>
+  renderToString(
+    <StrictMode>
+      <Suspense>{page}</Suspense>
+    </StrictMode>,
+  );
+
+/** The public pages as the build writes them; `module` is what the browser loads for them. */
+export const pages = [
+  {
+    path: '/',
+    siteName: PRODUCT_NAME,
+    module: 'src/app/front.tsx',
+    title: `${PRODUCT_NAME}: ${texts.pageTitle}`,
+    description: texts.pageDescription,
+    html: drawn(<Front />),
+  },
+  {
+    path: `/info/${workingTime.slug}`,
+    siteName: PRODUCT_NAME,
+    module: 'src/app/info.tsx',
+    title: `${workingTime.title} · ${PRODUCT_NAME}`,
+    description: workingTime.description,
+    html: drawn(<Info slug={workingTime.slug} />),
+  },
+];
