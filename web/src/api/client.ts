@@ -49,6 +49,28 @@ export async function callPage<R extends RouteSpec>(
   return { rows, nextCursor: response.headers.get('x-next-cursor') ?? undefined };
 }
 
+/** The picture a route answers with, as an address for the page; null where there is none. */
+export async function fetchPicture<R extends RouteSpec>(
+  route: R,
+  input: CallInput<R>,
+  options: CallOptions = {},
+): Promise<string | null> {
+  const response = await answerTo(route, input as AnyInput, options);
+  if (response.status === 404) return null;
+  if (!response.ok) throw refusal(route, response, await response.json().catch(() => undefined));
+  return asDataAddress(await response.blob());
+}
+
+/** Data, not an object URL: it needs no giving back, and the PDF reads it as it is. */
+function asDataAddress(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('Unreadable')));
+    reader.readAsDataURL(blob);
+  });
+}
+
 async function answerTo(
   route: RouteSpec,
   input: AnyInput,

@@ -11,15 +11,19 @@ type Part<K extends string, S> = S extends z.ZodType
     : { readonly [P in K]: z.output<S> }
   : unknown;
 
+type Files<F> = F extends object ? { readonly files: { readonly [K in keyof F]: File } } : unknown;
+
 /** What a call takes, in our words: only the parts that the route has. */
 export type CallInput<R extends RouteSpec> = Part<'params', R['params']> &
   Part<'query', R['query']> &
-  Part<'body', R['body']>;
+  Part<'body', R['body']> &
+  Files<R['files']>;
 
 export interface AnyInput {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly files?: Readonly<Record<string, File>>;
 }
 
 export interface WireRequest {
@@ -56,6 +60,16 @@ function withQuery(path: string, query: Record<string, unknown>): string {
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
+const json = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
+
+function multipart(body: unknown, files: Readonly<Record<string, File>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
+    if (value !== undefined) form.append(name, String(value));
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return form;
+}
+
 /** Writes a call to the wire; what the schemas refuse is an ApiError like the server's own. */
 export function writeRequest(
   route: RouteSpec,
@@ -65,8 +79,10 @@ export function writeRequest(
   const params = (toWire(route.params, input.params) ?? {}) as Record<string, unknown>;
   const query = (toWire(route.query, input.query) ?? {}) as Record<string, unknown>;
   const body = toWire(route.body, input.body);
+  const sent = input.files ? multipart(body, input.files) : json(body);
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  // Of a form with files the browser says the type itself: it alone knows the boundary.
+  if (typeof sent === 'string') headers['content-type'] = 'application/json';
   if (route.idempotent) headers['idempotency-key'] = idempotencyKey ?? crypto.randomUUID();
   return {
     url: withQuery(withParams(route.path, params), query),
@@ -74,7 +90,7 @@ export function writeRequest(
       method: route.method,
       credentials: 'same-origin',
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: sent,
     },
   };
 }

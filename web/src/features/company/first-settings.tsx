@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { SettingsDialog } from './settings-dialog.tsx';
-import type { SettingsTab } from './settings-values.ts';
+import type { SettingsSection } from './settings-values.ts';
 
 /** The settings at the company's first setup. It goes away by itself once they are saved. */
 export default function FirstSettings() {
-  const [tab, setTab] = useState<SettingsTab>('company');
+  const [tab, setTab] = useState<SettingsSection>('company');
   return <SettingsDialog tab={tab} onTab={setTab} onSaved={() => undefined} />;
 }

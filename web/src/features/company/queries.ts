@@ -1,14 +1,23 @@
 import { companyRoutes } from '@driftig/contracts/company';
 import type { CompanySettings, SettingsForm } from '@driftig/contracts/company';
 import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import { renewUser } from '../../api/check-session.ts';
-import { call } from '../../api/client.ts';
-import { routeQuery } from '../../api/route-query.ts';
+import { call, fetchPicture } from '../../api/client.ts';
+import { routeKey, routeQuery } from '../../api/route-query.ts';
 
 export const firstTimeUser = routeQuery(companyRoutes.getFirstTimeUser, {});
 export const firstTimeCompany = routeQuery(companyRoutes.getFirstTimeCompany, {});
 export const currencyChoice = routeQuery(companyRoutes.getCurrency, {});
+
+export const planStatus = { ...routeQuery(companyRoutes.getPlan, {}), staleTime: 0 };
+
+/** The logo as an address the page can show; null where there is none. */
+export const companyLogo = queryOptions({
+  queryKey: routeKey(companyRoutes.showLogo),
+  queryFn: ({ signal }) => fetchPicture(companyRoutes.showLogo, {}, { signal }),
+});
 
 /** Asked for anew each time: the next invoice number moves while people work. */
 export const companySettings = {
@@ -17,7 +26,8 @@ export const companySettings = {
   gcTime: 0,
 };
 
-async function renew(client: QueryClient): Promise<void> {
+/** What hangs on the company's own record: also what the shell says of it. */
+export async function renew(client: QueryClient): Promise<void> {
   await renewUser();
   await client.invalidateQueries({ queryKey: ['company'] });
 }

@@ -10,13 +10,13 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { companySettings } from './queries.ts';
 import { SettingsForm } from './settings-form.tsx';
-import type { SettingsTab } from './settings-values.ts';
+import type { SettingsSection } from './settings-values.ts';
 import classes from './settings.module.css';
 import { texts } from './texts.ts';
 
 interface SettingsDialogProps {
-  tab: SettingsTab;
-  onTab: (tab: SettingsTab) => void;
+  tab: SettingsSection;
+  onTab: (tab: SettingsSection) => void;
   onSaved: () => void;
   /** Absent at the company's first setup: then there is no way out but saving. */
   onClose?: () => void;

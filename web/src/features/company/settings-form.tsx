@@ -11,9 +11,10 @@ import { Form } from '../../ui/fields/form.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { SettingsNav } from './settings-nav.tsx';
-import { tabContents } from './settings-tabs.tsx';
-import { asTab, isIn, tabLabels, tabNames, tabs } from './settings-values.ts';
-import type { SettingsTab, SettingsValues } from './settings-values.ts';
+import { SettingsPage } from './settings-page.tsx';
+import { TabContent } from './settings-tabs.tsx';
+import { asSection, isIn, isTab, sectionLabels, tabNames, tabs } from './settings-values.ts';
+import type { SettingsSection, SettingsValues } from './settings-values.ts';
 import classes from './settings.module.css';
 import { texts } from './texts.ts';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -22,8 +23,8 @@ type SettingsUseForm = UseFormReturn<SettingsValues, unknown, SettingsBody>;
 
 interface SettingsFormProps {
   settings: CompanySettings;
-  tab: SettingsTab;
-  onTab: (tab: SettingsTab) => void;
+  tab: SettingsSection;
+  onTab: (tab: SettingsSection) => void;
   onDirty: (dirty: boolean) => void;
   onSaved: () => void;
   /** Absent where the settings must be filled in. */
@@ -55,12 +56,11 @@ export function SettingsForm(props: SettingsFormProps) {
   };
   const changes = Object.keys(dirtyFields);
   const changed = tabNames.filter((name) => changes.some((field) => isIn(name, field)));
-  const Content = tabContents[tab];
   return (
     <Tabs
       orientation="vertical"
       value={tab}
-      onChange={(name) => onTab(asTab(name))}
+      onChange={(name) => onTab(asSection(name))}
       className={classes.layout ?? ''}
     >
       <div className={classes.side}>
@@ -73,44 +73,72 @@ export function SettingsForm(props: SettingsFormProps) {
       </div>
       <div className={classes.main}>
         <div className={classes.head}>
-          <h3 className={classes.heading}>{tabLabels[tab]}</h3>
+          <h3 className={classes.heading}>{sectionLabels[tab]}</h3>
           {props.closeButton}
         </div>
         <Tabs.Panel value={tab} className={classes.panel ?? ''}>
-          <ErrorTextContext value={saveFailure}>
-            <Form id={formId} form={form} onSubmit={save} help={onCancel ? null : texts.setupHelp}>
-              <ConflictAlert
-                conflict={settings.conflict}
-                text={texts.conflict}
-                onLoad={settings.loadNewest}
-              />
-              <Content control={control} settings={read} />
-            </Form>
-          </ErrorTextContext>
+          {isTab(tab) ? (
+            <ErrorTextContext value={saveFailure}>
+              <Form
+                id={formId}
+                form={form}
+                onSubmit={save}
+                help={onCancel ? null : texts.setupHelp}
+              >
+                <ConflictAlert
+                  conflict={settings.conflict}
+                  text={texts.conflict}
+                  onLoad={settings.loadNewest}
+                />
+                <TabContent tab={tab} control={control} settings={read} />
+              </Form>
+            </ErrorTextContext>
+          ) : (
+            <SettingsPage page={tab} />
+          )}
         </Tabs.Panel>
         <div className={classes.foot}>
           <p className={classes.unsaved} role="status">
             {changes.length > 0 ? texts.unsaved(changes.length) : null}
           </p>
-          {onCancel ? (
-            <Button onClick={onCancel} disabled={isSubmitting}>
-              {texts.undo}
-            </Button>
+          {isTab(tab) ? (
+            <SaveButtons formId={formId} saving={isSubmitting} onCancel={onCancel} />
           ) : null}
-          <Button variant="filled" type="submit" form={formId} loading={isSubmitting}>
-            {texts.save}
-          </Button>
         </div>
       </div>
     </Tabs>
   );
 }
 
+interface SaveButtonsProps {
+  formId: string;
+  saving: boolean;
+  onCancel: (() => void) | undefined;
+}
+
+function SaveButtons({ formId, saving, onCancel }: SaveButtonsProps) {
+  return (
+    <>
+      {onCancel ? (
+        <Button onClick={onCancel} disabled={saving}>
+          {texts.undo}
+        </Button>
+      ) : null}
+      <Button variant="filled" type="submit" form={formId} loading={saving}>
+        {texts.save}
+      </Button>
+    </>
+  );
+}
+
 /** The dialog opened before there were fields; on a phone the keyboard would hide half of them. */
-function useFirstFocus({ setFocus }: Pick<SettingsUseForm, 'setFocus'>, tab: SettingsTab): void {
+function useFirstFocus(
+  { setFocus }: Pick<SettingsUseForm, 'setFocus'>,
+  tab: SettingsSection,
+): void {
   const phone = usePhone();
   const first = useEffectEvent(() => {
-    if (!phone) setFocus(tabs[tab][0]);
+    if (!phone && isTab(tab)) setFocus(tabs[tab][0]);
   });
   useEffect(() => first(), []);
 }
@@ -120,8 +148,8 @@ function useFirstErrorTab(
   errors: FieldErrors<SettingsValues>,
   submitCount: number,
   isSubmitting: boolean,
-  tab: SettingsTab,
-  onTab: (tab: SettingsTab) => void,
+  tab: SettingsSection,
+  onTab: (tab: SettingsSection) => void,
 ): void {
   useEffect(() => {
     const fields = Object.keys(errors);

@@ -1,19 +1,24 @@
 import { Select, Tabs } from '@mantine/core';
-import { IconBuilding, IconBuildingBank, IconFileText } from '@tabler/icons-react';
+import { IconBuilding, IconBuildingBank, IconFileText, IconStack2 } from '@tabler/icons-react';
 
 import { usePhone } from '../../ui/use-phone.ts';
 import classes from './settings.module.css';
-import { asTab, tabLabels, tabNames } from './settings-values.ts';
-import type { SettingsTab } from './settings-values.ts';
+import { asSection, sectionLabels, sectionNames } from './settings-values.ts';
+import type { SettingsSection } from './settings-values.ts';
 import { texts } from './texts.ts';
 
-const icons = { company: IconBuilding, invoice: IconFileText, bank: IconBuildingBank } as const;
+const icons = {
+  company: IconBuilding,
+  invoice: IconFileText,
+  bank: IconBuildingBank,
+  plan: IconStack2,
+} as const satisfies Record<SettingsSection, unknown>;
 
 interface SettingsNavProps {
-  tab: SettingsTab;
-  onTab: (tab: SettingsTab) => void;
+  tab: SettingsSection;
+  onTab: (tab: SettingsSection) => void;
   /** Tabs with changes that are not saved. */
-  changed: readonly SettingsTab[];
+  changed: readonly SettingsSection[];
 }
 
 /** The tabs beside the form; under 768 px one field to choose from. */
@@ -24,18 +29,18 @@ export function SettingsNav({ tab, onTab, changed }: SettingsNavProps) {
     <Select
       aria-label={texts.section}
       className={classes.choose ?? ''}
-      data={tabNames.map((name) => ({ value: name, label: tabLabels[name] }))}
+      data={sectionNames.map((name) => ({ value: name, label: sectionLabels[name] }))}
       value={tab}
-      onChange={(name) => onTab(asTab(name))}
+      onChange={(name) => onTab(asSection(name))}
       allowDeselect={false}
     />
   );
 }
 
-function TabList({ changed }: { changed: readonly SettingsTab[] }) {
+function TabList({ changed }: { changed: readonly SettingsSection[] }) {
   return (
     <Tabs.List aria-label={texts.settings} className={classes.tabs ?? ''}>
-      {tabNames.map((name) => {
+      {sectionNames.map((name) => {
         const Symbol = icons[name];
         return (
           <Tabs.Tab
@@ -49,7 +54,7 @@ function TabList({ changed }: { changed: readonly SettingsTab[] }) {
               ) : null
             }
           >
-            {tabLabels[name]}
+            {sectionLabels[name]}
           </Tabs.Tab>
         );
       })}

@@ -5,8 +5,10 @@ import { useWatch } from 'react-hook-form';
 
 import type { CompanySettings } from '@driftig/contracts/company';
 import { currencyChoice } from './queries.ts';
+import { LogoRow } from './logo-row.tsx';
 import { CurrencyRow, SettingRow } from './setting-row.tsx';
 import type { SettingsControl } from './setting-row.tsx';
+import type { SettingsTab } from './settings-values.ts';
 import classes from './settings.module.css';
 import { fieldTexts, texts } from './texts.ts';
 
@@ -23,6 +25,7 @@ function CompanyTab({ control, settings }: TabProps) {
         <span className={classes.help}>{fieldTexts.companyName.help}</span>
         <span className={classes.fixed}>{settings.companyName}</span>
       </div>
+      <LogoRow />
       <SettingRow control={control} name="cvr" required inputProps={{ maxLength: 20 }} />
       <SettingRow control={control} name="email" required inputProps={{ type: 'email' }} />
       <SettingRow control={control} name="phone" inputProps={{ type: 'tel' }} />
@@ -89,4 +92,9 @@ function BankTab({ control }: TabProps) {
   );
 }
 
-export const tabContents = { company: CompanyTab, invoice: InvoiceTab, bank: BankTab } as const;
+const contents = { company: CompanyTab, invoice: InvoiceTab, bank: BankTab } as const;
+
+export function TabContent({ tab, ...props }: TabProps & { tab: SettingsTab }) {
+  const Content = contents[tab];
+  return <Content {...props} />;
+}

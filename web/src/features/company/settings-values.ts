@@ -86,10 +86,22 @@ export const tabLabels: Record<SettingsTab, string> = {
   bank: 'Bank og betaling',
 };
 
-export function asTab(name: string | null): SettingsTab {
-  return tabNames.find((tab) => tab === name) ?? 'company';
+/** Sections that save what they do at once: no part of the form. */
+export const pageLabels = { plan: 'Plan' } as const;
+export type SettingsPage = keyof typeof pageLabels;
+export type SettingsSection = SettingsTab | SettingsPage;
+
+export const sectionLabels: Record<SettingsSection, string> = { ...tabLabels, ...pageLabels };
+export const sectionNames = Object.keys(sectionLabels) as SettingsSection[];
+
+export function asSection(name: string | null): SettingsSection {
+  return sectionNames.find((section) => section === name) ?? 'company';
 }
 
-export function isIn(tab: SettingsTab, field: string): boolean {
-  return (tabs[tab] as readonly string[]).includes(field);
+export function isTab(section: SettingsSection): section is SettingsTab {
+  return Object.hasOwn(tabs, section);
+}
+
+export function isIn(section: SettingsSection, field: string): boolean {
+  return isTab(section) && (tabs[section] as readonly string[]).includes(field);
 }

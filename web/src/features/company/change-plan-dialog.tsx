@@ -1,0 +1,33 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import type { Plan } from '@driftig/contracts/plans';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../api/client.ts';
+import { messageOf } from '../../api/errors.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorTextContext } from '../../ui/error-text.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { planNames, planTexts as texts } from './plan-texts.ts';
+import { renew } from './queries.ts';
+
+export function ChangePlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const client = useQueryClient();
+  const change = async () => {
+    const { message } = await call(companyRoutes.changePlan, { body: { plan } });
+    toastSuccess(message);
+    await renew(client);
+  };
+  return (
+    <ErrorTextContext value={(error) => messageOf(error, texts.changeFailed)}>
+      <ConfirmDialog
+        opened
+        onClose={onClose}
+        onConfirm={change}
+        title={texts.changeTitle(planNames[plan])}
+        confirmLabel={texts.choose(planNames[plan])}
+      >
+        {plan === 'starter' ? texts.down : texts.up}
+      </ConfirmDialog>
+    </ErrorTextContext>
+  );
+}

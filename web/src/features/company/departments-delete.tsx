@@ -1,0 +1,37 @@
+import type { Department } from '@driftig/contracts/company-departments';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../api/errors.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorTextContext } from '../../ui/error-text.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { deleteDepartment } from './departments-queries.ts';
+import { departmentTexts as texts } from './departments-texts.ts';
+
+interface DeleteDepartmentProps {
+  department: Department;
+  onClose: () => void;
+}
+
+export function DeleteDepartmentDialog({ department, onClose }: DeleteDepartmentProps) {
+  const { id, name } = department;
+  const client = useQueryClient();
+  const remove = async () => {
+    await deleteDepartment(client, id);
+    toastSuccess(texts.deleted(name));
+  };
+  return (
+    <ErrorTextContext value={(error) => messageOf(error, texts.deleteFailed)}>
+      <ConfirmDialog
+        opened
+        onClose={onClose}
+        onConfirm={remove}
+        title={texts.removeTitle(name)}
+        confirmLabel={texts.remove}
+        danger
+      >
+        {texts.removeText}
+      </ConfirmDialog>
+    </ErrorTextContext>
+  );
+}

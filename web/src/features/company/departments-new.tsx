@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { useIdempotencyKey } from '../../api/idempotency.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { NameInput } from './departments-name-input.tsx';
+import { createDepartment } from './departments-queries.ts';
+import { useSaveName } from './departments-save-name.ts';
+import classes from './departments-section.module.css';
+import { departmentTexts as texts } from './departments-texts.ts';
+
+/** One line that makes a department, and is ready for the next. */
+export function NewDepartment({ firstTime }: { firstTime: boolean }) {
+  const client = useQueryClient();
+  const idempotency = useIdempotencyKey();
+  const { name, change, error, busy, submit } = useSaveName('', {
+    missing: texts.nameMissing,
+    failed: texts.createFailed,
+    save: async (given) => {
+      const made = { name: given, firstTime };
+      await createDepartment(client, made, idempotency.keyFor(made));
+      idempotency.done();
+      change('');
+      toastSuccess(texts.created);
+    },
+  });
+  return (
+    <div className={classes.line}>
+      <NameInput
+        label={texts.newName}
+        value={name}
+        onChange={change}
+        error={error}
+        onEnter={submit}
+      />
+      <Button loading={busy} leftSection={<IconPlus size={18} stroke={1.6} />} onClick={submit}>
+        {texts.create}
+      </Button>
+    </div>
+  );
+}

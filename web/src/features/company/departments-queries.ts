@@ -1,0 +1,48 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { recordRoutes } from '@driftig/contracts/records';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { call } from '../../api/client.ts';
+import { routeQuery } from '../../api/route-query.ts';
+
+/** Asked for anew each time: people move between departments elsewhere. */
+export const departmentsQuery = { ...routeQuery(companyRoutes.listDepartments, {}), staleTime: 0 };
+
+/** The list of people says their department, too. */
+async function refresh(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: departmentsQuery.queryKey }),
+    client.invalidateQueries({ queryKey: ['employees'] }),
+  ]);
+}
+
+interface NewDepartment {
+  readonly name: string;
+  /** The company's first (part 2 §7). */
+  readonly firstTime: boolean;
+}
+
+export async function createDepartment(
+  client: QueryClient,
+  { name, firstTime }: NewDepartment,
+  idempotencyKey: string,
+): Promise<void> {
+  const body = { dType: 'departments' as const, name, ...(firstTime ? { firstTime } : {}) };
+  await call(recordRoutes.createRecord, { body }, { idempotencyKey });
+  await refresh(client);
+}
+
+export async function renameDepartment(
+  client: QueryClient,
+  id: string,
+  name: string,
+): Promise<void> {
+  const body = { dType: 'departments' as const, id, name };
+  await call(recordRoutes.updateRecordById, { body });
+  await refresh(client);
+}
+
+export async function deleteDepartment(client: QueryClient, id: string): Promise<void> {
+  await call(companyRoutes.deleteDepartment, { body: { id, isFirst: false } });
+  await refresh(client);
+}

@@ -1,0 +1,90 @@
+import type { Department } from '@driftig/contracts/company-departments';
+import { Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { RowAction } from '../../ui/data-table/column.ts';
+import { RowMenu } from '../../ui/data-table/row-menu.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { DeleteDepartmentDialog } from './departments-delete.tsx';
+import { NameInput } from './departments-name-input.tsx';
+import { renameDepartment } from './departments-queries.ts';
+import { useSaveName } from './departments-save-name.ts';
+import classes from './departments-section.module.css';
+import { departmentTexts as texts } from './departments-texts.ts';
+
+interface RowProps {
+  department: Department;
+  /** The only one: it stays. */
+  last: boolean;
+}
+
+function keptBecause({ members }: Department, last: boolean): string | undefined {
+  if (last) return texts.last;
+  return members > 0 ? texts.inUse : undefined;
+}
+
+export function DepartmentRow({ department, last }: RowProps) {
+  const { name, members } = department;
+  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'deleting'>('nothing');
+  const done = () => setDoing('nothing');
+  const actions: readonly RowAction[] = [
+    { label: texts.rename, icon: IconPencil, onSelect: () => setDoing('renaming') },
+    'divider',
+    {
+      label: texts.remove,
+      icon: IconTrash,
+      onSelect: () => setDoing('deleting'),
+      danger: true,
+      disabledReason: keptBecause(department, last),
+    },
+  ];
+  if (doing === 'renaming') return <Renaming department={department} onDone={done} />;
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.members}>{texts.members(members)}</span>
+      <RowMenu label={texts.actions(name)} actions={actions} />
+      {doing === 'deleting' ? (
+        <DeleteDepartmentDialog department={department} onClose={done} />
+      ) : null}
+    </li>
+  );
+}
+
+function Renaming({ department, onDone }: { department: Department; onDone: () => void }) {
+  const client = useQueryClient();
+  const { name, change, error, busy, submit } = useSaveName(department.name, {
+    missing: texts.nameEmpty,
+    failed: texts.renameFailed,
+    save: async (given) => {
+      if (given !== department.name) {
+        await renameDepartment(client, department.id, given);
+        toastSuccess(texts.renamed);
+      }
+      onDone();
+    },
+  });
+  return (
+    <li className={classes.row}>
+      <div className={classes.line}>
+        <NameInput
+          label={texts.name}
+          value={name}
+          onChange={change}
+          error={error}
+          onEnter={submit}
+          onEscape={onDone}
+          autoFocus
+        />
+        <Button onClick={onDone} disabled={busy}>
+          {texts.cancel}
+        </Button>
+        <Button variant="filled" loading={busy} onClick={submit}>
+          {texts.save}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import type { PlanStatus } from '@driftig/contracts/company-plan';
+import { plans, type Plan } from '@driftig/contracts/plans';
+import { Alert, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorIdOf } from '../../api/errors.ts';
+import { useUser } from '../../api/session.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Tag } from '../../ui/status-chip.tsx';
+import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import classes from './plan-panel.module.css';
+import { PlanUsage } from './plan-usage.tsx';
+import { planFacts, planNames, planTexts as texts } from './plan-texts.ts';
+import { planStatus } from './queries.ts';
+import { WishPlanDialog } from './wish-plan-dialog.tsx';
+
+/** The plan: what it is, what is used of it, and the way to another one. */
+export function PlanPanel() {
+  const { data, error, refetch } = useQuery(planStatus);
+  if (error)
+    return (
+      <ErrorState
+        title={texts.notLoaded}
+        text=""
+        errorId={errorIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined) return <SkeletonRows />;
+  return (
+    <div className={classes.panel}>
+      <Present status={data} />
+      <OtherPlans status={data} />
+    </div>
+  );
+}
+
+function stateOf({ suspended, trialEnded, trialDaysLeft }: PlanStatus): string | undefined {
+  if (suspended) return texts.suspended;
+  if (trialEnded) return texts.ended;
+  return trialDaysLeft === null ? undefined : texts.trial(trialDaysLeft);
+}
+
+function Present({ status }: { status: PlanStatus }) {
+  const state = stateOf(status);
+  const warns = status.suspended || status.trialEnded;
+  return (
+    <section className={classes.present}>
+      <p className={classes.caption}>{texts.present}</p>
+      <p className={classes.name}>{planNames[status.plan]}</p>
+      {state ? (
+        <Alert color={warns ? 'amber' : 'spruce'} role="status">
+          {state}
+        </Alert>
+      ) : null}
+      <PlanUsage label={texts.users} {...status.users} />
+      <PlanUsage label={texts.invoices} {...status.invoices} />
+    </section>
+  );
+}
+
+function OtherPlans({ status }: { status: PlanStatus }) {
+  const isOwner = useUser().role === 'owner';
+  const [changing, setChanging] = useState<Plan>();
+  const [wishing, setWishing] = useState<Plan>();
+  return (
+    <section>
+      <h4 className={classes.heading}>{texts.others}</h4>
+      {isOwner ? null : <p className={classes.note}>{texts.ownersOnly}</p>}
+      <ul className={classes.plans}>
+        {plans.map((plan) => (
+          <li key={plan} className={classes.plan}>
+            <div>
+              <p className={classes.planName}>
+                {planNames[plan]} <span className={classes.price}>{planFacts[plan].price}</span>
+              </p>
+              <p className={classes.note}>{planFacts[plan].content}</p>
+            </div>
+            <PlanButton
+              plan={plan}
+              status={status}
+              isOwner={isOwner}
+              onChange={() => setChanging(plan)}
+              onWish={() => setWishing(plan)}
+            />
+          </li>
+        ))}
+      </ul>
+      {changing ? (
+        <ChangePlanDialog plan={changing} onClose={() => setChanging(undefined)} />
+      ) : null}
+      {wishing ? <WishPlanDialog plan={wishing} onClose={() => setWishing(undefined)} /> : null}
+    </section>
+  );
+}
+
+interface PlanButtonProps {
+  plan: Plan;
+  status: PlanStatus;
+  isOwner: boolean;
+  onChange: () => void;
+  onWish: () => void;
+}
+
+/** A plan whose trial is over, and Enterprise, are agreed with people. */
+function PlanButton({ plan, status, isOwner, onChange, onWish }: PlanButtonProps) {
+  const chosen = plan === status.plan;
+  if (chosen && !status.trialEnded) return <Tag>{texts.chosen}</Tag>;
+  if (!isOwner) return null;
+  const name = planNames[plan];
+  if (chosen) return <Button onClick={onWish}>{texts.agree(name)}</Button>;
+  return <Button onClick={onChange}>{texts.choose(name)}</Button>;
+}

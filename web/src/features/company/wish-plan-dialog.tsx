@@ -1,0 +1,40 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import type { Plan } from '@driftig/contracts/plans';
+import * as z from 'zod';
+
+import { call } from '../../api/client.ts';
+import { marking } from '../../api/form.ts';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { useZodForm } from '../../ui/fields/use-zod-form.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { planTexts as texts } from './plan-texts.ts';
+
+const wish = z.object({ message: z.string().trim().max(2000, 'Højst 2000 tegn.') });
+
+/** A plan that is agreed with people: what is written goes to them by mail. */
+export function WishPlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const form = useZodForm(wish, { message: '' });
+  const send = marking(form, async ({ message }) => {
+    const answer = await call(companyRoutes.requestPlan, { body: { plan, message } });
+    toastSuccess(answer.message);
+  });
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={texts.wish}
+      help={texts.wishHelp}
+      form={form}
+      onSubmit={send}
+      submitLabel={texts.send}
+    >
+      <TextareaField
+        control={form.control}
+        name="message"
+        label={texts.wishMessage}
+        placeholder={texts.wishPlaceholder}
+      />
+    </FormDialog>
+  );
+}
