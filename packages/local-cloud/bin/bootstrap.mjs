@@ -56,7 +56,10 @@ function runsTypeScript(version) {
   return Number(version.split('.')[0]) >= 24;
 }
 
-/** The open channel tells the child when we are killed; Ctrl-C reaches it by itself. */
+/**
+ * The open channel tells the child when we are killed; Ctrl-C reaches it by itself. A signal to npm
+ * alone reaches neither, it only ends the shell between npm and us.
+ */
 function runChild(node, args) {
   const child = spawn(node, ['--enable-source-maps', ...args], {
     cwd: root,
@@ -65,6 +68,9 @@ function runChild(node, args) {
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGHUP'));
+  const parent = process.ppid;
+  const orphaned = () => process.env.npm_lifecycle_event && process.ppid !== parent;
+  setInterval(() => orphaned() && child.kill('SIGTERM'), 250).unref();
   return new Promise((resolve) => {
     child.on('exit', (code) => resolve(code ?? 1));
   });
