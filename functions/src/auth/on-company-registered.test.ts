@@ -1,4 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth';
+import type { StoredMail } from '@driftig/local-cloud/mails/mail-store';
+import { sentMails } from '@driftig/local-cloud/mails/ses';
 import { startOutboxRunner } from '@driftig/local-cloud/outbox-runner';
 import { call } from '@driftig/tests/support/call';
 import { ulid } from 'ulid';
@@ -6,16 +8,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { handler } from './on-company-registered.ts';
 
-interface StoredMail {
-  readonly subject: string;
-  readonly destination: { readonly to: readonly string[] };
-  readonly body: { readonly text: string; readonly html: string };
-}
-
 async function mailsTo(address: string): Promise<StoredMail[]> {
-  const answer = await fetch(`${process.env['AWS_ENDPOINT_URL_SESV2']}/store`);
-  const { emails } = (await answer.json()) as { emails: StoredMail[] };
-  return emails.filter((mail) => mail.destination.to.includes(address));
+  const mails = await sentMails(process.env['AWS_ENDPOINT_URL_SESV2'] ?? '');
+  return mails.filter((mail) => mail.destination.to.includes(address));
 }
 
 /** Registers and lets the outbox run until `address` has a mail of this subject. */

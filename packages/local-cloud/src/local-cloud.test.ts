@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wordOfUnknownPaths } from '@driftig/contracts/route-default';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { LocalCloud, LocalCloudOptions } from './local-cloud.ts';
@@ -46,10 +47,15 @@ test('the routes of the contract reach the function of their word, everything el
   }
 });
 
-test('an unknown address below an API prefix is a 404 in JSON, never the page', async () => {
-  const answer = await fetch(`${cloud.url}/api/nothing/at/all`);
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ message: 'Not Found' });
+test('an unknown address below an API prefix is a function’s to answer, never the page', async () => {
+  expect(await textOf('/api/nothing/at/all')).toBe(wordOfUnknownPaths);
+});
+
+test('the sent mails are read on the same port, on this machine alone', async () => {
+  expect(cloud.mailUrl).toBe(`${cloud.url}/_mail`);
+  expect(await textOf('/_mail')).toContain('Ingen mails endnu');
+  expect(await (await fetch(`${cloud.mailUrl}/mails.json`)).json()).toEqual([]);
+  expect(await textOf('/_mailbox')).toBe('the page');
 });
 
 test('a page asked for under localhost is sent to the one address the cookies know', async () => {

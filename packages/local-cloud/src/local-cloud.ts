@@ -7,7 +7,10 @@ import type { LocalEnvironment } from './environment.ts';
 import { applyEnvironment } from './environment.ts';
 import { createHttpGateway } from './http-gateway.ts';
 import type { LoadHandler } from './lambda.ts';
+import { isMailPath, mailPath } from './mails/mail-path.ts';
+import { createMailViewer } from './mails/mail-viewer.ts';
 import { closeServer, listen, localHost } from './ports.ts';
+import type { StackOptions } from './stack.ts';
 import { startStack } from './stack.ts';
 import { startWebSocketGateway } from './websocket-gateway.ts';
 
@@ -16,7 +19,7 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-export interface LocalCloudOptions {
+export interface LocalCloudOptions extends Pick<StackOptions, 'mailDir' | 'earlierTable'> {
   /** Where the data is kept. */
   readonly dataDir: string;
   readonly tableInMemory?: boolean;
@@ -56,7 +59,9 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
   const webSockets = await startWebSocketGateway({ ...options, actions: socketActions });
   const stack = await startStack({
     dataDir: options.dataDir,
+    mailDir: options.mailDir,
     tableInMemory: options.tableInMemory ?? false,
+    earlierTable: options.earlierTable,
     siteUrl: url,
     webSocketEndpoint: webSockets.managementEndpoint,
     logLevel: options.logLevel ?? process.env['LOG_LEVEL'] ?? 'WARN',
@@ -66,14 +71,15 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
   });
   applyEnvironment(stack.env);
   const background = options.background?.(stack.env);
-  door = frontDoor(options, await options.site(server), `localhost:${port}`, url);
+  const pages = withMails(await options.site(server), createMailViewer(stack.mails));
+  door = frontDoor(options, pages, `localhost:${port}`, url);
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] === '/ws') webSockets.connect(request, socket, head);
     else if (server.listenerCount('upgrade') === 1) socket.destroy();
   });
   return {
     url,
-    mailUrl: stack.env.AWS_ENDPOINT_URL_SESV2,
+    mailUrl: url + mailPath,
     env: stack.env,
     stop: async () => {
       await background?.stop();
@@ -99,6 +105,14 @@ async function listenForUser(server: Server, port: number): Promise<number> {
       `Port ${port} er optaget af et andet program. Vælg en anden: PORT=${port + 1} npm start`,
     );
   }
+}
+
+/** The sent mails have their place beside the site's pages. */
+function withMails(site: RequestListener, mails: RequestListener): RequestListener {
+  return (request, response) => {
+    const [path = '/'] = request.url?.split('?', 1) ?? [];
+    (isMailPath(path) ? mails : site)(request, response);
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { localClientConfig } from './environment.ts';
 import { startStack } from './stack.ts';
 
@@ -41,5 +42,14 @@ const s3 = new S3Client({
   requestChecksumCalculation: 'WHEN_REQUIRED',
 });
 await s3.send(new PutObjectCommand({ Bucket: env.FILES_BUCKET, Key: 'a/logo.png', Body: 'png' }));
+
+const text = (Data: string) => ({ Data });
+await new SESv2Client(localClientConfig(env.AWS_ENDPOINT_URL_SESV2)).send(
+  new SendEmailCommand({
+    FromEmailAddress: env.MAIL_FROM,
+    Destination: { ToAddresses: [user.Username] },
+    Content: { Simple: { Subject: text('Velkommen'), Body: { Text: text('Hej') } } },
+  }),
+);
 
 process.stdout.write(`${JSON.stringify(env)}\n`);

@@ -14,6 +14,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalEnvironment } from './environment.ts';
 import { localClientConfig } from './environment.ts';
+import { sentMails } from './mails/ses.ts';
 import type { Stack } from './stack.ts';
 import { startStack } from './stack.ts';
 
@@ -87,6 +88,12 @@ test('a file stored before a SIGKILL is still in the bucket', async () => {
     new GetObjectCommand({ Bucket: stack.env.FILES_BUCKET, Key: 'a/logo.png' }),
   );
   expect(await Body?.transformToString()).toBe('png');
+});
+
+test('a mail sent before a SIGKILL can still be read', async () => {
+  expect(await sentMails(stack.env.AWS_ENDPOINT_URL_SESV2)).toMatchObject([
+    { destination: { to: ['mette@nordlysevent.dk'] }, subject: 'Velkommen' },
+  ]);
 });
 
 test('the database does not outlive the process that started it', async () => {

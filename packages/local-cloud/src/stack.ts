@@ -5,16 +5,23 @@ import { startCognito } from './cognito.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import type { LocalEnvironment } from './environment.ts';
 import { fixedEnvironment } from './environment.ts';
+import type { MailStore } from './mails/mail-store.ts';
+import { openMailStore } from './mails/mail-store.ts';
+import { startSes } from './mails/ses.ts';
 import { startS3 } from './s3.ts';
-import { startSes } from './ses.ts';
-import { ensureTable } from './table.ts';
+import type { EarlierTable } from './table.ts';
+import { ensureTable, settleEarlierTable } from './table.ts';
 import { ensureUserPool } from './user-pool.ts';
 
 export interface StackOptions {
   /** Where everything is kept. */
   readonly dataDir: string;
+  /** Where the mails are kept, if not below `dataDir`. */
+  readonly mailDir?: string | undefined;
   /** The table lives in memory: fast, and gone afterwards. */
   readonly tableInMemory: boolean;
+  /** A database that is not ours (`DYNAMODB_ENDPOINT`) knows nothing of a `dataDir` begun anew. */
+  readonly earlierTable?: EarlierTable | undefined;
   readonly siteUrl: string;
   readonly webSocketEndpoint: string;
   readonly logLevel: string;
@@ -22,19 +29,21 @@ export interface StackOptions {
 
 export interface Stack {
   readonly env: LocalEnvironment;
+  readonly mails: MailStore;
   stop(): Promise<void>;
 }
 
 /** Starts database, file store, user directory and mail, with everything in them the site needs. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   await mkdir(options.dataDir, { recursive: true });
+  const mails = await openMailStore(options.mailDir ?? join(options.dataDir, 'mails'));
   // The one that can be missing on a machine goes first, so that nothing is left running then.
   const dynamodb = await startDynamoDb({
     dataDir: options.tableInMemory ? undefined : options.dataDir,
   });
   const [s3, ses, cognito] = await Promise.all([
     startS3({ dataDir: join(options.dataDir, 's3'), buckets: [fixedEnvironment.FILES_BUCKET] }),
-    startSes(),
+    startSes(mails),
     startCognito({ dataDir: join(options.dataDir, 'cognito') }),
   ]);
   const stop = async () => {
@@ -43,7 +52,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     const [pool] = await Promise.all([
       ensureUserPool(cognito.endpoint),
-      ensureTable(dynamodb.endpoint, fixedEnvironment.TABLE_NAME, tableSpec),
+      startTable(dynamodb.endpoint, options.earlierTable ?? 'keep'),
     ]);
     const env: LocalEnvironment = {
       ...fixedEnvironment,
@@ -59,9 +68,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       AWS_ENDPOINT_URL_SESV2: ses.endpoint,
       AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: options.webSocketEndpoint,
     };
-    return { env, stop };
+    return { env, mails, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function startTable(endpoint: string, earlier: EarlierTable): Promise<void> {
+  const { TABLE_NAME } = fixedEnvironment;
+  await settleEarlierTable(endpoint, TABLE_NAME, earlier);
+  await ensureTable(endpoint, TABLE_NAME, tableSpec);
 }

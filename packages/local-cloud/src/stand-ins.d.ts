@@ -1,4 +1,4 @@
-// The three stand-ins ship no types for what is used of them here (or types that pull in a whole
+// The stand-ins ship no types for what is used of them here (or types that pull in a whole
 // second AWS SDK), so their shape is written down: exactly the part this package touches.
 
 declare module 's3rver' {
@@ -18,13 +18,6 @@ declare module 's3rver' {
     on(event: 'error', listener: (error: Error) => void): this;
   }
   export = S3rver;
-}
-
-declare module 'aws-ses-v2-local' {
-  import type { Server } from 'node:http';
-  function startServer(config: { readonly host: string; readonly port: number }): Promise<Server>;
-  const module: { default: typeof startServer };
-  export = module;
 }
 
 declare module 'cognito-local/lib/services/index.js' {

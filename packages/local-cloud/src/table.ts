@@ -1,8 +1,10 @@
 import {
   CreateTableCommand,
+  DeleteTableCommand,
   DescribeTableCommand,
   DynamoDBClient,
   ResourceNotFoundException,
+  waitUntilTableNotExists,
 } from '@aws-sdk/client-dynamodb';
 import type {
   CreateTableCommandInput,
@@ -21,6 +23,33 @@ export interface TableShape {
     readonly sk: string;
     readonly project: 'ALL' | 'KEYS_ONLY' | readonly string[];
   }[];
+}
+
+/** What becomes of a table that is there already. */
+export type EarlierTable = 'keep' | 'refuse' | 'drop';
+
+/** Keeps, refuses or drops the table of an earlier start; other tables are nobody's business. */
+export async function settleEarlierTable(
+  endpoint: string,
+  tableName: string,
+  earlier: EarlierTable,
+): Promise<void> {
+  if (earlier === 'keep') return;
+  const dynamo = new DynamoDBClient(localClientConfig(endpoint));
+  try {
+    if ((await indexesOf(dynamo, tableName)) === undefined) return;
+    if (earlier === 'refuse') {
+      throw new StartError(
+        `Databasen på ${endpoint} har data fra en anden start. Slet dem og begynd forfra med: ` +
+          'npm start -- --fresh',
+      );
+    }
+    await dynamo.send(new DeleteTableCommand({ TableName: tableName }));
+    const patience = { client: dynamo, minDelay: 1, maxDelay: 1, maxWaitTime: 60 };
+    await waitUntilTableNotExists(patience, { TableName: tableName });
+  } finally {
+    dynamo.destroy();
+  }
 }
 
 /** Creates the table on the first start; a table of an older shape is refused, never changed. */

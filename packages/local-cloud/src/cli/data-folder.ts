@@ -1,17 +1,28 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localDir } from '../repository.ts';
+import type { EarlierTable } from '../table.ts';
 import type { DemoCompany } from './product.ts';
 import { print } from './terminal.ts';
 
 export const dataDir = join(localDir, 'data');
+export const mailDir = join(localDir, 'mails');
 const completeMark = join(dataDir, 'complete');
 
-/** Forgets everything, or only what a first start left behind that never got to its end. */
-export async function prepareDataFolder(fresh: boolean): Promise<void> {
+/**
+ * Forgets everything, or only what a first start left behind that never got to its end. Answers
+ * what that means for a table somewhere else, which other folders may use as well.
+ */
+export async function prepareDataFolder(fresh: boolean): Promise<EarlierTable> {
   if (fresh) await rm(localDir, { recursive: true, force: true });
-  if (!(await isComplete())) await rm(dataDir, { recursive: true, force: true });
+  const complete = await isComplete();
+  if (!complete) {
+    await rm(dataDir, { recursive: true, force: true });
+    await rm(mailDir, { recursive: true, force: true });
+  }
   await mkdir(dataDir, { recursive: true });
+  if (fresh) return 'drop';
+  return complete ? 'keep' : 'refuse';
 }
 
 /** Loads the demo company into a new data folder. */

@@ -14,7 +14,7 @@ import { createHandlerLoader } from '../load-handler.ts';
 import { functionsOutDir } from '../repository.ts';
 import { startStack } from '../stack.ts';
 import { cookieJar } from '../test-request.ts';
-import { completeDataFolder, dataDir, prepareDataFolder } from './data-folder.ts';
+import { completeDataFolder, dataDir, mailDir, prepareDataFolder } from './data-folder.ts';
 import type { Caller, InvokeOptions } from './invoke-options.ts';
 import type { Product } from './product.ts';
 import { findRunning } from './running-instance.ts';
@@ -54,10 +54,12 @@ async function useStack(
     applyEnvironment(running.env);
     return { env: running.env, stop: () => Promise.resolve() };
   }
-  await prepareDataFolder(false);
+  const earlierTable = await prepareDataFolder(false);
   const stack = await startStack({
     dataDir,
+    mailDir,
     tableInMemory: false,
+    earlierTable,
     siteUrl: 'http://127.0.0.1:3000',
     webSocketEndpoint: 'http://127.0.0.1:9/ws',
     logLevel: process.env['LOG_LEVEL'] ?? 'WARN',

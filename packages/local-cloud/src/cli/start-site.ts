@@ -7,7 +7,7 @@ import type { LocalCloud, LocalCloudOptions } from '../local-cloud.ts';
 import { assertPortFree, startLocalCloud } from '../local-cloud.ts';
 import { functionsOutDir, webOutDir } from '../repository.ts';
 import { createStaticSite } from '../static-site.ts';
-import { completeDataFolder, dataDir, prepareDataFolder } from './data-folder.ts';
+import { completeDataFolder, dataDir, mailDir, prepareDataFolder } from './data-folder.ts';
 import type { DemoCompany, Product } from './product.ts';
 import { announceRunning, announceStopped, findRunning } from './running-instance.ts';
 import type { StartOptions } from './start-options.ts';
@@ -20,11 +20,13 @@ export async function startSite(
 ): Promise<{ stop(): Promise<void> }> {
   await refuseSecondInstance();
   await assertPortFree(options.port);
-  await prepareDataFolder(options.fresh);
+  const earlierTable = await prepareDataFolder(options.fresh);
   const sources = options.dev ? await startDevelopment() : await builtSources();
   print('Starter database, brugere, filer og mail ...');
   const cloud = await startLocalCloud({
     dataDir,
+    mailDir,
+    earlierTable,
     port: options.port,
     loadHandler: sources.loadHandler,
     site: sources.site,

@@ -1,0 +1,60 @@
+import type { Html } from './html.ts';
+import { html } from './html.ts';
+import { mailPath } from './mail-path.ts';
+import type { StoredMail } from './mail-store.ts';
+import { page } from './page.ts';
+import { mailTexts as texts } from './texts.ts';
+import { recipientsOf, sentAt } from './wording.ts';
+
+/** One mail: as it looks, and as those see it who read mail as text. */
+export function mailPage(mail: StoredMail): Html {
+  const { from, replyTo, subject, body } = mail;
+  return page(
+    subject,
+    html`<p><a href="${mailPath}">${texts.back}</a></p>
+      <h1>${subject}</h1>
+      <dl>
+        ${field(texts.to, recipientsOf(mail))} ${field(texts.from, from)}
+        ${replyTo.length === 0 ? '' : field(texts.replyTo, replyTo.join(', '))}
+        ${field(texts.sent, sentAt(mail))}
+      </dl>
+      ${body.html === undefined ? '' : frame(mail)}
+      ${body.text === undefined ? '' : plainText(body.text)}`,
+  );
+}
+
+function field(name: string, value: string | Html): Html {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+}
+
+function frame({ messageId, subject }: StoredMail): Html {
+  return html`<section>
+    <h2>${texts.asHtml}</h2>
+    <iframe
+      class="card"
+      src="${mailPath}/${messageId}/html"
+      title="${subject}"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+    ></iframe>
+  </section>`;
+}
+
+function plainText(text: string): Html {
+  return html`<section>
+    <h2>${texts.asText}</h2>
+    <p class="card text">${linked(text)}</p>
+  </section>`;
+}
+
+/** The text with its addresses as links; a full stop behind one is the sentence's. */
+function linked(text: string): readonly Html[] {
+  const pieces = text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/);
+  return pieces.map((piece, index) =>
+    index % 2 === 0
+      ? html`${piece}`
+      : html`<a href="${piece}" target="_blank" rel="noreferrer">${piece}</a>`,
+  );
+}

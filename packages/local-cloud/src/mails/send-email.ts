@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import type { NewMail } from './mail-store.ts';
+
+/** SES takes only ASCII here: a name with other letters must come as an encoded word. */
+const sender = z
+  .string()
+  .regex(/^([ -~]*<[!-;=?-~]+@[!-;=?-~]+>|[!-;=?-~]+@[!-;=?-~]+)$/, 'Not the address of a sender');
+const addresses = z.array(z.string().regex(/^[^\s@]+@[^\s@]+$/, 'Not an address')).default([]);
+const mostRecipients = 50;
+
+const charset = z.string().optional();
+const subject = z.strictObject({ Data: z.string().regex(/^[^\r\n]+$/), Charset: charset });
+const part = z.strictObject({ Data: z.string().min(1), Charset: charset });
+
+/**
+ * The requests of SendEmail that are understood. SES knows more; what is not understood here is
+ * refused, so that nothing gets lost unseen.
+ */
+const sendEmail = z.strictObject({
+  FromEmailAddress: sender,
+  ReplyToAddresses: addresses,
+  Destination: z
+    .strictObject({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses })
+    .refine((to) => Object.values(to).some((list) => list.length > 0), 'No recipient')
+    .refine((to) => Object.values(to).flat().length <= mostRecipients, 'Too many recipients'),
+  Content: z.strictObject({
+    Simple: z.strictObject({
+      Subject: subject,
+      Body: z
+        .strictObject({ Html: part.optional(), Text: part.optional() })
+        .refine((body) => body.Html ?? body.Text, 'Neither HTML nor text'),
+    }),
+  }),
+  ConfigurationSetName: z.string().optional(),
+  EmailTags: z.array(z.strictObject({ Name: z.string(), Value: z.string() })).optional(),
+});
+
+/** What a SendEmail request asks to send, or what is wrong with it. */
+export function readSendEmail(body: unknown): NewMail | { readonly refusal: string } {
+  const parsed = sendEmail.safeParse(body);
+  if (!parsed.success) return { refusal: z.prettifyError(parsed.error) };
+  const { FromEmailAddress, ReplyToAddresses, Destination, Content } = parsed.data;
+  const { Html, Text } = Content.Simple.Body;
+  return {
+    from: FromEmailAddress,
+    replyTo: ReplyToAddresses,
+    destination: {
+      to: Destination.ToAddresses,
+      cc: Destination.CcAddresses,
+      bcc: Destination.BccAddresses,
+    },
+    subject: Content.Simple.Subject.Data,
+    body: { ...(Html && { html: Html.Data }), ...(Text && { text: Text.Data }) },
+  };
+}
