@@ -35,8 +35,9 @@ export const wordRights: Record<ServedWord, Rights> = {
       'cognito-idp:AdminDeleteUser',
     ],
   },
-  company: { table: 'changes' },
+  company: { table: 'deletes' },
   dashboard: { table: 'reads' },
   records: { table: 'deletes' },
   invoices: { table: 'changes' },
+  employees: { table: 'deletes' },
 };

@@ -7,7 +7,16 @@ const calls = documentedCalls();
 const documented = new Map(calls.map((call) => [callKey(call), call]));
 
 /** Routes of ours that no documented call asks for, each with its reason. */
-const ownRoutes: Readonly<Record<string, string>> = {};
+const ownRoutes: Readonly<Record<string, string>> = {
+  'GET /emplo/colleagues': 'the team page of employees (reading R2)',
+  'POST /emp/resend-invitation': 'an invitation that was lost or has run out',
+  'POST /emp/withdraw-invitation': 'an invitation that was a mistake',
+  'POST /emplo/updateAllowedRecipes': 'the permission bookkeeping (reading R5)',
+  'POST /emplo/deactivate': 'who stands in what was registered is never deleted',
+  'POST /emplo/reactivate': 'who comes back',
+  'GET /emplo/profile': "a person's own page",
+  'POST /emplo/profile': "a person's own page",
+};
 
 test('the specification names each call once', () => {
   expect(calls).toHaveLength(155);

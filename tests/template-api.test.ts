@@ -121,10 +121,11 @@ describe('functions', () => {
     const account = ['AdminCreateUser', 'AdminDeleteUser', 'AdminSetUserPassword'];
     const expected: Record<string, string[]> = {
       auth: [...changes, 'dynamodb:DeleteItem', ...account.map((each) => `cognito-idp:${each}`)],
-      company: changes,
+      company: [...changes, 'dynamodb:DeleteItem'],
       dashboard: [],
       records: [...changes, 'dynamodb:DeleteItem'],
       invoices: changes,
+      employees: [...changes, 'dynamodb:DeleteItem'],
     };
     expect(Object.keys(expected).toSorted()).toEqual(words.toSorted());
     for (const [word, more] of Object.entries(expected)) {

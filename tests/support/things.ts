@@ -1,4 +1,5 @@
 import { authSamples } from '@driftig/contracts/auth.samples';
+import { employeeSamples } from '@driftig/contracts/employees.samples';
 import { invoiceRoutes } from '@driftig/contracts/invoices';
 import { recordRoutes } from '@driftig/contracts/records';
 import type { RecordTypeName } from '@driftig/contracts/record-types';
@@ -10,7 +11,7 @@ import { ulid } from 'ulid';
 
 import type { CallInput } from './call.ts';
 import type { TestCompany } from './company.ts';
-import { createSession, testPassword } from './company.ts';
+import { addPerson, createSession, testPassword } from './company.ts';
 
 /** What stands in a sample, and what takes its place in a request of a test. */
 export type Stead = ReadonlyMap<unknown, unknown>;
@@ -46,13 +47,14 @@ export async function thingsFor(route: Route, company: TestCompany): Promise<Ste
 
 /** One thing of each kind, newly made in the company through the real routes. */
 export async function makeThings(company: TestCompany): Promise<Stead> {
-  const [customer, product, task, invoice, session, department] = await Promise.all([
+  const [customer, product, task, invoice, session, department, people] = await Promise.all([
     makeRecord(company, 'customers'),
     makeRecord(company, 'products'),
     makeRecord(company, 'tasks'),
     makeInvoice(company),
     makeSession(company),
     makeDepartment(company),
+    makePeople(company),
   ]);
   return new Map<unknown, unknown>([
     [sampleIds.company, company.companyId],
@@ -65,6 +67,7 @@ export async function makeThings(company: TestCompany): Promise<Stead> {
     [sampleIds.invoice, invoice.id],
     [sampleIds.session, session],
     [sampleIds.department, department],
+    ...people,
     [sampleInvoiceNumber, invoice.invoicenumber],
     ...credentials(company),
   ]);
@@ -86,6 +89,7 @@ function credentials({ owner }: TestCompany): readonly (readonly [unknown, unkno
     [logIn.body.email, owner.user.email],
     [logIn.body.password, testPassword],
     [registerCompany.body.email, `ny@${ulid().toLowerCase()}.dk`],
+    [employeeSamples.inviteEmployee.body.email, `ny@${ulid().toLowerCase()}.dk`],
   ];
 }
 
@@ -120,6 +124,20 @@ async function makeDepartment({ owner }: TestCompany): Promise<string> {
     });
   await made(make());
   return (await made(make())).id;
+}
+
+/** People beside the three that everyone meets, one in each state; invited a while ago. */
+async function makePeople({ employee, store }: TestCompany): Promise<[unknown, unknown][]> {
+  const made: [unknown, unknown][] = [];
+  const states = { colleague: 'active', invited: 'invited', inactive: 'inactive' } as const;
+  const invitedAt = '2026-11-12T08:00:00.000Z';
+  for (const [sample, status] of Object.entries(states) as [keyof typeof states, 'active'][]) {
+    const userId = ulid();
+    const email = `${userId.toLowerCase()}@proeve.dk`;
+    await addPerson(store, { ...employee.user, userId, email, status, invitedAt });
+    made.push([sampleIds[sample], userId]);
+  }
+  return made;
 }
 
 async function made<T extends { id: string }>(

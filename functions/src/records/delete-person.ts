@@ -20,7 +20,7 @@ export async function deletePerson(
   mayChange(actor, person);
   if (person.status === 'invited') {
     await store.commit({
-      writes: store.employees.remove(person, plan),
+      writes: store.employees.remove(person),
       audit: { action: 'employees.invitationWithdrawn', subject },
     });
     return recordDeleted;

@@ -31,6 +31,7 @@ export const employeeKeeper: Keeper = {
     const person = invited(actor, z.decode(employeeInput, fields as never), newId(), now);
     const answer = wireEmployee(person);
     const plan = openPlan(await store.company.get(), today);
+    await store.employees.mayInvite(person);
     await store.commit({
       writes: store.employees.add(person, plan),
       ...invitationEvents('invited', person),

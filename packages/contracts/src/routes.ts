@@ -1,6 +1,7 @@
 import { authRoutes } from './auth.ts';
 import { companyRoutes } from './company.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { employeeRoutes } from './employees.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { recordRoutes } from './records.ts';
 import type { Route } from './route.ts';
@@ -12,6 +13,7 @@ export const routesByWord = {
   dashboard: dashboardRoutes,
   records: recordRoutes,
   invoices: invoiceRoutes,
+  employees: employeeRoutes,
 } as const;
 
 export type ServedWord = keyof typeof routesByWord;

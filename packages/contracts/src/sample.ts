@@ -34,6 +34,9 @@ export const sampleIds = {
   invoice: '1001.nv01ce01',
   session: 'SESS10N0000000000000000000000000000000001MF',
   department: '01JBM4W000DEPARTMENT000001',
+  colleague: '01JBM4W000EMP10YEE00000002',
+  invited: '01JBM4W0001NV1TED000000001',
+  inactive: '01JBM4W0001NACT1VE00000001',
 } as const;
 
 /** Tokens out of mails that nobody has got. */

@@ -1,6 +1,7 @@
 import { authSamples } from './auth.samples.ts';
 import { companySamples } from './company.samples.ts';
 import { dashboardSamples } from './dashboard.samples.ts';
+import { employeeSamples } from './employees.samples.ts';
 import { invoiceSamples } from './invoices.samples.ts';
 import { recordSamples } from './records.samples.ts';
 import type { Route } from './route.ts';
@@ -20,6 +21,7 @@ const samplesByWord: Record<ServedWord, object> = {
   dashboard: dashboardSamples,
   records: recordSamples,
   invoices: invoiceSamples,
+  employees: employeeSamples,
 };
 
 /** The example of a route. */

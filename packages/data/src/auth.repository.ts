@@ -29,7 +29,10 @@ export function userRepository(table: Table, companyId: string) {
 
     /** What the welcome form fills in. */
     introduce(userId: string, about: Pick<User, 'name' | 'phone' | 'mobile'>): Write {
-      const update = users.patch({ companyId, userId }).set({ ...about, firstTime: false });
+      const update = users
+        .patch({ companyId, userId })
+        .set({ ...about, firstTime: false })
+        .add({ version: 1 });
       return updateOf(update, () => new AppError('not_found'));
     },
   };

@@ -44,6 +44,12 @@ export function departmentRepository(table: Table, companyId: string) {
       return data;
     },
 
+    /** Throws not_found, at the field of whoever names it. */
+    async mustHave(departmentId: string): Promise<void> {
+      const { data } = await departments.get({ companyId, departmentId }).go({ consistent: true });
+      if (data === null) throw departmentUnknown();
+    },
+
     insert(departmentId: string, name: string): Write[] {
       const department = { companyId, departmentId, name, members: 0, version: 1 };
       return [

@@ -6,13 +6,17 @@ import { changesOf } from '@driftig/domain/employees/change-person';
 import { countsAfter } from '@driftig/domain/employees/counted';
 import { AppError } from '@driftig/domain/errors';
 
+import { attemptsRepository } from './attempts.repository.ts';
 import { loginEntity, userEntity } from './auth.entities.ts';
-import { emailTaken } from './auth.repository.ts';
 import type { Table } from './client.ts';
+import { secondsOf } from './commit.ts';
 import { companyEntity } from './company.entities.ts';
-import { membersOf } from './departments.repository.ts';
+import { departmentRepository, membersOf } from './departments.repository.ts';
 import { checkCursor, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
+
+/** Of one company in 15 minutes: more than anyone has colleagues to write, too few for a flood. */
+const mostInvitations = 100;
 
 /**
  * The people of the actor's company as the office changes them. Each change also keeps what the
@@ -31,6 +35,13 @@ export function employeeRepository(table: Table, companyId: string) {
         consistent: true,
       });
       return pageOf(result, (user) => user);
+    },
+
+    /** Throws not_found where the department is not there, and too_many to whoever invites a crowd. */
+    async mayInvite({ departmentId, invitedAt }: User): Promise<void> {
+      if (departmentId !== '') await departmentRepository(table, companyId).mustHave(departmentId);
+      const subject = `invitations:${companyId}`;
+      await attemptsRepository(table).claim(subject, secondsOf(invitedAt), mostInvitations);
     },
 
     /** Refused when the e-mail is in use, or the `plan` has no room. */
@@ -60,7 +71,7 @@ export function employeeRepository(table: Table, companyId: string) {
     },
 
     /** Only who was invited and has no account: everybody else stands in what was registered. */
-    remove(read: User, plan: Plan): Write[] {
+    remove(read: User): Write[] {
       const { userId, version } = read;
       const removal = users
         .delete({ companyId, userId })
@@ -71,7 +82,7 @@ export function employeeRepository(table: Table, companyId: string) {
         deleteOf(removal),
         giveUpLogin(read),
         ...moved(read, undefined),
-        ...counted(read, undefined, plan),
+        ...counted(read, undefined),
       ];
     },
   };
@@ -100,21 +111,31 @@ export function employeeRepository(table: Table, companyId: string) {
     ];
   }
 
-  function counted(read: User | undefined, after: User | undefined, plan: Plan): Write[] {
+  /** The `plan` must have room where someone is one more. */
+  function counted(read: User | undefined, after: User | undefined, plan?: Plan): Write[] {
     const { users: more, owners } = countsAfter(read, after);
     if (more === 0 && owners === 0) return [];
-    const limit = planLimits[plan].users ?? Infinity;
+    const limit = plan && planLimits[plan].users;
     const update = companyEntity(table)
       .patch({ companyId })
       .add({ userCount: more, ownerCount: owners })
       .where((item, op) =>
         [
-          ...(more > 0 && limit < Infinity ? [op.lt(item.userCount, limit)] : []),
+          ...(more > 0 && limit !== undefined ? [op.lt(item.userCount, limit)] : []),
           ...(owners < 0 ? [op.gt(item.ownerCount, 1)] : []),
         ].join(' AND '),
       );
-    return [updateOf(update, () => (more > 0 ? limitReached(plan, 'users') : lastOwner()))];
+    const noRoom = plan !== undefined && more > 0;
+    return [updateOf(update, () => (noRoom ? limitReached(plan, 'users') : lastOwner()))];
   }
+}
+
+/** Part 1 §8, to the letter. */
+function emailTaken(): AppError {
+  return new AppError('email_taken', {
+    message: 'An error occurred while saving data. Maybe the email is already in use.',
+    fields: { email: 'E-mailen er allerede i brug.' },
+  });
 }
 
 function lastOwner(): AppError {

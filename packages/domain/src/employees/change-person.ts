@@ -79,9 +79,13 @@ export function edited(act: Act, form: PersonForm): User {
   return { ...person, ...about, ...(email === person.email ? {} : invitedNow(act.now)) };
 }
 
-/** A new invitation, which ends the one before. */
+const oneMinute = 60_000;
+
+/** A new invitation, which ends the one before; throws too_many within a minute of that one. */
 export function invitedAgain({ actor, person, now }: Act): User {
   mustBeInvited(actor, person);
+  if (Date.parse(now) - Date.parse(person.invitedAt) < oneMinute)
+    throw new AppError('too_many', { message: 'Invitationen er lige sendt. Vent et minut.' });
   return { ...person, ...invitedNow(now) };
 }
 

@@ -1,0 +1,14 @@
+import type { employeeRoutes } from '@driftig/contracts/employees';
+import { withDepartment } from '@driftig/domain/employees/change-person';
+
+import type { Handler } from '../http/handler.ts';
+import { changePerson } from './change-person.ts';
+import { personChanged } from './texts.ts';
+
+export const changeDepartment: Handler<typeof employeeRoutes.changeDepartment> = async (
+  context,
+) => {
+  const { id, departmentId } = context.input.body;
+  await changePerson(context, id, (act) => withDepartment(act, departmentId ?? ''));
+  return { message: personChanged };
+};

@@ -1,0 +1,12 @@
+import type { employeeRoutes } from '@driftig/contracts/employees';
+import { withRole } from '@driftig/domain/employees/change-person';
+
+import type { Handler } from '../http/handler.ts';
+import { changePerson } from './change-person.ts';
+import { personChanged } from './texts.ts';
+
+export const changeRole: Handler<typeof employeeRoutes.changeRole> = async (context) => {
+  const { id, role } = context.input.body;
+  await changePerson(context, id, (act) => withRole(act, role));
+  return { message: personChanged };
+};

@@ -1,0 +1,14 @@
+import type { employeeRoutes } from '@driftig/contracts/employees';
+import { deactivated } from '@driftig/domain/employees/change-person';
+import { nameOf } from '@driftig/domain/employees/name-of';
+
+import type { Handler } from '../http/handler.ts';
+import { changePerson } from './change-person.ts';
+import { personDeactivated } from './texts.ts';
+
+export const deactivateEmployee: Handler<typeof employeeRoutes.deactivateEmployee> = async (
+  context,
+) => {
+  const person = await changePerson(context, context.input.body.id, deactivated);
+  return { message: personDeactivated(nameOf(person)) };
+};

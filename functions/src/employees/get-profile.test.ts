@@ -1,0 +1,26 @@
+import { employeeRoutes } from '@driftig/contracts/employees';
+import { createCompany } from '@driftig/tests/support/company';
+import { createDepartment } from '@driftig/tests/support/departments';
+import { expect, test } from 'vitest';
+
+test('everyone reads their own, with the department and role by name', async () => {
+  const company = await createCompany();
+  const { employee, owner } = company;
+  const departmentid = await createDepartment(company, 'Opsætning');
+  const body = { departmentid, id: employee.user.userId };
+  await owner.call(employeeRoutes.changeDepartment, { body });
+  expect((await employee.call(employeeRoutes.getProfile)).json).toEqual({
+    fullName: 'Jonas Bak',
+    email: employee.user.email,
+    phone: '',
+    mobile: '',
+    department: 'Opsætning',
+    role: 'Medarbejder',
+    haspicture: false,
+  });
+  expect((await owner.call(employeeRoutes.getProfile)).json).toMatchObject({
+    fullName: 'Mette Prøve',
+    department: '',
+    role: 'Ejer',
+  });
+});

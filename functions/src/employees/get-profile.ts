@@ -1,0 +1,22 @@
+import type { employeeRoutes } from '@driftig/contracts/employees';
+import { roleNames } from '@driftig/domain/employees/role-names';
+
+import type { Handler } from '../http/handler.ts';
+import { departmentNames } from './department-names.ts';
+
+export const getProfile: Handler<typeof employeeRoutes.getProfile> = async ({ actor, store }) => {
+  const [person, nameOfDepartment] = await Promise.all([
+    store.users.get(actor.userId),
+    departmentNames(store),
+  ]);
+  const { name: fullName, email, phone, mobile, departmentId, role } = person;
+  return {
+    fullName,
+    email,
+    phone,
+    mobile,
+    department: nameOfDepartment(departmentId),
+    roleName: roleNames[role],
+    hasPicture: false,
+  };
+};

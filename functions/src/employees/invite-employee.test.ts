@@ -1,0 +1,160 @@
+import { employeeRoutes } from '@driftig/contracts/employees';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createDepartment } from '@driftig/tests/support/departments';
+import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { countsOf, invite, membersOf } from '@driftig/tests/support/people';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { house } from '../http/house.ts';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const idOf = (answer: { json: unknown }) => (answer.json as { id: string }).id;
+
+describe('whoever is invited', () => {
+  test('is an employee who may log in, once they have signed up', async () => {
+    const email = `Karla@${company.companyId.toLowerCase()}.dk`;
+    const answer = await invite(company.administrator, { email });
+    expect(answer.status).toBe(201);
+    expect(answer.json).toEqual({
+      success: true,
+      message: `Invitationen er sendt til ${email.toLowerCase()}.`,
+      id: expect.any(String),
+    });
+    expect(await company.store.users.get(idOf(answer))).toMatchObject({
+      companyId: company.companyId,
+      name: 'Karla Bro',
+      email: email.toLowerCase(),
+      role: 'employee',
+      status: 'invited',
+      loginAllowed: true,
+      bookkeeping: false,
+      firstTime: false,
+      departmentId: '',
+    });
+    expect(await countsOf(company)).toEqual({ users: 4, owners: 1 });
+  });
+
+  test('can be given phones, a department, a role and a location at once', async () => {
+    const departmentid = await createDepartment(company, 'Bar');
+    const about = { phone: '86 12 34 56', mobile: '', location: 'Aarhus' };
+    const answer = await invite(company.administrator, { ...about, departmentid, roleid: 2 });
+    expect(await company.store.users.get(idOf(answer))).toMatchObject({
+      phone: '86 12 34 56',
+      mobile: '',
+      location: 'Aarhus',
+      departmentId: departmentid,
+      role: 'administrator',
+    });
+    expect(await membersOf(company)).toEqual({ [departmentid]: 1 });
+  });
+
+  test('as an owner is no owner before they have signed up', async () => {
+    expect((await invite(company.owner, { roleid: 3 })).status).toBe(201);
+    expect(await countsOf(company)).toEqual({ users: 4, owners: 1 });
+  });
+
+  test('twice with the same key is one person', async () => {
+    const headers = { 'idempotency-key': 'invitation-karla' };
+    const body = { fullName: 'Karla', email: `karla@${company.companyId.toLowerCase()}.dk` };
+    const send = () => company.owner.call(employeeRoutes.inviteEmployee, { body, headers });
+    const [first, again] = [await send(), await send()];
+    expect(again.json).toEqual(first.json);
+    expect(await countsOf(company)).toMatchObject({ users: 4 });
+  });
+});
+
+describe('nobody is invited', () => {
+  const taken = 'An error occurred while saving data. Maybe the email is already in use.';
+
+  test.each(['own', "another's"])('with an e-mail that is in use in %s company', async (whose) => {
+    const { owner } = whose === 'own' ? company : await createCompany();
+    const answer = await invite(company.owner, { email: owner.user.email.toUpperCase() });
+    expect(answer.status).toBe(409);
+    expect(answer.json).toMatchObject({ code: 'email_taken', message: taken });
+    expect(await countsOf(company)).toMatchObject({ users: 3 });
+  });
+
+  test.each<[string, unknown, string]>([
+    ...['', '  ', null, undefined, 7].map((value): [string, unknown, string] => [
+      'fullName',
+      value,
+      'Full Name is required',
+    ]),
+    ...['', '  ', null, undefined].map((value): [string, unknown, string] => [
+      'email',
+      value,
+      'Email is required',
+    ]),
+    ['email', 'karla', 'Indtast en gyldig email'],
+    ['fullName', 'x'.repeat(121), 'Højst 120 tegn.'],
+    ['phone', '1234', 'Skriv et telefonnummer med mindst 8 cifre.'],
+    ['mobile', 'ring', 'Skriv et telefonnummer med mindst 8 cifre.'],
+    ['roleid', 4, 'Ukendt rolle.'],
+    ['status', 1, 'Ukendt felt.'],
+    ['companyId', 'other', 'Ukendt felt.'],
+  ])('with %s %j: %s', async (field, value, text) => {
+    const answer = await invite(company.owner, { [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ message: text, fields: { [field]: text } });
+    expect(await countsOf(company)).toMatchObject({ users: 3 });
+  });
+
+  test('into a department that is not there', async () => {
+    const departmentid = await createDepartment(await createCompany(), 'Bar');
+    const answer = await invite(company.owner, { departmentid });
+    expect(answer.status).toBe(404);
+    expect(answer.json).toMatchObject({ fields: { departmentid: 'Afdelingen findes ikke.' } });
+    expect(await countsOf(company)).toMatchObject({ users: 3 });
+  });
+
+  test('as an owner by an administrator', async () => {
+    const answer = await invite(company.administrator, { roleid: 3 });
+    expect(answer.status).toBe(403);
+    const text = 'Kun en ejer kan gøre nogen til ejer.';
+    expect(answer.json).toMatchObject({ message: text, fields: { roleid: text } });
+  });
+});
+
+describe('Starter has room for two', () => {
+  const noRoom = {
+    code: 'plan_limit',
+    message: 'Jeres plan har plads til 2 brugere. Skift til Pro for at invitere flere.',
+  };
+
+  /** With one place left. */
+  beforeEach(async () => {
+    company = await createCompany({ plan: 'starter' });
+    for (const { user } of [company.administrator, company.employee])
+      await company.owner.call(employeeRoutes.deactivateEmployee, { body: { id: user.userId } });
+  });
+
+  test('and a third is refused', async () => {
+    expect((await invite(company.owner)).status).toBe(201);
+    const answer = await invite(company.owner);
+    expect(answer.status).toBe(402);
+    expect(answer.json).toMatchObject(noRoom);
+    expect(await countsOf(company)).toMatchObject({ users: 2 });
+  });
+
+  test('of two who are invited at once one gets the place, and the other leaves nothing', async () => {
+    onTestFinished(meetBeforeCommit(house().table, 2));
+    const answers = await Promise.all([invite(company.owner), invite(company.owner)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 402]);
+    expect(answers.find(({ status }) => status === 402)?.json).toMatchObject(noRoom);
+    expect(await countsOf(company)).toMatchObject({ users: 2 });
+    expect(await company.store.users.list()).toHaveLength(4);
+  });
+
+  test('who sends the invitation that took the last place again gets the first answer', async () => {
+    const headers = { 'idempotency-key': 'sidste-plads' };
+    const body = { fullName: 'Karla', email: `karla@${company.companyId.toLowerCase()}.dk` };
+    const send = () => company.owner.call(employeeRoutes.inviteEmployee, { body, headers });
+    const [first, again] = [await send(), await send()];
+    expect(again.status).toBe(201);
+    expect(again.json).toEqual(first.json);
+  });
+});

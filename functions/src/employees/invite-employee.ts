@@ -1,0 +1,23 @@
+import type { employeeRoutes } from '@driftig/contracts/employees';
+import { openPlan } from '@driftig/domain/company/plan';
+import { invitationEvents, invited } from '@driftig/domain/employees/invite';
+
+import type { Handler } from '../http/handler.ts';
+import { invitationSent } from './texts.ts';
+
+/** The invited person is there at once and counts in the plan; the mail hangs on the event. */
+export const inviteEmployee: Handler<typeof employeeRoutes.inviteEmployee> = async (context) => {
+  const { actor, store, now, today } = context;
+  const { fullName: name, ...about } = context.input.body;
+  const id = context.newId();
+  const person = invited(actor, { name, ...about }, id, now);
+  const answer = { success: true, message: invitationSent(person.email), id };
+  const plan = openPlan(await store.company.get(), today);
+  await store.employees.mayInvite(person);
+  await store.commit({
+    writes: store.employees.add(person, plan),
+    ...invitationEvents('invited', person),
+    answer,
+  });
+  return answer;
+};

@@ -1,0 +1,24 @@
+import type { employeeRoutes } from '@driftig/contracts/employees';
+import { byName } from '@driftig/domain/company/department';
+import { nameOf } from '@driftig/domain/employees/name-of';
+
+import type { Handler } from '../http/handler.ts';
+import { departmentNames } from './department-names.ts';
+
+export const listColleagues: Handler<typeof employeeRoutes.listColleagues> = async ({ store }) => {
+  const [people, nameOfDepartment] = await Promise.all([
+    store.users.list(),
+    departmentNames(store),
+  ]);
+  return people
+    .filter(({ status }) => status === 'active')
+    .map((person) => ({
+      id: person.userId,
+      name: nameOf(person),
+      department: nameOfDepartment(person.departmentId),
+      phone: person.phone,
+      mobile: person.mobile,
+      hasPicture: false,
+    }))
+    .toSorted(byName);
+};

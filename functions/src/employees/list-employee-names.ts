@@ -1,0 +1,16 @@
+import type { employeeRoutes } from '@driftig/contracts/employees';
+import { byName } from '@driftig/domain/company/department';
+import { nameOf } from '@driftig/domain/employees/name-of';
+
+import type { Handler } from '../http/handler.ts';
+
+/** Those who are at work, for choosers. */
+export const listEmployeeNames: Handler<typeof employeeRoutes.listEmployeeNames> = async ({
+  store,
+}) => {
+  const people = await store.users.list();
+  return people
+    .filter(({ status }) => status === 'active')
+    .map((person) => ({ id: person.userId, name: nameOf(person) }))
+    .toSorted(byName);
+};

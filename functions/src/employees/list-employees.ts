@@ -1,0 +1,44 @@
+import type { EmployeeRow, employeeRoutes } from '@driftig/contracts/employees';
+import type { User } from '@driftig/domain/auth/user';
+import { roleNames } from '@driftig/domain/employees/role-names';
+
+import type { Handler } from '../http/handler.ts';
+import { departmentNames } from './department-names.ts';
+
+export const listEmployees: Handler<typeof employeeRoutes.listEmployees> = async ({
+  input,
+  store,
+  nextPage,
+}) => {
+  const [page, nameOfDepartment] = await Promise.all([
+    store.employees.list(input.query),
+    departmentNames(store),
+  ]);
+  nextPage(page.cursor);
+  return page.rows.map((person) => rowOf(person, nameOfDepartment(person.departmentId)));
+};
+
+function rowOf(person: User, department: string): EmployeeRow {
+  const { userId: id, name, email, phone, mobile, departmentId, role, location } = person;
+  const { loginAllowed, bookkeeping, status, invitedAt, invitationEnds, version } = person;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    mobile,
+    departmentId,
+    department,
+    role,
+    roleName: roleNames[role],
+    loginAllowed,
+    bookkeeping,
+    status,
+    location,
+    invitedAt,
+    invitationEnds,
+    hasPicture: false,
+    secondFactor: false,
+    version,
+  };
+}

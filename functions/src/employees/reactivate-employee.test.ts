@@ -1,0 +1,77 @@
+import { employeeRoutes } from '@driftig/contracts/employees';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { countsOf, createPerson } from '@driftig/tests/support/people';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { house } from '../http/house.ts';
+
+const reactivate = ({ administrator }: TestCompany, id: string) =>
+  administrator.call(employeeRoutes.reactivateEmployee, { body: { id } });
+
+test('whoever comes back is as they were, takes a place, and has to log in', async () => {
+  const company = await createCompany();
+  const { employee } = company;
+  await employee.session();
+  const body = { id: employee.user.userId };
+  await company.owner.call(employeeRoutes.deactivateEmployee, { body });
+  const answer = await reactivate(company, body.id);
+  expect(answer.json).toEqual({ message: 'Jonas Bak er aktiv igen.' });
+  expect(await countsOf(company)).toEqual({ users: 3, owners: 1 });
+  expect(await company.store.users.get(body.id)).toMatchObject({
+    status: 'active',
+    loginAllowed: true,
+    role: 'employee',
+  });
+  expect((await employee.call(employeeRoutes.getProfile)).status).toBe(401);
+});
+
+test('who is active already is counted once', async () => {
+  const company = await createCompany();
+  expect((await reactivate(company, company.employee.user.userId)).status).toBe(200);
+  expect(await countsOf(company)).toEqual({ users: 3, owners: 1 });
+});
+
+test('who is invited signs up themselves', async () => {
+  const company = await createCompany();
+  const { userId } = await createPerson(company, { status: 'invited' });
+  expect((await reactivate(company, userId)).status).toBe(409);
+});
+
+test('an owner comes back by an owner', async () => {
+  const company = await createCompany();
+  const { userId } = await createPerson(company, { role: 'owner', status: 'inactive' });
+  expect((await reactivate(company, userId)).status).toBe(403);
+});
+
+describe('Starter has room for two', () => {
+  let company: TestCompany;
+  const away = { status: 'inactive' } as const;
+  beforeEach(async () => {
+    company = await createCompany({ plan: 'starter' });
+    const body = { id: company.employee.user.userId };
+    await company.owner.call(employeeRoutes.deactivateEmployee, { body });
+  });
+
+  test('and a third does not come back', async () => {
+    const answer = await reactivate(company, company.employee.user.userId);
+    expect(answer.status).toBe(402);
+    expect(answer.json).toMatchObject({
+      message: 'Jeres plan har plads til 2 brugere. Skift til Pro for at invitere flere.',
+    });
+    expect(await countsOf(company)).toMatchObject({ users: 2 });
+  });
+
+  test('who leaves gives room to another; of two who come back at once one does', async () => {
+    const body = { id: company.administrator.user.userId };
+    await company.administrator.session();
+    const [one, other] = [await createPerson(company, away), await createPerson(company, away)];
+    await company.owner.call(employeeRoutes.deactivateEmployee, { body });
+    const back = ({ userId }: { userId: string }) =>
+      company.owner.call(employeeRoutes.reactivateEmployee, { body: { id: userId } });
+    onTestFinished(meetBeforeCommit(house().table, 2));
+    const answers = await Promise.all([back(one), back(other)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 402]);
+    expect(await countsOf(company)).toMatchObject({ users: 2 });
+  });
+});

@@ -1,0 +1,14 @@
+import type { employeeRoutes } from '@driftig/contracts/employees';
+import { reactivated } from '@driftig/domain/employees/change-person';
+import { nameOf } from '@driftig/domain/employees/name-of';
+
+import type { Handler } from '../http/handler.ts';
+import { changePerson } from './change-person.ts';
+import { personReactivated } from './texts.ts';
+
+export const reactivateEmployee: Handler<typeof employeeRoutes.reactivateEmployee> = async (
+  context,
+) => {
+  const person = await changePerson(context, context.input.body.id, reactivated);
+  return { message: personReactivated(nameOf(person)) };
+};

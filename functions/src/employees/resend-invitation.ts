@@ -1,0 +1,26 @@
+import type { employeeRoutes } from '@driftig/contracts/employees';
+import { openPlan } from '@driftig/domain/company/plan';
+import { invitedAgain } from '@driftig/domain/employees/change-person';
+import { invitationEvents } from '@driftig/domain/employees/invite';
+
+import type { Handler } from '../http/handler.ts';
+import { invitationSent } from './texts.ts';
+
+export const resendInvitation: Handler<typeof employeeRoutes.resendInvitation> = async ({
+  actor,
+  input,
+  store,
+  now,
+  today,
+}) => {
+  const [person, company] = await Promise.all([
+    store.users.get(input.body.id),
+    store.company.get(),
+  ]);
+  const again = invitedAgain({ actor, person, now });
+  await store.commit({
+    writes: store.employees.change(person, again, openPlan(company, today)),
+    ...invitationEvents('invitedAgain', again),
+  });
+  return { message: invitationSent(person.email) };
+};

@@ -1,0 +1,17 @@
+import type { employeeRoutes } from '@driftig/contracts/employees';
+
+import type { Handler } from '../http/handler.ts';
+import { changePerson } from './change-person.ts';
+import { profileSaved } from './texts.ts';
+
+/** Of oneself: a name and phones, and nothing that decides rights. */
+export const updateProfile: Handler<typeof employeeRoutes.updateProfile> = async (context) => {
+  const { fullName: name, phone = '', mobile = '' } = context.input.body;
+  await changePerson(context, context.actor.userId, ({ person }) => ({
+    ...person,
+    name,
+    phone,
+    mobile,
+  }));
+  return { message: profileSaved };
+};

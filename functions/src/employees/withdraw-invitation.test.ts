@@ -1,0 +1,40 @@
+import { employeeRoutes } from '@driftig/contracts/employees';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createDepartment } from '@driftig/tests/support/departments';
+import { countsOf, createPerson, invite, membersOf } from '@driftig/tests/support/people';
+import { beforeAll, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany();
+});
+
+const withdraw = (id: string, { call } = company.administrator) =>
+  call(employeeRoutes.withdrawInvitation, { body: { id } });
+
+test('the person is gone, their place and department too, and the e-mail is free', async () => {
+  const departmentid = await createDepartment(company, 'Bar');
+  const email = `karla@${company.companyId.toLowerCase()}.dk`;
+  const { json } = await invite(company.owner, { email, departmentid });
+  const { id } = json as { id: string };
+  const answer = await withdraw(id);
+  expect(answer.json).toEqual({ message: 'Invitationen er trukket tilbage.' });
+  expect(await countsOf(company)).toEqual({ users: 3, owners: 1 });
+  expect(await membersOf(company)).toEqual({ [departmentid]: 0 });
+  expect((await withdraw(id)).status).toBe(404);
+  expect((await invite(company.owner, { email })).status).toBe(201);
+});
+
+test.each(['active', 'inactive'] as const)('somebody %s stays', async (status) => {
+  const { userId } = await createPerson(company, { status });
+  const answer = await withdraw(userId);
+  expect(answer.status).toBe(409);
+  expect(answer.json).toMatchObject({ message: 'Invitationen er allerede brugt.' });
+  expect(await company.store.users.get(userId)).toMatchObject({ status });
+});
+
+test("an owner's invitation is an owner's business", async () => {
+  const { userId } = await createPerson(company, { status: 'invited', role: 'owner' });
+  expect((await withdraw(userId)).status).toBe(403);
+  expect((await withdraw(userId, company.owner)).status).toBe(200);
+});

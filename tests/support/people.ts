@@ -1,0 +1,36 @@
+import { employeeRoutes } from '@driftig/contracts/employees';
+import type { User } from '@driftig/domain/auth/user';
+import { ulid } from 'ulid';
+
+import { addPerson, type Caller, type TestCompany } from './company.ts';
+
+/** One more person of a company, as if they had been there for a while. */
+export async function createPerson(
+  { employee, store }: TestCompany,
+  about: Partial<User> = {},
+): Promise<User> {
+  const userId = ulid();
+  const email = `${userId.toLowerCase()}@proeve.dk`;
+  const person = { ...employee.user, userId, email, ...about };
+  await addPerson(store, person);
+  return person;
+}
+
+/** Invites somebody as the dialog does; gives the answer. */
+export function invite({ call }: Caller, about: Readonly<Record<string, unknown>> = {}) {
+  const email = `${ulid().toLowerCase()}@proeve.dk`;
+  const body = { fullName: 'Karla Bro', email, ...about };
+  return call(employeeRoutes.inviteEmployee, { body });
+}
+
+/** What a company counts. */
+export async function countsOf({ store }: TestCompany): Promise<{ users: number; owners: number }> {
+  const { userCount, ownerCount } = await store.company.get();
+  return { users: userCount, owners: ownerCount };
+}
+
+/** How many people stand in each of a company's departments, by its id. */
+export async function membersOf({ store }: TestCompany): Promise<Record<string, number>> {
+  const departments = await store.departments.list();
+  return Object.fromEntries(departments.map((one) => [one.departmentId, one.members]));
+}
