@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ owner } = company);
 });
 
-const stored = async () => (await company.store.records.listAll('products')).length;
+const stored = async () => (await company.store.records.list('products', {})).rows.length;
 
 describe('a body', () => {
   test.each([

@@ -3,10 +3,13 @@ import type { invoiceRoutes } from '@driftig/contracts/invoices';
 import type { Handler } from '../http/handler.ts';
 
 export const listInvoiceCustomers: Handler<typeof invoiceRoutes.listInvoiceCustomers> = async ({
+  input,
   store,
+  nextPage,
 }) => {
-  const customers = await store.records.listAll('customers');
-  return customers.map(({ id, values }) => {
+  const page = await store.records.list('customers', input.query);
+  nextPage(page.cursor);
+  return page.rows.map(({ id, values }) => {
     const text = (name: string) => String(values[name] ?? '');
     return {
       id,

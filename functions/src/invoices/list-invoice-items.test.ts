@@ -1,6 +1,7 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices';
 import { recordRoutes } from '@driftig/contracts/records';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { allPages } from '@driftig/tests/support/pages';
 import { storeRecords } from '@driftig/tests/support/records';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -26,10 +27,12 @@ test('one of the products is a line of one, ready to be added, whatever is in st
   expect(await list()).toEqual([{ id, name: 'Scene', ...line }]);
 });
 
-test('all of the company are offered, and no others', async () => {
+test('all of the company are offered, newest first and page by page, and no others', async () => {
   const other = await createCompany();
   await storeRecords(other.store, 'products', 1);
   expect(await list()).toEqual([]);
   const ids = await storeRecords(company.store, 'products', 120);
-  expect(((await list()) as { id: string }[]).map(({ id }) => id)).toEqual(ids);
+  expect(await list()).toHaveLength(100);
+  const rows = await allPages<{ id: string }>(company.owner, invoiceRoutes.listInvoiceItems);
+  expect(rows.map(({ id }) => id)).toEqual(ids.toReversed());
 });

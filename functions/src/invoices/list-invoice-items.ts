@@ -4,8 +4,11 @@ import type { Handler } from '../http/handler.ts';
 import { catalogueRow } from './catalogue.ts';
 
 export const listInvoiceItems: Handler<typeof invoiceRoutes.listInvoiceItems> = async ({
+  input,
   store,
+  nextPage,
 }) => {
-  const products = await store.records.listAll('products');
-  return products.map(catalogueRow);
+  const page = await store.records.list('products', input.query);
+  nextPage(page.cursor);
+  return page.rows.map(catalogueRow);
 };

@@ -1,6 +1,7 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices';
 import { recordRoutes } from '@driftig/contracts/records';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { allPages } from '@driftig/tests/support/pages';
 import { storeRecords } from '@driftig/tests/support/records';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -20,10 +21,12 @@ test('one of the tasks is a line of one, ready to be added, whatever is in stock
   expect(await list()).toEqual([{ id, taskname: 'Scene', ...line }]);
 });
 
-test('all of the company are offered, and no others', async () => {
+test('all of the company are offered, newest first and page by page, and no others', async () => {
   const other = await createCompany();
   await storeRecords(other.store, 'tasks', 1);
   expect(await list()).toEqual([]);
   const ids = await storeRecords(company.store, 'tasks', 120);
-  expect(((await list()) as { id: string }[]).map(({ id }) => id)).toEqual(ids);
+  expect(await list()).toHaveLength(100);
+  const rows = await allPages<{ id: string }>(company.owner, invoiceRoutes.listInvoiceTasks);
+  expect(rows.map(({ id }) => id)).toEqual(ids.toReversed());
 });

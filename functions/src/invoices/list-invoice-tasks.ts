@@ -4,8 +4,11 @@ import type { Handler } from '../http/handler.ts';
 import { catalogueRow } from './catalogue.ts';
 
 export const listInvoiceTasks: Handler<typeof invoiceRoutes.listInvoiceTasks> = async ({
+  input,
   store,
+  nextPage,
 }) => {
-  const tasks = await store.records.listAll('tasks');
-  return tasks.map(catalogueRow);
+  const page = await store.records.list('tasks', input.query);
+  nextPage(page.cursor);
+  return page.rows.map(catalogueRow);
 };

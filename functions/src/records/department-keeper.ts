@@ -8,13 +8,13 @@ import type { Department } from '@driftig/domain/company/department';
 import { AppError } from '@driftig/domain/errors';
 import * as z from 'zod';
 
-import type { Keeper, Saved } from './keeper.ts';
+import { wholeList, type Keeper, type Saved } from './keeper.ts';
 
 /** Departments are made and renamed here (part 2 §7) and deleted by /del/department. */
 export const departmentKeeper: Keeper = {
   async options(store) {
     const departments = await store.departments.list();
-    return departments.map(({ departmentId, name }) => ({ id: departmentId, name }));
+    return wholeList(departments.map(({ departmentId, name }) => ({ id: departmentId, name })));
   },
 
   async get(store, id) {

@@ -9,9 +9,12 @@ import { wireRecord } from './wire-record.ts';
 export function describedKeeper(dType: RecordTypeName): Keeper {
   const type = recordTypes[dType];
   return {
-    async options(store) {
-      const records = await store.records.listAll(dType);
-      return records.map(({ id, values }) => ({ id, name: recordTitle(type, values) }));
+    async options(store, asked) {
+      const { rows, cursor } = await store.records.list(dType, asked);
+      return {
+        rows: rows.map(({ id, values }) => ({ id, name: recordTitle(type, values) })),
+        cursor,
+      };
     },
 
     async get(store, id) {

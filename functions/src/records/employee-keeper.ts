@@ -12,15 +12,14 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError } from '@driftig/domain/errors';
 import * as z from 'zod';
 
-import type { Edit, Keeper, Making, Saved } from './keeper.ts';
+import { wholeList, type Edit, type Keeper, type Making, type Saved } from './keeper.ts';
 
 /** A new person is an invited one: the same rule as /emp/save-dog, with more fields. */
 export const employeeKeeper: Keeper = {
   async options(store) {
     const people = await store.users.list();
-    return people
-      .filter(({ status }) => status !== 'inactive')
-      .map((person) => ({ id: person.userId, name: nameOf(person) }));
+    const working = people.filter(({ status }) => status !== 'inactive');
+    return wholeList(working.map((person) => ({ id: person.userId, name: nameOf(person) })));
   },
 
   async get(store, id) {

@@ -1,6 +1,7 @@
 import { recordTypeNames } from '@driftig/contracts/record-types';
 import { recordRoutes } from '@driftig/contracts/records';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { allPages } from '@driftig/tests/support/pages';
 import { storeRecords } from '@driftig/tests/support/records';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -24,16 +25,22 @@ test('a record is offered under its name and nothing else of it', async () => {
 test('a customer is offered as its company, else by its own name', async () => {
   await create({ dType: 'customers', company: 'Holm & Søn', fullname: 'Lone' });
   await create({ dType: 'customers', fullname: 'Jens' });
-  expect(await options('customers')).toMatchObject([{ name: 'Holm & Søn' }, { name: 'Jens' }]);
+  expect(await options('customers')).toMatchObject([{ name: 'Jens' }, { name: 'Holm & Søn' }]);
 });
 
-test.each(recordTypeNames)('all %s are offered, however many, and only the own', async (type) => {
-  const other = await createCompany();
-  await storeRecords(other.store, type, 1);
-  expect(await options(type)).toEqual([]);
-  const ids = await storeRecords(company.store, type, 250);
-  expect(((await options(type)) as { id: string }[]).map(({ id }) => id)).toEqual(ids);
-});
+test.each(recordTypeNames)(
+  'all %s are offered page by page, newest first, and only the own',
+  async (type) => {
+    const other = await createCompany();
+    await storeRecords(other.store, type, 1);
+    expect(await options(type)).toEqual([]);
+    const ids = await storeRecords(company.store, type, 250);
+    expect(await options(type)).toHaveLength(100);
+    const input = { params: { type } };
+    const all = await allPages<{ id: string }>(company.owner, recordRoutes.getRecordOptions, input);
+    expect(all.map(({ id }) => id)).toEqual(ids.toReversed());
+  },
+);
 
 test('an unknown type is told the known ones', async () => {
   expect(await options('secrets')).toMatchObject({

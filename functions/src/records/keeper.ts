@@ -1,4 +1,5 @@
 import type { recordRoutes } from '@driftig/contracts/records';
+import type { Page, PageRequest } from '@driftig/data/page';
 import type { CompanyStore } from '@driftig/data/store';
 
 import type { Context } from '../http/handler.ts';
@@ -23,8 +24,13 @@ export type Saved = { id: string } & Fields;
 
 /** What the record calls do for one dType; `fields` are the wire's, and are checked here. */
 export interface Keeper {
-  options(store: CompanyStore): Promise<{ id: string; name: string }[]>;
+  options(store: CompanyStore, page: PageRequest): Promise<Page<{ id: string; name: string }>>;
   get(store: CompanyStore, id: string): Promise<Saved>;
   create(making: Making, fields: Fields): Promise<Saved>;
   edit(making: Making, edit: Edit): Promise<Saved>;
+}
+
+/** One page of it all: the people and departments of a company, by name alone, are never many. */
+export function wholeList<T>(rows: readonly T[]): Page<T> {
+  return { rows, cursor: undefined };
 }

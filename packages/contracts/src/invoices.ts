@@ -7,7 +7,7 @@ import { newInvoice } from './invoices-new.ts';
 import { chosenStatus } from './invoices-status.ts';
 import { routesOf } from './route.ts';
 import { kronerAnswer, wholeNumber } from './wire-numbers.ts';
-import { id, message, request, response } from './wire.ts';
+import { id, message, pageQuery, request, response } from './wire.ts';
 
 const noNumber = 'Angiv et fakturanummer.';
 const askedNumber = wholeNumber({ min: 0, max: 999_999_999_999, error: noNumber });
@@ -49,21 +49,24 @@ export const invoiceRoutes = routesOf('invoices', {
     method: 'GET',
     path: '/invoice/customers',
     access: 'manager',
-    summary: 'Kunder til fakturaformularen',
+    summary: 'Kunder til fakturaformularen, en side ad gangen',
+    query: request(pageQuery, {}),
     response: z.array(invoiceCustomer),
   },
   listInvoiceItems: {
     method: 'GET',
     path: '/invoice/items',
     access: 'manager',
-    summary: 'Varer til fakturaformularen',
+    summary: 'Varer til fakturaformularen, en side ad gangen',
+    query: request(pageQuery, {}),
     response: z.array(catalogueRow),
   },
   listInvoiceTasks: {
     method: 'GET',
     path: '/invoice/tasks',
     access: 'manager',
-    summary: 'Opgaver til fakturaformularen',
+    summary: 'Opgaver til fakturaformularen, en side ad gangen',
+    query: request(pageQuery, {}),
     response: z.array(catalogueTask),
   },
   getInvoiceLines: {

@@ -30,8 +30,9 @@ export const recordRoutes = routesOf('records', {
     method: 'GET',
     path: '/api/{type}/options',
     access: 'manager',
-    summary: 'En types poster som id og navn',
+    summary: 'En types poster som id og navn, en side ad gangen',
     params: request({ type: typeName }, {}),
+    query: request(pageQuery, {}),
     response: z.array(z.object({ id, name: z.string() })),
   },
   getRecord: {

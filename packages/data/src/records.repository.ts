@@ -45,14 +45,6 @@ export function recordRepository(table: Table, companyId: string) {
       return pageOf(result, (item) => item);
     },
 
-    /** For choosers and forms: all of them, page by page. */
-    async listAll(type: RecordTypeName): Promise<StoredRecord[]> {
-      const { data } = await records.query
-        .main({ companyId, type })
-        .go({ pages: 'all', consistent: true });
-      return data;
-    },
-
     insert(type: RecordTypeName, id: string, values: StoredValues, at: string): Write {
       const item = { companyId, type, id, values, version: 1, createdAt: at, updatedAt: at };
       return putOf(records.create(item));

@@ -29,8 +29,8 @@ function Loaded(): ReactNode {
   const settings = useQuery(senderSettings);
   const customers = useQuery(invoiceCustomers);
   const [sender] = settings.data ?? [];
-  if (sender !== undefined && customers.data !== undefined) {
-    return <InvoiceCreate settings={sender} customers={customers.data} />;
+  if (sender !== undefined && customers.data?.complete) {
+    return <InvoiceCreate settings={sender} customers={customers.data.rows} />;
   }
   const error = settings.error ?? customers.error;
   if (error === null) return <Loading />;

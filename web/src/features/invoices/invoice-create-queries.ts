@@ -5,6 +5,7 @@ import { recordRoutes } from '@driftig/contracts/records';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
+import { allPagesQuery } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { routeKey, routeQuery } from '../../api/route-query.ts';
 
@@ -14,9 +15,10 @@ export const senderSettings = queryOptions({
   staleTime: 0,
 });
 
-export const invoiceCustomers = routeQuery(invoiceRoutes.listInvoiceCustomers, {});
-export const invoiceItems = routeQuery(invoiceRoutes.listInvoiceItems, {});
-export const invoiceTasks = routeQuery(invoiceRoutes.listInvoiceTasks, {});
+const everything = { query: {} };
+export const invoiceCustomers = allPagesQuery(invoiceRoutes.listInvoiceCustomers, everything);
+export const invoiceItems = allPagesQuery(invoiceRoutes.listInvoiceItems, everything);
+export const invoiceTasks = allPagesQuery(invoiceRoutes.listInvoiceTasks, everything);
 
 /** The next number as it is right now. */
 export async function fetchNextNumber(client: QueryClient): Promise<number> {

@@ -1,17 +1,20 @@
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { useQuery } from '@tanstack/react-query';
 
+import type { AllRows } from '../../../api/all-pages.ts';
 import { invoiceItems, invoiceTasks } from '../invoice-create-queries.ts';
 import { byName } from './catalogue.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 
 const noEntries: readonly CatalogueEntry[] = [];
 
+const ordered = ({ rows, complete }: AllRows<CatalogueEntry>) => ({ rows: byName(rows), complete });
+
 /** What a kind of line can be fetched from; product groups have no list yet. */
 export function useCatalogue(group: LineGroup) {
-  const items = useQuery({ ...invoiceItems, select: byName, enabled: group === 'items' });
-  const tasks = useQuery({ ...invoiceTasks, select: byName, enabled: group === 'tasks' });
-  const { data, error, isPending, refetch } = group === 'tasks' ? tasks : items;
-  const rows = group === 'productGroups' ? noEntries : (data ?? noEntries);
-  return { rows, error, isPending, refetch };
+  const items = useQuery({ ...invoiceItems, select: ordered, enabled: group === 'items' });
+  const tasks = useQuery({ ...invoiceTasks, select: ordered, enabled: group === 'tasks' });
+  const { data, error, refetch } = group === 'tasks' ? tasks : items;
+  const rows = group === 'productGroups' ? noEntries : (data?.rows ?? noEntries);
+  return { rows, error, isPending: error === null && !data?.complete, refetch };
 }

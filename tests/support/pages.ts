@@ -1,0 +1,24 @@
+import type { Route } from '@driftig/contracts/route';
+
+import type { CallInput } from './call.ts';
+import type { Caller } from './company.ts';
+
+/** A whole list as a screen gets it: page after page, none larger than was asked for. */
+export async function allPages<Row>(
+  caller: Caller,
+  route: Route,
+  input: CallInput = {},
+  limit = 50,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { ...input.query, limit, ...(cursor !== undefined && { cursor }) };
+    const answer = await caller.call(route, { ...input, query });
+    const page = answer.json as readonly Row[];
+    if (page.length > limit) throw new Error(`A page of ${limit} had ${page.length} rows`);
+    rows.push(...page);
+    cursor = answer.headers['x-next-cursor'];
+  } while (cursor !== undefined);
+  return rows;
+}
