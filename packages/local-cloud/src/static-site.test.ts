@@ -63,8 +63,20 @@ test('a file with a hash in its name is kept for good, and a missing one is a 40
   expect((await fetch(`${site}/assets/app-9z.js`)).status).toBe(404);
 });
 
+test('text is compressed for who can read that', async () => {
+  const path = `${site}/assets/app-1a2b.js`;
+  const packed = await fetch(path);
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.headers.get('vary')).toBe('accept-encoding');
+  expect(await packed.text()).toBe('run()');
+  const plain = await fetch(path, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe('run()');
+});
+
 test('HEAD answers the headers alone, other methods are refused', async () => {
-  const head = await fetch(site, { method: 'HEAD' });
+  const headers = { 'accept-encoding': 'identity' };
+  const head = await fetch(site, { method: 'HEAD', headers });
   expect(head.headers.get('content-length')).toBe('20');
   expect(await head.text()).toBe('');
   expect((await fetch(site, { method: 'POST' })).status).toBe(405);

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { securityHeaders } from '@driftig/contracts/edge-headers';
 import { pageOf } from '@driftig/contracts/edge-pages';
 
@@ -20,6 +22,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
+
+const compress = promisify(gzip);
+/** What the edge compresses; pictures and fonts are small already. */
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
 
 /**
  * The site as the edge serves it: files of the build, and for every address without a file
@@ -45,9 +51,24 @@ async function serve(
   const content = file === undefined ? undefined : await readSiteFile(directory, file);
   if (file === undefined || content === undefined) return sendText(response, 404, 'Not Found');
   response.setHeader('content-type', contentTypes[extname(file)] ?? 'application/octet-stream');
-  response.setHeader('content-length', content.length);
   response.setHeader('cache-control', cacheControl(file));
-  response.end(request.method === 'HEAD' ? undefined : content);
+  const body = await encoded(content, file, request, response);
+  response.setHeader('content-length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Compressed where that helps and the browser can read it, as the edge does. */
+async function encoded(
+  content: Buffer,
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Buffer> {
+  if (!compressible.has(extname(file))) return content;
+  response.setHeader('vary', 'accept-encoding');
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return content;
+  response.setHeader('content-encoding', 'gzip');
+  return compress(content);
 }
 
 /** The file of an address, relative to the build; `undefined` where none can be meant. */
