@@ -1,6 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth';
-import type { StoredMail } from '@driftig/local-cloud/mails/mail-store';
-import { sentMails } from '@driftig/local-cloud/mails/ses';
+import { sentMails, type StoredMail } from '@driftig/local-cloud/ses';
 import { startOutboxRunner } from '@driftig/local-cloud/outbox-runner';
 import { call } from '@driftig/tests/support/call';
 import { ulid } from 'ulid';

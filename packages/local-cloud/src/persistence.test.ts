@@ -14,7 +14,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalEnvironment } from './environment.ts';
 import { localClientConfig } from './environment.ts';
-import { sentMails } from './mails/ses.ts';
+import { sentMails } from './ses.ts';
 import type { Stack } from './stack.ts';
 import { startStack } from './stack.ts';
 

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { StandIn } from '../ports.ts';
-import { closeServer, listen, localHost } from '../ports.ts';
-import type { MailStore, StoredMail } from './mail-store.ts';
-import { readSendEmail } from './send-email.ts';
+import type { StandIn } from './ports.ts';
+import { closeServer, listen, localHost } from './ports.ts';
+import type { MailStore, StoredMail } from './mails/mail-store.ts';
+import { readSendEmail } from './mails/send-email.ts';
+
+export type { StoredMail };
 
 /** The embedded SES: one call, SendEmail. No mail leaves the machine. */
 export async function startSes(mails: MailStore): Promise<StandIn> {

@@ -10,9 +10,9 @@ import {
   SendEmailCommand,
 } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localClientConfig } from '../environment.ts';
-import type { StandIn } from '../ports.ts';
-import { openMailStore } from './mail-store.ts';
+import { localClientConfig } from './environment.ts';
+import type { StandIn } from './ports.ts';
+import { openMailStore } from './mails/mail-store.ts';
 import { sentMails, startSes } from './ses.ts';
 
 let dir = '';
