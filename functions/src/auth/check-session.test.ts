@@ -34,6 +34,7 @@ test('what the screens know of the company', async () => {
         openPlan: 'enterprise',
         trialDaysLeft: 30,
         suspended: false,
+        hasLogo: false,
         currency: 'DKK',
       },
     },

@@ -64,6 +64,7 @@ describe('with the right password', () => {
           openPlan: 'enterprise',
           trialDaysLeft: 30,
           suspended: false,
+          hasLogo: false,
           currency: 'DKK',
         },
       },

@@ -18,6 +18,7 @@ const user = {
     openPlan: 'pro',
     trialDaysLeft: null,
     suspended: false,
+    hasLogo: false,
     currency: 'DKK',
   },
 };

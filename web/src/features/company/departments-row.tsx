@@ -2,7 +2,7 @@ import type { Department } from '@driftig/contracts/company-departments';
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { RowMenu } from '../../ui/data-table/row-menu.tsx';
@@ -28,7 +28,12 @@ function keptBecause({ members }: Department, last: boolean): string | undefined
 export function DepartmentRow({ department, last }: RowProps) {
   const { name, members } = department;
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'deleting'>('nothing');
-  const done = () => setDoing('nothing');
+  const row = useRef<HTMLLIElement>(null);
+  const renamed = () => {
+    setDoing('nothing');
+    // The field is gone: the keyboard goes on from the row's own button.
+    setTimeout(() => row.current?.querySelector('button')?.focus());
+  };
   const actions: readonly RowAction[] = [
     { label: texts.rename, icon: IconPencil, onSelect: () => setDoing('renaming') },
     'divider',
@@ -40,14 +45,19 @@ export function DepartmentRow({ department, last }: RowProps) {
       disabledReason: keptBecause(department, last),
     },
   ];
-  if (doing === 'renaming') return <Renaming department={department} onDone={done} />;
   return (
-    <li className={classes.row}>
-      <span className={classes.name}>{name}</span>
-      <span className={classes.members}>{texts.members(members)}</span>
-      <RowMenu label={texts.actions(name)} actions={actions} />
+    <li ref={row} className={classes.row}>
+      {doing === 'renaming' ? (
+        <Renaming department={department} onDone={renamed} />
+      ) : (
+        <>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.members}>{texts.members(members)}</span>
+          <RowMenu label={texts.actions(name)} actions={actions} />
+        </>
+      )}
       {doing === 'deleting' ? (
-        <DeleteDepartmentDialog department={department} onClose={done} />
+        <DeleteDepartmentDialog department={department} onClose={() => setDoing('nothing')} />
       ) : null}
     </li>
   );
@@ -67,24 +77,22 @@ function Renaming({ department, onDone }: { department: Department; onDone: () =
     },
   });
   return (
-    <li className={classes.row}>
-      <div className={classes.line}>
-        <NameInput
-          label={texts.name}
-          value={name}
-          onChange={change}
-          error={error}
-          onEnter={submit}
-          onEscape={onDone}
-          autoFocus
-        />
-        <Button onClick={onDone} disabled={busy}>
-          {texts.cancel}
-        </Button>
-        <Button variant="filled" loading={busy} onClick={submit}>
-          {texts.save}
-        </Button>
-      </div>
-    </li>
+    <div className={classes.line}>
+      <NameInput
+        label={texts.name}
+        value={name}
+        onChange={change}
+        error={error}
+        onEnter={submit}
+        onEscape={onDone}
+        autoFocus
+      />
+      <Button onClick={onDone} disabled={busy}>
+        {texts.cancel}
+      </Button>
+      <Button variant="filled" loading={busy} onClick={submit}>
+        {texts.save}
+      </Button>
+    </div>
   );
 }

@@ -31,16 +31,19 @@ function Departments({ departments }: { departments: readonly Department[] }) {
   return (
     <div className={classes.section}>
       <NewDepartment firstTime={none} />
-      {none ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
-      <ul className={classes.list} aria-label={texts.label}>
-        {departments.map((department) => (
-          <DepartmentRow
-            key={department.id}
-            department={department}
-            last={departments.length === 1}
-          />
-        ))}
-      </ul>
+      {none ? (
+        <EmptyState title={texts.empty} text={texts.emptyText} />
+      ) : (
+        <ul className={classes.list} aria-label={texts.label}>
+          {departments.map((department) => (
+            <DepartmentRow
+              key={department.id}
+              department={department}
+              last={departments.length === 1}
+            />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,33 +1,33 @@
 import { companyRoutes } from '@driftig/contracts/company';
 import { pictureField } from '@driftig/contracts/employees-picture';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';
+import { useCompanyLogo } from '../../api/company-logo.ts';
 import { PictureInput } from '../../ui/picture-input.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
-import { companyLogo } from './queries.ts';
 import { planTexts } from './plan-texts.ts';
+import { renew } from './queries.ts';
 
 /** The logo on invoices. It is saved when it is chosen, apart from the form around it. */
 export function LogoRow() {
   const client = useQueryClient();
-  const { data } = useQuery(companyLogo);
-  const renew = () => client.invalidateQueries({ queryKey: companyLogo.queryKey });
+  const logo = useCompanyLogo();
   const choose = async (logo: File) => {
     const { message } = await call(companyRoutes.uploadLogo, { files: { logo } });
     toastSuccess(message);
-    await renew();
+    await renew(client);
   };
   const remove = async () => {
     const { message } = await call(companyRoutes.removeLogo, {});
     toastSuccess(message);
-    await renew();
+    await renew(client);
   };
   return (
     <PictureInput
       label={planTexts.logo}
       help={planTexts.logoHelp}
-      picture={data ?? undefined}
+      picture={logo?.address}
       maxBytes={pictureField.maxBytes}
       onChoose={choose}
       onRemove={remove}

@@ -1,23 +1,16 @@
 import { companyRoutes } from '@driftig/contracts/company';
 import type { CompanySettings, SettingsForm } from '@driftig/contracts/company';
 import type { QueryClient } from '@tanstack/react-query';
-import { queryOptions } from '@tanstack/react-query';
 
 import { renewUser } from '../../api/check-session.ts';
-import { call, fetchPicture } from '../../api/client.ts';
-import { routeKey, routeQuery } from '../../api/route-query.ts';
+import { call } from '../../api/client.ts';
+import { routeQuery } from '../../api/route-query.ts';
 
 export const firstTimeUser = routeQuery(companyRoutes.getFirstTimeUser, {});
 export const firstTimeCompany = routeQuery(companyRoutes.getFirstTimeCompany, {});
 export const currencyChoice = routeQuery(companyRoutes.getCurrency, {});
 
 export const planStatus = { ...routeQuery(companyRoutes.getPlan, {}), staleTime: 0 };
-
-/** The logo as an address the page can show; null where there is none. */
-export const companyLogo = queryOptions({
-  queryKey: routeKey(companyRoutes.showLogo),
-  queryFn: ({ signal }) => fetchPicture(companyRoutes.showLogo, {}, { signal }),
-});
 
 /** Asked for anew each time: the next invoice number moves while people work. */
 export const companySettings = {

@@ -1,12 +1,21 @@
 import type { DocumentParty, InvoiceDocument } from '@driftig/documents/invoice-document.types';
 
+import { useCompanyLogo } from '../../../api/company-logo.ts';
 import classes from './sheet-head.module.css';
 
 export function SheetHead({ document }: { document: InvoiceDocument }) {
+  const logo = useCompanyLogo();
+  // A wide logo carries the name already; the PDF does the same.
+  const wide = logo !== undefined && logo.width > 2 * logo.height;
   return (
     <header>
       <div className={classes.top}>
-        <p className={classes.brand}>{document.seller.name}</p>
+        <p className={classes.brand}>
+          {logo ? (
+            <img src={logo.address} alt={document.seller.name} className={classes.logo} />
+          ) : null}
+          {wide ? null : document.seller.name}
+        </p>
         <div className={classes.titles}>
           <h2 className={classes.title}>{document.title}</h2>
           {document.subtitle ? <p className={classes.subtitle}>{document.subtitle}</p> : null}

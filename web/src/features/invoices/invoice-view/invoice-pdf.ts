@@ -1,10 +1,16 @@
 import { invoicePdfFileName } from '@driftig/documents/invoice-document';
 import type { InvoiceDocument } from '@driftig/documents/invoice-document.types';
 
+import { jpegOf, type CompanyLogo } from '../../../api/company-logo.ts';
+
 /** Makes the file and hands it to the browser. The maker and its fonts are fetched when needed. */
-export async function downloadInvoicePdf(document: InvoiceDocument): Promise<void> {
+export async function downloadInvoicePdf(
+  document: InvoiceDocument,
+  logo: CompanyLogo | null,
+): Promise<void> {
   const { renderInvoicePdf } = await import('@driftig/documents/invoice-pdf');
-  const file = renderInvoicePdf(document);
+  const picture = logo === null ? {} : { logo: { ...logo, jpeg: jpegOf(logo) } };
+  const file = renderInvoicePdf(document, picture);
   const blob = new Blob([file as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
   download(URL.createObjectURL(blob), invoicePdfFileName(document.number));
 }

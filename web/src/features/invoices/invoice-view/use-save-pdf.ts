@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useLogoQuery } from '../../../api/company-logo.ts';
 import { toastFailure } from '../../../ui/toast.tsx';
 import { printableInvoice } from '../invoice-view-queries.ts';
 import { documentOf } from './document-input.ts';
@@ -10,11 +11,16 @@ import { texts } from './texts.ts';
 /** 'Gem som PDF' for an invoice by its number, from wherever it is offered. */
 export function useSavePdf() {
   const client = useQueryClient();
+  const logoQuery = useLogoQuery();
   const [busy, setBusy] = useState(false);
   const savePdf = async (number: number) => {
     setBusy(true);
     try {
-      await downloadInvoicePdf(documentOf(await client.fetchQuery(printableInvoice(number))));
+      const [invoice, logo] = await Promise.all([
+        client.fetchQuery(printableInvoice(number)),
+        logoQuery.enabled ? client.fetchQuery(logoQuery) : null,
+      ]);
+      await downloadInvoicePdf(documentOf(invoice), logo);
     } catch {
       const onRetry = () => void savePdf(number);
       toastFailure(texts.pdfFailed, { text: texts.pdfFailedHelp, onRetry });

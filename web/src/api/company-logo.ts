@@ -1,0 +1,49 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+import { fetchPicture } from './client.ts';
+import { routeKey } from './route-query.ts';
+import { useUser } from './session.ts';
+
+/** The logo as the screens and the PDF use it. */
+export interface CompanyLogo {
+  /** A data address. */
+  readonly address: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const shownLogo = queryOptions({
+  queryKey: routeKey(companyRoutes.showLogo),
+  queryFn: async ({ signal }): Promise<CompanyLogo | null> => {
+    const address = await fetchPicture(companyRoutes.showLogo, {}, { signal });
+    return address === null ? null : measured(address);
+  },
+});
+
+async function measured(address: string): Promise<CompanyLogo> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return { address, width: image.naturalWidth, height: image.naturalHeight };
+}
+
+/** The logo's query, not asked where it is known that there is none. */
+export function useLogoQuery() {
+  const { hasLogo } = useUser().company;
+  return { ...shownLogo, enabled: hasLogo };
+}
+
+/** Undefined until it is there, and where there is none. */
+export function useCompanyLogo(): CompanyLogo | undefined {
+  const query = useLogoQuery();
+  const { data } = useQuery(query);
+  return query.enabled ? (data ?? undefined) : undefined;
+}
+
+/** The file itself, as the PDF embeds it. */
+export function jpegOf({ address }: CompanyLogo): Uint8Array {
+  const text = atob(address.slice(address.indexOf(',') + 1));
+  return Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+}
