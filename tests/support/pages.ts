@@ -13,7 +13,7 @@ export async function allPages<Row>(
   const rows: Row[] = [];
   let cursor: string | undefined;
   do {
-    const query = { ...input.query, limit, ...(cursor !== undefined && { cursor }) };
+    const query = { ...input.query, limit: String(limit), ...(cursor !== undefined && { cursor }) };
     const answer = await caller.call(route, { ...input, query });
     const page = answer.json as readonly Row[];
     if (page.length > limit) throw new Error(`A page of ${limit} had ${page.length} rows`);

@@ -61,6 +61,8 @@ const seller = {
   accountNumber: '0001234567',
 };
 
+const page = { limit: '20' };
+
 export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
   issueInvoice: {
     body: {
@@ -94,6 +96,7 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
     },
   },
   listInvoiceCustomers: {
+    query: page,
     response: [
       {
         id: sampleIds.customer,
@@ -109,8 +112,11 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
       },
     ],
   },
-  listInvoiceItems: { response: [{ ...stage, quantity: 1, total: stage.price }] },
-  listInvoiceTasks: { response: [{ id: taskId, ...setUp }] },
+  listInvoiceItems: {
+    query: page,
+    response: [{ ...stage, quantity: 1, total: stage.price }],
+  },
+  listInvoiceTasks: { query: page, response: [{ id: taskId, ...setUp }] },
   getInvoiceLines: {
     body: { invoicenumber: sampleInvoiceNumber },
     response: { groups, price: sums.price, totalValue: sums.total },

@@ -38,6 +38,7 @@ const page = { limit: '20' };
 export const recordSamples: SamplesOf<typeof recordRoutes> = {
   getRecordOptions: {
     params: { type: 'customers' },
+    query: page,
     response: [{ id: sampleIds.customer, name: customer.company }],
   },
   getRecord: {
