@@ -16,7 +16,7 @@ import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import { useRecordRows } from './queries.ts';
 import { recordColumns, titleOf } from './record-columns.tsx';
 import { texts, typeTexts } from './texts.ts';
-import { useOpenRecord } from './use-open-record.ts';
+import { useOpenRecord } from '../../ui/use-open-record.ts';
 
 const OpenRecord = lazyAtRest(() => import('./open-record.tsx'));
 const RecordDialog = lazyAtRest(() => import('./record-dialog.tsx'));
