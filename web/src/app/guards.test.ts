@@ -11,12 +11,20 @@ const administrator = { role: 'administrator', bookkeeping: false } as const;
 const owner = { role: 'owner', bookkeeping: true } as const;
 
 test('an employee sees none of the office’s screens', () => {
-  expect(pathsOf(employee)).toEqual([paths.dashboard]);
+  expect(pathsOf(employee)).toEqual([paths.dashboard, paths.colleagues]);
   expect(labelsOf(employee)).toEqual(['My Dashboard']);
 });
 
 test('administrators and owners see the office, with the documented labels', () => {
-  const labels = ['Dashboard', 'Invoice Create', 'Products', 'Tasks', 'Customers', 'Invoices'];
+  const labels = [
+    'Dashboard',
+    'All Employees',
+    'Invoice Create',
+    'Products',
+    'Tasks',
+    'Customers',
+    'Invoices',
+  ];
   expect(labelsOf(administrator)).toEqual(labels);
   expect(labelsOf(owner)).toEqual(labels);
   expect(pathsOf(administrator)).toContain(patterns.invoice);

@@ -7,6 +7,7 @@ import {
   IconLayoutDashboard,
   IconListDetails,
   IconPackage,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 
@@ -41,6 +42,22 @@ export const screens: readonly Screen[] = [
     may: accessRules.member,
     page: () => import('./start-page.tsx'),
     nav: { label: 'My Dashboard', icon: IconLayoutDashboard },
+  },
+  {
+    path: paths.team,
+    may: accessRules.manager,
+    page: () => import('../features/employees/team-page.tsx'),
+    nav: { label: 'All Employees', icon: IconUsers, group: 'Employees' },
+  },
+  {
+    path: paths.colleagues,
+    may: accessRules.manager,
+    page: () => import('../features/employees/to-team-page.tsx'),
+  },
+  {
+    path: paths.colleagues,
+    may: accessRules.member,
+    page: () => import('../features/employees/colleagues-page.tsx'),
   },
   {
     path: paths.invoiceCreate,

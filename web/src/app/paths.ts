@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
+  team: '/myteam',
+  colleagues: '/admin',
   invoiceCreate: '/increate',
   products: '/products',
   tasks: '/tasks',

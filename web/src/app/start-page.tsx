@@ -1,6 +1,10 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import { useUser } from '../api/session.ts';
+import { paths } from './paths.ts';
 
 /** What an employee sees until there is a calendar and a timesheet to show. */
 export default function StartPage() {
@@ -9,6 +13,11 @@ export default function StartPage() {
     <Page title="My Dashboard" purpose={`Du er logget ind hos ${company.name}.`}>
       <Card title={name ? `Hej ${name}` : 'Hej'}>
         Her kommer dine vagter, timer og ferie. Der er ikke noget, du skal gøre nu.
+        <div>
+          <Button component={Link} to={paths.colleagues} mt="md">
+            Se dine kolleger
+          </Button>
+        </div>
       </Card>
     </Page>
   );

@@ -1,0 +1,85 @@
+import type { Department } from '@driftig/contracts/company-departments';
+import type { EmployeeRow } from '@driftig/contracts/employees';
+import { nameOf } from '@driftig/domain/employees/name-of';
+import { roleNames } from '@driftig/domain/employees/role-names';
+
+import { StatusChip } from '../../ui/status-chip.tsx';
+import type { PersonChange } from './changes.ts';
+import { toDepartment, toLogin, toRole } from './changes.ts';
+import { ChoiceMenu, ValueChip } from './choice-menu.tsx';
+import { roles } from './role-options.ts';
+import { lockOf, roleReason, shutOutReason } from './rules.ts';
+import type { Standing } from './rules.ts';
+import { texts } from './texts.ts';
+
+export interface AccessMenuProps {
+  row: EmployeeRow;
+  standing: Standing;
+  onChange: (change: PersonChange) => void;
+}
+
+/** Role, department and login of a person: what they have, and a menu to change it. */
+export function RoleMenu({ row, standing, onChange }: AccessMenuProps) {
+  const choices = roles.map((role) => ({
+    value: role,
+    label: roleNames[role],
+    disabledReason: roleReason(standing, row, role),
+  }));
+  const choose = (value: string) => {
+    const role = roles.find((one) => one === value);
+    if (role) onChange(toRole(row, role));
+  };
+  return (
+    <ChoiceMenu
+      label={texts.changeRole(row.roleName, nameOf(row))}
+      chip={<ValueChip>{row.roleName}</ValueChip>}
+      current={row.role}
+      choices={choices}
+      locked={lockOf(standing, row)}
+      onChoose={choose}
+    />
+  );
+}
+
+interface DepartmentMenuProps extends AccessMenuProps {
+  /** Undefined where they could not be had, or not yet. */
+  departments: readonly Department[] | undefined;
+}
+
+export function DepartmentMenu({ row, standing, departments, onChange }: DepartmentMenuProps) {
+  const none = { value: '', label: texts.noDepartment };
+  const choices = (departments ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const shown = row.department || texts.noDepartment;
+  const choose = (id: string) => {
+    const name = departments?.find((one) => one.id === id)?.name ?? '';
+    onChange(toDepartment(row, { id, name }));
+  };
+  return (
+    <ChoiceMenu
+      label={texts.changeDepartment(shown, nameOf(row))}
+      chip={<ValueChip empty={row.departmentId === ''}>{shown}</ValueChip>}
+      current={row.departmentId}
+      choices={[none, ...choices]}
+      locked={lockOf(standing, row) ?? (departments ? undefined : texts.departmentsFailed)}
+      onChoose={choose}
+    />
+  );
+}
+
+export function LoginMenu({ row, standing, onChange }: AccessMenuProps) {
+  const word = row.loginAllowed ? texts.yes : texts.no;
+  const reason = row.loginAllowed ? shutOutReason(standing, row) : undefined;
+  return (
+    <ChoiceMenu
+      label={texts.changeLogin(word, nameOf(row))}
+      chip={<StatusChip tone={row.loginAllowed ? 'done' : 'neutral'}>{word}</StatusChip>}
+      current={word}
+      choices={[
+        { value: texts.yes, label: texts.yes },
+        { value: texts.no, label: texts.no, disabledReason: reason },
+      ]}
+      locked={lockOf(standing, row)}
+      onChoose={(value) => onChange(toLogin(row, value === texts.yes))}
+    />
+  );
+}

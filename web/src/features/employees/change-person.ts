@@ -1,0 +1,62 @@
+import type { EmployeeRow } from '@driftig/contracts/employees';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { ApiError } from '../../api/errors.ts';
+import type { PersonChange } from './changes.ts';
+import { changeEmployees, employeesNow, refreshOthers } from './queries.ts';
+import { texts } from './texts.ts';
+
+/** `unknown`: no answer came, and nobody could be asked what stands there now. */
+export type ChangeOutcome =
+  | { readonly kind: 'changed'; readonly message: string }
+  | { readonly kind: 'refused' | 'kept' | 'unknown'; readonly error: unknown };
+
+/**
+ * Shown at once. Taken back when the server says no; when its answer got lost it is asked how the
+ * person stands, since the change may have been made all the same.
+ */
+export async function changePerson(
+  client: QueryClient,
+  change: PersonChange,
+): Promise<ChangeOutcome> {
+  const { row, shown, send } = change;
+  show(client, row.id, shown);
+  try {
+    const { message } = await send();
+    await refreshOthers(client, row.id);
+    return { kind: 'changed', message };
+  } catch (error) {
+    show(client, row.id, before(change));
+    if (error instanceof ApiError && error.status < 500) return { kind: 'refused', error };
+    return afterDoubt(client, change, error);
+  }
+}
+
+async function afterDoubt(
+  client: QueryClient,
+  { row, shown }: PersonChange,
+  error: unknown,
+): Promise<ChangeOutcome> {
+  const rows = await employeesNow(client);
+  if (rows === undefined) return { kind: 'unknown', error };
+  const now = rows.find(({ id }) => id === row.id);
+  if (now === undefined || !matches(now, shown)) return { kind: 'kept', error };
+  await refreshOthers(client, row.id);
+  return { kind: 'changed', message: texts.changed };
+}
+
+function show(client: QueryClient, id: string, fields: Partial<EmployeeRow>): void {
+  changeEmployees(client, (rows) =>
+    rows.map((row) => (row.id === id ? { ...row, ...fields } : row)),
+  );
+}
+
+const keysOf = (fields: Partial<EmployeeRow>) => Object.keys(fields) as (keyof EmployeeRow)[];
+
+function before({ row, shown }: PersonChange): Partial<EmployeeRow> {
+  return Object.fromEntries(keysOf(shown).map((key) => [key, row[key]]));
+}
+
+function matches(row: EmployeeRow, shown: Partial<EmployeeRow>): boolean {
+  return keysOf(shown).every((key) => row[key] === shown[key]);
+}

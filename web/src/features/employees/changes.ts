@@ -1,0 +1,63 @@
+import type { Role } from '@driftig/contracts/access';
+import { employeeRoutes } from '@driftig/contracts/employees';
+import type { EmployeeRow } from '@driftig/contracts/employees';
+import { roleNames } from '@driftig/domain/employees/role-names';
+
+import { call } from '../../api/client.ts';
+
+/** A change made in the list: what the row shows of it, and the documented call that makes it. */
+export interface PersonChange {
+  readonly row: EmployeeRow;
+  readonly shown: Partial<EmployeeRow>;
+  readonly send: () => Promise<{ readonly message: string }>;
+}
+
+/** Bookkeeping is a leader's (reading R5). */
+export function toRole(row: EmployeeRow, role: Role): PersonChange {
+  const taken = role === 'employee' ? { bookkeeping: false } : {};
+  return {
+    row,
+    shown: { role, roleName: roleNames[role], ...taken },
+    send: () => call(employeeRoutes.changeRole, { body: { id: row.id, role } }),
+  };
+}
+
+export interface ChosenDepartment {
+  /** '' is none. */
+  readonly id: string;
+  readonly name: string;
+}
+
+export function toDepartment(row: EmployeeRow, { id, name }: ChosenDepartment): PersonChange {
+  const body = { id: row.id, departmentId: id === '' ? undefined : id };
+  return {
+    row,
+    shown: { departmentId: id, department: name },
+    send: () => call(employeeRoutes.changeDepartment, { body }),
+  };
+}
+
+export function toLogin(row: EmployeeRow, loginAllowed: boolean): PersonChange {
+  const body = { type: 'employees' as const, id: row.id, loginAllowed };
+  return {
+    row,
+    shown: { loginAllowed },
+    send: () => call(employeeRoutes.changeLoginAllowed, { body }),
+  };
+}
+
+export function toBookkeeping(row: EmployeeRow, bookkeeping: boolean): PersonChange {
+  return {
+    row,
+    shown: { bookkeeping },
+    send: () => call(employeeRoutes.changeBookkeeping, { body: { id: row.id, bookkeeping } }),
+  };
+}
+
+export function toActive(row: EmployeeRow): PersonChange {
+  return {
+    row,
+    shown: { status: 'active' },
+    send: () => call(employeeRoutes.reactivateEmployee, { body: { id: row.id } }),
+  };
+}

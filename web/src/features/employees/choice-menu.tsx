@@ -1,0 +1,49 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
+import { LazyPopup } from '../../ui/lazy-popup.tsx';
+import classes from './choice-menu.module.css';
+
+const ChoiceMenuList = lazyAtRest(() => import('./choice-menu-list.tsx'));
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** Set: it is seen but cannot be chosen, and says why. */
+  readonly disabledReason?: string | undefined;
+}
+
+interface ChoiceMenuProps {
+  /** What is chosen, what can be changed and of whom. */
+  label: string;
+  chip: ReactNode;
+  current: string;
+  choices: readonly Choice[];
+  /** Set: nothing can be chosen, for this reason. */
+  locked?: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+/** What a person has, as a chip; a press opens what else they can have. */
+export function ChoiceMenu({ label, chip, ...list }: ChoiceMenuProps) {
+  const button = (
+    <UnstyledButton className={classes.chip} aria-label={label}>
+      {chip}
+    </UnstyledButton>
+  );
+  return (
+    <LazyPopup kind="menu" button={button}>
+      {(trigger) => <ChoiceMenuList trigger={trigger} {...list} />}
+    </LazyPopup>
+  );
+}
+
+/** A value that is no status: without a dot. */
+export function ValueChip({ children, empty = false }: { children: ReactNode; empty?: boolean }) {
+  return (
+    <span className={classes.value} data-empty={empty || undefined}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { employeeRoutes } from '@driftig/contracts/employees';
+import type { AnswerOf } from '@driftig/contracts/route';
+import { useQuery } from '@tanstack/react-query';
+
+import { errorIdOf } from '../../api/errors.ts';
+import type { Column } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useTableState } from '../../ui/data-table/use-table-state.ts';
+import { Page } from '../../ui/page.tsx';
+import { PersonName } from './person-name.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import { colleaguesQuery } from './queries.ts';
+import { colleagueTexts, texts } from './texts.ts';
+
+type Colleague = AnswerOf<typeof employeeRoutes.listColleagues>[number];
+
+function phoneColumn(id: 'phone' | 'mobile'): Column<Colleague> {
+  return {
+    id,
+    header: texts[id],
+    cell: (row) => <PhoneLink number={row[id]} />,
+    sortValue: (row) => row[id],
+    searchText: (row) => `${row[id]}\n${row[id].replaceAll(/\s/g, '')}`,
+  };
+}
+
+const columns: readonly Column<Colleague>[] = [
+  {
+    id: 'name',
+    header: texts.name,
+    cell: (row) => <PersonName name={row.name} />,
+    sortValue: (row) => row.name,
+    searchText: (row) => row.name,
+    emphasis: 'strong',
+  },
+  {
+    id: 'department',
+    header: texts.department,
+    cell: (row) => row.department,
+    sortValue: (row) => row.department,
+    searchText: (row) => row.department,
+  },
+  phoneColumn('phone'),
+  phoneColumn('mobile'),
+];
+
+/** The colleagues as an employee sees them: to look up and to call (reading R2). */
+export default function ColleaguesPage() {
+  const { data, error, refetch } = useQuery(colleaguesQuery);
+  const state = useTableState({ name: 'colleagues', defaultSort: 'name' });
+  return (
+    <Page title={colleagueTexts.title} purpose={colleagueTexts.purpose}>
+      <DataTable
+        state={state}
+        label={colleagueTexts.title}
+        noun={colleagueTexts.noun}
+        rows={data}
+        columns={columns}
+        rowId={(row) => row.id}
+        rowName={(row) => row.name}
+        searchPlaceholder={colleagueTexts.search}
+        empty={{ text: colleagueTexts.none }}
+        error={error ? { id: errorIdOf(error) } : null}
+        onRetry={() => void refetch()}
+      />
+    </Page>
+  );
+}

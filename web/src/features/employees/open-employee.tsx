@@ -1,0 +1,41 @@
+// Default export: loaded lazily by the list, like the form in it.
+import type { EmployeeRow } from '@driftig/contracts/employees';
+import { useQuery } from '@tanstack/react-query';
+
+import { ApiError, errorIdOf } from '../../api/errors.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { employeeQuery } from './queries.ts';
+import { lockOf } from './rules.ts';
+import type { Standing } from './rules.ts';
+import { texts } from './texts.ts';
+
+interface OpenEmployeeProps {
+  id: string;
+  /** Undefined where the list is not there yet, or has nobody of that id. */
+  row: EmployeeRow | undefined;
+  standing: Standing;
+  onClose: () => void;
+}
+
+/** The person that the address names, as they stand now. */
+export default function OpenEmployee({ id, row, standing, onClose }: OpenEmployeeProps) {
+  const { data, error, refetch } = useQuery(employeeQuery(id));
+  const lock = row && lockOf(standing, row);
+  if (data && row && lock === undefined)
+    return <EditDialog person={data} row={row} standing={standing} onClose={onClose} />;
+  const missing = error instanceof ApiError && error.status < 500;
+  return (
+    <Dialog opened title={texts.editTitle} onClose={onClose}>
+      {lock}
+      {missing ? <EmptyState title={texts.notFound} text={texts.gone} /> : null}
+      {error && !missing ? (
+        <ErrorState errorId={errorIdOf(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {error || lock ? null : <SkeletonRows height={60} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, Button } from '@mantine/core';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+import { useUser } from '../../api/session.ts';
+import { SETTINGS_PARAM } from '../../app/paths.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import classes from './plan-limit.module.css';
+import { texts } from './texts.ts';
+
+/** The plans open over what is on the screen, which is still there afterwards. */
+function useOpenPlans() {
+  const [, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  return () =>
+    setParams(
+      (params) => {
+        params.set(SETTINGS_PARAM, 'plan');
+        return params;
+      },
+      { replace: true, state, preventScrollReset: true },
+    );
+}
+
+function Explanation({ message }: { message: string }) {
+  const { role } = useUser();
+  return role === 'owner' ? message : `${message} ${texts.onlyOwnersChangePlan}`;
+}
+
+/** Why nobody more can be invited, and where to change that. */
+export function PlanLimitAlert({ message }: { message: string }) {
+  const openPlans = useOpenPlans();
+  return (
+    <Alert color="amber" role="alert" title={texts.planFull}>
+      <p className={classes.text}>
+        <Explanation message={message} />
+      </p>
+      <Button onClick={openPlans}>{texts.seePlans}</Button>
+    </Alert>
+  );
+}
+
+interface PlanLimitDialogProps {
+  message: string;
+  onClose: () => void;
+}
+
+/** The same where there is no form to say it in. */
+export function PlanLimitDialog({ message, onClose }: PlanLimitDialogProps) {
+  const openPlans = useOpenPlans();
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={openPlans}
+      title={texts.planFull}
+      confirmLabel={texts.seePlans}
+      cancelLabel={texts.close}
+    >
+      <Explanation message={message} />
+    </ConfirmDialog>
+  );
+}

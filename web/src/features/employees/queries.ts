@@ -1,0 +1,144 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { employeeRoutes } from '@driftig/contracts/employees';
+import type { EmployeeRow } from '@driftig/contracts/employees';
+import { employeeRecord } from '@driftig/contracts/employees-record';
+import type { EmployeeRecord } from '@driftig/contracts/employees-record';
+import { recordRoutes } from '@driftig/contracts/records';
+import { roleNames } from '@driftig/domain/employees/role-names';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod';
+
+import { allPagesQuery, useAllPages } from '../../api/all-pages.ts';
+import { changeRows } from '../../api/change-rows.ts';
+import { renewUser } from '../../api/check-session.ts';
+import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
+import { routeKey, routeQuery } from '../../api/route-query.ts';
+import { pageOwner } from '../../api/session.ts';
+import type { EditBody, InviteBody } from './person-form.ts';
+import { editWire } from './person-form.ts';
+
+const everyone = { query: {} };
+const ENOUGH = 500;
+
+export const employeesQuery = allPagesQuery(employeeRoutes.listEmployees, everyone);
+export const departmentsQuery = routeQuery(companyRoutes.listDepartments, {});
+export const colleaguesQuery = routeQuery(employeeRoutes.listColleagues, {});
+
+/** People come in the order they joined and are shown by name: the first wait for the large page. */
+export function useEmployeeRows() {
+  const { rows, ...rest } = useAllPages(employeeRoutes.listEmployees, everyone);
+  const waiting = rest.loadingMore && rows !== undefined && rows.length < ENOUGH;
+  return { ...rest, rows: waiting ? undefined : rows };
+}
+
+type Rows = readonly EmployeeRow[];
+
+export function changeEmployees(client: QueryClient, change: (rows: Rows) => Rows): void {
+  changeRows(client, employeeRoutes.listEmployees, everyone, change);
+}
+
+/** Departments count their people, the plan its users, the dashboard everybody. */
+export async function refreshOthers(client: QueryClient, changedId: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: departmentsQuery.queryKey }),
+    client.invalidateQueries({ queryKey: routeKey(companyRoutes.getPlan) }),
+    client.invalidateQueries({ queryKey: ['dashboard'] }),
+    // What the screens offer follows from the user's own role and name.
+    changedId === pageOwner() ? renewUser() : undefined,
+  ]);
+}
+
+async function refreshEverything(client: QueryClient, changedId: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: employeesQuery.queryKey }),
+    refreshOthers(client, changedId),
+  ]);
+}
+
+/** Everybody as they stand on the server now; undefined when nobody answers. */
+export async function employeesNow(client: QueryClient): Promise<Rows | undefined> {
+  return client.fetchQuery({ ...employeesQuery, staleTime: 0 }).then(
+    ({ rows }) => rows,
+    () => undefined,
+  );
+}
+
+async function fetchEmployee(id: string): Promise<EmployeeRecord> {
+  const answer = await call(recordRoutes.getRecord, { params: { type: 'employees', id } });
+  return z.decode(employeeRecord, answer as never);
+}
+
+/** Read anew for each dialog: the rows do not follow the version that a change in the list makes. */
+export function employeeQuery(id: string) {
+  return queryOptions({
+    queryKey: [...routeKey(recordRoutes.getRecord), 'employees', id],
+    queryFn: () => fetchEmployee(id),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+function show(client: QueryClient, saved: EmployeeRecord): void {
+  const department = client
+    .getQueryData(departmentsQuery.queryKey)
+    ?.find(({ id }) => id === saved.departmentId);
+  const names = { department: department?.name ?? '', roleName: roleNames[saved.role] };
+  changeEmployees(client, (rows) =>
+    rows.map((row) => (row.id === saved.id ? { ...row, ...saved, ...names } : row)),
+  );
+}
+
+/** A person as they stand now, also in the list. */
+export async function fetchNewest(client: QueryClient, id: string): Promise<EmployeeRecord> {
+  const newest = await fetchEmployee(id);
+  show(client, newest);
+  return newest;
+}
+
+/** `read.version`: a newer one in store is refused as a conflict. */
+export async function updateEmployee(
+  client: QueryClient,
+  read: EmployeeRecord,
+  form: EditBody,
+): Promise<void> {
+  const body = { dType: 'employees' as const, version: read.version, ...editWire(form) };
+  const answer = await call(recordRoutes.updateRecord, { params: { id: read.id }, body });
+  show(client, z.decode(employeeRecord, answer as never));
+  await refreshOthers(client, read.id);
+}
+
+/** Each of these gives what the server says of it. */
+export async function inviteEmployee(
+  client: QueryClient,
+  body: InviteBody,
+  idempotencyKey: string,
+): Promise<string> {
+  const answer = await call(employeeRoutes.inviteEmployee, { body }, { idempotencyKey });
+  await refreshEverything(client, answer.id);
+  return answer.message;
+}
+
+type OnePersonRoute = 'resendInvitation' | 'withdrawInvitation' | 'deactivateEmployee';
+
+export async function callFor(
+  client: QueryClient,
+  key: OnePersonRoute,
+  id: string,
+): Promise<string> {
+  const { message } = await call(employeeRoutes[key], { body: { id } });
+  await refreshEverything(client, id);
+  return message;
+}
+
+/** Deleted by someone else meanwhile is as good as deleted. */
+export async function deleteEmployee(client: QueryClient, id: string): Promise<string | undefined> {
+  const body = { type: 'employees' as const, id };
+  const answer = await call(recordRoutes.deleteRecord, { body }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'not_found') return undefined;
+    throw error;
+  });
+  await refreshEverything(client, id);
+  return answer?.message;
+}

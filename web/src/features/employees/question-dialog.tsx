@@ -1,0 +1,72 @@
+// Default export: loaded lazily by the list.
+import type { EmployeeRow } from '@driftig/contracts/employees';
+import { nameOf } from '@driftig/domain/employees/name-of';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../api/errors.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorTextContext } from '../../ui/error-text.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { callFor, deleteEmployee } from './queries.ts';
+import type { Question } from './row-actions.ts';
+import { texts } from './texts.ts';
+
+interface Asked {
+  readonly title: (name: string) => string;
+  readonly text: (row: EmployeeRow) => string;
+  readonly confirm: string;
+  readonly failed: string;
+  /** Gives what is said of it. */
+  readonly act: (client: QueryClient, id: string) => Promise<string>;
+}
+
+const questions: Readonly<Record<Question, Asked>> = {
+  withdraw: {
+    title: texts.withdrawTitle,
+    text: () => texts.withdrawText,
+    confirm: texts.withdrawLabel,
+    failed: texts.changeFailed,
+    act: (client, id) => callFor(client, 'withdrawInvitation', id),
+  },
+  deactivate: {
+    title: texts.deactivateTitle,
+    text: () => texts.deactivateText,
+    confirm: texts.deactivate,
+    failed: texts.changeFailed,
+    act: (client, id) => callFor(client, 'deactivateEmployee', id),
+  },
+  remove: {
+    title: texts.removeTitle,
+    text: ({ status }) => (status === 'invited' ? texts.removeInvited : texts.removeActive),
+    confirm: texts.remove,
+    failed: texts.deleteFailed,
+    act: async (client, id) => (await deleteEmployee(client, id)) ?? texts.deleted,
+  },
+};
+
+interface QuestionDialogProps {
+  question: Question;
+  row: EmployeeRow;
+  onClose: () => void;
+}
+
+/** Asks before someone is shut out. */
+export default function QuestionDialog({ question, row, onClose }: QuestionDialogProps) {
+  const client = useQueryClient();
+  const { title, text, confirm, failed, act } = questions[question];
+  return (
+    <ErrorTextContext value={(error) => messageOf(error, failed)}>
+      <ConfirmDialog
+        opened
+        onClose={onClose}
+        onConfirm={async () => toastSuccess(await act(client, row.id))}
+        title={title(nameOf(row))}
+        confirmLabel={confirm}
+        danger
+      >
+        {text(row)}
+      </ConfirmDialog>
+    </ErrorTextContext>
+  );
+}

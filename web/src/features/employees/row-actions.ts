@@ -1,0 +1,98 @@
+import type { EmployeeRow } from '@driftig/contracts/employees';
+import {
+  IconMailForward,
+  IconMailOff,
+  IconPencil,
+  IconReceipt,
+  IconReceiptOff,
+  IconTrash,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react';
+
+import type { RowAction } from '../../ui/data-table/column.ts';
+import { toActive, toBookkeeping } from './changes.ts';
+import type { PersonChange } from './changes.ts';
+import { lockOf, shutOutReason } from './rules.ts';
+import type { Standing } from './rules.ts';
+import { texts } from './texts.ts';
+
+/** What is asked about before it is done. */
+export type Question = 'withdraw' | 'deactivate' | 'remove';
+
+export interface Ways {
+  readonly open: (id: string) => void;
+  readonly ask: (question: Question, row: EmployeeRow) => void;
+  readonly inviteAgain: (row: EmployeeRow) => void;
+  readonly change: (change: PersonChange) => void;
+}
+
+type Action = Exclude<RowAction, 'divider'>;
+
+function invitationActions(row: EmployeeRow, { ask, inviteAgain }: Ways): readonly Action[] {
+  if (row.status !== 'invited') return [];
+  return [
+    { label: texts.inviteAgain, icon: IconMailForward, onSelect: () => inviteAgain(row) },
+    { label: texts.withdraw, icon: IconMailOff, onSelect: () => ask('withdraw', row) },
+  ];
+}
+
+/** Only owners let leaders at the books (reading R5). */
+function bookkeepingAction(
+  row: EmployeeRow,
+  { actor }: Standing,
+  { change }: Ways,
+): readonly Action[] {
+  if (actor.role !== 'owner') return [];
+  const { bookkeeping } = row;
+  return [
+    {
+      label: bookkeeping ? texts.takeBookkeeping : texts.giveBookkeeping,
+      icon: bookkeeping ? IconReceiptOff : IconReceipt,
+      onSelect: () => change(toBookkeeping(row, !bookkeeping)),
+      disabledReason: row.role === 'employee' ? texts.onlyLeaders : undefined,
+    },
+  ];
+}
+
+function statusAction(row: EmployeeRow, standing: Standing, ways: Ways): readonly Action[] {
+  if (row.status === 'invited') return [];
+  if (row.status === 'inactive') {
+    const again = () => ways.change(toActive(row));
+    return [{ label: texts.reactivate, icon: IconUserCheck, onSelect: again }];
+  }
+  return [
+    {
+      label: texts.deactivate,
+      icon: IconUserOff,
+      onSelect: () => ways.ask('deactivate', row),
+      disabledReason: shutOutReason(standing, row),
+    },
+  ];
+}
+
+function removeAction(row: EmployeeRow, standing: Standing, { ask }: Ways): Action {
+  const inactive = row.status === 'inactive' ? texts.alreadyInactive : undefined;
+  return {
+    label: texts.remove,
+    icon: IconTrash,
+    onSelect: () => ask('remove', row),
+    danger: true,
+    disabledReason: inactive ?? shutOutReason(standing, row),
+  };
+}
+
+/** Edit, then what belongs to where the person stands, then danger. */
+export function rowActions(row: EmployeeRow, standing: Standing, ways: Ways): readonly RowAction[] {
+  const edit = { label: texts.edit, icon: IconPencil, onSelect: () => ways.open(row.id) };
+  const actions = [
+    edit,
+    ...invitationActions(row, ways),
+    ...bookkeepingAction(row, standing, ways),
+    ...statusAction(row, standing, ways),
+  ];
+  const remove = removeAction(row, standing, ways);
+  const lock = lockOf(standing, row);
+  const locked = (action: Action): Action => (lock ? { ...action, disabledReason: lock } : action);
+  return [...actions.map(locked), 'divider', locked(remove)];
+}

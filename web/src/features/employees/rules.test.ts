@@ -1,0 +1,69 @@
+import type { Role } from '@driftig/contracts/access';
+import type { EmployeeRow } from '@driftig/contracts/employees';
+import { errorCodes } from '@driftig/contracts/error-codes';
+import { expect, test } from 'vitest';
+
+import { lastOwnerOf, lockOf, roleReason, shownStatus, shutOutReason } from './rules.ts';
+import { texts } from './texts.ts';
+
+type Person = Pick<EmployeeRow, 'id' | 'role' | 'status' | 'loginAllowed'>;
+
+const person = (id: string, role: Role, more: Partial<Person> = {}): Person => ({
+  id,
+  role,
+  status: 'active',
+  loginAllowed: true,
+  ...more,
+});
+const mette = person('mette', 'owner');
+const sara = person('sara', 'administrator');
+const jonas = person('jonas', 'employee');
+const asOwner = { actor: mette, lastOwner: 'mette' };
+const asAdministrator = { actor: sara, lastOwner: 'mette' };
+const lastOwnerText = errorCodes.last_owner.message;
+
+test.each([
+  ['one owner', [mette, sara], 'mette'],
+  ['two owners', [mette, person('nina', 'owner')], undefined],
+  [
+    'another owner who cannot log in',
+    [mette, person('nina', 'owner', { loginAllowed: false })],
+    'mette',
+  ],
+  [
+    'another owner who is invited',
+    [mette, person('nina', 'owner', { status: 'invited' })],
+    'mette',
+  ],
+  ['another owner who left', [mette, person('nina', 'owner', { status: 'inactive' })], 'mette'],
+])('the last owner, where there is %s', (_what, people, last) => {
+  expect(lastOwnerOf(people)).toBe(last);
+});
+
+test('nobody under an owner changes an owner', () => {
+  expect(lockOf(asAdministrator, mette)).toBe(texts.onlyOwners);
+  expect(lockOf(asAdministrator, jonas)).toBeUndefined();
+  expect(lockOf(asOwner, mette)).toBeUndefined();
+});
+
+test('the last owner stays one, and only owners make owners', () => {
+  expect(roleReason(asOwner, mette, 'employee')).toBe(lastOwnerText);
+  expect(roleReason(asOwner, mette, 'owner')).toBeUndefined();
+  expect(roleReason({ ...asOwner, lastOwner: undefined }, mette, 'employee')).toBeUndefined();
+  expect(roleReason(asOwner, jonas, 'owner')).toBeUndefined();
+  expect(roleReason(asAdministrator, jonas, 'owner')).toBe(texts.onlyOwnersMake);
+  expect(roleReason(asAdministrator, jonas, 'administrator')).toBeUndefined();
+});
+
+test('neither the last owner nor oneself is shut out', () => {
+  expect(shutOutReason(asOwner, mette)).toBe(lastOwnerText);
+  expect(shutOutReason(asAdministrator, sara)).toBe(texts.notYourself);
+  expect(shutOutReason(asAdministrator, jonas)).toBeUndefined();
+});
+
+test('an invitation is good through its last day', () => {
+  const invited = { status: 'invited', invitationEnds: '2026-11-26T10:00:00.000Z' } as const;
+  expect(shownStatus(invited, '2026-11-26')).toBe('invited');
+  expect(shownStatus(invited, '2026-11-27')).toBe('expired');
+  expect(shownStatus({ status: 'active', invitationEnds: '' }, '2026-11-27')).toBe('active');
+});

@@ -1,0 +1,54 @@
+import type { Role } from '@driftig/contracts/access';
+import type { EmployeeRow, EmploymentStatus } from '@driftig/contracts/employees';
+import { errorCodes } from '@driftig/contracts/error-codes';
+
+import { texts } from './texts.ts';
+
+type Person = Pick<EmployeeRow, 'id' | 'role' | 'status' | 'loginAllowed'>;
+
+/** Who looks at the list, and whom the company cannot do without. */
+export interface Standing {
+  readonly actor: { readonly id: string; readonly role: Role };
+  /** The only owner who can log in; undefined where there are more, or it is not known yet. */
+  readonly lastOwner: string | undefined;
+}
+
+export function lastOwnerOf(rows: readonly Person[]): string | undefined {
+  const owners = rows.filter(
+    ({ role, status, loginAllowed }) => role === 'owner' && status === 'active' && loginAllowed,
+  );
+  return owners.length === 1 ? owners[0]?.id : undefined;
+}
+
+/** Why the actor may change nothing at all of a person. The server has the same rule. */
+export function lockOf({ actor }: Standing, { role }: Pick<Person, 'role'>): string | undefined {
+  return role === 'owner' && actor.role !== 'owner' ? texts.onlyOwners : undefined;
+}
+
+/** Why a person cannot be given a role. */
+export function roleReason(standing: Standing, person: Person, role: Role): string | undefined {
+  if (role === person.role) return undefined;
+  const isLast = person.id === standing.lastOwner;
+  return roleGiving(standing, role) ?? (isLast ? errorCodes.last_owner.message : undefined);
+}
+
+/** Why the actor cannot give anyone a role. */
+export function roleGiving({ actor }: Pick<Standing, 'actor'>, role: Role): string | undefined {
+  return role === 'owner' && actor.role !== 'owner' ? texts.onlyOwnersMake : undefined;
+}
+
+/** Why a person cannot be shut out: no login, inactive, or gone. */
+export function shutOutReason(standing: Standing, person: Person): string | undefined {
+  if (person.id === standing.lastOwner) return errorCodes.last_owner.message;
+  return person.id === standing.actor.id ? texts.notYourself : undefined;
+}
+
+export type ShownStatus = EmploymentStatus | 'expired';
+
+/** An invitation is used or ends; it is good through its last day. */
+export function shownStatus(
+  { status, invitationEnds }: Pick<EmployeeRow, 'status' | 'invitationEnds'>,
+  today: string,
+): ShownStatus {
+  return status === 'invited' && invitationEnds < today ? 'expired' : status;
+}

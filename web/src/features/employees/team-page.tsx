@@ -1,0 +1,136 @@
+import type { EmployeeRow } from '@driftig/contracts/employees';
+import { nameOf } from '@driftig/domain/employees/name-of';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo, useState } from 'react';
+
+import { errorIdOf, messageOf } from '../../api/errors.ts';
+import { useUser } from '../../api/session.ts';
+import type { StatusTabs } from '../../ui/data-table/column.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useTableState } from '../../ui/data-table/use-table-state.ts';
+import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
+import { Page } from '../../ui/page.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useOpenRecord } from '../../ui/use-open-record.ts';
+import { useToday } from '../../ui/use-today.ts';
+import { employeeColumns } from './columns.tsx';
+import { PlanLimitDialog } from './plan-limit.tsx';
+import { callFor, departmentsQuery, useEmployeeRows } from './queries.ts';
+import { rowActions } from './row-actions.ts';
+import type { Question } from './row-actions.ts';
+import { lastOwnerOf } from './rules.ts';
+import { texts } from './texts.ts';
+import { useChangePerson } from './use-change-person.ts';
+
+const OpenEmployee = lazyAtRest(() => import('./open-employee.tsx'));
+const InviteDialog = lazyAtRest(() => import('./invite-dialog.tsx'));
+const QuestionDialog = lazyAtRest(() => import('./question-dialog.tsx'));
+
+const statusTabs: StatusTabs<EmployeeRow> = {
+  of: ({ status }) => status,
+  tabs: [
+    { value: 'active', label: texts.active },
+    { value: 'invited', label: texts.invited, tone: 'pending' },
+    { value: 'inactive', label: texts.inactive },
+    { value: '', label: texts.all },
+  ],
+};
+
+function useInviteAgain() {
+  const client = useQueryClient();
+  return ({ id }: EmployeeRow) =>
+    void callFor(client, 'resendInvitation', id).then(toastSuccess, (error: unknown) =>
+      toastFailure(messageOf(error, texts.changeFailed)),
+    );
+}
+
+/** Who looks at the list; half of it does not say who is the last owner. */
+function useStanding(rows: readonly EmployeeRow[] | undefined) {
+  const { id, role } = useUser();
+  const lastOwner = rows && lastOwnerOf(rows);
+  return useMemo(() => ({ actor: { id, role }, lastOwner }), [id, role, lastOwner]);
+}
+
+function InviteButton({ filled, onClick }: { filled: boolean; onClick: () => void }) {
+  return (
+    <Button
+      variant={filled ? 'filled' : 'default'}
+      leftSection={<IconUserPlus size={18} stroke={1.6} />}
+      onClick={onClick}
+    >
+      {texts.invite}
+    </Button>
+  );
+}
+
+/** Everybody in the company; role, department and login are changed in their row. */
+export default function TeamPage() {
+  const today = useToday();
+  const { rows, loadingMore, error, refetch } = useEmployeeRows();
+  const { data: departments } = useQuery(departmentsQuery);
+  const standing = useStanding(loadingMore ? undefined : rows);
+  const [planLimit, setPlanLimit] = useState<string>();
+  const [asked, setAsked] = useState<{ question: Question; row: EmployeeRow }>();
+  const onChange = useChangePerson(setPlanLimit);
+  const inviteAgain = useInviteAgain();
+  const columns = useMemo(
+    () => employeeColumns({ standing, departments, today, onChange }),
+    [standing, departments, today, onChange],
+  );
+  const state = useTableState({ name: 'employees', defaultSort: 'name', defaultStatus: 'active' });
+  const address = useOpenRecord();
+  const ways = {
+    open: address.open,
+    ask: (question: Question, row: EmployeeRow) => setAsked({ question, row }),
+    inviteAgain,
+    change: onChange,
+  };
+
+  return (
+    <Page
+      title={texts.title}
+      purpose={texts.purpose}
+      actions={<InviteButton filled onClick={address.create} />}
+    >
+      <DataTable
+        state={state}
+        label={texts.title}
+        noun={texts.noun}
+        rows={rows}
+        loadingMore={loadingMore}
+        columns={columns}
+        rowId={(row) => row.id}
+        rowName={nameOf}
+        open={{ onOpen: (row) => address.open(row.id) }}
+        rowActions={(row) => rowActions(row, standing, ways)}
+        status={statusTabs}
+        searchPlaceholder={texts.search}
+        csvName={texts.noun}
+        empty={{
+          text: texts.none,
+          action: <InviteButton filled={false} onClick={address.create} />,
+        }}
+        error={error ? { id: errorIdOf(error) } : null}
+        onRetry={() => void refetch()}
+      />
+      <Suspense>
+        {address.creating ? <InviteDialog onClose={address.close} /> : null}
+        {address.openId ? (
+          <OpenEmployee
+            key={address.openId}
+            id={address.openId}
+            row={rows?.find(({ id }) => id === address.openId)}
+            standing={standing}
+            onClose={address.close}
+          />
+        ) : null}
+        {asked ? <QuestionDialog {...asked} onClose={() => setAsked(undefined)} /> : null}
+      </Suspense>
+      {planLimit === undefined ? null : (
+        <PlanLimitDialog message={planLimit} onClose={() => setPlanLimit(undefined)} />
+      )}
+    </Page>
+  );
+}

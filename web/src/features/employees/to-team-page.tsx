@@ -1,0 +1,8 @@
+import { Navigate } from 'react-router-dom';
+
+import { paths } from '../../app/paths.ts';
+
+/** The office has the whole list instead (reading R2). */
+export default function ToTeamPage() {
+  return <Navigate to={paths.team} replace />;
+}
