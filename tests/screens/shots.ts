@@ -28,6 +28,9 @@ const createTabs = ['Payment', 'Customer informations', 'Order information', 'It
 
 const office: readonly Omit<Shot, 'role'>[] = [
   { name: 'dashboard', path: '/dashboard' },
+  { name: 'team', path: '/myteam' },
+  { name: 'team-menu', path: '/myteam', act: openRowMenu },
+  { name: 'team-invite', path: '/myteam?new=1' },
   { name: 'customers', path: '/customers' },
   { name: 'customers-new', path: '/customers?new=1' },
   { name: 'customers-edit', path: `/customers?open=${sampleIds.customer}` },
@@ -56,5 +59,6 @@ export const shots: readonly Shot[] = [
   ...office.map((shot): Shot => ({ ...shot, role: 'owner' })),
   ...office.map((shot): Shot => ({ ...shot, role: 'administrator' })),
   { name: 'start', role: 'employee', path: '/dashboard' },
+  { name: 'colleagues', role: 'employee', path: '/admin' },
   { name: 'not-found', role: 'employee', path: '/findes-ikke' },
 ];

@@ -1,0 +1,206 @@
+import { startTestSite } from '@driftig/local-cloud/harness';
+import type { TestSite } from '@driftig/local-cloud/test-cloud';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { createCompany, testPassword, type Caller, type TestCompany } from '../support/company.ts';
+import { createDepartment } from '../support/departments.ts';
+
+let site: TestSite;
+let browser: Browser;
+let company: TestCompany;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+beforeEach(async () => {
+  company = await createCompany({ companyName: 'Nordlys Event ApS', plan: 'pro' });
+});
+afterEach(async () => {
+  await context?.close();
+});
+
+async function open(caller: Caller, path: string, width = 1440): Promise<void> {
+  context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width, height: 900 },
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    reducedMotion: 'reduce',
+  });
+  await caller.session();
+  const data = { email: caller.user.email, password: testPassword };
+  expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
+  page = await context.newPage();
+  await page.goto(path);
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+const dialog = () => page.getByRole('dialog');
+const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
+const clean = async () => expect(await accessibilityFaults(page)).toEqual([]);
+/** The row of someone: a card where there is no room for a table. */
+const rowOf = (name: string) =>
+  page.locator('main').locator('tr, li').filter({ hasText: name }).first();
+
+async function choose(menu: RegExp, choice: string): Promise<void> {
+  await button(menu).click();
+  await item(choice).click();
+  await page.getByText('Data changed successfully!').first().waitFor();
+  await page.getByText('Data changed successfully!').first().waitFor({ state: 'detached' });
+}
+
+/** Tabs, or on a phone one field to choose from. */
+async function showStatus(label: string): Promise<void> {
+  const tab = page.getByRole('tab', { name: label });
+  const select = page.getByRole('combobox', { name: 'Status' });
+  await tab.or(select).first().waitFor();
+  if (await tab.isVisible()) return tab.click();
+  const option = select.locator('option').filter({ hasText: label });
+  await select.selectOption((await option.getAttribute('value')) ?? '');
+}
+
+describe.each([1440, 360])('on a screen of %i px', (width) => {
+  test('an owner invites someone, changes what they have, and shuts someone out', async () => {
+    await createDepartment(company, 'Lager');
+    await open(company.owner, '/myteam', width);
+    await rowOf('Jonas Bak').waitFor();
+    await clean();
+
+    await button('Inviter medarbejder').click();
+    await dialog().getByRole('button', { name: 'Send invitation' }).click();
+    await dialog().getByText('Full Name is required').waitFor();
+    await dialog().getByText('Email is required').waitFor();
+    await clean();
+    await dialog()
+      .getByLabel(/Fulde navn/)
+      .fill('Karla Bro');
+    await dialog()
+      .getByLabel(/E-mail/)
+      .fill('karla@proeve.dk');
+    await page.keyboard.press('Enter');
+    await page.getByText('Invitationen er sendt til karla@proeve.dk.').waitFor();
+    await dialog().waitFor({ state: 'detached' });
+    await showStatus('Inviterede');
+    await rowOf('Karla Bro').waitFor();
+
+    await choose(/skift rolle for Karla Bro/, 'Administrator');
+    await choose(/skift afdeling for Karla Bro/, 'Lager');
+    await button('Administrator, skift rolle for Karla Bro').waitFor();
+    await button('Lager, skift afdeling for Karla Bro').waitFor();
+    await clean();
+
+    await showStatus('Aktive');
+    await button('Handlinger for Jonas Bak').click();
+    await item('Gør inaktiv').click();
+    await dialog().getByRole('button', { name: 'Gør inaktiv' }).click();
+    await page.getByText(/Jonas Bak er inaktiv/).waitFor();
+    await showStatus('Inaktive');
+    await rowOf('Jonas Bak').getByText('Inaktiv').waitFor();
+    await clean();
+
+    await page.reload();
+    await rowOf('Jonas Bak').getByText('Inaktiv').waitFor();
+    await showStatus('Inviterede');
+    await button('Administrator, skift rolle for Karla Bro').waitFor();
+    await button('Lager, skift afdeling for Karla Bro').waitFor();
+  });
+});
+
+test('the last owner is offered no way out, and an administrator none of an owner’s', async () => {
+  const { name } = company.owner.user;
+  await open(company.owner, '/myteam');
+  await button(`Ejer, skift rolle for ${name}`).click();
+  await item(/^Medarbejder/)
+    .getByText('Virksomheden skal have mindst én ejer')
+    .waitFor();
+  expect(await item(/^Medarbejder/).isDisabled()).toBe(true);
+  await clean();
+  await context.close();
+
+  await open(company.administrator, '/myteam');
+  await button(`Ejer, skift rolle for ${name}`).click();
+  await page.getByText('Kun en ejer kan ændre en ejer.').waitFor();
+  expect(await item(/^Medarbejder/).isDisabled()).toBe(true);
+});
+
+test('a change that is refused is taken back, with the server’s words', async () => {
+  await open(company.owner, '/myteam');
+  const json = { code: 'conflict', message: 'Det er ændret af en anden imens.' };
+  await page.route('**/emplo/updateRole', (route) => route.fulfill({ status: 409, json }));
+  await button('Medarbejder, skift rolle for Jonas Bak').click();
+  await item('Administrator').click();
+  await page.getByText('Det er ændret af en anden imens.').waitFor();
+  await button('Medarbejder, skift rolle for Jonas Bak').waitFor();
+});
+
+test('someone is edited; who was first is told, and nothing typed is lost', async () => {
+  await open(company.owner, '/myteam');
+  await button('Jonas Bak').click();
+  const location = dialog().getByLabel('Sted');
+  await location.fill('Lageret i Åbyhøj');
+  const other = await context.newPage();
+  await other.goto('/myteam');
+  await other.getByRole('button', { name: /skift rolle for Jonas Bak/ }).click();
+  await other.getByRole('menuitem', { name: 'Administrator' }).click();
+  await other.getByText('Data changed successfully!').waitFor();
+  await other.close();
+  const save = dialog().getByRole('button', { name: 'Gem', exact: true });
+  await save.click();
+  await button('Hent det nyeste').click();
+  await page.getByText('En anden har ændret: Rolle.', { exact: false }).waitFor();
+  expect(await location.inputValue()).toBe('Lageret i Åbyhøj');
+  await save.click();
+  await page.getByText('Data changed successfully!').waitFor();
+  await rowOf('Jonas Bak').getByText('Lageret i Åbyhøj').waitFor();
+});
+
+test('a full plan is explained over the invitation, which is still there afterwards', async () => {
+  await open(company.owner, '/myteam?new=1');
+  const message = 'Jeres plan har plads til 2 brugere. Skift til Pro for at invitere flere.';
+  const json = { code: 'plan_limit', message };
+  await page.route('**/emp/save-dog', (route) => route.fulfill({ status: 402, json }));
+  await dialog()
+    .getByLabel(/Fulde navn/)
+    .fill('Karla Bro');
+  await dialog()
+    .getByLabel(/E-mail/)
+    .fill('karla@proeve.dk');
+  await page.keyboard.press('Enter');
+  await page.getByText(message).waitFor();
+  await clean();
+  await button('Se planer').click();
+  await page.waitForURL('**/myteam?new=1&settings=plan');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.waitFor();
+  await page.keyboard.press('Escape');
+  await settings.waitFor({ state: 'detached' });
+  const fullName = dialog().getByLabel(/Fulde navn/);
+  expect(await fullName.inputValue()).toBe('Karla Bro');
+});
+
+test('an employee sees colleagues to call and none of the office’s list', async () => {
+  await open(company.employee, '/admin', 360);
+  await page.getByRole('link', { name: '20304050' }).first().waitFor();
+  const link = page.getByRole('link', { name: '20304050' }).first();
+  expect(await link.getAttribute('href')).toBe('tel:20304050');
+  await clean();
+  await page.goto('/myteam');
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('link', { name: 'Se dine kolleger' }).click();
+  await page.waitForURL('**/admin');
+  await context.close();
+
+  await open(company.administrator, '/admin');
+  await page.waitForURL('**/myteam');
+  await rowOf('Jonas Bak').waitFor();
+});
