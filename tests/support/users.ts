@@ -2,18 +2,7 @@ import { userEntity } from '@driftig/data/auth.entities';
 import type { User } from '@driftig/domain/auth/user';
 import { house } from '@driftig/functions/http/house';
 
-type Changes = Partial<
-  Pick<
-    User,
-    | 'role'
-    | 'bookkeeping'
-    | 'loginAllowed'
-    | 'sessions'
-    | 'passwordChangedAt'
-    | 'firstTime'
-    | 'status'
-  >
->;
+type Changes = Partial<Omit<User, 'companyId' | 'userId'>>;
 
 /** Changes a user's own record, as the screens of an administrator do. */
 export async function changeUser({ companyId, userId }: User, changes: Changes): Promise<void> {

@@ -1,5 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth';
-import { activateInvited } from '@driftig/data/activate-invited';
+import { activated } from '@driftig/domain/auth/invitation';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Handler } from '../http/handler.ts';
@@ -17,11 +17,11 @@ export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (
   if (opened === undefined) throw new AppError('token_invalid');
   const { token, user } = opened;
   const { companyId, userId } = user;
-  await context.storeFor(companyId, userId).commit({
-    writes: [
-      house.mailedTokens.use(token),
-      activateInvited(house.table, user, { name, phone, mobile }, now),
-    ],
+  const store = context.storeFor(companyId, userId);
+  const { plan } = await store.company.get();
+  const after = activated(user, { name, phone, mobile }, now);
+  await store.commit({
+    writes: [house.mailedTokens.use(token), ...store.employees.change(user, after, plan)],
     audit: { action: 'auth.signedUp', subject: `user ${userId}` },
   });
   await house.identity.setPassword(`${companyId}.${userId}`, password);

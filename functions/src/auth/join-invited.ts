@@ -1,5 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth';
-import { activateInvited } from '@driftig/data/activate-invited';
+import { activated, isInvited } from '@driftig/domain/auth/invitation';
 import type { User } from '@driftig/domain/auth/user';
 import { badInput } from '@driftig/domain/errors';
 
@@ -16,8 +16,10 @@ export async function joinInvited(context: Register, email: string): Promise<voi
   const user = await findInvited(context, email);
   if (user === undefined) throw badInput({ companyName: 'Virksomhedsnavn er påkrævet' });
   const { companyId, userId } = user;
-  await context.storeFor(companyId, userId).commit({
-    writes: [activateInvited(house.table, user, {}, now)],
+  const store = context.storeFor(companyId, userId);
+  const { plan } = await store.company.get();
+  await store.commit({
+    writes: store.employees.change(user, activated(user, {}, now), plan),
     audit: { action: 'auth.joined', subject: `user ${userId}` },
     outbox: [{ name: 'employeeJoined', payload: { userId } }],
   });
@@ -27,6 +29,5 @@ export async function joinInvited(context: Register, email: string): Promise<voi
 async function findInvited({ house, now }: Register, email: string): Promise<User | undefined> {
   const login = await house.accounts.findByEmail(email);
   const user = login && (await house.accounts.findUser(login.companyId, login.userId));
-  const isOpen = user?.status === 'invited' && user.invitationEnds > now;
-  return isOpen && user.role === 'employee' ? user : undefined;
+  return user?.role === 'employee' && isInvited(user, now) ? user : undefined;
 }

@@ -1,4 +1,5 @@
 import { companyStore } from '@driftig/data/store';
+import { isInvited } from '@driftig/domain/auth/invitation';
 import { invitationToken } from '@driftig/domain/auth/mailed-token';
 import type { User } from '@driftig/domain/auth/user';
 import { danishDate } from '@driftig/domain/dates';
@@ -13,7 +14,7 @@ import { makeToken } from './mailed-token.ts';
 /** Sends someone the link of their invitation; nothing where they have none that still holds. */
 export async function mailInvitation(user: User): Promise<void> {
   const now = new Date().toISOString();
-  if (user.status !== 'invited' || user.invitationEnds <= now) return;
+  if (!isInvited(user, now)) return;
   const store = companyStore(house().table, user, { now, newId: ulid });
   const { settings } = await store.company.get();
   const token = await makeToken(house(), (hash) => invitationToken(hash, user));

@@ -1,9 +1,13 @@
 import { authRoutes } from '@driftig/contracts/auth';
 import { companyStore } from '@driftig/data/store';
+import { invitedNow } from '@driftig/domain/auth/invitation';
 import { cookieJar } from '@driftig/local-cloud/test-request';
 import { call } from '@driftig/tests/support/call';
 import { injectFaults, type Fault } from '@driftig/tests/support/faults';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { createCompany } from '@driftig/tests/support/company';
+import { createInvited } from '@driftig/tests/support/invitations';
+import { eventsOf } from '@driftig/tests/support/mails';
 import { ulid } from 'ulid';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -108,32 +112,105 @@ describe('what is wrong is said at its field, and nothing is made', () => {
 });
 
 describe('an e-mail that is in use', () => {
-  test('is refused, whatever its case, and leaves nothing', async () => {
+  const created = {
+    status: 201,
+    json: { message: 'Virksomheden og brugeren er oprettet! Du kan nu logge ind.' },
+    cookies: [],
+  };
+  const repeatsOf = (email: string) =>
+    eventsOf('registrationRepeated', (payload) => payload.email === email);
+
+  test('is answered as any, whatever its case; nothing but the credentials is made', async () => {
     const email = newEmail();
-    await register({ email, password, companyName });
+    const first = await register({ email, password, companyName });
     const made = watchCredentials();
-    const answer = await register({ email: ` ${email.toUpperCase()} `, password, companyName });
-    expect(answer.status).toBe(409);
-    expect(answer.json).toMatchObject({
-      code: 'email_taken',
-      message: 'Der findes allerede en bruger med denne e-mail.',
-      fields: { email: 'E-mailen er allerede i brug.' },
-    });
-    expect(made).toEqual([]);
+    const again = await register({ email: ` ${email.toUpperCase()} `, password, companyName });
+    expect(first).toMatchObject(created);
+    expect(again).toMatchObject(created);
+    expect(Object.keys(again.headers)).toEqual(Object.keys(first.headers));
+    expect(await Promise.all(made.map(tracesOf))).toEqual([{ ...nothing, credentials: true }]);
+    expect((await repeatsOf(email)).map(({ payload }) => payload)).toEqual([
+      { email, username: made[0] },
+    ]);
+    expect((await logIn(email)).json).toMatchObject({ user: { company: { name: companyName } } });
   });
 
-  test('twice at once: one wins, and the other leaves nothing', async () => {
+  test('twice at once: one wins, both are answered alike, and the other is passed on', async () => {
     const email = newEmail();
     const made = watchCredentials();
     onTestFinished(meetBeforeCommit(house().table, 2));
     const answers = await Promise.all(
       ['Først', 'Sidst'].map((name) => register({ email, password, companyName: name })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    for (const answer of answers) expect(answer).toMatchObject(created);
     const traces = await Promise.all(made.map(tracesOf));
     expect(traces).toHaveLength(2);
-    expect(traces).toEqual(expect.arrayContaining([whole, nothing]));
+    expect(traces).toEqual(expect.arrayContaining([whole, { ...nothing, credentials: true }]));
+    expect(await repeatsOf(email)).toHaveLength(1);
     expect((await logIn(email)).status).toBe(200);
+  });
+
+  test('of an invitation is answered alike with a company, and stays an invitation', async () => {
+    const company = await createCompany();
+    const user = await createInvited(company);
+    const answer = await register({ email: user.email, password, companyName });
+    expect(answer).toMatchObject(created);
+    expect(await repeatsOf(user.email)).toHaveLength(1);
+    expect((await company.store.users.get(user.userId)).status).toBe('invited');
+  });
+});
+
+describe('without a company', () => {
+  const noName = { companyName: 'Virksomhedsnavn er påkrævet' };
+  const join = (email: string) => register({ email, password });
+
+  test('who is invited as an employee joins, and the company is told', async () => {
+    const company = await createCompany();
+    const user = await createInvited(company);
+    const answer = await join(user.email);
+    expect([answer.status, answer.json]).toEqual([
+      201,
+      { message: 'Bruger oprettet! Du kan nu logge ind.' },
+    ]);
+    expect((await logIn(user.email)).json).toMatchObject({
+      user: { name: user.name, userrole: 1, company: { id: company.companyId } },
+    });
+    const told = await eventsOf('employeeJoined', ({ userId }) => userId === user.userId);
+    expect(told).toHaveLength(1);
+  });
+
+  test('twice at once: one password is set', async () => {
+    const user = await createInvited(await createCompany());
+    const set = vi.spyOn(house().identity, 'setPassword');
+    const answers = await Promise.all([join(user.email), join(user.email)]);
+    const [first, second] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(first).toBe(201);
+    expect(second).toBeGreaterThanOrEqual(400);
+    expect(set).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['administrator', 'owner'] as const)(
+    'who is invited as %s must use the link of the mail',
+    async (role) => {
+      const user = await createInvited(await createCompany(), { role });
+      const answer = await join(user.email);
+      expect([answer.status, answer.json]).toMatchObject([400, { fields: noName }]);
+    },
+  );
+
+  test('unknown, in use, and invited too long ago are answered alike', async () => {
+    const company = await createCompany();
+    const day = 24 * 60 * 60 * 1000;
+    const old = invitedNow(new Date(Date.now() - 14 * day).toISOString());
+    const emails = [
+      newEmail(),
+      company.owner.user.email,
+      (await createInvited(company, old)).email,
+    ];
+    for (const email of emails) {
+      const answer = await join(email);
+      expect([answer.status, answer.json]).toMatchObject([400, { fields: noName }]);
+    }
   });
 });
 
@@ -172,6 +249,14 @@ test('an address registers 30 companies in a quarter of an hour, not one more', 
   });
   expect(answer.status).toBe(429);
   expect(await house().accounts.findByEmail(email)).toBeUndefined();
+});
+
+test('an e-mail is tried five times in a quarter of an hour, wherever it comes from', async () => {
+  const email = newEmail();
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count += 1)
+    statuses.push((await register({ email, password, companyName })).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
 test('a very long e-mail is refused before anything looks at its letters', async () => {

@@ -1,0 +1,100 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { call } from '@driftig/tests/support/call';
+import {
+  createCompany,
+  createSession,
+  testPassword,
+  type Caller,
+} from '@driftig/tests/support/company';
+import { resetOf } from '@driftig/tests/support/invitations';
+import { ulid } from 'ulid';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { house } from '../http/house.ts';
+
+const newPassword = 'vinterlys-2026';
+const headers = () => ({ 'x-viewer-address': ulid() });
+
+let owner: Caller;
+beforeEach(async () => {
+  ({ owner } = await createCompany());
+  await owner.session();
+});
+
+const change = (currentPassword: unknown = testPassword, password: unknown = newPassword) =>
+  owner.call(authRoutes.changePassword, { body: { currentPassword, newPassword: password } });
+const logIn = async (password: string) =>
+  (
+    await call(authRoutes.logIn, {
+      body: { email: owner.user.email, password },
+      headers: headers(),
+    })
+  ).status;
+
+test('the new password logs in, the old one does not', async () => {
+  const answer = await change();
+  expect([answer.status, answer.json]).toEqual([
+    200,
+    { message: 'Adgangskoden er skiftet. Du er logget ud alle andre steder.' },
+  ]);
+  expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([200, 401]);
+});
+
+test('here one stays logged in, everywhere else one is out', async () => {
+  const elsewhere = await createSession(owner.user);
+  await change();
+  expect((await call(authRoutes.checkSession, { cookies: elsewhere })).status).toBe(401);
+  expect((await owner.call(authRoutes.checkSession)).status).toBe(200);
+});
+
+test('a login with the old one at that very moment gets no session', async () => {
+  const { identity } = house();
+  const verify = identity.verifyPassword.bind(identity);
+  vi.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (...asked) => {
+    const tokens = await verify(...asked);
+    await change();
+    return tokens;
+  });
+  expect(await logIn(testPassword)).toBe(401);
+});
+
+test('a link to reset it that was sent before is over', async () => {
+  const token = await resetOf(owner.user);
+  await change();
+  const body = { token, newPassword: 'sommerlys-2026' };
+  const answer = await call(authRoutes.updatePassword, { body, headers: headers() });
+  expect(answer.json).toMatchObject({ code: 'token_invalid' });
+});
+
+describe('the present one must be known', () => {
+  test('a wrong one is said at its field, and nothing is changed', async () => {
+    const elsewhere = await createSession(owner.user);
+    const answer = await change('forkert-kode');
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      fields: { currentPassword: 'Adgangskoden er ikke rigtig.' },
+    });
+    expect((await call(authRoutes.checkSession, { cookies: elsewhere })).status).toBe(200);
+    expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([401, 200]);
+  });
+
+  test('ten guesses at an open computer are all there are, of twenty at once too', async () => {
+    const guesses = Array.from({ length: 20 }, (_, n) => change(`forkert-kode-${n}`));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await change()).status).toBe(429);
+  });
+});
+
+describe('what is missing is said at its field', () => {
+  test.each<[unknown, unknown, string, string]>([
+    ['', newPassword, 'currentPassword', 'Angiv din adgangskode.'],
+    [testPassword, 'syvtegn', 'newPassword', 'Mindst 8 tegn'],
+    [testPassword, ' vinterlys', 'newPassword', 'Må ikke begynde eller slutte med mellemrum.'],
+  ])('%j %j', async (current, next, field, text) => {
+    const answer = await change(current, next);
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ fields: { [field]: text } });
+  });
+});

@@ -1,0 +1,148 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { cookieJar } from '@driftig/local-cloud/test-request';
+import { invitedNow } from '@driftig/domain/auth/invitation';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createInvited, invitationOf, resetOf } from '@driftig/tests/support/invitations';
+import { ulid } from 'ulid';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { house } from '../http/house.ts';
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany();
+});
+
+const password = 'sommerlys-2026';
+const form = { fullName: 'Freja Holm', phone: '20 14 60 05', password };
+const headers = () => ({ 'x-viewer-address': ulid() });
+const signUp = (body: Readonly<Record<string, unknown>>) =>
+  call(authRoutes.completeSignUp, { body: { ...form, ...body }, headers: headers() });
+const logIn = (email: string, tried = password) =>
+  call(authRoutes.logIn, { body: { email, password: tried }, headers: headers() });
+const recordOf = ({ userId }: { userId: string }) => company.store.users.get(userId);
+
+test('who was invited becomes a user of the company, with the role of the invitation', async () => {
+  const user = await createInvited(company, { role: 'administrator' });
+  const answer = await signUp({ token: await invitationOf(user), fullName: 'Freja M. Holm' });
+  expect([answer.status, answer.json]).toEqual([
+    200,
+    { message: 'Din konto blev oprettet med succes! Velkommen til Driftig 🎉' },
+  ]);
+  const session = await logIn(user.email);
+  expect(session.json).toMatchObject({
+    user: { name: 'Freja M. Holm', userrole: 2, company: { id: company.companyId } },
+  });
+  const check = await call(authRoutes.checkSession, { cookies: cookieJar(session) });
+  expect(check.status).toBe(200);
+  expect(await recordOf(user)).toMatchObject({
+    status: 'active',
+    phone: '20 14 60 05',
+    mobile: '20 14 60 05',
+    firstTime: false,
+    invitedAt: '',
+    invitationEnds: '',
+  });
+});
+
+test('the mobile number is the one that was given', async () => {
+  const user = await createInvited(company);
+  await signUp({ token: await invitationOf(user), mobile: '30 40 50 60' });
+  expect(await recordOf(user)).toMatchObject({ phone: '20 14 60 05', mobile: '30 40 50 60' });
+});
+
+test('the e-mail is the one of the invitation, whatever is sent', async () => {
+  const user = await createInvited(company);
+  await signUp({ token: await invitationOf(user), email: company.owner.user.email });
+  expect((await recordOf(user)).email).toBe(user.email);
+  expect((await logIn(user.email)).status).toBe(200);
+  expect((await logIn(company.owner.user.email)).status).toBe(401);
+});
+
+test('an owner who was invited is counted among the owners', async () => {
+  const before = await company.store.company.get();
+  const user = await createInvited(company, { role: 'owner' });
+  await signUp({ token: await invitationOf(user) });
+  const after = await company.store.company.get();
+  expect([after.ownerCount, after.userCount]).toEqual([
+    before.ownerCount + 1,
+    before.userCount + 1,
+  ]);
+});
+
+const over = { code: 'token_invalid', message: 'Linket er brugt eller udløbet. Bed om et nyt.' };
+
+describe('a token that is over is refused, and makes nothing', () => {
+  const day = 24 * 60 * 60 * 1000;
+  test.each<[string, () => Promise<string>]>([
+    ['unknown', async () => 'x'.repeat(43)],
+    [
+      '14 days old',
+      async () => {
+        const old = invitedNow(new Date(Date.now() - 14 * day).toISOString());
+        return invitationOf(await createInvited(company, old));
+      },
+    ],
+    [
+      'used',
+      async () => {
+        const token = await invitationOf(await createInvited(company));
+        await signUp({ token });
+        return token;
+      },
+    ],
+    ['a reset', () => resetOf(company.owner.user)],
+  ])('%s', async (_what, makeToken) => {
+    const token = await makeToken();
+    const made = vi.spyOn(house().identity, 'setPassword');
+    const answer = await signUp({ token });
+    expect([answer.status, answer.json]).toMatchObject([400, over]);
+    expect(made).not.toHaveBeenCalled();
+  });
+});
+
+test('twice at once: one password is set, by the one that is told so', async () => {
+  const user = await createInvited(company);
+  const token = await invitationOf(user);
+  const passwords = ['vinterlys-2026', 'sommerlys-2026'];
+  const answers = await Promise.all(passwords.map((each) => signUp({ token, password: each })));
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]));
+  const statuses = await Promise.all(
+    passwords.map(async (each) => (await logIn(user.email, each)).status),
+  );
+  expect(statuses).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
+});
+
+test('two links of one invitation: the first that is used ends the other', async () => {
+  const user = await createInvited(company);
+  const [first, second] = [await invitationOf(user), await invitationOf(user)];
+  expect((await signUp({ token: second })).status).toBe(200);
+  expect((await signUp({ token: first })).json).toMatchObject(over);
+});
+
+test('when the user pool fails after it, a reset gives the password', async () => {
+  const user = await createInvited(company);
+  vi.spyOn(house().identity, 'setPassword').mockRejectedValueOnce(new Error('The pool is away'));
+  expect((await signUp({ token: await invitationOf(user) })).status).toBe(500);
+  const token = await resetOf(await recordOf(user));
+  const body = { token, newPassword: password };
+  expect((await call(authRoutes.updatePassword, { body, headers: headers() })).status).toBe(200);
+  expect((await logIn(user.email)).status).toBe(200);
+});
+
+describe('what is missing is said at its field, and the token stays good', () => {
+  test.each<[string, unknown, string]>([
+    ['fullName', ' ', 'Udfyld venligst alle felter.'],
+    ['phone', undefined, 'Udfyld venligst alle felter.'],
+    ['phone', '1234', 'Skriv et telefonnummer med mindst 8 cifre.'],
+    ['password', 'syvtegn', 'Adgangskoden skal være mindst 8 tegn.'],
+    ['token', '', 'Token er påkrævet'],
+  ])('%s %j: %s', async (field, value, text) => {
+    const token = await invitationOf(await createInvited(company));
+    const answer = await signUp({ token, [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ fields: { [field]: text } });
+    expect((await signUp({ token })).status).toBe(200);
+  });
+});

@@ -1,0 +1,27 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { call } from '@driftig/tests/support/call';
+import { createCompany } from '@driftig/tests/support/company';
+import { createInvited, invitationOf, resetOf } from '@driftig/tests/support/invitations';
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+
+const get = (token: string) =>
+  call(authRoutes.getInvitation, { params: { token }, headers: { 'x-viewer-address': ulid() } });
+
+test('the sign-up page sees whom the invitation is for, and by whom', async () => {
+  const company = await createCompany({ companyName: 'Nordlys Event ApS' });
+  const user = await createInvited(company, { name: 'Freja Holm' });
+  expect((await get(await invitationOf(user))).json).toEqual({
+    fullName: 'Freja Holm',
+    email: user.email,
+    companyName: 'Nordlys Event ApS',
+  });
+});
+
+test('a token that opens no invitation is answered as one that is not there', async () => {
+  const { owner } = await createCompany();
+  for (const token of ['x'.repeat(43), await resetOf(owner.user)]) {
+    const answer = await get(token);
+    expect([answer.status, answer.json]).toMatchObject([404, { code: 'not_found' }]);
+  }
+});

@@ -1,0 +1,76 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { invitedNow } from '@driftig/domain/auth/invitation';
+import type { User } from '@driftig/domain/auth/user';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createInvited } from '@driftig/tests/support/invitations';
+import { deliver, eventsOf, expectWhole, mailedToken, mailsTo } from '@driftig/tests/support/mails';
+import { changeUser, removeUser } from '@driftig/tests/support/users';
+import { ulid } from 'ulid';
+import { beforeAll, expect, test } from 'vitest';
+
+import { handler } from './on-employee-invited.ts';
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany({ companyName: 'Prøve <b>& Søn</b> ApS' });
+});
+
+async function announceAndDeliver({ userId }: User): Promise<void> {
+  await company.store.commit({
+    writes: [],
+    audit: { action: 'employees.invited', subject: `user ${userId}` },
+    outbox: [{ name: 'employeeInvited', payload: { userId } }],
+  });
+  const [event] = await eventsOf('employeeInvited', (payload) => payload.userId === userId);
+  await deliver(handler, event);
+}
+const isGood = async (token: string) => {
+  const headers = { 'x-viewer-address': ulid() };
+  return (await call(authRoutes.validateInvitation, { params: { token }, headers })).json;
+};
+
+test('the mail says who invites, until when, and its link opens the invitation', async () => {
+  const user = await createInvited(company, {
+    invitedAt: '2026-11-12T08:00:00.000Z',
+    invitationEnds: '2199-11-26T08:00:00.000Z',
+  });
+  await announceAndDeliver(user);
+  const [mail] = await mailsTo(user.email);
+  expectWhole(mail);
+  expect(mail?.subject).toBe('Du er inviteret til Prøve <b>& Søn</b> ApS i Driftig');
+  expect(mail?.body.text).toContain('Hej Freja Holm');
+  expect(mail?.body.text).toContain('til og med 26-11-2199');
+  const token = await mailedToken(user.email);
+  expect(mail?.body.html).toContain(`href="${process.env['SITE_URL']}/signup/${token}"`);
+  expect(await isGood(token)).toEqual({ valid: true });
+});
+
+test('delivered twice, both links open it', async () => {
+  const user = await createInvited(company);
+  await announceAndDeliver(user);
+  const first = await mailedToken(user.email);
+  await announceAndDeliver(user);
+  const second = await mailedToken(user.email);
+  expect([await isGood(first), await isGood(second)]).toEqual([{ valid: true }, { valid: true }]);
+});
+
+test('a new invitation ends the links of the one before', async () => {
+  const user = await createInvited(company);
+  await announceAndDeliver(user);
+  const first = await mailedToken(user.email);
+  await changeUser(user, invitedNow(new Date(Date.now() + 1).toISOString()));
+  await announceAndDeliver(user);
+  expect(await isGood(first)).toEqual({ valid: false });
+  expect(await isGood(await mailedToken(user.email))).toEqual({ valid: true });
+});
+
+test('one that was withdrawn or used meanwhile is not mailed', async () => {
+  const [gone, active] = [await createInvited(company), await createInvited(company)];
+  await removeUser(gone);
+  await changeUser(active, { status: 'active' });
+  for (const user of [gone, active]) {
+    await announceAndDeliver(user);
+    expect(await mailsTo(user.email)).toEqual([]);
+  }
+});

@@ -1,0 +1,36 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { call } from '@driftig/tests/support/call';
+import { createCompany } from '@driftig/tests/support/company';
+import { createInvited } from '@driftig/tests/support/invitations';
+import { deliver, eventsOf, expectWhole, mailsTo } from '@driftig/tests/support/mails';
+import { removeUser } from '@driftig/tests/support/users';
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+
+import { handler } from './on-employee-joined.ts';
+
+async function join() {
+  const company = await createCompany();
+  const user = await createInvited(company);
+  const body = { email: user.email, password: 'hemmelig-kode-1' };
+  await call(authRoutes.registerCompany, { body, headers: { 'x-viewer-address': ulid() } });
+  const [event] = await eventsOf('employeeJoined', ({ userId }) => userId === user.userId);
+  return { user, event, office: company.owner.user.email };
+}
+
+test('the company is told who came in, and where to close the door', async () => {
+  const { user, event, office } = await join();
+  await deliver(handler, event);
+  const [mail] = await mailsTo(office);
+  expectWhole(mail);
+  expect(mail?.subject).toBe('Freja Holm er nu med i Driftig');
+  expect(mail?.body.text).toContain(user.email);
+  expect(mail?.body.html).toContain(`href="${process.env['SITE_URL']}/myteam"`);
+});
+
+test('who is gone again is not spoken of', async () => {
+  const { user, event, office } = await join();
+  await removeUser(user);
+  await deliver(handler, event);
+  expect(await mailsTo(office)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { call } from '@driftig/tests/support/call';
+import { createCompany } from '@driftig/tests/support/company';
+import { createInvited } from '@driftig/tests/support/invitations';
+import { deliver, eventsOf, expectWhole, mailsTo } from '@driftig/tests/support/mails';
+import { changeUser } from '@driftig/tests/support/users';
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+
+import { house } from '../http/house.ts';
+import { handler } from './on-registration-repeated.ts';
+
+const password = 'hemmelig-kode-9';
+
+/** Registers with an e-mail in use; gives the user name whose credentials were made for nobody. */
+async function registerAgain(email: string): Promise<string> {
+  const body = { email, password, companyName: 'En anden ApS' };
+  await call(authRoutes.registerCompany, { body, headers: { 'x-viewer-address': ulid() } });
+  const [event] = await eventsOf('registrationRepeated', (payload) => payload.email === email);
+  const username = String(event?.payload['username']);
+  expect(await house().identity.verifyPassword(username, password)).toBeDefined();
+  await deliver(handler, event);
+  await deliver(handler, event);
+  return username;
+}
+
+test('whose e-mail it is hears of it, and the credentials made for nobody are gone', async () => {
+  const { owner } = await createCompany();
+  const username = await registerAgain(owner.user.email);
+  expect(await house().identity.verifyPassword(username, password)).toBeUndefined();
+  const [mail] = await mailsTo(owner.user.email);
+  expectWhole(mail);
+  expect(mail?.subject).toBe('Du har allerede en konto i Driftig');
+  expect(mail?.body.text).not.toContain('En anden');
+});
+
+test('who is invited gets the invitation again', async () => {
+  const user = await createInvited(await createCompany());
+  await registerAgain(user.email);
+  const [mail] = await mailsTo(user.email);
+  expect(mail?.subject).toBe('Du er inviteret til Prøve ApS i Driftig');
+});
+
+test('who may not log in hears nothing', async () => {
+  const { employee } = await createCompany();
+  await changeUser(employee.user, { loginAllowed: false });
+  await registerAgain(employee.user.email);
+  expect(await mailsTo(employee.user.email)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import type { TestAnswer } from '@driftig/local-cloud/test-request';
+import { call } from '@driftig/tests/support/call';
+import { eventsOf } from '@driftig/tests/support/mails';
+import { ulid } from 'ulid';
+import { describe, expect, test } from 'vitest';
+
+const newEmail = () => `karen@${ulid().toLowerCase()}.dk`;
+const form = {
+  name: 'Karen Fjord',
+  company: 'Fjordfest ApS',
+  message: 'Kan vi få en rundvisning?',
+};
+const send = (body: Readonly<Record<string, unknown>>, address = ulid()) =>
+  call(authRoutes.sendContact, {
+    body: { ...form, ...body },
+    headers: { 'x-viewer-address': address },
+  });
+const sentBy = (email: string) => eventsOf('contactSent', (payload) => payload.email === email);
+const answered = ({ status, json }: TestAnswer) => [status, json];
+const thanks = [200, { message: 'Tak for din besked. Vi svarer hurtigst muligt.' }];
+
+test('a message goes to the operator', async () => {
+  const email = newEmail();
+  expect(answered(await send({ email }))).toEqual(thanks);
+  expect((await sentBy(email)).map(({ payload }) => payload)).toEqual([{ ...form, email }]);
+});
+
+test('the company may be left out', async () => {
+  const email = newEmail();
+  await send({ email, company: '' });
+  expect((await sentBy(email)).map(({ payload }) => payload)).toEqual([
+    { ...form, email, company: '' },
+  ]);
+});
+
+test('a robot that fills in what nobody sees is thanked alike, and nothing is sent', async () => {
+  const email = newEmail();
+  expect(answered(await send({ email, website: 'https://billige-lån.example' }))).toEqual(thanks);
+  expect(await sentBy(email)).toEqual([]);
+});
+
+test('an empty trap is how a person sends it', async () => {
+  const email = newEmail();
+  await send({ email, website: '' });
+  expect(await sentBy(email)).toHaveLength(1);
+});
+
+test('an address sends five in a quarter of an hour, robots too', async () => {
+  for (const website of ['', 'x']) {
+    const address = ulid();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send({ email: newEmail(), website }, address)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  }
+});
+
+describe('what is missing is said at its field', () => {
+  test.each<[string, unknown, string]>([
+    ['name', '', 'Skriv dit navn.'],
+    ['email', '', 'Skriv din e-mail.'],
+    ['email', 'karen', 'Indtast en gyldig email'],
+    ['message', ' ', 'Skriv en besked.'],
+    ['message', 'x'.repeat(4001), 'Højst 4000 tegn.'],
+  ])('%s %j', async (field, value, text) => {
+    const answer = await send({ email: newEmail(), [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ fields: { [field]: text } });
+  });
+});

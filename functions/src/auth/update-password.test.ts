@@ -1,0 +1,165 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import type { TestAnswer } from '@driftig/local-cloud/test-request';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
+import { createInvited, invitationOf, resetOf } from '@driftig/tests/support/invitations';
+import { changeUser } from '@driftig/tests/support/users';
+import { ulid } from 'ulid';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { house } from '../http/house.ts';
+import { hashOf } from '../http/secrets.ts';
+
+const newPassword = 'vinterlys-2026';
+const hour = 60 * 60 * 1000;
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+  await company.owner.session();
+});
+
+const headers = (address = ulid()) => ({ 'x-viewer-address': address });
+const update = (token: unknown, password: unknown = newPassword, address = ulid()) =>
+  call(authRoutes.updatePassword, {
+    body: { token, newPassword: password },
+    headers: headers(address),
+  });
+const logIn = async (password: string) => {
+  const body = { email: company.owner.user.email, password };
+  return (await call(authRoutes.logIn, { body, headers: headers() })).status;
+};
+const withoutId = ({ status, json }: TestAnswer) => {
+  const { requestId: _, ...rest } = json as Record<string, unknown>;
+  return { status, ...rest };
+};
+const over = {
+  status: 400,
+  code: 'token_invalid',
+  message: 'Linket er brugt eller udløbet. Bed om et nyt.',
+};
+
+test('the new password logs in, the old one does not', async () => {
+  const answer = await update(await resetOf(company.owner.user));
+  expect(withoutId(answer)).toEqual({
+    status: 200,
+    message: 'Adgangskoden er opdateret! Du kan nu logge ind.',
+  });
+  expect(answer.cookies).toEqual([]);
+  expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([200, 401]);
+});
+
+test('every session of the person is over on its next request', async () => {
+  const { owner, employee } = company;
+  const cookies = await owner.session();
+  await employee.session();
+  await update(await resetOf(owner.user));
+  expect((await call(authRoutes.checkSession, { cookies })).status).toBe(401);
+  expect((await employee.call(authRoutes.checkSession)).status).toBe(200);
+});
+
+test('a login with the old password at that very moment gets no session', async () => {
+  const { identity } = house();
+  const verify = identity.verifyPassword.bind(identity);
+  const token = await resetOf(company.owner.user);
+  vi.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (...asked) => {
+    const tokens = await verify(...asked);
+    await update(token);
+    return tokens;
+  });
+  expect(await logIn(testPassword)).toBe(401);
+});
+
+describe('a token that is over is refused, always alike, and changes nothing', () => {
+  test.each<[string, () => Promise<string>]>([
+    ['unknown', async () => 'x'.repeat(43)],
+    ['an hour old', () => resetOf(company.owner.user, Date.now() - hour)],
+    [
+      'used',
+      async () => {
+        const token = await resetOf(company.owner.user);
+        await update(token, testPassword);
+        return token;
+      },
+    ],
+    [
+      'older than a password change',
+      async () => {
+        const token = await resetOf(company.owner.user);
+        const passwordChangedAt = new Date().toISOString();
+        await changeUser(company.owner.user, { passwordChangedAt });
+        return token;
+      },
+    ],
+    ['of an invitation', async () => invitationOf(await createInvited(company))],
+    [
+      'of someone inactive',
+      async () => {
+        await changeUser(company.employee.user, { status: 'inactive' });
+        return resetOf(company.employee.user);
+      },
+    ],
+    [
+      'the hash that is stored, for who reads the table',
+      async () => {
+        return hashOf(await resetOf(company.owner.user));
+      },
+    ],
+  ])('%s', async (_what, makeToken) => {
+    const token = await makeToken();
+    expect(withoutId(await update(token))).toEqual(over);
+    expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([401, 200]);
+  });
+});
+
+test('twice at once: one sets the password, the other is refused', async () => {
+  const token = await resetOf(company.owner.user);
+  const passwords = ['vinterlys-2026', 'sommerlys-2026'];
+  const answers = await Promise.all(passwords.map((password) => update(token, password)));
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]));
+  const statuses = await Promise.all(passwords.map(logIn));
+  expect(statuses).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
+});
+
+test('one reset ends the other links that were sent', async () => {
+  const [first, second] = [await resetOf(company.owner.user), await resetOf(company.owner.user)];
+  expect((await update(first)).status).toBe(200);
+  expect(withoutId(await update(second))).toEqual(over);
+});
+
+describe('guessing', () => {
+  test('is over after twenty misses of an address, for a good token too', async () => {
+    const address = ulid();
+    const guesses = Array.from({ length: 24 }, (_, n) => update(`gaet-${n}`, newPassword, address));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    const good = await resetOf(company.owner.user);
+    expect((await update(good, newPassword, address)).status).toBe(429);
+    expect((await update(good)).status).toBe(200);
+  });
+});
+
+describe('what is missing is said at its field', () => {
+  test.each<[unknown, unknown, string, string]>([
+    ['', newPassword, 'token', 'Token er påkrævet'],
+    [undefined, newPassword, 'token', 'Token er påkrævet'],
+    ['x'.repeat(201), newPassword, 'token', 'Linket er brugt eller udløbet.'],
+    ['token', 'syvtegn', 'newPassword', 'Mindst 8 tegn'],
+    ['token', ' vinterlys', 'newPassword', 'Må ikke begynde eller slutte med mellemrum.'],
+  ])('%j %j', async (token, password, field, text) => {
+    const answer = await update(token, password);
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ fields: { [field]: text } });
+  });
+});
+
+test('it is refused when another site sends it', async () => {
+  const token = await resetOf(company.owner.user);
+  const answer = await call(authRoutes.updatePassword, {
+    body: { token, newPassword },
+    headers: { ...headers(), origin: 'https://ondt.example' },
+  });
+  expect([answer.status, answer.json]).toMatchObject([403, { code: 'cross_site' }]);
+  expect((await update(token)).status).toBe(200);
+});

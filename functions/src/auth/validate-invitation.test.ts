@@ -1,0 +1,87 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { invitedNow } from '@driftig/domain/auth/invitation';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createInvited, invitationOf, resetOf } from '@driftig/tests/support/invitations';
+import { changeUser, removeUser } from '@driftig/tests/support/users';
+import { ulid } from 'ulid';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany();
+});
+
+const validate = (token: string, address = ulid()) =>
+  call(authRoutes.validateInvitation, {
+    params: { token },
+    headers: { 'x-viewer-address': address },
+  });
+const day = 24 * 60 * 60 * 1000;
+
+test('an invitation is good, as often as it is looked at', async () => {
+  const token = await invitationOf(await createInvited(company));
+  const address = ulid();
+  for (let count = 0; count < 22; count += 1) {
+    const { status, json } = await validate(token, address);
+    expect([status, json]).toEqual([200, { valid: true }]);
+  }
+});
+
+describe('one that is over is not', () => {
+  test.each<[string, () => Promise<string>]>([
+    ['unknown', async () => 'x'.repeat(43)],
+    [
+      '14 days old',
+      async () => {
+        const old = invitedNow(new Date(Date.now() - 14 * day).toISOString());
+        return invitationOf(await createInvited(company, old));
+      },
+    ],
+    [
+      'sent again since',
+      async () => {
+        const user = await createInvited(company);
+        const token = await invitationOf(user);
+        await changeUser(user, invitedNow(new Date(Date.now() + 1).toISOString()));
+        return token;
+      },
+    ],
+    [
+      'withdrawn',
+      async () => {
+        const user = await createInvited(company);
+        const token = await invitationOf(user);
+        await removeUser(user);
+        return token;
+      },
+    ],
+    [
+      'used',
+      async () => {
+        const user = await createInvited(company);
+        const token = await invitationOf(user);
+        await changeUser(user, { status: 'active' });
+        return token;
+      },
+    ],
+    ['a reset', () => resetOf(company.owner.user)],
+  ])('%s', async (_what, makeToken) => {
+    const answer = await validate(await makeToken());
+    expect([answer.status, answer.json]).toEqual([200, { valid: false }]);
+  });
+});
+
+test('of an address twenty misses are heard, in all calls that take a token; then none', async () => {
+  const address = ulid();
+  const headers = { 'x-viewer-address': address };
+  const guess = (n: number) => ({ params: { token: `gaet-${n}` }, headers });
+  const misses = Array.from({ length: 24 }, (_, n) =>
+    call(n % 2 === 0 ? authRoutes.validateInvitation : authRoutes.getInvitation, guess(n)),
+  );
+  const statuses = (await Promise.all(misses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  const good = await invitationOf(await createInvited(company));
+  expect((await validate(good, address)).status).toBe(429);
+  expect((await validate(good)).json).toEqual({ valid: true });
+});

@@ -1,0 +1,41 @@
+import { invitedNow } from '@driftig/domain/auth/invitation';
+import { invitationToken, resetToken } from '@driftig/domain/auth/mailed-token';
+import type { User } from '@driftig/domain/auth/user';
+import { house } from '@driftig/functions/http/house';
+import { hashOf, newSecret } from '@driftig/functions/http/secrets';
+import { ulid } from 'ulid';
+
+import { addPerson, type TestCompany } from './company.ts';
+
+/** Someone whom the company has invited, without an account yet. */
+export async function createInvited(
+  { employee, store }: TestCompany,
+  about: Partial<User> = {},
+): Promise<User> {
+  const invited: User = {
+    ...employee.user,
+    userId: ulid(),
+    email: `inviteret@${ulid().toLowerCase()}.dk`,
+    name: 'Freja Holm',
+    phone: '',
+    status: 'invited',
+    ...invitedNow(new Date().toISOString()),
+    ...about,
+  };
+  await addPerson(store, invited);
+  return invited;
+}
+
+/** The token in the link of their invitation, without the mail. */
+export async function invitationOf(user: User): Promise<string> {
+  const secret = newSecret();
+  await house().mailedTokens.keep(invitationToken(hashOf(secret), user));
+  return secret;
+}
+
+/** The token of a reset that was mailed at `at`, without the mail. */
+export async function resetOf(user: User, at = Date.now()): Promise<string> {
+  const secret = newSecret();
+  await house().mailedTokens.keep(resetToken(hashOf(secret), user, Math.floor(at / 1000)));
+  return secret;
+}

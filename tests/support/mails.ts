@@ -1,0 +1,70 @@
+import { outboxEntity } from '@driftig/data/log.entities';
+import type { OutboxItem } from '@driftig/data/outbox.repository';
+import type { OutboxName, OutboxPayloads } from '@driftig/domain/events';
+import { house } from '@driftig/functions/http/house';
+import { queued, type Consumer } from '@driftig/local-cloud/outbox-runner';
+import { sentMails, type StoredMail } from '@driftig/local-cloud/ses';
+import { expect } from 'vitest';
+
+/** The newest events of a kind, newest first; other tests write to the same outbox. */
+export async function eventsOf<N extends OutboxName>(
+  name: N,
+  isOurs: (payload: OutboxPayloads[N]) => boolean,
+): Promise<OutboxItem[]> {
+  const outbox = outboxEntity(house().table);
+  const shards = await Promise.all(
+    ['0', '1', '2', '3'].map((shard) =>
+      outbox.query.main({ shard }).go({ order: 'desc', limit: 200, consistent: true }),
+    ),
+  );
+  return shards
+    .flatMap(({ data }) => data)
+    .filter((item) => item.name === name && isOurs(item.payload as OutboxPayloads[N]))
+    .toSorted((a, b) => b.eventId.localeCompare(a.eventId));
+}
+
+/** Brings an event to its consumer, as its queue would. */
+export async function deliver(consumer: Consumer, event: OutboxItem | undefined): Promise<void> {
+  if (event === undefined) throw new Error('There is no such event');
+  expect(await consumer(queued(event))).toEqual({ batchItemFailures: [] });
+}
+
+/** Oldest first. */
+export async function mailsTo(address: string): Promise<StoredMail[]> {
+  const all = await sentMails(process.env['AWS_ENDPOINT_URL_SESV2'] ?? '');
+  return all.filter((mail) => mail.destination.to.includes(address));
+}
+
+/** The token for pasting or in the link, of the newest mail to an address. */
+export async function mailedToken(address: string): Promise<string> {
+  const text = (await mailsTo(address)).at(-1)?.body.text ?? '';
+  const [, token] = /(?:\?reset=|\/signup\/)([\w-]{43})/.exec(text) ?? [];
+  if (token === undefined) throw new Error(`No token in the mail: ${text}`);
+  return token;
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** The words of a mail's HTML in the form its text has them, a link as 'label: address'. */
+function wordsOfHtml(html: string): string[] {
+  const text = html
+    .replace(/^[\s\S]*<body[^>]*>/, '')
+    .replaceAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, '$2: $1')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(\w+);/g, (_, name: string) => entities[name] ?? name);
+  return wordsOf(text);
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+
+/** What must be so of every mail: nothing left to fill in, links home, and two parts that say the same. */
+export function expectWhole(mail: StoredMail | undefined): void {
+  const { subject = '', body: { text = '', html = '' } = {} } = mail ?? {};
+  expect(`${subject} ${text} ${html}`).not.toMatch(/undefined|null|NaN|\[object|\{|\}/);
+  expect(wordsOfHtml(html)).toEqual(wordsOf(text));
+  expect(text.split('\n')[0]).toBe(subject);
+  const links = [...`${text} ${html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link);
+  const site = process.env['SITE_URL'] ?? '';
+  expect(links.filter((link) => link !== site && !link.startsWith(`${site}/`))).toEqual([]);
+  for (const [, href] of html.matchAll(/href="([^"]*)"/g)) expect(text).toContain(href);
+}
