@@ -3,6 +3,7 @@ import { recordRoutes } from '@driftig/contracts/records';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { house } from '../http/house.ts';
@@ -75,7 +76,7 @@ describe('at the same moment', () => {
     const ids = [await createDepartment(company, 'Kontor'), await createDepartment(company, 'Bar')];
     onTestFinished(meetBeforeCommit(house().table, 2));
     const answers = await Promise.all(ids.map((id) => remove(id)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
       code: 'last_department',
     });

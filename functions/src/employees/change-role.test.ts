@@ -2,6 +2,7 @@ import { employeeRoutes } from '@driftig/contracts/employees';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { countsOf, createPerson } from '@driftig/tests/support/people';
+import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { house } from '../http/house.ts';
@@ -111,7 +112,7 @@ describe('the last owner stays', () => {
       give(owner, administrator.user.userId, 1),
       give(administrator, owner.user.userId, 1),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.json).toMatchObject(refused);
     expect(await countsOf(company)).toMatchObject({ owners: 1 });
     const roles = (await company.store.users.list()).map(({ role }) => role);
@@ -125,7 +126,7 @@ describe('the last owner stays', () => {
     const answers = await Promise.all(
       [owner, administrator].map((one) => give(one, one.user.userId, 2)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
     expect(await countsOf(company)).toMatchObject({ owners: 1 });
   });
 });
@@ -138,7 +139,7 @@ test('two who change the same person at once: one wins, the other is told', asyn
     give(owner, employee.user.userId, 3),
     give(administrator, employee.user.userId, 2),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(statusesOf(answers)).toEqual([200, 409]);
   const { role } = await company.store.users.get(employee.user.userId);
   expect(await countsOf(company)).toMatchObject({ owners: role === 'owner' ? 2 : 1 });
 });

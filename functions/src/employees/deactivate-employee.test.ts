@@ -9,6 +9,7 @@ import {
 } from '@driftig/tests/support/company';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { countsOf, createPerson } from '@driftig/tests/support/people';
+import { statusesOf } from '@driftig/tests/support/statuses';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
@@ -94,7 +95,7 @@ describe('owners', () => {
         body: { id: owner.user.userId, chose: 0 },
       }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
     expect(await countsOf(company)).toMatchObject({ owners: 1 });
   });
 });

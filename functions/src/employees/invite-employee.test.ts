@@ -3,6 +3,7 @@ import { createCompany, type TestCompany } from '@driftig/tests/support/company'
 import { createDepartment } from '@driftig/tests/support/departments';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { countsOf, invite, membersOf } from '@driftig/tests/support/people';
+import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { house } from '../http/house.ts';
@@ -143,7 +144,7 @@ describe('Starter has room for two', () => {
   test('of two who are invited at once one gets the place, and the other leaves nothing', async () => {
     onTestFinished(meetBeforeCommit(house().table, 2));
     const answers = await Promise.all([invite(company.owner), invite(company.owner)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 402]);
+    expect(statusesOf(answers)).toEqual([201, 402]);
     expect(answers.find(({ status }) => status === 402)?.json).toMatchObject(noRoom);
     expect(await countsOf(company)).toMatchObject({ users: 2 });
     expect(await company.store.users.list()).toHaveLength(4);

@@ -2,6 +2,7 @@ import { employeeRoutes } from '@driftig/contracts/employees';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { countsOf, createPerson } from '@driftig/tests/support/people';
+import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { house } from '../http/house.ts';
@@ -71,7 +72,7 @@ describe('Starter has room for two', () => {
       company.owner.call(employeeRoutes.reactivateEmployee, { body: { id: userId } });
     onTestFinished(meetBeforeCommit(house().table, 2));
     const answers = await Promise.all([back(one), back(other)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 402]);
+    expect(statusesOf(answers)).toEqual([200, 402]);
     expect(await countsOf(company)).toMatchObject({ users: 2 });
   });
 });

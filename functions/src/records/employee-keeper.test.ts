@@ -4,6 +4,7 @@ import { createCompany, type Caller, type TestCompany } from '@driftig/tests/sup
 import { createDepartment } from '@driftig/tests/support/departments';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { countsOf, createPerson, invite, membersOf } from '@driftig/tests/support/people';
+import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { house } from '../http/house.ts';
@@ -109,7 +110,7 @@ describe('an edit', () => {
     const { userId } = await createPerson(company);
     onTestFinished(meetBeforeCommit(house().table, 2));
     const answers = await Promise.all(['Først', 'Sidst'].map((name) => edit(userId, { name })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
   test('does not change what a person logs in with', async () => {

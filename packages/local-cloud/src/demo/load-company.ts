@@ -1,13 +1,13 @@
-import { roleNumbers } from '@driftig/contracts/access';
 import { secondsOf } from '@driftig/data/commit';
 import { foundCompany } from '@driftig/domain/auth/registration';
-import type { Session, User } from '@driftig/domain/auth/user';
+import type { Session } from '@driftig/domain/auth/user';
 import type { Settings } from '@driftig/domain/company/settings';
 import { sampleIds } from '@driftig/contracts/sample';
 import type { House } from '@driftig/functions/http/house';
 
 import { handsOf, type Hands } from './hands.ts';
-import { demoDomain, demoPassword, emailOf, people, type DemoPerson } from './people.ts';
+import { loadPeople } from './load-people.ts';
+import { demoDomain, emailOf, people } from './people.ts';
 import type { Chance } from './random.ts';
 
 const settings: Partial<Settings> = {
@@ -29,7 +29,7 @@ const firstInvoiceNumber = 1001;
 
 /** Nordlys Event ApS with its people, settings and number series. */
 export async function loadCompany(house: House, chance: Chance, now: string): Promise<Hands> {
-  const [owner, ...colleagues] = people;
+  const [owner] = people;
   const founded = foundCompany({
     companyId: sampleIds.company,
     userId: sampleIds.owner,
@@ -40,7 +40,10 @@ export async function loadCompany(house: House, chance: Chance, now: string): Pr
   });
   const boss = {
     ...founded.owner,
-    ...personal(owner),
+    name: owner.name,
+    mobile: owner.mobile,
+    location: owner.location,
+    phone: settings.phone ?? '',
     firstTime: false,
     sessions: { [sampleIds.session]: onHerPhone(now) },
   };
@@ -50,6 +53,8 @@ export async function loadCompany(house: House, chance: Chance, now: string): Pr
     ...founded.company,
     settings: { ...founded.company.settings, ...settings },
     firstTimeSetup: false,
+    // Has chosen its plan long ago, and tries nothing any more.
+    trialEndsOn: '',
   };
   await store.commit({
     writes: house.accounts.register(company, boss),
@@ -59,42 +64,11 @@ export async function loadCompany(house: House, chance: Chance, now: string): Pr
     writes: [store.company.raiseInvoiceNumber(firstInvoiceNumber)],
     audit: { action: 'company.settingsChanged', subject: 'settings 1' },
   });
-  const users = colleagues.map((person, index) => colleagueOf(boss, person, index));
-  for (const user of users)
-    await store.commit({
-      writes: store.employees.add(user, company.plan),
-      audit: {
-        action: 'auth.joined',
-        subject: `user ${user.userId}`,
-        changes: { role: roleNumbers[user.role] },
-      },
-    });
-  for (const user of [boss, ...users])
-    await house.identity.create(`${user.companyId}.${user.userId}`, demoPassword);
+  await loadPeople(house, hands, boss, now);
   return hands;
 }
 
 /** Where the sample requests find a session to end; nobody has its secret. */
 function onHerPhone(now: string): Session {
   return { startedAt: secondsOf(now), lastSeenAt: secondsOf(now), device: 'Safari på iPhone' };
-}
-
-function personal({ name, mobile }: DemoPerson) {
-  return { name, mobile, phone: settings.phone ?? '' };
-}
-
-/** The second person is the administrator and the third the employee of the sample requests. */
-function colleagueOf(boss: User, person: DemoPerson, index: number): User {
-  const known = [sampleIds.administrator, sampleIds.employee][index];
-  const userId = known ?? `${sampleIds.employee.slice(0, -2)}${String(index).padStart(2, '0')}`;
-  const { role } = person;
-  return {
-    ...boss,
-    ...personal(person),
-    sessions: {},
-    userId,
-    email: emailOf(person),
-    role,
-    bookkeeping: false,
-  };
 }

@@ -17,14 +17,38 @@ const store = () =>
 
 beforeAll(() => loadDemoCompany(now), 60_000);
 
-test('Nordlys Event has 12 people, 60 customers, and what the samples speak of', async () => {
-  const { users, records, invoices } = store();
-  expect(await users.list()).toHaveLength(12);
+test('Nordlys Event has 60 customers, and what the samples speak of', async () => {
+  const { records, invoices } = store();
   expect((await records.list('customers', {})).rows).toHaveLength(60);
   expect(await records.get('customers', sampleIds.customer)).toMatchObject({ version: 1 });
   expect(await records.get('products', sampleIds.product)).toMatchObject({ version: 1 });
   expect(await records.get('tasks', sampleIds.task)).toMatchObject({ version: 1 });
   expect((await invoices.byNumber(sampleInvoiceNumber)).id).toBe(sampleIds.invoice);
+});
+
+test('12 people are at work in five departments; one has left and one is invited', async () => {
+  const { users, departments, company } = store();
+  const everyone = await users.list();
+  const having = (status: string) => everyone.filter((one) => one.status === status);
+  expect(having('active')).toHaveLength(12);
+  expect(having('inactive').map(({ userId }) => userId)).toEqual([sampleIds.inactive]);
+  const [invited] = having('invited');
+  expect(invited).toMatchObject({ userId: sampleIds.invited });
+  expect((invited?.invitationEnds ?? '') > now).toBe(true);
+  expect(await company.get()).toMatchObject({ userCount: 13, ownerCount: 1, departmentCount: 5 });
+  const counted = (await departments.list()).map(({ departmentId, name, members }) => {
+    const there = everyone.filter((one) => one.departmentId === departmentId);
+    return { name, members, there: there.length };
+  });
+  expect(counted.map(({ name }) => name)).toEqual([
+    'Kontor',
+    'Ledelse',
+    'Lyd og lys',
+    'Opsætning',
+    'Servering',
+  ]);
+  for (const { members, there } of counted) expect(members).toBe(there);
+  expect(everyone.every((one) => one.departmentId !== '' && one.location !== '')).toBe(true);
 });
 
 test('its totals are those of its invoices', async () => {

@@ -1,9 +1,10 @@
-import { danishDate } from '@driftig/domain/dates';
+import { addDays, danishDate } from '@driftig/domain/dates';
 import { house } from '@driftig/functions/http/house';
 
 import { demoHistory } from './history.ts';
 import { loadCompany } from './load-company.ts';
 import { loadHistory } from './load-history.ts';
+import { loadInvitation } from './load-people.ts';
 import { loadRecords } from './load-records.ts';
 import { demoPassword, emailOf, people } from './people.ts';
 import { chanceFrom } from './random.ts';
@@ -21,6 +22,7 @@ export async function loadDemoCompany(now: string): Promise<void> {
   const customers = await loadRecords(hands, chance, founded);
   const orders = demoHistory(chance, customers.length, danishDate(now));
   await loadHistory(hands, orders, customers);
+  await loadInvitation(hands, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }
 
 const loginOf = (role: 'owner' | 'administrator' | 'employee', label: string) => {

@@ -3,31 +3,59 @@ import type { Role } from '@driftig/contracts/access';
 export interface DemoPerson {
   readonly name: string;
   readonly role: Role;
-  readonly department: string;
+  readonly department: DemoDepartment;
   readonly mobile: string;
+  readonly location: string;
 }
 
-/** Everyone at Nordlys Event; the first one owns it. */
+export const departmentNames = [
+  'Ledelse',
+  'Kontor',
+  'Opsætning',
+  'Servering',
+  'Lyd og lys',
+] as const;
+export type DemoDepartment = (typeof departmentNames)[number];
+
+const office = 'Havnegade 4, Aarhus';
+const store = 'Lageret i Åbyhøj';
+const west = 'Silkeborg';
+
+const person = (
+  name: string,
+  department: DemoDepartment,
+  number: string,
+  location: string,
+  role: Role = 'employee',
+): DemoPerson => ({ name, role, department, mobile: `20 14 60 ${number}`, location });
+
+/** Everyone at work at Nordlys Event; the first one owns it. */
 export const people: readonly [DemoPerson, ...DemoPerson[]] = [
-  { name: 'Mette Lindqvist', role: 'owner', department: 'Ledelse', mobile: '20 14 60 01' },
-  { name: 'Sara Winther', role: 'administrator', department: 'Kontor', mobile: '20 14 60 02' },
-  { name: 'Jonas Bak', role: 'employee', department: 'Opsætning', mobile: '20 14 60 03' },
-  { name: 'Ali Hassan', role: 'employee', department: 'Opsætning', mobile: '20 14 60 04' },
-  { name: 'Freja Holm', role: 'employee', department: 'Servering', mobile: '20 14 60 05' },
-  { name: 'Mikkel Toft', role: 'employee', department: 'Lyd og lys', mobile: '20 14 60 06' },
-  { name: 'Ida Krogh', role: 'employee', department: 'Servering', mobile: '20 14 60 07' },
-  { name: 'Emil Dahl', role: 'employee', department: 'Lyd og lys', mobile: '20 14 60 08' },
-  { name: 'Nanna Frost', role: 'employee', department: 'Servering', mobile: '20 14 60 09' },
-  { name: 'Oliver Riis', role: 'employee', department: 'Opsætning', mobile: '20 14 60 10' },
-  { name: 'Signe Lund', role: 'employee', department: 'Kontor', mobile: '20 14 60 11' },
-  { name: 'Victor Juhl', role: 'employee', department: 'Opsætning', mobile: '20 14 60 12' },
+  person('Mette Lindqvist', 'Ledelse', '01', office, 'owner'),
+  person('Sara Winther', 'Kontor', '02', office, 'administrator'),
+  person('Jonas Bak', 'Opsætning', '03', store),
+  person('Ali Hassan', 'Opsætning', '04', store),
+  person('Freja Holm', 'Servering', '05', office),
+  person('Mikkel Toft', 'Lyd og lys', '06', store),
+  person('Ida Krogh', 'Servering', '07', west),
+  person('Emil Dahl', 'Lyd og lys', '08', west),
+  person('Nanna Frost', 'Servering', '09', office),
+  person('Oliver Riis', 'Opsætning', '10', west),
+  person('Signe Lund', 'Kontor', '11', office),
+  person('Victor Juhl', 'Opsætning', '12', store),
 ];
+
+/** Has left, and stands in what was registered. */
+export const formerPerson = person('Bo Kvist', 'Lyd og lys', '13', store);
+
+/** Has not answered yet. */
+export const invitedPerson = person('Asta Munk', 'Servering', '14', office);
 
 export const demoPassword = 'nordlys-2026';
 export const demoDomain = 'nordlysevent.dk';
 
 /** 'Mette Lindqvist' -> 'mette@nordlysevent.dk' */
-export function emailOf(person: DemoPerson): string {
-  const [first = ''] = person.name.toLowerCase().split(' ');
+export function emailOf({ name }: DemoPerson): string {
+  const [first = ''] = name.toLowerCase().split(' ');
   return `${first}@${demoDomain}`;
 }

@@ -1,0 +1,83 @@
+import type { Role } from '@driftig/contracts/access';
+import { describe, expect, test } from 'vitest';
+
+import type { User } from '../auth/user.ts';
+import { changesOf, deactivated, edited, withLogin, withRole } from './change-person.ts';
+import { invited } from './invite.ts';
+
+const now = '2026-11-21T10:00:00.000Z';
+const actorOf = (role: Role, userId = 'office') => ({
+  companyId: 'c',
+  userId,
+  email: 'office@proeve.dk',
+  name: 'Kontor',
+  role,
+  bookkeeping: false,
+});
+const session = { startedAt: 1, lastSeenAt: 1, device: 'Chrome på Windows' };
+const personOf = (about: Partial<User> = {}): User => ({
+  ...invited(actorOf('owner'), { name: 'Jonas Bak', email: 'Jonas@Proeve.dk ' }, 'p1', now),
+  status: 'active',
+  sessions: { s1: session },
+  ...about,
+});
+
+describe('sessions', () => {
+  const act = (actorId = 'office') => ({
+    actor: actorOf('owner', actorId),
+    person: personOf({ role: 'administrator' }),
+    now,
+  });
+
+  test('end with a role, a login or a place in the company', () => {
+    expect(withRole(act(), 'employee').sessions).toEqual({});
+    expect(withLogin(act(), false).sessions).toEqual({});
+    expect(deactivated(act()).sessions).toEqual({});
+  });
+
+  test('stay where nothing changes, and with whoever changes their own role', () => {
+    expect(withRole(act(), 'administrator').sessions).toEqual({ s1: session });
+    expect(withLogin(act(), true).sessions).toEqual({ s1: session });
+    expect(withRole(act('p1'), 'employee').sessions).toEqual({ s1: session });
+  });
+});
+
+test('an e-mail is compared as it is kept, whatever its capitals', () => {
+  expect(personOf().email).toBe('jonas@proeve.dk');
+});
+
+const give = (by: Role, from: Role, to: Role) => () =>
+  withRole({ actor: actorOf(by), person: personOf({ role: from }), now }, to).role;
+
+test.each<[Role, Role, Role]>([
+  ['administrator', 'employee', 'administrator'],
+  ['administrator', 'administrator', 'employee'],
+  ['owner', 'employee', 'owner'],
+  ['owner', 'owner', 'employee'],
+])('an %s makes an %s an %s', (by, from, to) => {
+  expect(give(by, from, to)()).toBe(to);
+});
+
+test.each<[Role, Role, Role, string]>([
+  ['administrator', 'employee', 'owner', 'Kun en ejer kan gøre nogen til ejer.'],
+  ['administrator', 'owner', 'employee', 'Kun en ejer kan ændre en ejer.'],
+])('an %s does not make an %s an %s: %s', (by, from, to, text) => {
+  expect(give(by, from, to)).toThrow(text);
+});
+
+test('the audit trail gets what decides rights, and of personal data the names alone', () => {
+  const person = personOf();
+  const form = { ...person, name: 'Jonas B.', phone: '86123456', role: 'administrator' as const };
+  const after = edited({ actor: actorOf('owner'), person, now }, form);
+  const { set, audit } = changesOf(person, after);
+  expect(set).toEqual({
+    name: 'Jonas B.',
+    phone: '86123456',
+    role: 'administrator',
+    sessions: {},
+  });
+  expect(audit).toEqual({
+    fields: ['name', 'phone', 'role', 'sessions'],
+    role: 'administrator',
+  });
+});

@@ -1,0 +1,98 @@
+import { sampleIds } from '@driftig/contracts/sample';
+import type { CompanyStore } from '@driftig/data/store';
+import type { User } from '@driftig/domain/auth/user';
+import { deactivated } from '@driftig/domain/employees/change-person';
+import { invited } from '@driftig/domain/employees/invite';
+import type { House } from '@driftig/functions/http/house';
+
+import type { Hands } from './hands.ts';
+import {
+  demoPassword,
+  departmentNames,
+  emailOf,
+  formerPerson,
+  invitedPerson,
+  people,
+  type DemoDepartment,
+  type DemoPerson,
+} from './people.ts';
+
+const plan = 'pro';
+
+/** The departments, and everyone beside the `boss` in theirs. */
+export async function loadPeople(
+  house: House,
+  hands: Hands,
+  boss: User,
+  now: string,
+): Promise<void> {
+  const { store } = hands.at(now);
+  for (const name of departmentNames)
+    await store.commit({
+      writes: store.departments.insert(departmentIdOf(name), name),
+      audit: { action: 'company.departmentCreated', subject: `department ${departmentIdOf(name)}` },
+    });
+  const [owner, ...colleagues] = people;
+  const settled = { ...boss, departmentId: departmentIdOf(owner.department) };
+  await change(store, boss, settled);
+  const users = colleagues.map((one, index) => colleagueOf(boss, one, idAt(index)));
+  const former = colleagueOf(boss, formerPerson, sampleIds.inactive);
+  for (const user of [...users, former]) await join(store, user);
+  for (const { companyId, userId } of [boss, ...users, former])
+    await house.identity.create(`${companyId}.${userId}`, demoPassword);
+  await change(store, former, deactivated({ actor: hands.actor, person: former, now }));
+}
+
+/** An invitation that is still open; its mail was lost, so that sending it again has a point. */
+export async function loadInvitation(hands: Hands, now: string): Promise<void> {
+  const { store } = hands.at(now);
+  const { name, mobile, location, department } = invitedPerson;
+  const about = { name, mobile, location, email: emailOf(invitedPerson) };
+  const departmentId = departmentIdOf(department);
+  const user = invited(hands.actor, { ...about, departmentId }, sampleIds.invited, now);
+  await join(store, user);
+}
+
+async function join(store: CompanyStore, user: User): Promise<void> {
+  const action = user.status === 'invited' ? 'employees.invited' : 'auth.joined';
+  await store.commit({
+    writes: store.employees.add(user, plan),
+    audit: { action, subject: `user ${user.userId}` },
+  });
+}
+
+async function change(store: CompanyStore, before: User, after: User): Promise<void> {
+  await store.commit({
+    writes: store.employees.change(before, after, plan),
+    audit: { action: 'employees.changed', subject: `user ${after.userId}` },
+  });
+}
+
+/** The department of most of the samples' people has the samples' own id. */
+function departmentIdOf(name: DemoDepartment): string {
+  const place = departmentNames.indexOf(name);
+  if (name === 'Opsætning') return sampleIds.department;
+  return `${sampleIds.department.slice(0, -2)}1${place}`;
+}
+
+/** The second person is the administrator and the third the employee of the sample requests. */
+function idAt(index: number): string {
+  const known = [sampleIds.administrator, sampleIds.employee][index];
+  return known ?? `${sampleIds.employee.slice(0, -2)}${String(index).padStart(2, '0')}`;
+}
+
+function colleagueOf(boss: User, one: DemoPerson, userId: string): User {
+  const { name, mobile, role, location } = one;
+  return {
+    ...boss,
+    userId,
+    email: emailOf(one),
+    name,
+    mobile,
+    role,
+    location,
+    departmentId: departmentIdOf(one.department),
+    bookkeeping: false,
+    sessions: {},
+  };
+}
