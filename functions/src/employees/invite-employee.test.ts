@@ -1,4 +1,5 @@
 import { employeeRoutes } from '@driftig/contracts/employees';
+import { secondsOf } from '@driftig/data/commit';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
@@ -109,6 +110,16 @@ describe('nobody is invited', () => {
     const answer = await invite(company.owner, { departmentid });
     expect(answer.status).toBe(404);
     expect(answer.json).toMatchObject({ fields: { departmentid: 'Afdelingen findes ikke.' } });
+    expect(await countsOf(company)).toMatchObject({ users: 3 });
+  });
+
+  test('by a company that writes to a crowd: the 101st in 15 minutes', async () => {
+    const subject = `invitations:${company.companyId}`;
+    const claim = () => house().attempts.claim(subject, secondsOf(new Date().toISOString()), 100);
+    for (let sent = 0; sent < 100; sent += 1) await claim();
+    const answer = await invite(company.owner);
+    expect(answer.status).toBe(429);
+    expect(answer.json).toMatchObject({ code: 'too_many' });
     expect(await countsOf(company)).toMatchObject({ users: 3 });
   });
 

@@ -137,7 +137,7 @@ export const employeeRoutes = routesOf('employees', {
     response: z.object({ success: z.boolean(), message: z.string(), id }),
     status: 201,
     idempotent: true,
-    errors: ['email_taken', 'plan_limit', 'conflict'],
+    errors: ['email_taken', 'plan_limit', 'not_found', 'too_many', 'conflict'],
   },
   resendInvitation: {
     method: 'POST',
