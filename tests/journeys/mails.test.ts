@@ -61,7 +61,7 @@ test('who registers finds the greeting at the address of the site, and its butto
   await register('mette@fjord.dk');
   const greeting = page.getByRole('link', { name: 'Velkommen til Driftig' });
   await expect
-    .poll(async () => (await page.reload()) && (await greeting.count()), { timeout: 15_000 })
+    .poll(async () => (await page.reload()) && (await greeting.count()), { timeout: 60_000 })
     .toBe(1);
   await expectSound(page);
 
