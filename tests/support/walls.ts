@@ -19,7 +19,7 @@ const data = 'packages/data/src/';
 const documents = 'packages/documents/src/';
 
 /** Parts of the functions that every word may use. */
-const functionKitchen = ['functions/src/http/', 'functions/src/identity/'];
+const functionKitchen = ['functions/src/http/'];
 const aws = ['@aws-sdk/*', '@smithy/*'];
 const lambda = [
   '@middy/*',
@@ -71,7 +71,7 @@ export const walls: readonly Wall[] = [
   { folder: contracts, may: [], packages: ['zod'] },
   { folder: domain, may: [contracts], packages: [], pure: true },
   { folder: data, may: [domain, contracts], packages: ['electrodb', 'ulid', 'node:*', ...aws] },
-  { folder: documents, may: [domain, contracts], packages: ['jspdf', 'jspdf-autotable'] },
+  { folder: documents, may: [domain, contracts], packages: ['jspdf'] },
   {
     folder: 'packages/local-cloud/',
     may: [contracts, domain, data, documents, 'functions/src/'],

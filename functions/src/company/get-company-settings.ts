@@ -1,4 +1,5 @@
 import type { companyRoutes } from '@driftig/contracts/company';
+import { shownNext } from '@driftig/domain/invoices/series';
 
 import type { Handler } from '../http/handler.ts';
 
@@ -7,5 +8,5 @@ export const getCompanySettings: Handler<typeof companyRoutes.getCompanySettings
 }) => {
   const [company, series] = await Promise.all([store.company.get(), store.company.series()]);
   const { settings, settingsVersion: version } = company;
-  return [{ ...settings, nextInvoiceNumber: series.invoice, version }];
+  return [{ ...settings, nextInvoiceNumber: shownNext(series.invoice), version }];
 };

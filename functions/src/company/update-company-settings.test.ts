@@ -197,6 +197,31 @@ describe('the next invoice number', () => {
   });
 });
 
+describe('a series that is used up', () => {
+  let company: TestCompany;
+  beforeAll(async () => {
+    company = await createCompany();
+    await save(company, { invoiceactualnumber: 999_999_999 });
+    expect(await issue(company)).toBe(999_999_999);
+  });
+
+  test('gives no number of ten digits, and says so', async () => {
+    const line = { description: 'Telt', quantity: 1, price: 100 };
+    const sent = { date: '2026-11-12', paydate: '2026-11-17', deporend: 0, company: 'Holm' };
+    const body = { ...sent, groups: { '1': [line] } };
+    const answer = await company.owner.call(invoiceRoutes.issueInvoice, { body });
+    const text = 'Fakturanumrene er brugt op: de har højst 9 cifre. Kontakt Driftig.';
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ message: text, fields: { invoicenumber: text } });
+  });
+
+  test('leaves the settings to be saved as they are read', async () => {
+    const { invoiceactualnumber } = await settingsOf(company);
+    expect(invoiceactualnumber).toBe(999_999_999);
+    expect((await save(company, { invoiceactualnumber, gphone: '11 11 11 11' })).status).toBe(200);
+  });
+});
+
 describe('what is refused, to the letter, and not saved', () => {
   const filled = (name: string) => `Field "${name}" must be filled out.`;
   const positive = 'Invoice number must be a positive number and at least 1.';

@@ -8,6 +8,7 @@ import {
   type Settings,
 } from '@driftig/domain/company/settings';
 import { badInput } from '@driftig/domain/errors';
+import { shownNext } from '@driftig/domain/invoices/series';
 
 import type { Handler } from '../http/handler.ts';
 import { settingsSaved } from './texts.ts';
@@ -22,7 +23,7 @@ export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySe
   now,
 }) => {
   const [company, series] = await Promise.all([store.company.get(), store.company.series()]);
-  const settings = changedSettings(company.settings, input.body, series.invoice);
+  const settings = changedSettings(company.settings, input.body, shownNext(series.invoice));
   await checkVersion(store, company, input.body.version, settings);
   const writes = store.company.saveSettings(company, settings, now);
   const raised = input.body.nextInvoiceNumber > series.invoice;

@@ -95,7 +95,7 @@ export const settingsForm = request(
 export type SettingsForm = z.output<typeof settingsForm>;
 
 /** Settings as they are answered. `nextInvoiceNumber` is the next free number, not a draft's. */
-export const settingsAnswer = response(
+const settingsAnswer = response(
   {
     gcompanyname: z.string(),
     gphone: z.string(),

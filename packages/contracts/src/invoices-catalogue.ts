@@ -16,7 +16,6 @@ export const catalogueRow = response(
   },
   {},
 );
-export type CatalogueRow = z.output<typeof catalogueRow>;
 
 /** A task as a ready line of one. */
 export const catalogueTask = response(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { decodeRecord, encodeRecord, recordInput, type RecordType } from './record-type.ts';
-import { recordTypes } from './record-types.ts';
+import { isRecordTypeName, recordTypes } from './record-types.ts';
 
 const thing: RecordType = {
   dType: 'things',
@@ -104,3 +104,10 @@ describe.each(Object.entries(recordTypes))('%s', (name, type: RecordType) => {
     expect(Object.keys(type.fields)).toEqual(expect.arrayContaining(named));
   });
 });
+
+test.each(['toString', 'constructor', '__proto__', 'invoices', ''])(
+  '%j is no record type',
+  (name) => {
+    expect(isRecordTypeName(name)).toBe(false);
+  },
+);

@@ -61,8 +61,7 @@ export const recordTypeNames = Object.keys(recordTypes) as RecordTypeName[];
 
 /** dTypes that delMainData knows; an invoice and a person go by rules of their own (readings §3). */
 export const deletableTypes = [...recordTypeNames, 'invoices', 'employees'] as const;
-export type DeletableType = (typeof deletableTypes)[number];
 
 export function isRecordTypeName(name: string): name is RecordTypeName {
-  return name in recordTypes;
+  return Object.hasOwn(recordTypes, name);
 }

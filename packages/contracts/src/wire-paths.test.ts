@@ -12,3 +12,11 @@ test.each([
   expect(wirePath(newInvoice, ours)).toBe(wire);
   expect(ourPath(newInvoice, wire)).toBe(ours);
 });
+
+test.each(['toString', 'constructor.price', 'groups.valueOf.0'])(
+  'a path %s from outside stays as it is',
+  (path) => {
+    expect(ourPath(newInvoice, path)).toBe(path);
+    expect(wirePath(newInvoice, path)).toBe(path);
+  },
+);

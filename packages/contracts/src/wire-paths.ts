@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import { filledSchemaOf, namesOf } from './wire.ts';
+import { filledSchemaOf, nameIn, namesOf } from './wire.ts';
 
 /**
  * Field errors travel with the wire's names ('ordertittle', 'groups.1.0.price'); rules and screens
@@ -18,13 +18,18 @@ function wrapped(schema: z.ZodType): z.ZodType | undefined {
   return filledSchemaOf.get(schema) ?? def.innerType ?? def.in;
 }
 
+/** A path may come from outside, and name what every object has. */
+function fieldOf(shape: object, name: string): z.ZodType | undefined {
+  return Object.hasOwn(shape, name) ? (shape as Record<string, z.ZodType>)[name] : undefined;
+}
+
 function walk(schema: z.ZodType | undefined, path: readonly string[], toWire: boolean): string[] {
   const [step, ...rest] = path;
   if (schema === undefined || step === undefined) return [...path];
   const named = namesOf.get(schema);
   if (named !== undefined) return walkObject(named.object, named.names, [step, ...rest], toWire);
   const { def, shape } = schema as unknown as Inner;
-  if (shape !== undefined) return [step, ...walk(shape[step], rest, toWire)];
+  if (shape !== undefined) return [step, ...walk(fieldOf(shape, step), rest, toWire)];
   if (def.element !== undefined) return [step, ...walk(def.element, rest, toWire)];
   const inner = wrapped(schema);
   return inner === undefined ? [...path] : walk(inner, path, toWire);
@@ -39,8 +44,8 @@ function walkObject(
   const wireName = toWire
     ? (Object.entries(names).find(([, ours]) => ours === step)?.[0] ?? step)
     : step;
-  const shown = toWire ? wireName : (names[step] ?? step);
-  return [shown, ...walk(object.shape[wireName] as z.ZodType | undefined, rest, toWire)];
+  const shown = toWire ? wireName : nameIn(names, step);
+  return [shown, ...walk(fieldOf(object.shape, wireName), rest, toWire)];
 }
 
 /** 'groups.items.0.price' -> 'groups.1.0.price' */

@@ -9,8 +9,13 @@ type Renamed<T, N> = {
   [K in keyof T as K extends keyof N ? (N[K] extends string ? N[K] : K) : K]: T[K];
 };
 
+/** Keys come from outside: 'toString' and the like are no names of ours. */
+export function nameIn(names: Record<string, string>, key: string): string {
+  return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
+}
+
 function rename(value: Record<string, unknown>, names: Record<string, string>) {
-  return Object.fromEntries(Object.entries(value).map(([key, v]) => [names[key] ?? key, v]));
+  return Object.fromEntries(Object.entries(value).map(([key, v]) => [nameIn(names, key), v]));
 }
 
 function inverse(names: Record<string, string>) {

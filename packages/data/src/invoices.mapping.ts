@@ -24,7 +24,7 @@ export function linesToStored(lines: InvoiceLines): StoredLine[] {
   );
 }
 
-export function linesFromStored(stored: readonly StoredLine[]): InvoiceLines {
+function linesFromStored(stored: readonly StoredLine[]): InvoiceLines {
   const ofGroup = (number: number): InvoiceLine[] =>
     stored
       .filter(([group]) => group === number)

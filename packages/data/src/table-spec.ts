@@ -16,7 +16,7 @@ export interface TableSpec {
 }
 
 /** Stored names of what a list row shows; short, because every byte of an item is paid for. */
-export const rowFields = [
+const rowFields = [
   'id',
   'no',
   'd',

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  danishIban,
-  fikCheckDigit,
-  fikPaymentLine,
-  isValidCvr,
-  isValidGln,
-} from './check-digits.ts';
+import { danishIban, fikCheckDigit, fikPaymentLine, isValidCvr } from './check-digits.ts';
 
 describe('a CVR number', () => {
   it.each(['13748136', 'DK13748136', 'DK 13 74 81 36', '13-74-81-36', ' 13748136 '])(
@@ -58,17 +52,6 @@ describe('a payment line of kind 71', () => {
   ])('is not made from "%s" and "%s"', (number, creditor) => {
     expect(fikPaymentLine(number, creditor)).toBeUndefined();
   });
-});
-
-describe('a GLN', () => {
-  it.each(['7300011000017', '5798000000001', '5798 0098 11 578'])('%s is valid', (gln) =>
-    expect(isValidGln(gln)).toBe(true),
-  );
-
-  it.each(['7300011000018', '3700011000017', '730001100001', '', '730001100001x'])(
-    '"%s" is refused',
-    (gln) => expect(isValidGln(gln)).toBe(false),
-  );
 });
 
 describe('the IBAN of a Danish account', () => {

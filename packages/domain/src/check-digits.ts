@@ -31,15 +31,6 @@ export function fikPaymentLine(number: string, creditor: string): string | undef
   return `+71<${number.padStart(14, '0')}${fikCheckDigit(number)}+${creditor}<`;
 }
 
-/** GLN (EAN location number): 13 digits, weights 1 and 3 from the left, modulus 10. */
-export function isValidGln(text: string): boolean {
-  const digits = text.replace(/[\s-]/g, '');
-  return (
-    /^\d{13}$/.test(digits) &&
-    weightedSum(digits, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0
-  );
-}
-
 /**
  * IBAN of a Danish account, without spaces, or undefined where the registration number is not four
  * digits or the account not 1 to 10. The banks' own account checks are not public.

@@ -37,7 +37,7 @@ export class ConnectionError extends Error {
 }
 
 export function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && code in errorCodes;
+  return typeof code === 'string' && Object.hasOwn(errorCodes, code);
 }
 
 /** Part 1 §8: the server's message is shown when there is one, else the screen's own text. */

@@ -2,7 +2,7 @@ import type { SettingsForm } from '@driftig/contracts/company';
 import type { Currency } from '@driftig/contracts/currencies';
 import type { Plan } from '@driftig/contracts/plans';
 
-import { isValidCvr } from '../check-digits.ts';
+import { danishCvrFault } from '../cvr.ts';
 import { AppError, badInput } from '../errors.ts';
 import type { Oere } from '../money.ts';
 
@@ -24,7 +24,7 @@ export interface Settings {
   readonly currency: Currency;
 }
 
-export type SettingName = keyof Settings;
+type SettingName = keyof Settings;
 
 /** What each setting is called, on its screen and where it is spoken of. */
 export const settingLabels: Readonly<Record<SettingName, string>> = {
@@ -63,17 +63,14 @@ export interface Company {
   readonly createdAt: string;
 }
 
-const isDanish = (country: string | undefined) =>
-  ['', 'danmark', 'denmark', 'dk'].includes((country ?? '').toLowerCase());
-
 /**
  * The settings after the form; the company's name cannot be changed here. Throws bad_input at
  * `cvr` when a Danish number's check digit is wrong, and at `nextInvoiceNumber` when it is lowered.
  */
 export function changedSettings(now: Settings, form: SettingsForm, next: number): Settings {
   const faults: Record<string, string> = {};
-  if (isDanish(form.country) && !isValidCvr(form.cvr))
-    faults['cvr'] = 'CVR-nummeret er ikke gyldigt. Det har 8 cifre.';
+  const cvrFault = danishCvrFault(form.cvr, form.country);
+  if (cvrFault !== undefined) faults['cvr'] = cvrFault;
   if (form.nextInvoiceNumber < next)
     faults['nextInvoiceNumber'] = `Fakturanummeret kan kun sættes op. Det næste er ${next}.`;
   if (Object.keys(faults).length > 0) throw badInput(faults);

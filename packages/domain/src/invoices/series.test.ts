@@ -1,7 +1,7 @@
 import { largestNumber } from '@driftig/contracts/wire-numbers';
 import { describe, expect, test } from 'vitest';
 
-import { checkNumber, issuedInMonth, seriesAfter } from './series.ts';
+import { checkNumber, issuedInMonth, seriesAfter, shownNext } from './series.ts';
 
 const today = '2026-11-21';
 const series = { invoice: 10, order: 4, month: '2026-11', issued: 6 };
@@ -75,4 +75,12 @@ test('nine digits are the most, and the text says so', () => {
     'Fakturanumrene er brugt op: de har højst 9 cifre. Kontakt Driftig.',
   );
   expect(() => checkNumber(largestNumber + 1, 'order')).toThrow('Ordrenumrene er brugt op');
+});
+
+test('the next number is shown as it is, and never with ten digits', () => {
+  expect([1, largestNumber, largestNumber + 1].map(shownNext)).toEqual([
+    1,
+    largestNumber,
+    largestNumber,
+  ]);
 });

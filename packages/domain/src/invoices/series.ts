@@ -30,6 +30,11 @@ export function checkNumber(number: number, series: 'invoice' | 'order'): void {
   throw badInput({ number: `${numbers} er brugt op: de har højst 9 cifre. Kontakt Driftig.` });
 }
 
+/** The next number as it is shown and can be sent back: of a series that is used up, the last one. */
+export function shownNext(next: number): number {
+  return Math.min(next, largestNumber);
+}
+
 interface Used {
   readonly invoice: number;
   /** Undefined: no order came with the invoice. */

@@ -6,7 +6,7 @@ import {
   type RecordValues,
 } from '@driftig/contracts/record-type';
 
-import { isValidCvr } from '../check-digits.ts';
+import { danishCvrFault } from '../cvr.ts';
 import { badInput } from '../errors.ts';
 
 /** What is stored of a record: only what is filled; money in øre. */
@@ -18,9 +18,14 @@ export type FilledValues = Readonly<Record<string, string | number>>;
  */
 export function readRecord(type: RecordType, fields: unknown): FilledValues {
   const values = decodeRecord(type, fields);
-  const faults = { ...nameFaults(type, values), ...cvrFaults(type, values) };
+  const faults = recordFaults(type, values);
   if (Object.keys(faults).length > 0) throw badInput(faults);
   return onlyFilled(values);
+}
+
+/** What does not fit together in a record, by field; also of one that is still being typed. */
+export function recordFaults(type: RecordType, values: RecordValues): Record<string, string> {
+  return { ...nameFaults(type, values), ...cvrFaults(type, values) };
 }
 
 /** The values after an edit that may name only some fields. */
@@ -74,17 +79,12 @@ function nameFaults(type: RecordType, values: RecordValues): Record<string, stri
   return { [first]: `Udfyld ${labels.join(' eller ').toLowerCase()}.` };
 }
 
-/** A Danish CVR number has a check digit; a foreign number is taken as it is. */
 function cvrFaults(type: RecordType, values: RecordValues): Record<string, string> {
-  const country = String(values['country'] ?? '').toLowerCase();
-  if (!['', 'danmark', 'denmark', 'dk'].includes(country)) return {};
-  const wrong = Object.entries(type.fields).filter(([name, field]) => {
-    const value = values[name];
-    return (
-      field.kind === 'cvr' && value !== undefined && value !== '' && !isValidCvr(String(value))
-    );
+  const country = String(values['country'] ?? '');
+  const faults = Object.entries(type.fields).flatMap(([name, { kind }]): [string, string][] => {
+    const value = values[name] ?? '';
+    const fault = kind === 'cvr' && value !== '' && danishCvrFault(String(value), country);
+    return fault ? [[name, fault]] : [];
   });
-  return Object.fromEntries(
-    wrong.map(([name]) => [name, 'CVR-nummeret er ikke gyldigt. Det har 8 cifre.']),
-  );
+  return Object.fromEntries(faults);
 }

@@ -33,6 +33,15 @@ describe('writing a form to the wire', () => {
     expect(Object.keys(writeForm(customers, foreign).faults ?? {})).toEqual(['cvr']);
     expect(writeForm(customers, { ...foreign, country: 'Sverige' }).faults).toBeUndefined();
   });
+
+  it('says them also where another field cannot be read yet', () => {
+    const half = { ...newCustomer, company: ' ', cvr: '12345678', email: 'lone@' };
+    expect(Object.keys(writeForm(customers, half).faults ?? {}).toSorted()).toEqual([
+      'company',
+      'cvr',
+      'email',
+    ]);
+  });
 });
 
 describe('when a fault is shown', () => {
@@ -41,6 +50,15 @@ describe('when a fault is shown', () => {
     const options = { fields: {}, shouldUseNativeValidation: false, names } as never;
     return Object.keys((await resolver(newCustomer, undefined, options)).errors);
   };
+
+  it('says that a CVR number is wrong when the field is left, whatever else is missing', async () => {
+    const options = { fields: {}, shouldUseNativeValidation: false, names: ['cvr'] } as never;
+    const typed = { ...newCustomer, cvr: '13748137', email: 'lone@' };
+    const { errors } = await recordResolver(customers)(typed, undefined, options);
+    expect(errors).toMatchObject({
+      cvr: { message: 'CVR-nummeret er ikke gyldigt. Det har 8 cifre.' },
+    });
+  });
 
   it('does not complain that one of two is empty before the form is sent', async () => {
     expect(await resolve(['company'])).toEqual([]);

@@ -1,7 +1,11 @@
-import type { RecordAnswer, RecordField, RecordType } from '@driftig/contracts/record-type';
+import type {
+  RecordAnswer,
+  RecordField,
+  RecordType,
+  RecordValues,
+} from '@driftig/contracts/record-type';
 import { recordInput } from '@driftig/contracts/record-type';
-import { AppError } from '@driftig/domain/errors';
-import { readRecord } from '@driftig/domain/records/record';
+import { recordFaults } from '@driftig/domain/records/record';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod';
 
@@ -44,18 +48,17 @@ export function writeForm(
   );
   const schema = recordInput(type);
   const read = z.safeDecode(schema, wire);
-  const faults = read.success ? ruleFaults(type, wire) : fieldTexts(schema, read.error);
-  return faults ? { faults } : { wire };
+  const unreadable = read.success ? {} : fieldTexts(schema, read.error);
+  const faults = { ...recordFaults(type, typedValues(form)), ...unreadable };
+  return Object.keys(faults).length > 0 ? { faults } : { wire };
 }
 
-function ruleFaults(type: RecordType, wire: WireFields): Faults | undefined {
-  try {
-    readRecord(type, wire);
-    return undefined;
-  } catch (error) {
-    if (error instanceof AppError && error.fields) return error.fields;
-    throw error;
-  }
+/** A text of nothing but space is no text. */
+function typedValues(form: RecordForm): RecordValues {
+  const entries = Object.entries(form).map(
+    ([name, value]) => [name, typeof value === 'string' ? value.trim() : (value ?? '')] as const,
+  );
+  return Object.fromEntries(entries);
 }
 
 /**

@@ -18,6 +18,12 @@ export function useRecordForm(type: RecordType, record: RecordAnswer | undefined
   useEffect(() => {
     const { oneOf = [] } = type;
     for (const name of oneOf) register(name, { deps: [...oneOf] });
+    // A number is Danish or not by the country, which stands after it.
+    if ('country' in type.fields) register('country', { deps: numbersOf(type) });
   }, [type, register]);
   return form;
+}
+
+function numbersOf({ fields }: RecordType): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.kind === 'cvr');
 }

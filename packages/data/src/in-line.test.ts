@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { inLine } from './in-line.ts';
+
+/** Work that ends when it is told to. */
+function held() {
+  let end: () => void = () => undefined;
+  const work = new Promise<void>((resolve) => (end = resolve));
+  return { work, end };
+}
+
+test('work under one name is done in order, one at a time', async () => {
+  const first = held();
+  const done: string[] = [];
+  const one = inLine('series a', async () => {
+    await first.work;
+    done.push('one');
+  });
+  const two = inLine('series a', async () => void done.push('two'));
+  const other = inLine('series b', async () => void done.push('other'));
+  await other;
+  expect(done).toEqual(['other']);
+  first.end();
+  await Promise.all([one, two]);
+  expect(done).toEqual(['other', 'one', 'two']);
+});
+
+test('who fails is told, and the next has its turn', async () => {
+  const failing = inLine('series a', () => Promise.reject(new Error('taken')));
+  const next = inLine('series a', async () => 'drawn');
+  await expect(failing).rejects.toThrow('taken');
+  expect(await next).toBe('drawn');
+});
