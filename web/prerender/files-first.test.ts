@@ -1,30 +1,47 @@
 import { expect, test } from 'vitest';
 
-import { filesFirst } from './files-first.ts';
+import { filesOf, tagsOf, withoutStyleLinks } from './files-first.ts';
 
 const font = 'assets/inter-latin-wght-normal-Dx4k.woff2';
 const manifest = {
   'index.html': {
     file: 'assets/index-1.js',
     css: ['assets/index-1.css'],
-    imports: ['_react-2.js'],
+    imports: ['_mark-2.js'],
     assets: ['assets/inter-greek-wght-normal-C4i.woff2', font],
   },
-  '_react-2.js': { file: 'assets/react-2.js' },
+  '_mark-2.js': { file: 'assets/mark-2.js', css: ['assets/mark-2.css'] },
   'src/app/front.tsx': {
     file: 'assets/front-3.js',
     css: ['assets/front-3.css'],
-    imports: ['_icons-4.js', '_react-2.js'],
+    imports: ['_chip-4.js', '_mark-2.js'],
   },
-  '_icons-4.js': { file: 'assets/icons-4.js', css: ['assets/front-3.css'] },
+  '_chip-4.js': { file: 'assets/chip-4.js', css: ['assets/chip-4.css'] },
 };
+const files = filesOf(manifest, 'src/app/front.tsx');
 
-test('a page names its own code and styles once, and nothing that the entry brings', () => {
-  const tags = filesFirst(manifest, 'src/app/front.tsx');
-  const files = tags.map((tag) => /href="\/(.*?)"/.exec(tag)?.[1]);
-  expect(files).toEqual([font, 'assets/front-3.css', 'assets/front-3.js', 'assets/icons-4.js']);
+test('styles come in the order in which they would be loaded, each once', () => {
+  expect(files.styles).toEqual(
+    ['mark-2', 'index-1', 'chip-4', 'front-3'].map((name) => `assets/${name}.css`),
+  );
+});
+
+test('a page names its own code, and nothing that the entry brings', () => {
+  expect(files.code).toEqual(['assets/chip-4.js', 'assets/front-3.js']);
+  expect(files.fonts).toEqual([font]);
+});
+
+test('styles stand in the page, and are not fetched a second time', () => {
+  const tags = tagsOf(files, 'a{b:c}');
+  expect(tags[0]).toBe('<style>a{b:c}</style>');
+  expect(tags.filter((tag) => tag.includes('rel="stylesheet"'))).toEqual([
+    '<link rel="stylesheet" href="/assets/chip-4.css" disabled />',
+    '<link rel="stylesheet" href="/assets/front-3.css" disabled />',
+  ]);
+  const page = '<a>\n  <link rel="stylesheet" crossorigin href="/x.css">\n</a>';
+  expect(withoutStyleLinks(page)).toBe('<a>\n</a>');
 });
 
 test('a page whose module is not in the build stops it', () => {
-  expect(() => filesFirst(manifest, 'src/app/gone.tsx')).toThrow('not a chunk of the site');
+  expect(() => filesOf(manifest, 'src/app/gone.tsx')).toThrow('not a chunk of the site');
 });

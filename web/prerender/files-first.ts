@@ -7,36 +7,56 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The module and all it imports at once, without what the entry brings along anyway. */
-function chunksOf(manifest: Manifest, module: string): readonly Chunk[] {
-  const names = new Set<string>();
-  const visit = (name: string): void => {
-    if (names.has(name)) return;
-    names.add(name);
-    manifest[name]?.imports?.forEach(visit);
+const entry = 'index.html';
+
+/** Names of the module and of all it imports at once; what is imported comes first. */
+function namesOf(manifest: Manifest, module: string, found: Set<string>): Set<string> {
+  const chunk = manifest[module];
+  if (chunk === undefined) throw new Error(`${module} is not a chunk of the site.`);
+  if (!found.has(module)) {
+    for (const name of chunk.imports ?? []) if (!found.has(name)) namesOf(manifest, name, found);
+    found.add(module);
+  }
+  return found;
+}
+
+/** The files of a page: its styles, the entry's first, and the code it needs besides the entry's. */
+export function filesOf(manifest: Manifest, module: string) {
+  const known = namesOf(manifest, entry, new Set());
+  const entryNames = new Set(known);
+  const chunks = [...namesOf(manifest, module, known)].map((name) => ({
+    name,
+    css: manifest[name]?.css ?? [],
+    file: manifest[name]?.file ?? '',
+  }));
+  const own = chunks.filter(({ name }) => !entryNames.has(name));
+  return {
+    styles: [...new Set(chunks.flatMap(({ css }) => css))],
+    ownStyles: [...new Set(own.flatMap(({ css }) => css))],
+    code: own.map(({ file }) => file),
+    // The font of Danish text; other alphabets are fetched where a page has their letters.
+    fonts: (manifest[entry]?.assets ?? []).filter((file) =>
+      /inter-latin-wght.*\.woff2$/.test(file),
+    ),
   };
-  visit('index.html');
-  const known = new Set(names);
-  visit(module);
-  return [...names].flatMap((name) => (known.has(name) ? [] : (manifest[name] ?? [])));
 }
 
-/** The font of Danish text; the other alphabets are fetched where a page has their letters. */
-function fontOf(manifest: Manifest): readonly string[] {
-  const assets = manifest['index.html']?.assets ?? [];
-  return assets.filter((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
-}
-
-/** Tags for what the page is drawn with, so that the browser need not find it by and by. */
-export function filesFirst(manifest: Manifest, module: string): readonly string[] {
-  if (manifest[module] === undefined) throw new Error(`${module} is not a chunk of the site.`);
-  const chunks = chunksOf(manifest, module);
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+/**
+ * Tags for what the page is drawn with. Its styles stand in the page, so that it is drawn when it
+ * has come; the links that load nothing tell the code that they are there.
+ */
+export function tagsOf(files: ReturnType<typeof filesOf>, css: string): readonly string[] {
   return [
-    ...fontOf(manifest).map(
+    `<style>${css}</style>`,
+    ...files.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`,
     ),
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
+    ...files.ownStyles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
+    ...files.code.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
   ];
+}
+
+/** The entry's styles as links, which the page of its own does without. */
+export function withoutStyleLinks(page: string): string {
+  return page.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
 }

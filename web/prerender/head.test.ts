@@ -19,7 +19,7 @@ test('texts cannot break out of the head', () => {
 test('addresses are whole where the site is known, and relative where it is not', () => {
   const known = headOf(page, 'https://driftig.dk').join('\n');
   expect(known).toContain('<link rel="canonical" href="https://driftig.dk/info/time-tracking" />');
-  expect(known).toContain('content="https://driftig.dk/social.png"');
+  expect(known).toContain('content="https://driftig.dk/social.jpg"');
   expect(headOf(page, '')).toContain('<link rel="canonical" href="/info/time-tracking" />');
 });
 

@@ -32,7 +32,7 @@ export function headOf(page: PageWords, site: string): readonly string[] {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', site + path),
-    meta('property', 'og:image', `${site}/social.png`),
+    meta('property', 'og:image', `${site}/social.jpg`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('name', 'twitter:card', 'summary_large_image'),

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 import type * as Drawing from '../src/prerender.tsx';
 import { headOf, sitemap, titleOf } from './head.ts';
-import { filesFirst, type Manifest } from './files-first.ts';
+import { filesOf, type Manifest, tagsOf, withoutStyleLinks } from './files-first.ts';
 
 /**
  * Draws the public pages into files of their own when the site has been built; the page without
@@ -34,16 +34,15 @@ async function writePages(root: string, out: string, site: string): Promise<void
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const blank = await read('index.html');
   for (const page of pages) {
+    const files = filesOf(manifest, page.module);
+    const css = await Promise.all(files.styles.map(read));
+    const named = withoutStyleLinks(blank).replace(/<title>.*<\/title>/, () => titleOf(page));
+    const tags = tagsOf(files, css.join(''));
     const file = join(out, publicPages[page.path] ?? page.path);
-    const named = blank.replace(/<title>.*<\/title>/, () => titleOf(page));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(
-      file,
-      filled(named, headOf(page, site), page.html, filesFirst(manifest, page.module)),
-    );
+    await writeFile(file, filled(named, [...headOf(page, site), ...tags], page.html));
   }
-  const forPeople = ['<meta name="robots" content="noindex" />'];
-  await writeFile(join(out, appPage), filled(blank, forPeople));
+  await writeFile(join(out, appPage), filled(blank, ['<meta name="robots" content="noindex" />']));
   const addresses = pages.map(({ path }) => `${site}${path}`);
   await writeFile(join(out, 'sitemap.xml'), sitemap(addresses));
   if (site) await appendFile(join(out, 'robots.txt'), `Sitemap: ${site}/sitemap.xml\n`);
@@ -64,11 +63,6 @@ async function draw(root: string, outDir: string): Promise<typeof Drawing> {
   return (await import(`${file.href}?${Date.now()}`)) as typeof Drawing;
 }
 
-/** The page's own files come after the entry's, as when the browser finds them by itself. */
-function filled(page: string, head: readonly string[], html = '', files: readonly string[] = []) {
-  const indented = (lines: readonly string[]) => lines.join('\n    ');
-  return page
-    .replace('<!--head-->', () => indented(head))
-    .replace('<!--page-->', () => html)
-    .replace('</head>', () => `  ${indented(files)}\n  </head>`);
+function filled(page: string, head: readonly string[], html = ''): string {
+  return page.replace('<!--head-->', () => head.join('\n    ')).replace('<!--page-->', () => html);
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { setSession } from '../api/session.ts';
 import type { AuthMode } from '../features/auth/modes.ts';
 import type { OpenAuth } from '../features/landing/open-auth.ts';
-import { whenIdle } from '../ui/when-idle.ts';
 import { pressAgain } from './early-press.ts';
+import { whenSomeoneStirs } from './when-someone-stirs.ts';
 import { resetToken, safeNext } from './paths.ts';
 
 const loadDialog = () => import('../features/auth/auth-dialog.tsx');
@@ -47,7 +47,7 @@ export function PublicPage({ children }: { children: (open: OpenAuth) => ReactNo
   const opened = chosen ?? (isTakenOver ? askedFor() : undefined);
   useEffect(() => {
     pressAgain();
-    return whenIdle(fetchDialog);
+    return whenSomeoneStirs(fetchDialog);
   }, []);
   const open = {
     logIn: () => setOpened({ mode: 'login' }),
