@@ -1,5 +1,11 @@
 import { Select, Tabs } from '@mantine/core';
-import { IconBuilding, IconBuildingBank, IconFileText, IconStack2 } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconBuildingBank,
+  IconFileText,
+  IconStack2,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 
 import { usePhone } from '../../ui/use-phone.ts';
 import classes from './settings.module.css';
@@ -11,6 +17,7 @@ const icons = {
   company: IconBuilding,
   invoice: IconFileText,
   bank: IconBuildingBank,
+  departments: IconUsersGroup,
   plan: IconStack2,
 } as const satisfies Record<SettingsSection, unknown>;
 

@@ -3,6 +3,11 @@ import { lazy, Suspense } from 'react';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import type { SettingsPage as Page } from './settings-values.ts';
 
+const Departments = lazy(() =>
+  import('./departments-section.tsx').then(({ DepartmentsSection }) => ({
+    default: DepartmentsSection,
+  })),
+);
 const Plan = lazy(() =>
   import('./plan-panel.tsx').then(({ PlanPanel }) => ({ default: PlanPanel })),
 );
@@ -10,8 +15,6 @@ const Plan = lazy(() =>
 /** A section that is no part of the form: what is done there is saved at once. */
 export function SettingsPage({ page }: { page: Page }) {
   return (
-    <Suspense fallback={<SkeletonRows />}>
-      <Plan key={page} />
-    </Suspense>
+    <Suspense fallback={<SkeletonRows />}>{page === 'plan' ? <Plan /> : <Departments />}</Suspense>
   );
 }

@@ -1,25 +1,14 @@
 import { Alert, Button } from '@mantine/core';
-import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { useUser } from '../../api/session.ts';
 import { SETTINGS_PARAM } from '../../app/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useSetParam } from '../../ui/use-set-param.ts';
 import classes from './plan-limit.module.css';
 import { texts } from './texts.ts';
 
 /** The plans open over what is on the screen, which is still there afterwards. */
-function useOpenPlans() {
-  const [, setParams] = useSearchParams();
-  const { state } = useLocation() as { state: unknown };
-  return () =>
-    setParams(
-      (params) => {
-        params.set(SETTINGS_PARAM, 'plan');
-        return params;
-      },
-      { replace: true, state, preventScrollReset: true },
-    );
-}
+const useOpenPlans = () => useSetParam(SETTINGS_PARAM, 'plan');
 
 function Explanation({ message }: { message: string }) {
   const { role } = useUser();

@@ -3,8 +3,9 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 
-import { paths } from '../../../app/paths.ts';
+import { paths, SETTINGS_PARAM } from '../../../app/paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useSetParam } from '../../../ui/use-set-param.ts';
 import { useSavePdf } from '../invoice-view/use-save-pdf.ts';
 import classes from './result-dialog.module.css';
 import { texts } from './texts.ts';
@@ -22,15 +23,33 @@ export default function ResultDialog({ result, onClose, onRetry }: ResultDialogP
   const footer = (
     <>
       <Button onClick={onClose}>{texts.close}</Button>
-      <Button variant="filled" data-autofocus onClick={onRetry}>
-        {texts.retry}
-      </Button>
+      {result.planFull ? (
+        <SeePlans onOpen={onClose} />
+      ) : (
+        <Button variant="filled" data-autofocus onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
     </>
   );
   return (
     <Dialog opened onClose={onClose} title={result.message} size={440} footer={footer} small>
       {result.text}
     </Dialog>
+  );
+}
+
+/** The plans open over the form, which keeps what was typed. */
+function SeePlans({ onOpen }: { onOpen: () => void }) {
+  const openPlans = useSetParam(SETTINGS_PARAM, 'plan');
+  const open = () => {
+    onOpen();
+    openPlans();
+  };
+  return (
+    <Button variant="filled" data-autofocus onClick={open}>
+      {texts.seePlans}
+    </Button>
   );
 }
 

@@ -4,6 +4,7 @@ export const texts = {
   purpose: 'Skriv en faktura, se hvad den ender på, og udsted den.',
   loadFailed: 'Failed to load data. Please try again.',
   loadFailedHelp: 'Kunder og indstillinger kunne ikke hentes.',
+  seePlans: 'Se planer',
   saveFailed: 'Failed to save data. Please try again.',
 
   kind: 'Type',

@@ -15,7 +15,13 @@ import type { Place } from './use-place.ts';
 /** What the message popup says. */
 export type SaveResult =
   | { readonly kind: 'saved'; readonly message: string; readonly number: number }
-  | { readonly kind: 'failed'; readonly message: string; readonly text: string };
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly text: string;
+      /** The plan has no room for one more: trying again does not help, another plan does. */
+      readonly planFull?: boolean;
+    };
 
 type Attempt = SaveResult | { readonly kind: 'refused'; readonly faults: Record<string, string> };
 
@@ -26,7 +32,8 @@ function failed(error: unknown): Attempt {
   }
   const lost = error instanceof ConnectionError;
   const text = lost ? `${error.message} ${texts.kept} ${texts.maybeSaved}` : texts.kept;
-  return { kind: 'failed', message: messageOf(error, texts.saveFailed), text };
+  const planFull = error instanceof ApiError && error.code === 'plan_limit';
+  return { kind: 'failed', message: messageOf(error, texts.saveFailed), text, planFull };
 }
 
 async function attempt(body: NewInvoice, key: string): Promise<Attempt> {
