@@ -18,6 +18,7 @@ export const consumers: readonly Consumer[] = [
   { word: 'auth', event: 'contact-sent', rights: { sendsMail: true } },
   { word: 'auth', event: 'employee-invited', rights: makesLinks },
   { word: 'auth', event: 'employee-joined', rights: { table: 'reads', sendsMail: true } },
+  { word: 'auth', event: 'second-factor-changed', rights: { table: 'reads', sendsMail: true } },
   { word: 'auth', event: 'password-reset-requested', rights: makesLinks },
   {
     word: 'auth',

@@ -20,7 +20,7 @@ export const tableActions: Record<TableLevel, readonly string[]> = {
 
 export interface Rights {
   readonly table?: TableLevel;
-  /** Signed calls to the user pool; log-in, refresh and revocation are unsigned and need none. */
+  /** Signed calls to the user pool; what takes a password or a token is unsigned and needs none. */
   readonly cognito?: readonly `cognito-idp:${string}`[];
   readonly sendsMail?: true;
 }
@@ -33,6 +33,7 @@ export const wordRights: Record<ServedWord, Rights> = {
       'cognito-idp:AdminCreateUser',
       'cognito-idp:AdminSetUserPassword',
       'cognito-idp:AdminDeleteUser',
+      'cognito-idp:AdminSetUserMFAPreference',
     ],
   },
   company: { table: 'deletes' },

@@ -49,7 +49,8 @@ export class IdentityStack extends Stack {
         requireDigits: false,
         requireSymbols: false,
       },
-      mfa: Mfa.OFF,
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { sms: false, otp: true, email: false },
       featurePlan: FeaturePlan.LITE,
       deletionProtection: config.keepsData,
       removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
@@ -57,7 +58,8 @@ export class IdentityStack extends Stack {
     acknowledge(pool, {
       'AwsSolutions-COG1':
         'Length without rules of composition, as NIST SP 800-63B advises; attempts are counted per account and address.',
-      'AwsSolutions-COG2': 'The specification has no second factor.',
+      'AwsSolutions-COG2':
+        'Two-step login is each person’s choice, and a company’s owner may require it of all; our own records see to that.',
       'AwsSolutions-COG8':
         'Threat protection judges the address that calls the pool, which is always our API; the firewall and the count of attempts do that work.',
     });

@@ -1,7 +1,9 @@
 import { companyEntity, type StoredCompany } from '@driftig/data/company.entities';
 import { house } from '@driftig/functions/http/house';
 
-type Changes = Partial<Pick<StoredCompany, 'plan' | 'trialEndsOn' | 'suspended' | 'userCount'>>;
+type Changes = Partial<
+  Pick<StoredCompany, 'plan' | 'trialEndsOn' | 'suspended' | 'userCount' | 'secondFactorRequired'>
+>;
 
 /** Puts a company where only time or the operator could. */
 export async function changeCompany(companyId: string, changes: Changes): Promise<void> {

@@ -43,6 +43,41 @@ export function alreadyHereMail(to: string, siteUrl: string): Mail {
   });
 }
 
+const secondFactorTexts = {
+  on: {
+    subject: 'Totrinslogin er slået til',
+    paragraphs: [
+      'Når du logger ind i Driftig, skal du fra nu af også skrive en kode fra din app.',
+      'Gem dine gendannelseskoder et sikkert sted. De bruges, hvis du mister din telefon.',
+    ],
+  },
+  off: {
+    subject: 'Totrinslogin er slået fra',
+    paragraphs: ['Du logger nu ind i Driftig med din adgangskode alene.'],
+  },
+  recovered: {
+    subject: 'Totrinslogin er slået fra med en gendannelseskode',
+    paragraphs: [
+      'Nogen har logget ind i Driftig med din adgangskode og en af dine gendannelseskoder. Totrinslogin er derfor slået fra, og du er logget ud alle andre steder.',
+      'Var det dig, så slå det til igen på din egen side, når du har din app.',
+    ],
+  },
+};
+
+/** To whoever two-step login was changed for. */
+export function secondFactorMail(
+  to: string,
+  change: keyof typeof secondFactorTexts,
+  siteUrl: string,
+): Mail {
+  return mailOf({
+    to,
+    ...secondFactorTexts[change],
+    link: { label: 'Gå til Driftig', url: siteUrl },
+    note: 'Var det ikke dig, så vælg straks en ny adgangskode, og sig det til din virksomhed.',
+  });
+}
+
 interface InvitationTexts {
   readonly to: string;
   readonly name: string;

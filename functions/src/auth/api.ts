@@ -1,16 +1,21 @@
 import { authRoutes } from '@driftig/contracts/auth';
 
 import { serve } from '../http/serve.ts';
+import { beginSecondFactor } from './begin-second-factor.ts';
 import { changePassword } from './change-password.ts';
 import { checkSession } from './check-session.ts';
 import { completeSignUp } from './complete-sign-up.ts';
+import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
 import { getInvitation } from './get-invitation.ts';
+import { getSecondFactor } from './get-second-factor.ts';
 import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { registerCompany } from './register-company.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { sendContact } from './send-contact.ts';
 import { updatePassword } from './update-password.ts';
@@ -24,6 +29,11 @@ export const handler = serve(authRoutes, {
   listSessions,
   endSession,
   endOtherSessions,
+  getSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  removeSecondFactor,
   requestPasswordReset,
   updatePassword,
   changePassword,

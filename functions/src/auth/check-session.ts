@@ -5,8 +5,9 @@ import { sessionUserOf } from './session-user.ts';
 
 export const checkSession: Handler<typeof authRoutes.checkSession> = async ({
   actor,
+  own,
   store,
   today,
 }) => ({
-  user: sessionUserOf(actor, await store.company.get(), today),
+  user: sessionUserOf({ ...actor, mustEnrol: own.mustEnrol }, await store.company.get(), today),
 });

@@ -7,9 +7,11 @@ import { AppError } from '@driftig/domain/errors';
 
 import { beginSession } from '../http/begin-session.ts';
 import type { Context, Handler } from '../http/handler.ts';
-import type { SessionTokens } from '../http/identity.ts';
+import type { PasswordVerdict } from '../http/identity.ts';
 import { mayLogIn } from '../http/recognise.ts';
+import { hashOf } from '../http/secrets.ts';
 import { sessionCookies } from '../http/session-cookies.ts';
+import { secondStep } from './second-step.ts';
 import { sessionUserOf } from './session-user.ts';
 
 type LogIn = typeof authRoutes.logIn;
@@ -21,17 +23,29 @@ export const logIn: Handler<LogIn> = async (context) => {
   const { house, address, now, userAgent } = context;
   const email = normalEmail(context.input.body.email);
   await claimAttempt(context, email);
-  const { user, tokens } = await verifyPassword(context, email);
+  const { user: asTyped, verdict } = await verifyPassword(context, email);
+  const { user, tokens } = await secondStep(context, asTyped, verdict);
   const device = deviceOf(userAgent);
   const secret = await beginSession(house, user, { device, now });
-  const [company] = await Promise.all([
-    context.storeFor(user.companyId, user.userId).company.get(),
+  const [{ company, mustEnrol }] = await Promise.all([
+    enter(context, user, secret),
     house.attempts.forgive(`account:${email}`),
     house.attempts.giveBack(`address:${address}`),
   ]);
   context.setCookies(sessionCookies(tokens, secret));
-  return { user: sessionUserOf(user, company, context.today) };
+  return { user: sessionUserOf({ ...user, mustEnrol }, company, context.today) };
 };
+
+/**
+ * The company, read when the session has begun: were it read before, one that begins just as the
+ * owner comes to require two steps would be neither ended nor bound.
+ */
+async function enter({ house, storeFor }: Context<LogIn>, user: User, secret: string) {
+  const company = await storeFor(user.companyId, user.userId).company.get();
+  const mustEnrol = company.secondFactorRequired && !user.secondFactor;
+  if (mustEnrol) await house.sessions.mustEnrol(user, hashOf(secret));
+  return { company, mustEnrol };
+}
 
 /** For the address first: one that is used up can no longer use up accounts. */
 async function claimAttempt({ house, address, now }: Context<LogIn>, email: string): Promise<void> {
@@ -46,12 +60,12 @@ async function claimAttempt({ house, address, now }: Context<LogIn>, email: stri
 async function verifyPassword(
   { house, input }: Context<LogIn>,
   email: string,
-): Promise<{ user: User; tokens: SessionTokens }> {
+): Promise<{ user: User; verdict: PasswordVerdict }> {
   const { companyId, userId } = (await house.accounts.findByEmail(email)) ?? nobody;
   const user = await house.accounts.findUser(companyId, userId);
   const username = `${companyId}.${userId}`;
-  const tokens = await house.identity.verifyPassword(username, input.body.password);
-  if (tokens === undefined || user === undefined || !mayLogIn(user))
+  const verdict = await house.identity.verifyPassword(username, input.body.password);
+  if (verdict === undefined || user === undefined || !mayLogIn(user))
     throw new AppError('wrong_credentials');
-  return { user, tokens };
+  return { user, verdict };
 }

@@ -6,7 +6,7 @@ import type { DateText } from '@driftig/domain/dates';
 
 /** The logged-in user as the screens know it on a day. */
 export function sessionUserOf(
-  user: Omit<Actor, 'companyId'>,
+  user: Omit<Actor, 'companyId'> & { readonly mustEnrol: boolean },
   company: Company,
   today: DateText,
 ): SessionUser {
@@ -16,7 +16,7 @@ export function sessionUserOf(
     name: user.name,
     role: user.role,
     bookkeeping: user.bookkeeping,
-    mustEnrol: false,
+    mustEnrol: user.mustEnrol && company.secondFactorRequired,
     company: {
       id: company.companyId,
       name: company.settings.companyName,
@@ -24,6 +24,7 @@ export function sessionUserOf(
       openPlan: openPlan(company, today),
       trialDaysLeft: trialDaysShown(company, today) ?? null,
       suspended: company.suspended,
+      hasLogo: company.logo !== '',
       currency: company.settings.currency,
     },
   };

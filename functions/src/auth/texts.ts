@@ -9,4 +9,9 @@ export const passwordChanged = 'Adgangskoden er skiftet. Du er logget ud alle an
 export const loggedOut = 'Du er logget ud.';
 export const sessionEnded = 'Sessionen er afsluttet.';
 export const othersEnded = 'Du er logget ud alle andre steder.';
+export const secondFactorOff = 'Totrinslogin er slået fra.';
+export const secondFactorIsOn = 'Totrinslogin er allerede slået til.';
+export const secondFactorIsOff = 'Totrinslogin er ikke slået til.';
+export const secondFactorNeededByAll =
+  'Jeres virksomhed kræver totrinslogin, så det kan ikke slås fra.';
 export const contactReceived = 'Tak for din besked. Vi svarer hurtigst muligt.';

@@ -14,6 +14,7 @@ import { changePlan } from './change-plan.ts';
 import { getPlan } from './get-plan.ts';
 import { removeLogo } from './remove-logo.ts';
 import { requestPlan } from './request-plan.ts';
+import { requireSecondFactor } from './require-second-factor.ts';
 import { showLogo } from './show-logo.ts';
 import { uploadLogo } from './upload-logo.ts';
 
@@ -27,6 +28,7 @@ export const handler = serve(companyRoutes, {
   getPlan,
   changePlan,
   requestPlan,
+  requireSecondFactor,
   uploadLogo,
   removeLogo,
   showLogo,

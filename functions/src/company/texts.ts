@@ -4,13 +4,17 @@ import type { Plan } from '@driftig/contracts/plans';
 export const settingsSaved = 'Indstillingerne er gemt';
 export const introductionSaved = 'Dine oplysninger er gemt';
 
-const planNames: Readonly<Record<Plan, string>> = {
+export const planNames: Readonly<Record<Plan, string>> = {
   starter: 'Starter',
   pro: 'Pro',
   enterprise: 'Enterprise',
 };
 export const planChanged = (plan: Plan) => `I er nu på ${planNames[plan]}.`;
 export const planWished = 'Tak. Vi skriver til jer inden for en arbejdsdag.';
+export const secondFactorRequired =
+  'Alle skal nu bruge totrinslogin. De, der ikke har det, er logget ud.';
+export const secondFactorOptional = 'Totrinslogin kræves ikke mere.';
+export const setUpFirst = 'Slå først totrinslogin til for dig selv på din egen side.';
 export const logoSaved = 'Logoet er gemt';
 export const logoRemoved = 'Logoet er fjernet';
 

@@ -9,7 +9,7 @@ export const getProfile: Handler<typeof employeeRoutes.getProfile> = async ({ ac
     store.users.get(actor.userId),
     departmentNames(store),
   ]);
-  const { name: fullName, email, phone, mobile, departmentId, role } = person;
+  const { name: fullName, email, phone, mobile, departmentId, role, picture } = person;
   return {
     fullName,
     email,
@@ -17,6 +17,6 @@ export const getProfile: Handler<typeof employeeRoutes.getProfile> = async ({ ac
     mobile,
     department: nameOfDepartment(departmentId),
     roleName: roleNames[role],
-    hasPicture: false,
+    hasPicture: picture !== '',
   };
 };

@@ -18,7 +18,7 @@ export const listColleagues: Handler<typeof employeeRoutes.listColleagues> = asy
       department: nameOfDepartment(person.departmentId),
       phone: person.phone,
       mobile: person.mobile,
-      hasPicture: false,
+      hasPicture: person.picture !== '',
     }))
     .toSorted(byName);
 };

@@ -37,8 +37,8 @@ function rowOf(person: User, department: string): EmployeeRow {
     location,
     invitedAt,
     invitationEnds,
-    hasPicture: false,
-    secondFactor: false,
+    hasPicture: person.picture !== '',
+    secondFactor: person.secondFactor,
     version,
   };
 }

@@ -5,22 +5,13 @@ import {
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
   RevokeTokenCommand,
-  type AuthenticationResultType,
+  type InitiateAuthCommandOutput,
 } from '@aws-sdk/client-cognito-identity-provider';
 
 import type { Environment } from './environment.ts';
-import type { Identity, SessionTokens } from './identity.ts';
-
-/** How the pool and its local stand-in say "no" to a credential. */
-const refusals = new Set([
-  'NotAuthorizedException',
-  'UserNotFoundException',
-  'InvalidPasswordException',
-  'UserNotConfirmedException',
-  'PasswordResetRequiredException',
-  'UnauthorizedException',
-  'UnsupportedTokenTypeException',
-]);
+import { appFactor } from './cognito-app-factor.ts';
+import { isUnknownUser, tokensOf, unlessRefused } from './cognito-answers.ts';
+import type { Identity, PasswordVerdict } from './identity.ts';
 
 export function openCognito(environment: Environment): Identity {
   const client = new CognitoIdentityProviderClient({
@@ -58,7 +49,7 @@ export function openCognito(environment: Environment): Identity {
         AuthFlow: 'USER_PASSWORD_AUTH',
         AuthParameters: { USERNAME, PASSWORD },
       });
-      return unlessRefused(client.send(command).then((r) => tokensOf(r.AuthenticationResult)));
+      return unlessRefused(client.send(command).then(verdictOf));
     },
 
     refresh(REFRESH_TOKEN) {
@@ -74,6 +65,8 @@ export function openCognito(environment: Environment): Identity {
       await unlessRefused(client.send(new RevokeTokenCommand({ ClientId, Token })));
     },
 
+    ...appFactor(client, { UserPoolId, ClientId }),
+
     async remove(Username) {
       await client
         .send(new AdminDeleteUserCommand({ UserPoolId, Username }))
@@ -84,20 +77,9 @@ export function openCognito(environment: Environment): Identity {
   };
 }
 
-function isUnknownUser(error: unknown): boolean {
-  return error instanceof Error && error.name === 'UserNotFoundException';
-}
-
-function tokensOf(result: AuthenticationResultType | undefined): SessionTokens | undefined {
-  if (result?.AccessToken === undefined) return undefined;
-  return { accessToken: result.AccessToken, refreshToken: result.RefreshToken };
-}
-
-async function unlessRefused<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Error && refusals.has(error.name)) return undefined;
-    throw error;
-  }
+function verdictOf(answer: InitiateAuthCommandOutput): PasswordVerdict | undefined {
+  const tokens = tokensOf(answer.AuthenticationResult);
+  if (tokens !== undefined) return { tokens };
+  const asks = answer.ChallengeName === 'SOFTWARE_TOKEN_MFA';
+  return asks && answer.Session ? { challenge: answer.Session } : undefined;
 }

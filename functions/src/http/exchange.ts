@@ -6,6 +6,15 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 export type HttpEvent = APIGatewayProxyEventV2;
 export type HttpResult = APIGatewayProxyStructuredResultV2;
 
+/** Who asks, and the session they ask from. */
+export interface Recognised {
+  readonly actor: Actor;
+  readonly sessionId: string;
+  readonly accessToken: string;
+  /** Two-step login was required when this session began, and is not set up yet. */
+  readonly mustEnrol: boolean;
+}
+
 /** One request on its way through the pipeline; each step fills in what it found. */
 export interface Exchange {
   readonly event: HttpEvent;
@@ -16,8 +25,8 @@ export interface Exchange {
   route?: Route;
   actor?: Actor;
   store?: CompanyStore;
-  /** Of the session it came with, in the actor's own record. */
-  sessionId?: string;
+  /** The session it came with. */
+  login?: Recognised;
   input?: { params: unknown; query: unknown; body: unknown };
   files?: ReadonlyMap<string, UploadedFile>;
   idempotency?: { readonly key: string; readonly request: string };

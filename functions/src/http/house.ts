@@ -1,6 +1,7 @@
 import { accountRepository } from '@driftig/data/auth.repository';
 import { attemptsRepository } from '@driftig/data/attempts.repository';
 import { openTable, type Table } from '@driftig/data/client';
+import { secondFactorRepository } from '@driftig/data/second-factor.repository';
 import { sessionRepository } from '@driftig/data/sessions.repository';
 import { tokenRepository } from '@driftig/data/tokens.repository';
 
@@ -17,6 +18,7 @@ export interface House {
   readonly accounts: ReturnType<typeof accountRepository>;
   readonly attempts: ReturnType<typeof attemptsRepository>;
   readonly sessions: ReturnType<typeof sessionRepository>;
+  readonly secondFactors: ReturnType<typeof secondFactorRepository>;
   readonly mailedTokens: ReturnType<typeof tokenRepository>;
 }
 
@@ -38,6 +40,7 @@ function open(): House {
     accounts: accountRepository(table),
     attempts: attemptsRepository(table),
     sessions: sessionRepository(table),
+    secondFactors: secondFactorRepository(table),
     mailedTokens: tokenRepository(table),
   };
 }

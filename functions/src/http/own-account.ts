@@ -6,11 +6,15 @@ import { AppError, badInput } from '@driftig/domain/errors';
 
 import { settled, type Exchange } from './exchange.ts';
 import type { House } from './house.ts';
+import { ownSecondFactor, type OwnSecondFactor } from './own-second-factor.ts';
 
 /** What the caller may reach of their own account, past the company's data; nobody else's. */
 export interface OwnAccount {
   /** Of the session that asks. */
   readonly sessionId: string;
+  /** Two-step login was required when it began, and is not set up yet. */
+  readonly mustEnrol: boolean;
+  readonly secondFactor: OwnSecondFactor;
   readonly record: () => Promise<User>;
   readonly endSession: (id: string) => Write;
   /** All but the one that asks, whichever there are by then. */
@@ -22,10 +26,13 @@ export interface OwnAccount {
 
 export function ownAccount(exchange: Exchange, house: House): OwnAccount {
   const actor = settled(exchange, 'actor');
-  const sessionId = settled(exchange, 'sessionId');
+  const login = settled(exchange, 'login');
+  const { sessionId, mustEnrol } = login;
   const username = `${actor.companyId}.${actor.userId}`;
   return {
     sessionId,
+    mustEnrol,
+    secondFactor: ownSecondFactor(login, house, secondsOf(exchange.now)),
     async record() {
       const user = await house.accounts.findUser(actor.companyId, actor.userId);
       if (user === undefined) throw new AppError('not_logged_in');

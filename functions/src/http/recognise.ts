@@ -2,16 +2,11 @@ import { secondsOf } from '@driftig/data/commit';
 import type { Actor } from '@driftig/domain/actor';
 import type { User } from '@driftig/domain/auth/user';
 
-import type { Exchange } from './exchange.ts';
+import type { Exchange, Recognised } from './exchange.ts';
 import type { House } from './house.ts';
 import { hashOf } from './secrets.ts';
 import { readSessionCookies, sessionCookies, type SessionCookies } from './session-cookies.ts';
 import type { TokenSubject } from './tokens.ts';
-
-export interface Recognised {
-  readonly actor: Actor;
-  readonly sessionId: string;
-}
 
 /**
  * Session cookies -> verified token -> the user's own record -> actor, or not logged in. The record
@@ -23,17 +18,19 @@ export async function recognise(exchange: Exchange, house: House): Promise<Recog
   const sessionId = hashOf(cookies.session);
   const verified = await verify(cookies, house);
   if (verified === undefined) return undefined;
-  const { subject, renewed } = verified;
+  const { subject, accessToken, renewed } = verified;
   const user = await house.accounts.findUser(subject.companyId, subject.userId);
   if (user === undefined || !isWelcome(user, sessionId)) return undefined;
   if (renewed.length > 0 && !(await house.sessions.seen(user, sessionId, secondsOf(exchange.now))))
     return undefined;
   exchange.cookies.push(...renewed);
-  return { actor: actorOf(user), sessionId };
+  const mustEnrol = user.sessions[sessionId]?.mustEnrol === true && !user.secondFactor;
+  return { actor: actorOf(user), sessionId, accessToken, mustEnrol };
 }
 
 interface Verified {
   readonly subject: TokenSubject;
+  readonly accessToken: string;
   /** The cookies that carry it on, where it had to be renewed. */
   readonly renewed: readonly string[];
 }
@@ -44,11 +41,12 @@ export async function verify(
   house: House,
 ): Promise<Verified | undefined> {
   const known = access ? await house.tokens.verify(access) : undefined;
-  if (known !== undefined) return { subject: known, renewed: [] };
+  if (access && known) return { subject: known, accessToken: access, renewed: [] };
   const tokens = refresh ? await house.identity.refresh(refresh) : undefined;
   if (tokens === undefined) return undefined;
-  const subject = await house.tokens.verify(tokens.accessToken);
-  return subject && { subject, renewed: sessionCookies(tokens) };
+  const { accessToken } = tokens;
+  const subject = await house.tokens.verify(accessToken);
+  return subject && { subject, accessToken, renewed: sessionCookies(tokens) };
 }
 
 export function isWelcome(user: User, sessionId: string): boolean {

@@ -5,10 +5,11 @@ import type { RouteSpec } from './route.ts';
 import { message, request } from './wire.ts';
 
 /** Six digits of an authenticator app; spaces are how people read them out. */
-export const appCode = z
-  .string({ error: 'Angiv koden fra din app.' })
-  .transform((value) => value.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Koden har 6 cifre.'));
+export const appCode = z.codec(
+  z.string({ error: 'Angiv koden fra din app.' }),
+  z.string().regex(/^\d{6}$/, 'Koden har 6 cifre.'),
+  { decode: (typed) => typed.replaceAll(/\s/g, ''), encode: (code) => code },
+);
 
 const withPassword = request({ password: typedPassword }, {});
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -44,7 +45,7 @@ export const secondFactorSpecs = {
     summary: 'Slår totrinslogin til og svarer, den ene gang, med gendannelseskoderne',
     body: request({ code: appCode }, {}),
     response: recoveryCodes,
-    errors: ['wrong_code', 'too_many'],
+    errors: ['wrong_code', 'conflict', 'too_many'],
   },
   renewRecoveryCodes: {
     method: 'POST',

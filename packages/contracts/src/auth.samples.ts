@@ -17,9 +17,12 @@ const user = {
     openPlan: 'pro',
     trialDaysLeft: 12,
     suspended: false,
+    hasLogo: false,
     currency: 'DKK',
   },
 } as const;
+
+const recoveryCodes = ['7KQF-M2XA-9RTB-W4HE', 'D3VN-8YJC-P6SG-Z1KM'];
 
 export const authSamples: SamplesOf<typeof authRoutes> = {
   registerCompany: {
@@ -94,6 +97,19 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
       message: 'Kan vi få en rundvisning?',
     },
     response: { message: 'Tak for din besked. Vi svarer hurtigst muligt.' },
+  },
+  getSecondFactor: { response: { on: true, requiredByCompany: false, recoveryCodesLeft: 10 } },
+  beginSecondFactor: {
+    response: {
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      uri: 'otpauth://totp/Driftig:mette%40nordlysevent.dk?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Driftig',
+    },
+  },
+  confirmSecondFactor: { body: { code: '123456' }, response: { recoveryCodes } },
+  renewRecoveryCodes: { body: { password: 'nordlys-2026' }, response: { recoveryCodes } },
+  removeSecondFactor: {
+    body: { password: 'nordlys-2026' },
+    response: { message: 'Totrinslogin er slået fra.' },
   },
   endOtherSessions: { response: { message: 'Du er logget ud alle andre steder.' } },
 };

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { roleNumbers } from './access.ts';
 import { contactSpecs } from './auth-contact.ts';
 import { newPassword, passwordSpecs, typedPassword } from './auth-password.ts';
+import { secondFactorSpecs } from './auth-second-factor.ts';
 import { sessionSpecs } from './auth-sessions.ts';
 import { signUpSpecs } from './auth-signup.ts';
 import { plans } from './plans.ts';
@@ -48,6 +49,7 @@ const wireUser = response(
       /** Null where there is no trial. */
       trialDaysLeft: z.int().nullable(),
       suspended: z.boolean(),
+      hasLogo: z.boolean(),
       currency: z.string(),
     }),
   },
@@ -92,6 +94,7 @@ export const authRoutes = routesOf('auth', {
     method: 'GET',
     path: '/auth/check-auth',
     access: 'member',
+    withoutSecondFactor: true,
     summary: 'Svarer med den bruger, der er logget ind',
     response: z.object({ user: sessionUser }),
   },
@@ -103,6 +106,7 @@ export const authRoutes = routesOf('auth', {
     response: message,
   },
   ...sessionSpecs,
+  ...secondFactorSpecs,
   ...passwordSpecs,
   ...signUpSpecs,
   ...contactSpecs,

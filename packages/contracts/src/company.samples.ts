@@ -60,6 +60,10 @@ export const companySamples: SamplesOf<typeof companyRoutes> = {
     body: { plan: 'enterprise', message: 'Vi er 80 medarbejdere.' },
     response: { message: 'Tak. Vi skriver til jer inden for en arbejdsdag.' },
   },
+  requireSecondFactor: {
+    body: { required: false },
+    response: { message: 'Totrinslogin kræves ikke mere.' },
+  },
   uploadLogo: { response: { message: 'Logoet er gemt' } },
   removeLogo: { response: { message: 'Logoet er fjernet' } },
   showLogo: { response: { content: '/9j/4AAQSkZJRg==', mediaType: 'image/jpeg' } },

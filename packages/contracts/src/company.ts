@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { departmentSpecs } from './company-departments.ts';
 import { logoSpecs } from './company-logo.ts';
-import { planSpecs } from './company-plan.ts';
+import { planSpecs, secondFactorSwitchSpecs } from './company-plan.ts';
 import { currencyCodes } from './currencies.ts';
 import { requiredPhone } from './phone.ts';
 import { routesOf } from './route.ts';
@@ -181,6 +181,7 @@ export const companyRoutes = routesOf('company', {
     response: message,
   },
   ...planSpecs,
+  ...secondFactorSwitchSpecs,
   ...logoSpecs,
   ...departmentSpecs,
 });

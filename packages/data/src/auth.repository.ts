@@ -27,6 +27,12 @@ export function userRepository(table: Table, companyId: string) {
       return data;
     },
 
+    /** Ends all their sessions. */
+    logOut(userId: string): Write {
+      const update = users.patch({ companyId, userId }).set({ sessions: {} });
+      return updateOf(update, () => new AppError('not_found'));
+    },
+
     /** What the welcome form fills in. */
     introduce(userId: string, about: Pick<User, 'name' | 'phone' | 'mobile'>): Write {
       const update = users

@@ -71,6 +71,10 @@ export function companyRepository(table: Table, companyId: string) {
       return updateOf(companies.patch({ companyId }).set({ suspended }));
     },
 
+    requireSecondFactor(secondFactorRequired: boolean): Write {
+      return updateOf(companies.patch({ companyId }).set({ secondFactorRequired }));
+    },
+
     /** '' for none; refused when it was changed meanwhile. */
     changeLogo(read: StoredCompany, logo: string): Write {
       const update = companies

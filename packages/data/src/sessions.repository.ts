@@ -67,6 +67,14 @@ export function sessionRepository(table: Table) {
       return updateOf(update, () => new AppError('not_found'));
     },
 
+    /** Notes that a session opens little until two steps are set up; of one that is over, nothing. */
+    async mustEnrol(person: Person, id: string): Promise<void> {
+      const update = recordOf(person)
+        .data((item, op) => op.set(item.sessions[id]?.mustEnrol, true))
+        .where((item, op) => op.exists(item.sessions[id]));
+      await accepted(() => update.go());
+    },
+
     /** Notes that a session is in use. False when it was ended meanwhile. */
     seen(person: Person, id: string, now: number): Promise<boolean> {
       const update = recordOf(person)

@@ -25,6 +25,11 @@ export interface OutboxPayloads {
   readonly registrationRepeated: { readonly email: string; readonly username: string };
   /** Someone invited registered without the link of the invitation. */
   readonly employeeJoined: { readonly userId: string };
+  /** Two-step login is on or off from now on; recovered: a recovery code switched it off. */
+  readonly secondFactorChanged: {
+    readonly userId: string;
+    readonly change: 'on' | 'off' | 'recovered';
+  };
   /** The form of the landing page; `company` may be ''. */
   readonly contactSent: {
     readonly name: string;

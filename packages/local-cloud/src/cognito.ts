@@ -6,6 +6,7 @@ import { DateClock } from 'cognito-local/lib/services/index.js';
 import { otp } from 'cognito-local/lib/services/otp.js';
 import { JwtTokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
 import { UserPoolServiceFactoryImpl } from 'cognito-local/lib/services/userPoolService.js';
+import { withAppFactor } from './cognito-app-factor.ts';
 import { JsonStoreFactory } from './cognito-store.ts';
 import type { StandIn } from './ports.ts';
 import { closeServer, localHost, portOf } from './ports.ts';
@@ -35,7 +36,8 @@ export interface CognitoStandIn extends StandIn {
 
 /** The embedded Cognito, its users in JSON files below `dataDir`. */
 export async function startCognito(options: { readonly dataDir: string }): Promise<CognitoStandIn> {
-  const router = asAmazonAnswers(Router(await services(options.dataDir)));
+  const { cognito, ...others } = await services(options.dataDir);
+  const router = asAmazonAnswers(withAppFactor(Router({ cognito, ...others }), cognito));
   const server = await createServer(router, silentLogger, { hostname: localHost, port: 0 }).start();
   const endpoint = `http://${localHost}:${portOf(server)}`;
   return {
@@ -46,7 +48,7 @@ export async function startCognito(options: { readonly dataDir: string }): Promi
   };
 }
 
-async function services(dataDir: string): Promise<object> {
+async function services(dataDir: string) {
   const clock = new DateClock();
   const stores = new JsonStoreFactory(dataDir);
   const triggers = { enabled: () => false };

@@ -29,7 +29,18 @@ declare module 'cognito-local/lib/services/index.js' {
 declare module 'cognito-local/lib/services/cognitoService.js' {
   export class CognitoServiceFactoryImpl {
     constructor(dataDirectory: string, dataStoreFactory: object, userPoolServiceFactory: object);
-    create(context: object, userPoolDefaults: object): Promise<object>;
+    create(context: object, userPoolDefaults: object): Promise<CognitoService>;
+  }
+  interface PoolUser {
+    readonly Username: string;
+    readonly UserMFASettingList?: readonly string[];
+  }
+  interface UserPoolService {
+    getUserByUsername(context: object, username: string): Promise<PoolUser | null>;
+    saveUser(context: object, user: PoolUser): Promise<void>;
+  }
+  export interface CognitoService {
+    getUserPool(context: object, userPoolId: string): Promise<UserPoolService>;
   }
 }
 
@@ -52,6 +63,8 @@ declare module 'cognito-local/lib/services/tokenGenerator.js' {
 declare module 'cognito-local/lib/errors.js' {
   export class NotAuthorizedError extends Error {}
   export class InvalidPasswordError extends Error {}
+  export class ExpiredCodeError extends Error {}
+  export class UserNotFoundError extends Error {}
 }
 
 declare module 'cognito-local/lib/server/Router.js' {

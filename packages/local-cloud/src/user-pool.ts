@@ -4,6 +4,7 @@ import {
   CreateUserPoolCommand,
   ListUserPoolClientsCommand,
   ListUserPoolsCommand,
+  SetUserPoolMfaConfigCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { localClientConfig } from './environment.ts';
 
@@ -16,6 +17,7 @@ export async function ensureUserPool(
   const cognito = new CognitoIdentityProviderClient(localClientConfig(endpoint));
   try {
     const userPoolId = (await findPool(cognito)) ?? (await createPool(cognito));
+    await letPeopleUseApps(cognito, userPoolId);
     const clientId =
       (await findClient(cognito, userPoolId)) ?? (await createClient(cognito, userPoolId));
     return { userPoolId, clientId };
@@ -32,6 +34,20 @@ async function findPool(cognito: CognitoIdentityProviderClient): Promise<string 
 async function createPool(cognito: CognitoIdentityProviderClient): Promise<string> {
   const { UserPool } = await cognito.send(new CreateUserPoolCommand({ PoolName: name }));
   return required(UserPool?.Id, 'user pool');
+}
+
+/** As in the cloud: whoever wants to logs in by two steps. Said on each start, for pools from before. */
+async function letPeopleUseApps(
+  cognito: CognitoIdentityProviderClient,
+  UserPoolId: string,
+): Promise<void> {
+  await cognito.send(
+    new SetUserPoolMfaConfigCommand({
+      UserPoolId,
+      MfaConfiguration: 'OPTIONAL',
+      SoftwareTokenMfaConfiguration: { Enabled: true },
+    }),
+  );
 }
 
 async function findClient(

@@ -9,6 +9,8 @@ export interface Session {
   readonly lastSeenAt: number;
   /** 'Chrome på Windows'. */
   readonly device: string;
+  /** Logged in by the password alone while the company required two steps: opens little. */
+  readonly mustEnrol?: true;
 }
 
 /** By id, which is the hash of the secret in that session's cookie. */
@@ -35,6 +37,12 @@ export interface User {
   readonly sessions: Sessions;
   /** ISO UTC of the last change by the person; '' for none. An older reset link is over. */
   readonly passwordChangedAt: string;
+  /** Logs in by two steps: the user pool asks for a code of their app. */
+  readonly secondFactor: boolean;
+  /** Of the codes that stand in for a lost app, each once. */
+  readonly recoveryHashes: readonly string[];
+  /** Name of the picture among the company's files; '' for none. */
+  readonly picture: string;
   readonly createdAt: string;
   /** Invited: no credentials yet. Inactive: kept for the books, neither counted nor let in. */
   readonly status: EmploymentStatus;

@@ -1,0 +1,69 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { appCode, wrongAppCode } from '@driftig/tests/support/app-codes';
+import { createCompany, type Caller } from '@driftig/tests/support/company';
+import { enrol } from '@driftig/tests/support/second-factor';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { house } from '../http/house.ts';
+
+let person: Caller;
+beforeEach(async () => {
+  ({ employee: person } = await createCompany());
+});
+
+const state = async () => (await person.call(authRoutes.getSecondFactor)).json;
+const begin = async () => {
+  const { json } = await person.call(authRoutes.beginSecondFactor);
+  return json as { secret: string };
+};
+const confirm = (code: string) => person.call(authRoutes.confirmSecondFactor, { body: { code } });
+
+test('its code switches two steps on, with ten recovery codes that are kept as hashes', async () => {
+  const { recoveryCodes } = await enrol(person);
+  expect(new Set(recoveryCodes).size).toBe(10);
+  expect(await state()).toEqual({ on: true, requiredByCompany: false, recoveryCodesLeft: 10 });
+  const { companyId, userId } = person.user;
+  const kept = JSON.stringify(await house().accounts.findUser(companyId, userId));
+  for (const code of recoveryCodes) {
+    expect(kept).not.toContain(code);
+    expect(kept).not.toContain(code.replaceAll('-', ''));
+  }
+});
+
+describe('it stays off', () => {
+  test('with a wrong code, which is told at its field', async () => {
+    const { secret } = await begin();
+    expect(await confirm(wrongAppCode(secret))).toMatchObject({
+      status: 400,
+      json: { code: 'wrong_code', fields: { code: expect.stringContaining('ikke rigtig') } },
+    });
+    expect(await state()).toMatchObject({ on: false });
+  });
+
+  test('with a code of the secret before the newest', async () => {
+    const first = await begin();
+    await begin();
+    expect((await confirm(appCode(first.secret))).status).toBe(400);
+  });
+
+  test.each([
+    ['', 'Koden har 6 cifre.'],
+    ['12345', 'Koden har 6 cifre.'],
+    ['12345a', 'Koden har 6 cifre.'],
+  ])('with %j, which is no code', async (code, text) => {
+    await begin();
+    expect(await confirm(code)).toMatchObject({ status: 400, json: { fields: { code: text } } });
+  });
+
+  test('after ten wrong codes, for the right one too', async () => {
+    const { secret } = await begin();
+    for (let time = 0; time < 10; time += 1)
+      expect((await confirm(wrongAppCode(secret))).status).toBe(400);
+    expect((await confirm(appCode(secret))).status).toBe(429);
+  });
+});
+
+test('where it is on there are no new recovery codes without the password', async () => {
+  const { secret } = await enrol(person);
+  expect((await confirm(appCode(secret, 1))).status).toBe(409);
+});

@@ -1,0 +1,27 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import { AppError } from '@driftig/domain/errors';
+
+import type { Handler } from '../http/handler.ts';
+import { hashOfRecoveryCode, newRecoveryCodes } from '../http/recovery-codes.ts';
+import { secondFactorIsOn } from './texts.ts';
+
+/**
+ * The pool asks for codes before the record says so. Should the record then not be written, the
+ * person still has the app, and sets it up once more.
+ */
+export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor> = async (
+  context,
+) => {
+  const { own, store, actor, input } = context;
+  if ((await own.record()).secondFactor)
+    throw new AppError('conflict', { message: secondFactorIsOn });
+  await own.secondFactor.confirm(input.body.code);
+  await own.secondFactor.askForCode(true);
+  const recoveryCodes = newRecoveryCodes();
+  await store.commit({
+    writes: [own.secondFactor.switchOn(recoveryCodes.map(hashOfRecoveryCode))],
+    audit: { action: 'auth.secondFactorOn', subject: `user ${actor.userId}` },
+    outbox: [{ name: 'secondFactorChanged', payload: { userId: actor.userId, change: 'on' } }],
+  });
+  return { recoveryCodes };
+};

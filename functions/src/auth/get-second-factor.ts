@@ -1,0 +1,12 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+
+import type { Handler } from '../http/handler.ts';
+
+export const getSecondFactor: Handler<typeof authRoutes.getSecondFactor> = async (context) => {
+  const [person, company] = await Promise.all([context.own.record(), context.store.company.get()]);
+  return {
+    on: person.secondFactor,
+    requiredByCompany: company.secondFactorRequired,
+    recoveryCodesLeft: person.recoveryHashes.length,
+  };
+};

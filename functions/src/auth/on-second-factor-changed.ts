@@ -1,0 +1,11 @@
+import { consume } from '../http/consume.ts';
+import { house } from '../http/house.ts';
+import { mailEnvironment, sendMail } from '../http/send-mail.ts';
+import { secondFactorMail } from './account-mails.ts';
+
+/** The person is told what they have done themselves, or somebody else in their name. */
+export const handler = consume('secondFactorChanged', async ({ companyId, payload }) => {
+  const user = await house().accounts.findUser(companyId, payload.userId);
+  if (user === undefined) return;
+  await sendMail(secondFactorMail(user.email, payload.change, mailEnvironment().SITE_URL));
+});

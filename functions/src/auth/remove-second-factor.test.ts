@@ -1,0 +1,73 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { appCode } from '@driftig/tests/support/app-codes';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
+import { changeCompany } from '@driftig/tests/support/plan';
+import { enrol } from '@driftig/tests/support/second-factor';
+import { ulid } from 'ulid';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const remove = (password = testPassword) =>
+  company.employee.call(authRoutes.removeSecondFactor, { body: { password } });
+const state = async () => (await company.employee.call(authRoutes.getSecondFactor)).json;
+
+function logIn(code?: string) {
+  const body = {
+    email: company.employee.user.email,
+    password: testPassword,
+    ...(code && { code }),
+  };
+  return call(authRoutes.logIn, { body, headers: { 'x-viewer-address': ulid() } });
+}
+
+test('takes the password', async () => {
+  await enrol(company.employee);
+  expect(await remove('forkert-kode')).toMatchObject({
+    status: 400,
+    json: { fields: { password: 'Adgangskoden er ikke rigtig.' } },
+  });
+  expect(await state()).toMatchObject({ on: true, recoveryCodesLeft: 10 });
+});
+
+test('takes no more than ten guesses at it', async () => {
+  await enrol(company.employee);
+  for (let time = 0; time < 10; time += 1) await remove('forkert-kode');
+  expect((await remove()).status).toBe(429);
+});
+
+test('is refused where two steps are off', async () => {
+  expect(await remove()).toMatchObject({
+    status: 409,
+    json: { message: 'Totrinslogin er ikke slået til.' },
+  });
+});
+
+test('switched off, the password alone logs in again', async () => {
+  await enrol(company.employee);
+  expect(await remove()).toMatchObject({
+    status: 200,
+    json: { message: 'Totrinslogin er slået fra.' },
+  });
+  expect(await state()).toEqual({ on: false, requiredByCompany: false, recoveryCodesLeft: 0 });
+  expect((await logIn()).status).toBe(200);
+});
+
+test('and it can be set up anew, with another secret', async () => {
+  const first = await enrol(company.employee);
+  await remove();
+  const { secret } = await enrol(company.employee);
+  expect((await logIn(appCode(first.secret, 1))).status).toBe(400);
+  expect((await logIn(appCode(secret, 1))).status).toBe(200);
+});
+
+test('where the company requires two steps they stay on', async () => {
+  await enrol(company.employee);
+  await changeCompany(company.companyId, { secondFactorRequired: true });
+  expect((await remove()).status).toBe(409);
+  expect(await state()).toMatchObject({ on: true, requiredByCompany: true });
+});

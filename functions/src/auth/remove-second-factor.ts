@@ -1,0 +1,24 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import { AppError } from '@driftig/domain/errors';
+
+import type { Handler } from '../http/handler.ts';
+import { secondFactorIsOff, secondFactorNeededByAll, secondFactorOff } from './texts.ts';
+
+/** The pool first: should the record then not be written, it is done again. */
+export const removeSecondFactor: Handler<typeof authRoutes.removeSecondFactor> = async (
+  context,
+) => {
+  const { own, store, actor, input } = context;
+  await own.mustKnowPassword('password', input.body.password);
+  if (!(await own.record()).secondFactor)
+    throw new AppError('conflict', { message: secondFactorIsOff });
+  if ((await store.company.get()).secondFactorRequired)
+    throw new AppError('conflict', { message: secondFactorNeededByAll });
+  await own.secondFactor.askForCode(false);
+  await store.commit({
+    writes: [own.secondFactor.switchOff()],
+    audit: { action: 'auth.secondFactorOff', subject: `user ${actor.userId}` },
+    outbox: [{ name: 'secondFactorChanged', payload: { userId: actor.userId, change: 'off' } }],
+  });
+  return { message: secondFactorOff };
+};

@@ -1,0 +1,46 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
+import { enrol } from '@driftig/tests/support/second-factor';
+import { ulid } from 'ulid';
+import { beforeEach, expect, test } from 'vitest';
+
+let person: Caller;
+beforeEach(async () => {
+  ({ employee: person } = await createCompany());
+});
+
+const renew = (password = testPassword) =>
+  person.call(authRoutes.renewRecoveryCodes, { body: { password } });
+
+async function statusWith(code: string | undefined): Promise<number> {
+  const body = { email: person.user.email, password: testPassword, code };
+  return (await call(authRoutes.logIn, { body, headers: { 'x-viewer-address': ulid() } })).status;
+}
+
+test('new recovery codes are the only ones', async () => {
+  const { recoveryCodes: old } = await enrol(person);
+  const { recoveryCodes } = (await renew()).json as { recoveryCodes: string[] };
+  expect(recoveryCodes).toHaveLength(10);
+  expect(await statusWith(old[0])).toBe(400);
+  expect(await statusWith(recoveryCodes[9])).toBe(200);
+});
+
+test('a wrong password is told at its field, and the old codes stay', async () => {
+  const { recoveryCodes } = await enrol(person);
+  expect(await renew('forkert-kode')).toMatchObject({
+    status: 400,
+    json: { fields: { password: 'Adgangskoden er ikke rigtig.' } },
+  });
+  expect(await statusWith(recoveryCodes[0])).toBe(200);
+});
+
+test('ten guesses at the password are all there are', async () => {
+  await enrol(person);
+  for (let time = 0; time < 10; time += 1) await renew('forkert-kode');
+  expect((await renew()).status).toBe(429);
+});
+
+test('where two steps are off there is nothing to recover', async () => {
+  expect((await renew()).status).toBe(409);
+});

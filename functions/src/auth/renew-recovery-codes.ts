@@ -1,0 +1,21 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import { AppError } from '@driftig/domain/errors';
+
+import type { Handler } from '../http/handler.ts';
+import { hashOfRecoveryCode, newRecoveryCodes } from '../http/recovery-codes.ts';
+import { secondFactorIsOff } from './texts.ts';
+
+export const renewRecoveryCodes: Handler<typeof authRoutes.renewRecoveryCodes> = async (
+  context,
+) => {
+  const { own, store, actor, input } = context;
+  await own.mustKnowPassword('password', input.body.password);
+  if (!(await own.record()).secondFactor)
+    throw new AppError('conflict', { message: secondFactorIsOff });
+  const recoveryCodes = newRecoveryCodes();
+  await store.commit({
+    writes: [own.secondFactor.renew(recoveryCodes.map(hashOfRecoveryCode))],
+    audit: { action: 'auth.recoveryCodesRenewed', subject: `user ${actor.userId}` },
+  });
+  return { recoveryCodes };
+};

@@ -1,0 +1,153 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { cookieJar } from '@driftig/local-cloud/test-request';
+import { appCode, wrongAppCode } from '@driftig/tests/support/app-codes';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
+import { eventsOf } from '@driftig/tests/support/mails';
+import { enrol } from '@driftig/tests/support/second-factor';
+import { ulid } from 'ulid';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+let person: Caller;
+let secret: string;
+let recoveryCodes: string[];
+beforeEach(async () => {
+  ({ administrator: person } = await createCompany());
+  ({ secret, recoveryCodes } = await enrol(person));
+});
+
+interface Typed {
+  readonly code?: string;
+  readonly password?: string;
+  readonly address?: string;
+}
+
+function logIn({ address = ulid(), password = testPassword, ...code }: Typed = {}) {
+  const body = { email: person.user.email, password, ...code };
+  return call(authRoutes.logIn, { body, headers: { 'x-viewer-address': address } });
+}
+
+const wrong = {
+  status: 400,
+  json: { code: 'wrong_code', fields: { code: 'Koden er ikke rigtig. Prøv med den nyeste kode.' } },
+};
+const onTheFirstRecovery = () => recoveryCodes[0] ?? '';
+
+describe('the right password', () => {
+  test('without a code is asked for one, and gives no cookies', async () => {
+    const answer = await logIn();
+    expect(answer).toMatchObject({
+      status: 401,
+      json: { code: 'second_factor_needed', message: 'Indtast koden fra din app.' },
+      cookies: [],
+    });
+  });
+
+  test('with the code of the app is a session', async () => {
+    const answer = await logIn({ code: appCode(secret, 1) });
+    expect(answer.status).toBe(200);
+    const cookies = cookieJar(answer);
+    expect((await call(authRoutes.checkSession, { cookies })).status).toBe(200);
+  });
+
+  test('the code may be typed as it is read', async () => {
+    const code = appCode(secret, 1).replace(/^.../, '$& ');
+    expect((await logIn({ code })).status).toBe(200);
+  });
+
+  test('with a wrong code is told so at the code', async () => {
+    const answer = await logIn({ code: wrongAppCode(secret) });
+    expect([answer, answer.cookies]).toMatchObject([wrong, []]);
+  });
+
+  test('with a code that was used once already is refused', async () => {
+    const code = appCode(secret, 1);
+    expect((await logIn({ code })).status).toBe(200);
+    expect(await logIn({ code })).toMatchObject(wrong);
+  });
+});
+
+test('a wrong password says nothing of two steps, with or without the right code', async () => {
+  for (const code of [{}, { code: appCode(secret, 1) }, { code: onTheFirstRecovery() }])
+    expect(await logIn({ password: 'forkert-kode', ...code })).toMatchObject({
+      status: 401,
+      json: { code: 'wrong_credentials' },
+    });
+});
+
+describe('guessing', () => {
+  const many = async (attempts: readonly Typed[]) => {
+    const statuses: number[] = [];
+    for (const attempt of attempts) statuses.push((await logIn(attempt)).status);
+    return statuses;
+  };
+  const times = (count: number, typed: Typed) => Array.from({ length: count }, () => typed);
+
+  test('of codes ends after ten, also for the right one', async () => {
+    const statuses = await many(times(11, { code: wrongAppCode(secret) }));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    expect((await logIn({ code: appCode(secret, 1) })).status).toBe(429);
+  });
+
+  test('is not forgiven by the password alone', async () => {
+    const code = wrongAppCode(secret);
+    expect((await many([...times(5, { code }), {}, ...times(4, { code }), { code }])).at(-1)).toBe(
+      429,
+    );
+  });
+
+  test('of recovery codes counts alike', async () => {
+    const guesses = times(11, { code: '0000-0000-0000-0000' });
+    expect((await many(guesses)).slice(-2)).toEqual([400, 429]);
+  });
+
+  test('an office of eleven that asks for its codes is not closed out', async () => {
+    const address = ulid();
+    for (let each = 0; each < 2; each += 1) expect((await logIn({ address })).status).toBe(401);
+    expect(await many(times(8, { address }))).toEqual(times(8, {}).map(() => 401));
+    const other = (await createCompany()).owner;
+    await other.session();
+    const body = { email: other.user.email, password: testPassword };
+    const headers = { 'x-viewer-address': address };
+    expect((await call(authRoutes.logIn, { body, headers })).status).toBe(200);
+  });
+});
+
+describe('a recovery code', () => {
+  test('logs in, switches two steps off and ends every other session', async () => {
+    const before = await person.session();
+    const answer = await logIn({ code: onTheFirstRecovery().toLowerCase().replaceAll('-', ' ') });
+    expect(answer.status).toBe(200);
+    const cookies = cookieJar(answer);
+    const now = await call(authRoutes.getSecondFactor, { cookies });
+    expect(now.json).toEqual({ on: false, requiredByCompany: false, recoveryCodesLeft: 0 });
+    expect((await call(authRoutes.checkSession, { cookies: before })).status).toBe(401);
+    expect((await logIn()).status).toBe(200);
+  });
+
+  test('is told to the person by mail', async () => {
+    await logIn({ code: onTheFirstRecovery() });
+    const { userId } = person.user;
+    const [event] = await eventsOf('secondFactorChanged', (payload) => payload.userId === userId);
+    expect(event?.payload).toEqual({ userId, change: 'recovered' });
+  });
+
+  test('is worth nothing when two steps are set up anew', async () => {
+    const cookies = cookieJar(await logIn({ code: onTheFirstRecovery() }));
+    await enrol({ call: (route, input) => call(route, { cookies, ...input }) });
+    for (const code of recoveryCodes.slice(0, 2))
+      expect(await logIn({ code })).toMatchObject(wrong);
+  });
+
+  test('used twice at once is used once', async () => {
+    const code = onTheFirstRecovery();
+    const answers = await Promise.all([logIn({ code }), logIn({ code })]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    const { userId } = person.user;
+    const events = await eventsOf('secondFactorChanged', (payload) => payload.userId === userId);
+    expect(events.map(({ payload }) => payload)).toEqual([
+      { userId, change: 'recovered' },
+      { userId, change: 'on' },
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { authRoutes } from '@driftig/contracts/auth';
+import type { User } from '@driftig/domain/auth/user';
+import { wrongCode } from '@driftig/domain/auth/wrong-code';
+import { AppError } from '@driftig/domain/errors';
+
+import type { Context } from '../http/handler.ts';
+import type { PasswordVerdict, SessionTokens } from '../http/identity.ts';
+import { hashOfRecoveryCode } from '../http/recovery-codes.ts';
+
+type Door = Context<typeof authRoutes.logIn>;
+
+/** Who is in: their record as it is by now, and the pool's tokens. */
+export interface LoggedIn {
+  readonly user: User;
+  readonly tokens: SessionTokens;
+}
+
+const usernameOf = ({ companyId, userId }: User) => `${companyId}.${userId}`;
+
+/**
+ * From the right password to tokens: at once, or by a code. Without a code the attempt still counts
+ * against the account, or it would undo what wrong codes have counted; but not against the address,
+ * where a whole office asks for its codes.
+ */
+export async function secondStep(
+  context: Door,
+  user: User,
+  verdict: PasswordVerdict,
+): Promise<LoggedIn> {
+  if (verdict.tokens !== undefined) return { user, tokens: verdict.tokens };
+  const { house, address, input } = context;
+  if (input.body.code === undefined) {
+    await house.attempts.giveBack(`address:${address}`);
+    throw new AppError('second_factor_needed');
+  }
+  const code = input.body.code.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(code)) return recover(context, user, code);
+  const tokens = await house.identity.answerChallenge(usernameOf(user), verdict.challenge, code);
+  if (tokens === undefined) throw wrongCode();
+  return { user, tokens };
+}
+
+/**
+ * A recovery code stands in for the app, so the app asks no more, and whoever has it is logged out.
+ * The pool comes first: were it the other way round, a failure in between would lock the person out.
+ */
+async function recover(context: Door, user: User, code: string): Promise<LoggedIn> {
+  const { house, input } = context;
+  const hash = hashOfRecoveryCode(code);
+  if (!user.recoveryHashes.includes(hash)) throw wrongCode();
+  await house.identity.askForCode(usernameOf(user), false);
+  await context.storeFor(user.companyId, user.userId).commit({
+    writes: [house.secondFactors.recover(user)],
+    audit: { action: 'auth.secondFactorRecovered', subject: `user ${user.userId}` },
+    outbox: [
+      { name: 'secondFactorChanged', payload: { userId: user.userId, change: 'recovered' } },
+    ],
+  });
+  const verdict = await house.identity.verifyPassword(usernameOf(user), input.body.password);
+  if (verdict?.tokens === undefined) throw new AppError('wrong_credentials');
+  const off = { secondFactor: false, recoveryHashes: [], sessions: {} };
+  return { user: { ...user, ...off }, tokens: verdict.tokens };
+}

@@ -1,0 +1,104 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { companyRoutes } from '@driftig/contracts/company';
+import { allRoutes } from '@driftig/contracts/routes';
+import { cookieJar } from '@driftig/local-cloud/test-request';
+import { call } from '@driftig/tests/support/call';
+import {
+  createCompany,
+  createSession,
+  testPassword,
+  type Caller,
+  type TestCompany,
+} from '@driftig/tests/support/company';
+import { enrol } from '@driftig/tests/support/second-factor';
+import { ulid } from 'ulid';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const require = (required: boolean, who: Caller = company.owner) =>
+  who.call(companyRoutes.requireSecondFactor, { body: { required } });
+const statusOf = async (who: Caller) => (await who.call(authRoutes.checkSession)).status;
+
+async function logIn({ user }: Caller) {
+  const body = { email: user.email, password: testPassword };
+  return call(authRoutes.logIn, { body, headers: { 'x-viewer-address': ulid() } });
+}
+
+test('the owner sets it up first', async () => {
+  const answer = await require(true);
+  expect(answer).toMatchObject({
+    status: 409,
+    json: { message: 'Slå først totrinslogin til for dig selv på din egen side.' },
+  });
+  expect((await company.owner.call(companyRoutes.getPlan)).json).toMatchObject({
+    secondFactorRequired: false,
+  });
+});
+
+test('an administrator may not require it', async () => {
+  await enrol(company.administrator);
+  expect((await require(true, company.administrator)).status).toBe(403);
+});
+
+describe('once it is required', () => {
+  beforeEach(async () => {
+    await Promise.all([enrol(company.owner), enrol(company.administrator)]);
+    await company.employee.session();
+    expect((await require(true)).status).toBe(200);
+  });
+
+  test('whoever has it goes on, whoever has not is logged out', async () => {
+    const { owner, administrator, employee } = company;
+    expect(await Promise.all([owner, administrator, employee].map(statusOf))).toEqual([
+      200, 200, 401,
+    ]);
+  });
+
+  test('whoever has not logs in to set it up, and to nothing else', async () => {
+    const answer = await logIn(company.employee);
+    expect(answer.json).toMatchObject({ user: { mustEnrol: true } });
+    const cookies = cookieJar(answer);
+    const check = await call(authRoutes.checkSession, { cookies });
+    expect(check.json).toMatchObject({ user: { mustEnrol: true } });
+    const closed = allRoutes.filter(
+      ({ access, withoutSecondFactor }) => access === 'member' && !withoutSecondFactor,
+    );
+    for (const route of closed)
+      expect([route.key, await call(route, { cookies })]).toMatchObject([
+        route.key,
+        { status: 403, json: { code: 'second_factor_required' } },
+      ]);
+  });
+
+  test('set up, everything opens in the same session', async () => {
+    const cookies = cookieJar(await logIn(company.employee));
+    await enrol({ call: (route, input) => call(route, { cookies, ...input }) });
+    expect((await call(companyRoutes.getCurrency, { cookies })).status).toBe(200);
+    const check = await call(authRoutes.checkSession, { cookies });
+    expect(check.json).toMatchObject({ user: { mustEnrol: false } });
+  });
+
+  test('set up by some and logged in on, asking again ends nobody who is bound already', async () => {
+    const cookies = cookieJar(await logIn(company.employee));
+    await require(true);
+    expect((await call(authRoutes.checkSession, { cookies })).status).toBe(200);
+  });
+
+  test('no longer required, whoever was bound is free at once', async () => {
+    const cookies = cookieJar(await logIn(company.employee));
+    await require(false);
+    expect((await call(companyRoutes.getCurrency, { cookies })).status).toBe(200);
+    const check = await call(authRoutes.checkSession, { cookies });
+    expect(check.json).toMatchObject({ user: { mustEnrol: false } });
+  });
+
+  test('asked for again, it ends what began without', async () => {
+    const cookies = await createSession(company.employee.user);
+    await require(true);
+    expect((await call(authRoutes.checkSession, { cookies })).status).toBe(401);
+  });
+});

@@ -1,0 +1,43 @@
+import type { companyRoutes } from '@driftig/contracts/company';
+import type { CompanyStore } from '@driftig/data/store';
+import type { User } from '@driftig/domain/auth/user';
+import { AppError } from '@driftig/domain/errors';
+
+import type { Handler } from '../http/handler.ts';
+import { secondFactorOptional, secondFactorRequired, setUpFirst } from './texts.ts';
+
+/**
+ * From the moment it is required whoever logs in without can only set it up; then those who are
+ * logged in without are logged out. Asked for again, it does what a first time did not finish.
+ */
+export const requireSecondFactor: Handler<typeof companyRoutes.requireSecondFactor> = async (
+  context,
+) => {
+  const { actor, store, input } = context;
+  const { required } = input.body;
+  if (required && !(await store.users.get(actor.userId)).secondFactor)
+    throw new AppError('conflict', { message: setUpFirst });
+  if ((await store.company.get()).secondFactorRequired !== required)
+    await store.commit({
+      writes: [store.company.requireSecondFactor(required)],
+      audit: {
+        action: 'company.secondFactorRequired',
+        subject: `company ${actor.companyId}`,
+        changes: { required },
+      },
+    });
+  if (!required) return { message: secondFactorOptional };
+  for (const person of (await store.users.list()).filter(isInWithout)) await logOut(store, person);
+  return { message: secondFactorRequired };
+};
+
+function isInWithout({ secondFactor, sessions }: User): boolean {
+  return !secondFactor && Object.values(sessions).some(({ mustEnrol }) => !mustEnrol);
+}
+
+async function logOut(store: CompanyStore, { userId }: User): Promise<void> {
+  await store.commit({
+    writes: [store.users.logOut(userId)],
+    audit: { action: 'auth.sessionsEnded', subject: `user ${userId}` },
+  });
+}

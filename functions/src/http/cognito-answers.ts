@@ -1,0 +1,37 @@
+import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider';
+
+import type { SessionTokens } from './identity.ts';
+
+/** How the pool and its local stand-in say "no" to a credential. */
+const refusals = new Set([
+  'NotAuthorizedException',
+  'UserNotFoundException',
+  'InvalidPasswordException',
+  'UserNotConfirmedException',
+  'PasswordResetRequiredException',
+  'UnauthorizedException',
+  'UnsupportedTokenTypeException',
+  // Of a code of the app: wrong, of a secret that was never made, or used once already.
+  'CodeMismatchException',
+  'EnableSoftwareTokenMFAException',
+  'SoftwareTokenMFANotFoundException',
+  'ExpiredCodeException',
+]);
+
+export async function unlessRefused<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && refusals.has(error.name)) return undefined;
+    throw error;
+  }
+}
+
+export function isUnknownUser(error: unknown): boolean {
+  return error instanceof Error && error.name === 'UserNotFoundException';
+}
+
+export function tokensOf(result: AuthenticationResultType | undefined): SessionTokens | undefined {
+  if (result?.AccessToken === undefined) return undefined;
+  return { accessToken: result.AccessToken, refreshToken: result.RefreshToken };
+}

@@ -1,0 +1,50 @@
+import {
+  AdminSetUserMFAPreferenceCommand,
+  AssociateSoftwareTokenCommand,
+  RespondToAuthChallengeCommand,
+  VerifySoftwareTokenCommand,
+  type CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+
+import { tokensOf, unlessRefused } from './cognito-answers.ts';
+import type { Identity } from './identity.ts';
+
+type AppFactor = Pick<Identity, 'answerChallenge' | 'newAppSecret' | 'confirmApp' | 'askForCode'>;
+
+/** Two-step login by an authenticator app, which the pool calls a software token. */
+export function appFactor(
+  client: CognitoIdentityProviderClient,
+  pool: { readonly UserPoolId: string; readonly ClientId: string },
+): AppFactor {
+  const { UserPoolId, ClientId } = pool;
+  return {
+    answerChallenge(USERNAME, Session, SOFTWARE_TOKEN_MFA_CODE) {
+      const command = new RespondToAuthChallengeCommand({
+        ClientId,
+        ChallengeName: 'SOFTWARE_TOKEN_MFA',
+        Session,
+        ChallengeResponses: { USERNAME, SOFTWARE_TOKEN_MFA_CODE },
+      });
+      return unlessRefused(client.send(command).then((r) => tokensOf(r.AuthenticationResult)));
+    },
+
+    async newAppSecret(AccessToken) {
+      const { SecretCode } = await client.send(new AssociateSoftwareTokenCommand({ AccessToken }));
+      if (SecretCode === undefined) throw new Error('The user pool made no secret');
+      return SecretCode;
+    },
+
+    async confirmApp(AccessToken, UserCode) {
+      const command = new VerifySoftwareTokenCommand({ AccessToken, UserCode });
+      const answer = await unlessRefused(client.send(command));
+      return answer?.Status === 'SUCCESS';
+    },
+
+    async askForCode(Username, asks) {
+      const SoftwareTokenMfaSettings = { Enabled: asks, PreferredMfa: asks };
+      await client.send(
+        new AdminSetUserMFAPreferenceCommand({ UserPoolId, Username, SoftwareTokenMfaSettings }),
+      );
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+
+import {
+  normalRecoveryCode,
+  recoveryBytes,
+  recoveryCodeCount,
+  recoveryCodeOf,
+} from '@driftig/domain/auth/recovery-codes';
+
+import { hashOf } from './secrets.ts';
+
+/** Shown once; only their hashes are kept. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodeCount }, () =>
+    recoveryCodeOf(randomBytes(recoveryBytes)),
+  );
+}
+
+export function hashOfRecoveryCode(typed: string): string {
+  return hashOf(normalRecoveryCode(typed));
+}

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { normalRecoveryCode, recoveryBytes, recoveryCodeOf } from './recovery-codes.ts';
+
+const randomBytes = fc.uint8Array({ minLength: recoveryBytes, maxLength: recoveryBytes });
+
+test('a code is four groups of four, without letters that look like figures', () => {
+  fc.assert(
+    fc.property(randomBytes, (random) => {
+      expect(recoveryCodeOf(random)).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+    }),
+  );
+});
+
+test('80 random bits tell codes apart', () => {
+  const ones = new Uint8Array(recoveryBytes).fill(1);
+  const codes = Array.from(ones, (_, index) => recoveryCodeOf(ones.with(index, 2)));
+  expect(new Set(codes).size).toBe(recoveryBytes);
+});
+
+test('typed as it is said, it is the same code', () => {
+  fc.assert(
+    fc.property(randomBytes, (random) => {
+      const code = recoveryCodeOf(random);
+      const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')}`;
+      expect(normalRecoveryCode(typed)).toBe(code.replaceAll('-', ''));
+    }),
+  );
+});
+
+test.each([
+  ['7kqf m2xa', '7KQFM2XA'],
+  ['OIL-0', '0110'],
+  ['', ''],
+  ['æøå', ''],
+])('%j is read as %j', (typed, read) => {
+  expect(normalRecoveryCode(typed)).toBe(read);
+});

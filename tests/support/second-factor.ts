@@ -1,0 +1,15 @@
+import { authRoutes } from '@driftig/contracts/auth';
+
+import { appCode } from './app-codes.ts';
+import type { Caller } from './company.ts';
+
+/** Someone who has set up two-step login: the secret in their app, and their recovery codes. */
+export async function enrol({ call }: Pick<Caller, 'call'>) {
+  const begun = await call(authRoutes.beginSecondFactor);
+  const { secret } = begun.json as { secret: string };
+  const body = { code: appCode(secret) };
+  const confirmed = await call(authRoutes.confirmSecondFactor, { body });
+  if (confirmed.status !== 200) throw new Error(`Not set up: ${confirmed.text}`);
+  const { recoveryCodes } = confirmed.json as { recoveryCodes: string[] };
+  return { secret, recoveryCodes };
+}
