@@ -7,6 +7,7 @@ import './app/document.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { pressAgain } from './app/early-press.ts';
 import { isForVisitors, Root } from './app/root.tsx';
 
 const element = document.getElementById('root');
@@ -23,5 +24,7 @@ if (element.firstElementChild !== null && isForVisitors()) {
   hydrateRoot(element, app);
 } else {
   element.replaceChildren();
+  // Nothing that was drawn before is kept, so no press is waited with from here on.
+  pressAgain();
   createRoot(element).render(app);
 }
