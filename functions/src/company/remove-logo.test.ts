@@ -1,0 +1,21 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { createCompany } from '@driftig/tests/support/company';
+import { pngFile, sendLogo } from '@driftig/tests/support/pictures';
+import { expect, test } from 'vitest';
+
+const { removeLogo, showLogo } = companyRoutes;
+
+test('a removed logo is shown no more, and removing it again does no harm', async () => {
+  const { administrator, owner } = await createCompany();
+  await sendLogo(owner, pngFile(20, 20));
+  expect((await administrator.call(removeLogo)).json).toEqual({ message: 'Logoet er fjernet' });
+  expect((await owner.call(showLogo)).status).toBe(404);
+  expect((await owner.call(removeLogo)).status).toBe(200);
+});
+
+test('an employee removes none', async () => {
+  const { employee, owner } = await createCompany();
+  await sendLogo(owner, pngFile(20, 20));
+  expect((await employee.call(removeLogo)).status).toBe(403);
+  expect((await owner.call(showLogo)).status).toBe(200);
+});

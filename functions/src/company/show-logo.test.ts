@@ -1,0 +1,21 @@
+import { companyRoutes } from '@driftig/contracts/company';
+import { createCompany } from '@driftig/tests/support/company';
+import { pngFile, sendLogo } from '@driftig/tests/support/pictures';
+import { expect, test } from 'vitest';
+
+const { showLogo } = companyRoutes;
+
+test('that the browser has is not sent again', async () => {
+  const { owner } = await createCompany();
+  await sendLogo(owner, pngFile(20, 20));
+  const etag = (await owner.call(showLogo)).headers['etag'];
+  const again = await owner.call(showLogo, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(again.bytes).toHaveLength(0);
+});
+
+test('is seen by no other company', async () => {
+  const [{ owner }, other] = await Promise.all([createCompany(), createCompany()]);
+  await sendLogo(owner, pngFile(20, 20));
+  expect((await other.owner.call(showLogo)).status).toBe(404);
+});

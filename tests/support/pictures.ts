@@ -1,0 +1,48 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+import { companyRoutes } from '@driftig/contracts/company';
+import { employeeRoutes } from '@driftig/contracts/employees';
+import type { Route } from '@driftig/contracts/route';
+
+import type { Caller } from './company.ts';
+
+/** A white PNG, written by its format: signature, head, pixels, end. */
+export function pngFile(width: number, height: number): Blob {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  // Eight bits for each of red, green and blue.
+  head.set([8, 2], 8);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 255)]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  const signature = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
+  const chunks = [chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return new Blob([new Uint8Array(Buffer.concat([signature, ...chunks]))], { type: 'image/png' });
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+}
+
+export function sendLogo(caller: Caller, file: Blob, name = 'logo.png') {
+  return sendFile(caller, companyRoutes.uploadLogo, 'logo', file, name);
+}
+
+export function sendPicture(caller: Caller, file: Blob) {
+  return sendFile(caller, employeeRoutes.uploadPicture, 'picture', file, 'mig.png');
+}
+
+/** As a browser sends a file. */
+async function sendFile(caller: Caller, route: Route, field: string, file: Blob, name: string) {
+  const form = new FormData();
+  form.append(field, file, name);
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  return caller.call(route, {
+    rawBody: new Uint8Array(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  });
+}
