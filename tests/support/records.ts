@@ -1,4 +1,9 @@
-import type { FieldKind, RecordField, RecordType } from '@driftig/contracts/record-type';
+import {
+  wireName,
+  type FieldKind,
+  type RecordField,
+  type RecordType,
+} from '@driftig/contracts/record-type';
 import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
 import type { CompanyStore } from '@driftig/data/store';
 import { readRecord } from '@driftig/domain/records/record';
@@ -19,7 +24,10 @@ const valueOf: Readonly<Record<FieldKind, (field: RecordField) => unknown>> = {
 export function filledFields(name: RecordTypeName): Readonly<Record<string, unknown>> {
   const { fields }: RecordType = recordTypes[name];
   return Object.fromEntries(
-    Object.entries(fields).map(([field, about]) => [field, valueOf[about.kind](about)]),
+    Object.entries(fields).map(([name, field]) => [
+      wireName(name, field),
+      valueOf[field.kind](field),
+    ]),
   );
 }
 

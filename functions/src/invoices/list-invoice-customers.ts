@@ -14,7 +14,7 @@ export const listInvoiceCustomers: Handler<typeof invoiceRoutes.listInvoiceCusto
     return {
       id,
       company: text('company'),
-      fullname: text('fullname'),
+      fullName: text('fullName'),
       cvr: text('cvr'),
       address: text('address'),
       zipcode: text('zipcode'),

@@ -4,6 +4,6 @@ import type { Handler } from '../http/handler.ts';
 import { keeperOf } from './keeper-of.ts';
 
 export const createRecord: Handler<typeof recordRoutes.createRecord> = (context) => {
-  const { dType, ...fields } = context.input.body;
-  return keeperOf(dType).create(context, fields);
+  const { type, fields } = context.input.body;
+  return keeperOf(type).create(context, fields);
 };

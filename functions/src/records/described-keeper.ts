@@ -6,11 +6,11 @@ import type { Edit, Keeper, Making, Saved } from './keeper.ts';
 import { wireRecord } from './wire-record.ts';
 
 /** A type that is nothing but its description. */
-export function describedKeeper(dType: RecordTypeName): Keeper {
-  const type = recordTypes[dType];
+export function describedKeeper(typeName: RecordTypeName): Keeper {
+  const type = recordTypes[typeName];
   return {
     async options(store, asked) {
-      const { rows, cursor } = await store.records.list(dType, asked);
+      const { rows, cursor } = await store.records.list(typeName, asked);
       return {
         rows: rows.map(({ id, values }) => ({ id, name: recordTitle(type, values) })),
         cursor,
@@ -18,7 +18,7 @@ export function describedKeeper(dType: RecordTypeName): Keeper {
     },
 
     async get(store, id) {
-      return wireRecord(type, await store.records.get(dType, id));
+      return wireRecord(type, await store.records.get(typeName, id));
     },
 
     async create({ store, now, newId }, fields) {
@@ -26,32 +26,32 @@ export function describedKeeper(dType: RecordTypeName): Keeper {
       const id = newId();
       const answer = wireRecord(type, { id, values, version: 1 });
       await store.commit({
-        writes: [store.records.insert(dType, id, values, now)],
-        audit: { action: 'records.created', subject: `${dType} ${id}` },
+        writes: [store.records.insert(typeName, id, values, now)],
+        audit: { action: 'records.created', subject: `${typeName} ${id}` },
         answer,
       });
       return answer;
     },
 
-    edit: (making, edit) => editDescribed(dType, making, edit),
+    edit: (making, edit) => editDescribed(typeName, making, edit),
   };
 }
 
 /** Whoever edits what another has changed is told. */
 async function editDescribed(
-  dType: RecordTypeName,
+  typeName: RecordTypeName,
   { store, now }: Making,
   { id, version, fields }: Edit,
 ): Promise<Saved> {
-  const type = recordTypes[dType];
-  const read = await store.records.get(dType, id);
+  const type = recordTypes[typeName];
+  const read = await store.records.get(typeName, id);
   if (version !== undefined && version !== read.version) throw new AppError('conflict');
   const values = editRecord(type, read.values, fields);
   await store.commit({
-    writes: [store.records.replace(dType, read, values, now)],
+    writes: [store.records.replace(typeName, read, values, now)],
     audit: {
       action: 'records.updated',
-      subject: `${dType} ${id}`,
+      subject: `${typeName} ${id}`,
       changes: { fields: Object.keys(fields) },
     },
   });

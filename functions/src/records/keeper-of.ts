@@ -11,6 +11,6 @@ const own: Readonly<Record<OwnTypeName, Keeper>> = {
   departments: departmentKeeper,
 };
 
-export function keeperOf(dType: RecordTypeName | OwnTypeName): Keeper {
-  return isRecordTypeName(dType) ? describedKeeper(dType) : own[dType];
+export function keeperOf(typeName: RecordTypeName | OwnTypeName): Keeper {
+  return isRecordTypeName(typeName) ? describedKeeper(typeName) : own[typeName];
 }

@@ -22,7 +22,7 @@ export interface Edit {
 /** As it is on the wire. */
 export type Saved = { id: string } & Fields;
 
-/** What the record calls do for one dType; `fields` are the wire's, and are checked here. */
+/** What the record calls do for one type; `fields` are the wire's, and are checked here. */
 export interface Keeper {
   options(store: CompanyStore, page: PageRequest): Promise<Page<{ id: string; name: string }>>;
   get(store: CompanyStore, id: string): Promise<Saved>;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 test('a customer has every field, amounts in kroner, and empty ones where nothing is stored', async () => {
   const { owner, store } = await createCompany();
   const [id] = await storeRecords(store, 'customers', 1);
-  const values = { fullname: 'Lone' };
+  const values = { fullName: 'Lone' };
   await store.commit({
     writes: [store.records.insert('customers', '0', values, '2026-11-12T10:00:00.000Z')],
     audit: { action: 'records.created', subject: 'customers 0' },

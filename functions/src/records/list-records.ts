@@ -12,10 +12,10 @@ interface Asked {
 
 /** A page of a type's records, newest first. */
 export async function listRecords(
-  dType: RecordTypeName,
+  typeName: RecordTypeName,
   { store, input, nextPage }: Asked,
 ): Promise<RecordAnswer[]> {
-  const page = await store.records.list(dType, input.query);
+  const page = await store.records.list(typeName, input.query);
   nextPage(page.cursor);
-  return page.rows.map((record) => answerRecord(recordTypes[dType], record));
+  return page.rows.map((record) => answerRecord(recordTypes[typeName], record));
 }

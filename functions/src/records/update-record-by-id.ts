@@ -5,6 +5,7 @@ import { keeperOf } from './keeper-of.ts';
 
 /** The same as /apis/update/{id} (reading D9). */
 export const updateRecordById: Handler<typeof recordRoutes.updateRecordById> = (context) => {
-  const { dType, id, version, ...fields } = context.input.body;
-  return keeperOf(dType).edit(context, { id, version, fields });
+  const { type, about, fields } = context.input.body;
+  const { id, version } = about;
+  return keeperOf(type).edit(context, { id, version, fields });
 };

@@ -4,6 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { keeperOf } from './keeper-of.ts';
 
 export const updateRecord: Handler<typeof recordRoutes.updateRecord> = (context) => {
-  const { dType, version, ...fields } = context.input.body;
-  return keeperOf(dType).edit(context, { id: context.input.params.id, version, fields });
+  const { type, about, fields } = context.input.body;
+  const { version } = about;
+  return keeperOf(type).edit(context, { id: context.input.params.id, version, fields });
 };

@@ -31,16 +31,19 @@ export const catalogueTask = response(
 );
 
 /** A customer as the buyer of an invoice. */
-export const invoiceCustomer = z.object({
-  id,
-  company: z.string(),
-  fullname: z.string(),
-  cvr: z.string(),
-  address: z.string(),
-  zipcode: z.string(),
-  town: z.string(),
-  country: z.string(),
-  email: z.string(),
-  phone: z.string(),
-});
+export const invoiceCustomer = response(
+  {
+    id,
+    company: z.string(),
+    fullname: z.string(),
+    cvr: z.string(),
+    address: z.string(),
+    zipcode: z.string(),
+    town: z.string(),
+    country: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  },
+  { fullname: 'fullName' },
+);
 export type InvoiceCustomer = z.output<typeof invoiceCustomer>;

@@ -5,7 +5,7 @@ import { decodeRecord, encodeRecord, recordInput, type RecordType } from './reco
 import { isRecordTypeName, recordTypes } from './record-types.ts';
 
 const thing: RecordType = {
-  dType: 'things',
+  name: 'things',
   noun: 'ting',
   plural: 'ting',
   fields: {
@@ -16,6 +16,7 @@ const thing: RecordType = {
     price: { label: 'Pris', kind: 'money' },
     cost: { label: 'Kostpris', kind: 'money', required: true },
     quantity: { label: 'Antal', kind: 'quantity' },
+    serialNumber: { label: 'Serienummer', wire: 'serialnumber', kind: 'text' },
   },
   title: ['name'],
   sort: 'name',
@@ -85,18 +86,34 @@ test('a field nobody knows is refused', () => {
 
 test('a record is written with its declared fields and nothing else', () => {
   const texts = { id: 'a1', version: 3, name: 'Telt', note: '', email: '', zipcode: '' };
-  const stored = { ...texts, price: 125_050, cost: 5, quantity: 2.5, companyId: 'secret' };
+  const stored = {
+    ...texts,
+    serialNumber: 'SN-17',
+    price: 125_050,
+    cost: 5,
+    quantity: 2.5,
+    companyId: 'secret',
+  };
   expect(encodeRecord(thing, stored)).toEqual({
     ...texts,
     price: 1250.5,
     cost: 0.05,
     quantity: 2.5,
+    serialnumber: 'SN-17',
   });
+});
+
+test('a field has its own name on the wire, and is refused by any other', () => {
+  expect(decodeRecord(thing, { ...least, serialnumber: 'SN-17' })).toMatchObject({
+    serialNumber: 'SN-17',
+  });
+  const { error } = z.safeDecode(recordInput(thing), { ...least, serialNumber: 'SN-17' });
+  expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['serialNumber'] }]);
 });
 
 describe.each(Object.entries(recordTypes))('%s', (name, type: RecordType) => {
   test('is named alike everywhere', () => {
-    expect(type.dType).toBe(name);
+    expect(type.name).toBe(name);
   });
 
   test('speaks only of fields it has', () => {

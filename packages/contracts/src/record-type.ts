@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { kroner, kronerAnswer, quantity } from './wire-numbers.ts';
-import { blankable, email, filledSchemaOf, text } from './wire.ts';
+import { blankable, email, filledSchemaOf, request, response, text } from './wire.ts';
 
 /** What a field of a record is: decides its schema, its input on screen and its column. */
 export type FieldKind =
@@ -16,6 +16,8 @@ export type FieldKind =
 
 export interface RecordField {
   readonly label: string;
+  /** Its name on the wire, where that is another. */
+  readonly wire?: string;
   readonly kind: FieldKind;
   readonly required?: true;
   readonly max?: number;
@@ -27,10 +29,11 @@ export interface RecordField {
 
 /**
  * A record type is one description. From it come the schemas of savenew, update and data/{id},
- * the list columns and the add/edit dialog. Field names are the wire's.
+ * the list columns and the add/edit dialog.
  */
 export interface RecordType {
-  readonly dType: string;
+  /** The dType of the wire. */
+  readonly name: string;
   /** Danish, in running text: 'kunde', 'kunder'. */
   readonly noun: string;
   readonly plural: string;
@@ -74,10 +77,25 @@ function inputSchema(field: RecordField): z.ZodType {
   return schema;
 }
 
+export function wireName(name: string, { wire = name }: RecordField): string {
+  return wire;
+}
+
+/** The fields whose name on the wire is another: 'fullname' is `fullName`. */
+export function wireNames({ fields }: Pick<RecordType, 'fields'>): Record<string, string> {
+  const others = Object.entries(fields).filter(([, { wire }]) => wire !== undefined);
+  return Object.fromEntries(others.map(([name, field]) => [wireName(name, field), name]));
+}
+
+function shapeOf({ fields }: RecordType, schemaOf: (field: RecordField) => z.ZodType) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [wireName(name, field), schemaOf(field)]),
+  );
+}
+
 /** What savenew and update accept for a type: its fields and nothing else. */
 export function recordInput(type: RecordType) {
-  const shape = Object.entries(type.fields).map(([name, field]) => [name, inputSchema(field)]);
-  return z.strictObject(Object.fromEntries(shape) as Record<string, z.ZodType>);
+  return request(shapeOf(type, inputSchema), wireNames(type));
 }
 
 export type RecordValues = Readonly<Record<string, string | number | undefined>>;
@@ -85,13 +103,8 @@ export type RecordAnswer = RecordValues & { readonly id: string; readonly versio
 
 /** What a list row and data/{id} answer: empty text where nothing is stored, 0 for numbers. */
 export function recordAnswer(type: RecordType) {
-  const shape = Object.entries(type.fields).map(([name, field]) => [name, answerSchema(field)]);
-  const fields = Object.fromEntries(shape) as Record<string, z.ZodType<string | number>>;
-  return z.object({
-    ...fields,
-    id: z.string(),
-    version: z.int(),
-  }) as unknown as z.ZodType<RecordAnswer>;
+  const shape = { ...shapeOf(type, answerSchema), id: z.string(), version: z.int() };
+  return response(shape, wireNames(type)) as unknown as z.ZodType<RecordAnswer>;
 }
 
 function answerSchema(field: RecordField): z.ZodType {

@@ -1,12 +1,19 @@
-import type { RecordType } from './record-type.ts';
+import { wireNames, type RecordType } from './record-type.ts';
 
 const customers = {
-  dType: 'customers',
+  name: 'customers',
   noun: 'kunde',
   plural: 'kunder',
   fields: {
     company: { label: 'Virksomhed', kind: 'text', max: 120, column: true, search: true },
-    fullname: { label: 'Navn', kind: 'text', max: 120, column: true, search: true },
+    fullName: {
+      label: 'Navn',
+      wire: 'fullname',
+      kind: 'text',
+      max: 120,
+      column: true,
+      search: true,
+    },
     cvr: { label: 'CVR-nr.', kind: 'cvr', max: 20, column: 'wide', search: true },
     address: { label: 'Adresse', kind: 'text', column: 'wide', search: true },
     zipcode: { label: 'Postnr.', kind: 'zipcode', column: 'wide', search: true },
@@ -16,13 +23,13 @@ const customers = {
     phone: { label: 'Telefon', kind: 'phone', max: 40, column: true, search: true },
     description: { label: 'Beskrivelse', kind: 'longText' },
   },
-  title: ['company', 'fullname'],
+  title: ['company', 'fullName'],
   sort: 'company',
-  oneOf: ['company', 'fullname'],
+  oneOf: ['company', 'fullName'],
 } as const satisfies RecordType;
 
 const products = {
-  dType: 'products',
+  name: 'products',
   noun: 'produkt',
   plural: 'produkter',
   fields: {
@@ -31,7 +38,13 @@ const products = {
     quantity: { label: 'Antal', kind: 'quantity', column: true },
     price: { label: 'Pris', kind: 'money', column: true },
     unit: { label: 'Enhed', kind: 'text', max: 20, column: true },
-    serialnumber: { label: 'Serienummer', kind: 'text', max: 80, search: true },
+    serialNumber: {
+      label: 'Serienummer',
+      wire: 'serialnumber',
+      kind: 'text',
+      max: 80,
+      search: true,
+    },
     vendor: { label: 'Leverandør', kind: 'text', max: 120, column: 'wide', search: true },
     sold: { label: 'Solgt', kind: 'quantity', column: true },
   },
@@ -40,7 +53,7 @@ const products = {
 } as const satisfies RecordType;
 
 const tasks = {
-  dType: 'tasks',
+  name: 'tasks',
   noun: 'opgave',
   plural: 'opgaver',
   fields: {
@@ -58,6 +71,12 @@ export const recordTypes = { customers, products, tasks } as const;
 
 export type RecordTypeName = keyof typeof recordTypes;
 export const recordTypeNames = Object.keys(recordTypes) as RecordTypeName[];
+
+/** The fields of all types that have another name on the wire: where an error stands is told by it. */
+export const recordWireNames: Record<string, string> = Object.assign(
+  {},
+  ...Object.values(recordTypes).map(wireNames),
+);
 
 /** dTypes that delMainData knows; an invoice and a person go by rules of their own (readings §3). */
 export const deletableTypes = [...recordTypeNames, 'invoices', 'employees'] as const;

@@ -4,9 +4,9 @@ import { invoiceRow } from './invoices-answers.ts';
 import { shownStatus } from './invoices-status.ts';
 import { ownTypeNames } from './record-own-types.ts';
 import { recordAnswer } from './record-type.ts';
-import { deletableTypes, recordTypeNames, recordTypes } from './record-types.ts';
+import { deletableTypes, recordTypeNames, recordTypes, recordWireNames } from './record-types.ts';
 import { routesOf } from './route.ts';
-import { id, message, pageQuery, request } from './wire.ts';
+import { id, message, namesOf, pageQuery, request } from './wire.ts';
 
 const known = (names: readonly string[]) => `Ukendt type. De kendte er: ${names.join(', ')}.`;
 const typeNames = [...recordTypeNames, ...ownTypeNames] as const;
@@ -14,9 +14,36 @@ const typeName = z.enum(typeNames as [(typeof typeNames)[number]], { error: know
 
 /** The fields of a record follow its type, so the body is checked by `recordInput(type)`. */
 const saved = z.looseObject({ id });
-const looseBody = z.looseObject({ dType: typeName });
 /** The version that was read; a newer one in store is a conflict. Left out: the last one wins. */
 const version = z.int({ error: 'Skal være et helt tal.' }).min(1).optional();
+
+/** What is asked of a record lies beside its fields on the wire, and apart from them inside. */
+function recordBody<S extends z.ZodRawShape>(about: S) {
+  type About = z.output<z.ZodObject<S>>;
+  interface Body {
+    readonly type: z.output<typeof typeName>;
+    readonly about: About;
+    /** As on the wire: what they may be follows from the type. */
+    readonly fields: Readonly<Record<string, unknown>>;
+  }
+  const wire = z.looseObject({ dType: typeName, ...about });
+  const isField = ([name]: readonly [string, unknown]) => !Object.hasOwn(wire.shape, name);
+  const codec = z.codec(wire, z.custom<Body>(), {
+    decode: (body): Body => {
+      const { dType: type, ...rest } = body as Record<string, unknown> & { dType: Body['type'] };
+      const entries = Object.entries(rest);
+      return {
+        type,
+        about: Object.fromEntries(entries.filter((entry) => !isField(entry))) as About,
+        fields: Object.fromEntries(entries.filter(isField)),
+      };
+    },
+    encode: ({ type, about: asked, fields }) =>
+      ({ ...fields, ...asked, dType: type }) as z.output<typeof wire>,
+  });
+  namesOf.set(codec, { object: wire, names: { dType: 'type', ...recordWireNames } });
+  return codec;
+}
 
 const year = z.coerce.number({ error: 'Angiv et år.' }).int().min(2000).max(2100).optional();
 const month = z.coerce
@@ -49,7 +76,7 @@ export const recordRoutes = routesOf('records', {
     path: '/apis/savenew',
     access: 'manager',
     summary: 'Opretter en post',
-    body: looseBody,
+    body: recordBody({}),
     response: saved,
     status: 201,
     idempotent: true,
@@ -60,7 +87,7 @@ export const recordRoutes = routesOf('records', {
     access: 'manager',
     summary: 'Retter en post',
     params: request({ id }, {}),
-    body: z.looseObject({ dType: typeName, version }),
+    body: recordBody({ version }),
     response: saved,
     errors: ['not_found', 'conflict'],
   },
@@ -69,7 +96,7 @@ export const recordRoutes = routesOf('records', {
     path: '/apis/update',
     access: 'manager',
     summary: 'Retter en post, hvis id står i indholdet',
-    body: z.looseObject({ dType: typeName, id, version }),
+    body: recordBody({ id, version }),
     response: saved,
     errors: ['not_found', 'conflict'],
   },

@@ -70,7 +70,7 @@ describe('what is sent', () => {
 
   test('only a create carries an idempotency key, the caller’s where given', async () => {
     serverAnswers(() => json(201, { id: 'a' }));
-    const body = { dType: 'products', name: 'Telt' } as const;
+    const body = { type: 'products', about: {}, fields: { name: 'Telt' } } as const;
     await call(recordRoutes.createRecord, { body }, { idempotencyKey: 'key-1' });
     await call(recordRoutes.createRecord, { body });
     serverAnswers(() => json(200, []));
@@ -188,7 +188,7 @@ describe('a session that ends while someone works', () => {
     const stop = onSessionEnded(ask);
     const created = () => json(201, { id: 'a' });
     serverAnswers(loggedOut, loggedOut, created, created);
-    const body = { dType: 'products', name: 'Telt' } as const;
+    const body = { type: 'products', about: {}, fields: { name: 'Telt' } } as const;
     const create = (idempotencyKey: string) =>
       call(recordRoutes.createRecord, { body }, { idempotencyKey });
     await Promise.all([create('key-1'), create('key-2')]);

@@ -13,7 +13,7 @@ const form: NewInvoice = z.decode(newInvoice, {
 });
 const customer = {
   company: 'Holm & Søn ApS',
-  fullname: 'Lone Holm',
+  fullName: 'Lone Holm',
   cvr: '13748136',
   address: 'Havnegade 4',
   zipcode: '8000',
@@ -23,7 +23,7 @@ const customer = {
   phone: '86123456',
   description: 'Betaler til tiden.',
 };
-const { fullname: name, description: _, ...filled } = customer;
+const { fullName: name, description: _, ...filled } = customer;
 
 describe('a form that names no buyer', () => {
   test('takes all of the customer but what is written about it', () => {
@@ -41,7 +41,7 @@ describe('a form that names no buyer', () => {
   });
 
   test('has nothing where the customer has nothing', () => {
-    const { company, town, email } = fillBuyer(form, { fullname: 'Lone' });
+    const { company, town, email } = fillBuyer(form, { fullName: 'Lone' });
     expect([company, town, email]).toEqual([undefined, undefined, undefined]);
   });
 });

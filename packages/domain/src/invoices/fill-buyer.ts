@@ -15,7 +15,7 @@ export function fillBuyer(form: NewInvoice, customer: FilledValues): NewInvoice 
   return {
     ...form,
     company: text('company'),
-    name: text('fullname'),
+    name: text('fullName'),
     cvr: form.cvr ?? text('cvr'),
     phone: form.phone ?? text('phone'),
     email: form.email ?? text('email'),

@@ -16,7 +16,7 @@ describe('a new record', () => {
     expect(() => readRecord(customers, { town: 'Aarhus' })).toThrow(
       expect.objectContaining(faults),
     );
-    expect(readRecord(customers, { fullname: 'Lone' })).toEqual({ fullname: 'Lone' });
+    expect(readRecord(customers, { fullname: 'Lone' })).toEqual({ fullName: 'Lone' });
     expect(readRecord(customers, { company: 'Holm' })).toEqual({ company: 'Holm' });
   });
 
@@ -72,15 +72,15 @@ test('an answer has every field of the type: empty text, and 0 for numbers', () 
     quantity: 0,
     price: 0,
     unit: '',
-    serialnumber: '',
+    serialNumber: '',
     vendor: '',
     sold: 0,
   });
 });
 
 test.each([
-  [{ company: 'Holm', fullname: 'Lone' }, 'Holm'],
-  [{ fullname: 'Lone' }, 'Lone'],
+  [{ company: 'Holm', fullName: 'Lone' }, 'Holm'],
+  [{ fullName: 'Lone' }, 'Lone'],
   [{}, ''],
 ])('%j is called %j', (values, title) => {
   expect(recordTitle(customers, values)).toBe(title);

@@ -41,7 +41,7 @@ export async function loadRecords(
 
 async function insertAll(
   hands: Hands,
-  dType: RecordTypeName,
+  typeName: RecordTypeName,
   rows: readonly Fields[],
   now: string,
   firstId: string,
@@ -50,9 +50,9 @@ async function insertAll(
   const inserted = rows.map((fields, index) => ({ id: index === 0 ? firstId : newId(), fields }));
   await store.commit({
     writes: inserted.map(({ id, fields }) =>
-      store.records.insert(dType, id, readRecord(recordTypes[dType], fields), now),
+      store.records.insert(typeName, id, readRecord(recordTypes[typeName], fields), now),
     ),
-    audit: { action: 'records.created', subject: `${inserted.length} ${dType}` },
+    audit: { action: 'records.created', subject: `${inserted.length} ${typeName}` },
   });
   return inserted;
 }

@@ -15,7 +15,7 @@ export interface JsonSchema {
 const recordSchemas: Readonly<Record<string, { input: z.ZodType; answer: z.ZodType }>> = {
   ...Object.fromEntries(
     Object.values(recordTypes).map((type) => [
-      type.dType,
+      type.name,
       { input: recordInput(type), answer: recordAnswer(type) },
     ]),
   ),

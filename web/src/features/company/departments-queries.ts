@@ -27,7 +27,8 @@ export async function createDepartment(
   { name, firstTime }: NewDepartment,
   idempotencyKey: string,
 ): Promise<void> {
-  const body = { dType: 'departments' as const, name, ...(firstTime ? { firstTime } : {}) };
+  const fields = { name, ...(firstTime ? { firstTime } : {}) };
+  const body = { type: 'departments' as const, about: {}, fields };
   await call(recordRoutes.createRecord, { body }, { idempotencyKey });
   await refresh(client);
 }
@@ -37,7 +38,7 @@ export async function renameDepartment(
   id: string,
   name: string,
 ): Promise<void> {
-  const body = { dType: 'departments' as const, id, name };
+  const body = { type: 'departments' as const, about: { id }, fields: { name } };
   await call(recordRoutes.updateRecordById, { body });
   await refresh(client);
 }

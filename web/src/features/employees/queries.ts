@@ -103,7 +103,8 @@ export async function updateEmployee(
   read: EmployeeRecord,
   form: EditBody,
 ): Promise<void> {
-  const body = { dType: 'employees' as const, version: read.version, ...editWire(form) };
+  const about = { version: read.version };
+  const body = { type: 'employees' as const, about, fields: editWire(form) };
   const answer = await call(recordRoutes.updateRecord, { params: { id: read.id }, body });
   show(client, z.decode(employeeRecord, answer as never));
   await refreshOthers(client, read.id);

@@ -1,5 +1,5 @@
 import { RecordTablePage } from './record-table-page.tsx';
 
 export default function CustomersPage() {
-  return <RecordTablePage key="customers" dType="customers" />;
+  return <RecordTablePage key="customers" typeName="customers" />;
 }

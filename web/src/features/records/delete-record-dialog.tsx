@@ -12,15 +12,15 @@ import { titleOf } from './record-columns.tsx';
 import { texts, typeTexts } from './texts.ts';
 
 interface DeleteRecordDialogProps {
-  dType: RecordTypeName;
+  typeName: RecordTypeName;
   record: RecordAnswer;
   onClose: () => void;
 }
 
-export function DeleteRecordDialog({ dType, record, onClose }: DeleteRecordDialogProps) {
+export function DeleteRecordDialog({ typeName, record, onClose }: DeleteRecordDialogProps) {
   const client = useQueryClient();
   const remove = async () => {
-    await deleteRecord(client, dType, record.id);
+    await deleteRecord(client, typeName, record.id);
     toastSuccess(texts.deleted);
   };
   return (
@@ -29,11 +29,11 @@ export function DeleteRecordDialog({ dType, record, onClose }: DeleteRecordDialo
         opened
         onClose={onClose}
         onConfirm={remove}
-        title={texts.removeTitle(titleOf(recordTypes[dType], record))}
+        title={texts.removeTitle(titleOf(recordTypes[typeName], record))}
         confirmLabel={texts.remove}
         danger
       >
-        {typeTexts[dType].deletion}
+        {typeTexts[typeName].deletion}
       </ConfirmDialog>
     </ErrorTextContext>
   );

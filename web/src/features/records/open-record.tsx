@@ -13,7 +13,7 @@ import RecordDialog from './record-dialog.tsx';
 import { texts, typeTexts } from './texts.ts';
 
 interface OpenRecordProps {
-  dType: RecordTypeName;
+  typeName: RecordTypeName;
   id: string;
   /** The row of the list, when it is there already. */
   row: RecordAnswer | undefined;
@@ -21,11 +21,11 @@ interface OpenRecordProps {
 }
 
 /** The record that the address names: from the list, or fetched when the list has not got it yet. */
-export default function OpenRecord({ dType, id, row, onClose }: OpenRecordProps) {
-  const query = recordQuery(dType, id);
+export default function OpenRecord({ typeName, id, row, onClose }: OpenRecordProps) {
+  const query = recordQuery(typeName, id);
   const { data, error, refetch } = useQuery(row ? { ...query, initialData: row } : query);
-  if (data) return <RecordDialog dType={dType} record={data} onClose={onClose} />;
-  const { edit, notFound } = typeTexts[dType];
+  if (data) return <RecordDialog typeName={typeName} record={data} onClose={onClose} />;
+  const { edit, notFound } = typeTexts[typeName];
   const missing = error instanceof ApiError && error.status < 500;
   return (
     <Dialog opened title={edit} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { RecordTablePage } from './record-table-page.tsx';
 
 export default function ProductsPage() {
-  return <RecordTablePage key="products" dType="products" />;
+  return <RecordTablePage key="products" typeName="products" />;
 }

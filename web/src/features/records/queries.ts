@@ -34,26 +34,29 @@ const ENOUGH = 500;
  * The list arrives newest first and is shown by name, so every further page moves rows under the
  * pointer. The first rows therefore wait for the first large page, which is all of most lists.
  */
-export function useRecordRows(dType: RecordTypeName) {
-  const { rows, ...rest } = useAllPages(listRoutes[dType], {});
+export function useRecordRows(typeName: RecordTypeName) {
+  const { rows, ...rest } = useAllPages(listRoutes[typeName], {});
   const waiting = rest.loadingMore && rows !== undefined && rows.length < ENOUGH;
   return { ...rest, rows: waiting ? undefined : rows };
 }
 
 /** An answer whose type only its request knew. */
-function readAnswer(dType: RecordTypeName, answer: object): RecordAnswer {
-  return z.parse(recordAnswer(recordTypes[dType]), answer);
+function readAnswer(typeName: RecordTypeName, answer: object): RecordAnswer {
+  return z.decode(recordAnswer(recordTypes[typeName]), answer);
 }
 
-async function fetchRecord(dType: RecordTypeName, id: string): Promise<RecordAnswer> {
-  return readAnswer(dType, await call(recordRoutes.getRecord, { params: { type: dType, id } }));
+async function fetchRecord(typeName: RecordTypeName, id: string): Promise<RecordAnswer> {
+  return readAnswer(
+    typeName,
+    await call(recordRoutes.getRecord, { params: { type: typeName, id } }),
+  );
 }
 
 /** One record, kept no longer than its dialog is open: the list is what others read. */
-export function recordQuery(dType: RecordTypeName, id: string) {
+export function recordQuery(typeName: RecordTypeName, id: string) {
   return queryOptions({
-    queryKey: [...routeKey(recordRoutes.getRecord), dType, id],
-    queryFn: () => fetchRecord(dType, id),
+    queryKey: [...routeKey(recordRoutes.getRecord), typeName, id],
+    queryFn: () => fetchRecord(typeName, id),
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -66,59 +69,62 @@ const replacing = (saved: RecordAnswer) => (rows: Rows) =>
 
 function changed(
   client: QueryClient,
-  dType: RecordTypeName,
+  typeName: RecordTypeName,
   change: (rows: Rows) => Rows,
 ): Promise<void> {
-  changeRows(client, listRoutes[dType], {}, change);
-  return client.invalidateQueries({ queryKey: routeKey(catalogueRoutes[dType]) });
+  changeRows(client, listRoutes[typeName], {}, change);
+  return client.invalidateQueries({ queryKey: routeKey(catalogueRoutes[typeName]) });
 }
 
 export async function createRecord(
   client: QueryClient,
-  dType: RecordTypeName,
+  typeName: RecordTypeName,
   fields: WireFields,
   idempotencyKey: string,
 ): Promise<void> {
-  const body = { dType, ...fields };
+  const body = { type: typeName, about: {}, fields };
   const answer = await call(recordRoutes.createRecord, { body }, { idempotencyKey });
-  const created = readAnswer(dType, answer);
-  await changed(client, dType, (rows) => [created, ...rows.filter(({ id }) => id !== created.id)]);
+  const created = readAnswer(typeName, answer);
+  await changed(client, typeName, (rows) => [
+    created,
+    ...rows.filter(({ id }) => id !== created.id),
+  ]);
 }
 
 /** `version` is the one that was read: a newer one in store is refused as a conflict. */
 export async function updateRecord(
   client: QueryClient,
-  dType: RecordTypeName,
+  typeName: RecordTypeName,
   read: RecordAnswer,
   fields: WireFields,
 ): Promise<void> {
   const params = { id: read.id };
-  const body = { dType, version: read.version, ...fields };
-  const saved = readAnswer(dType, await call(recordRoutes.updateRecord, { params, body }));
-  await changed(client, dType, replacing(saved));
+  const body = { type: typeName, about: { version: read.version }, fields };
+  const saved = readAnswer(typeName, await call(recordRoutes.updateRecord, { params, body }));
+  await changed(client, typeName, replacing(saved));
 }
 
 /** A record as it stands now, also in the list. */
 export async function fetchNewest(
   client: QueryClient,
-  dType: RecordTypeName,
+  typeName: RecordTypeName,
   id: string,
 ): Promise<RecordAnswer> {
-  const newest = await fetchRecord(dType, id);
-  changeRows(client, listRoutes[dType], {}, replacing(newest));
+  const newest = await fetchRecord(typeName, id);
+  changeRows(client, listRoutes[typeName], {}, replacing(newest));
   return newest;
 }
 
 /** Deleted by someone else meanwhile is as good as deleted. */
 export async function deleteRecord(
   client: QueryClient,
-  dType: RecordTypeName,
+  typeName: RecordTypeName,
   id: string,
 ): Promise<void> {
   try {
-    await call(recordRoutes.deleteRecord, { body: { type: dType, id } });
+    await call(recordRoutes.deleteRecord, { body: { type: typeName, id } });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
   }
-  await changed(client, dType, (rows) => rows.filter((row) => row.id !== id));
+  await changed(client, typeName, (rows) => rows.filter((row) => row.id !== id));
 }

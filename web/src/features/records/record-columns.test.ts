@@ -20,13 +20,13 @@ describe('the columns of a record type', () => {
 
   it('name a private customer by the person, so that the row can be opened and found', () => {
     const company = columnOf('customers', 'company');
-    const person = record({ company: '', fullname: 'Per Ågård' });
+    const person = record({ company: '', fullName: 'Per Ågård' });
     expect(company?.cell(person)).toBe('Per Ågård');
     expect(company?.sortValue?.(person)).toBe('Per Ågård');
   });
 
   it('find by a field that is searched without having a column', () => {
-    const tent = record({ name: 'Telt', serialnumber: 'SN-17' });
+    const tent = record({ name: 'Telt', serialNumber: 'SN-17' });
     expect(columnOf('products', 'name')?.searchText?.(tent)).toContain('SN-17');
   });
 

@@ -24,7 +24,7 @@ import { useRecordForm } from './use-record-form.ts';
 import { useUpdate } from './use-update.ts';
 
 interface RecordDialogProps {
-  dType: RecordTypeName;
+  typeName: RecordTypeName;
   /** Absent: a new one. */
   record?: RecordAnswer;
   onClose: () => void;
@@ -41,11 +41,11 @@ function helpOf({ oneOf, fields }: RecordType): string | undefined {
 }
 
 /** Adds or edits a record of any type, with the fields of its description. */
-export default function RecordDialog({ dType, record, onClose }: RecordDialogProps) {
-  const type: RecordType = recordTypes[dType];
-  const words = typeTexts[dType];
+export default function RecordDialog({ typeName, record, onClose }: RecordDialogProps) {
+  const type: RecordType = recordTypes[typeName];
+  const words = typeTexts[typeName];
   const form = useRecordForm(type, record);
-  const update = useUpdate(dType, record, form);
+  const update = useUpdate(typeName, record, form);
   const client = useQueryClient();
   const idempotency = useIdempotencyKey();
   const closing = useRef(false);
@@ -53,7 +53,7 @@ export default function RecordDialog({ dType, record, onClose }: RecordDialogPro
   const [first] = Object.keys(type.fields);
   const save = marking(form, async (fields) => {
     if (record) await update.save(fields);
-    else await createRecord(client, dType, fields, idempotency.keyFor(fields));
+    else await createRecord(client, typeName, fields, idempotency.keyFor(fields));
     toastSuccess(texts.saved);
   });
   const close = () => {

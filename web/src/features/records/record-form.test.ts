@@ -1,3 +1,4 @@
+import { wireName } from '@driftig/contracts/record-type';
 import { recordTypes } from '@driftig/contracts/record-types';
 import { describe, expect, it } from 'vitest';
 
@@ -13,7 +14,9 @@ describe('writing a form to the wire', () => {
     const typed = { ...newProduct, name: 'Telt', price: 123_450, quantity: null };
     const { wire } = writeForm(products, typed);
     expect(wire).toMatchObject({ name: 'Telt', price: 1234.5, quantity: '', unit: '' });
-    expect(Object.keys(wire ?? {})).toEqual(Object.keys(products.fields));
+    expect(Object.keys(wire ?? {})).toEqual(
+      Object.entries(products.fields).map(([name, field]) => wireName(name, field)),
+    );
   });
 
   it('says "{label} is required" at a required field that is empty', () => {
@@ -62,9 +65,9 @@ describe('when a fault is shown', () => {
 
   it('does not complain that one of two is empty before the form is sent', async () => {
     expect(await resolve(['company'])).toEqual([]);
-    expect(await resolve(['company', 'fullname'])).toEqual([]);
+    expect(await resolve(['company', 'fullName'])).toEqual([]);
     expect(await resolve(Object.keys(customers.fields))).toEqual(['company']);
-    expect(await resolve(['fullname'])).toEqual(['company']);
+    expect(await resolve(['fullName'])).toEqual(['company']);
   });
 });
 
@@ -82,7 +85,7 @@ describe('the rows of the dialog', () => {
       'name',
       'description',
       'quantity price',
-      'unit serialnumber',
+      'unit serialNumber',
       'vendor sold',
     ]);
   });

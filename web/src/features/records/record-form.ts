@@ -4,7 +4,7 @@ import type {
   RecordType,
   RecordValues,
 } from '@driftig/contracts/record-type';
-import { recordInput } from '@driftig/contracts/record-type';
+import { recordInput, wireName } from '@driftig/contracts/record-type';
 import { recordFaults } from '@driftig/domain/records/record';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod';
@@ -44,7 +44,7 @@ export function writeForm(
 ): { wire: WireFields; faults?: never } | { wire?: never; faults: Faults } {
   const fields = Object.entries(type.fields);
   const wire = Object.fromEntries(
-    fields.map(([name, field]) => [name, wireValue(field, form[name])] as const),
+    fields.map(([name, field]) => [wireName(name, field), wireValue(field, form[name])] as const),
   );
   const schema = recordInput(type);
   const read = z.safeDecode(schema, wire);

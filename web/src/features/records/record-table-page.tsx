@@ -22,13 +22,13 @@ const OpenRecord = lazyAtRest(() => import('./open-record.tsx'));
 const RecordDialog = lazyAtRest(() => import('./record-dialog.tsx'));
 
 /** The screen of a record type: everything on it follows from the type's description. */
-export function RecordTablePage({ dType }: { dType: RecordTypeName }) {
-  const type: RecordType = recordTypes[dType];
-  const words = typeTexts[dType];
+export function RecordTablePage({ typeName }: { typeName: RecordTypeName }) {
+  const type: RecordType = recordTypes[typeName];
+  const words = typeTexts[typeName];
   const { currency } = useUser().company;
   const columns = useMemo(() => recordColumns(type, currency), [type, currency]);
-  const state = useTableState({ name: dType, defaultSort: type.sort });
-  const { rows, loadingMore, error, refetch } = useRecordRows(dType);
+  const state = useTableState({ name: typeName, defaultSort: type.sort });
+  const { rows, loadingMore, error, refetch } = useRecordRows(typeName);
   const address = useOpenRecord();
   const [deleting, setDeleting] = useState<RecordAnswer>();
   const empty = rows?.length === 0 && !loadingMore;
@@ -68,11 +68,11 @@ export function RecordTablePage({ dType }: { dType: RecordTypeName }) {
         onRetry={() => void refetch()}
       />
       <Suspense>
-        {address.creating ? <RecordDialog dType={dType} onClose={address.close} /> : null}
+        {address.creating ? <RecordDialog typeName={typeName} onClose={address.close} /> : null}
         {address.openId ? (
           <OpenRecord
             key={address.openId}
-            dType={dType}
+            typeName={typeName}
             id={address.openId}
             row={rows?.find(({ id }) => id === address.openId)}
             onClose={address.close}
@@ -81,7 +81,7 @@ export function RecordTablePage({ dType }: { dType: RecordTypeName }) {
       </Suspense>
       {deleting ? (
         <DeleteRecordDialog
-          dType={dType}
+          typeName={typeName}
           record={deleting}
           onClose={() => setDeleting(undefined)}
         />

@@ -1,5 +1,5 @@
 import { RecordTablePage } from './record-table-page.tsx';
 
 export default function TasksPage() {
-  return <RecordTablePage key="tasks" dType="tasks" />;
+  return <RecordTablePage key="tasks" typeName="tasks" />;
 }

@@ -16,11 +16,11 @@ import { texts } from './texts.ts';
 
 /** Saves over what was read. After a conflict the newest is read and what was typed is kept. */
 export function useUpdate(
-  dType: RecordTypeName,
+  typeName: RecordTypeName,
   record: RecordAnswer | undefined,
   form: UseFormReturn<RecordForm, unknown, WireFields>,
 ) {
-  const type = recordTypes[dType];
+  const type = recordTypes[typeName];
   const client = useQueryClient();
   const [read, setRead] = useState(record);
   const [conflict, setConflict] = useState<Conflict>({ state: 'none' });
@@ -29,7 +29,7 @@ export function useUpdate(
     if (!read) return;
     setConflict({ state: 'none' });
     try {
-      await updateRecord(client, dType, read, fields);
+      await updateRecord(client, typeName, read, fields);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') setConflict({ state: 'told' });
       throw error;
@@ -39,7 +39,7 @@ export function useUpdate(
   const loadNewest = async () => {
     if (!read) return;
     try {
-      const newest = await fetchNewest(client, dType, read.id);
+      const newest = await fetchNewest(client, typeName, read.id);
       showNewest(form, formValues(type, read), formValues(type, newest));
       setRead(newest);
       setConflict({ state: 'loaded', changed: changedLabels(type, read, newest) });

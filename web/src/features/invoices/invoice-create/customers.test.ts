@@ -6,7 +6,7 @@ import { chosenCustomer, customerOptions } from './customers.ts';
 const holm: InvoiceCustomer = {
   id: 'c1',
   company: 'Holm & Søn ApS',
-  fullname: 'Kirsten Holm',
+  fullName: 'Kirsten Holm',
   cvr: '87654354',
   address: 'Dæmningen 42',
   zipcode: '7100',
@@ -15,10 +15,10 @@ const holm: InvoiceCustomer = {
   email: 'kirsten@holm.dk',
   phone: '20203040',
 };
-const privately = { ...holm, id: 'c2', company: '', fullname: 'Amalie Bech' };
+const privately = { ...holm, id: 'c2', company: '', fullName: 'Amalie Bech' };
 
 test('the list begins with no customer, then stands in Danish order', () => {
-  const aa = { ...holm, id: 'c3', company: 'Aarhus Teater', fullname: '' };
+  const aa = { ...holm, id: 'c3', company: 'Aarhus Teater', fullName: '' };
   expect(customerOptions([aa, holm, privately]).map(({ label }) => label)).toEqual([
     'Ingen kunde valgt',
     'Amalie Bech',

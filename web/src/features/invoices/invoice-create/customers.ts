@@ -4,8 +4,8 @@ import { sortByName } from '../../../ui/data-table/collation.ts';
 import { texts } from './texts.ts';
 
 /** 'Holm & Søn ApS, Kirsten Holm'; a private customer is the person alone. */
-export function customerLabel({ company, fullname }: InvoiceCustomer): string {
-  return [company, fullname].filter((part) => part !== '').join(', ');
+export function customerLabel({ company, fullName }: InvoiceCustomer): string {
+  return [company, fullName].filter((part) => part !== '').join(', ');
 }
 
 /** The list to choose from; its empty first entry clears the customer's fields. */
@@ -23,6 +23,6 @@ export function customerOptions(customers: readonly InvoiceCustomer[]) {
 export function chosenCustomer(customers: readonly InvoiceCustomer[], id: string | null) {
   const customer = customers.find((candidate) => candidate.id === id);
   if (customer === undefined) return undefined;
-  const { id: customerId, fullname: name, ...fields } = customer;
+  const { id: customerId, fullName: name, ...fields } = customer;
   return { customerId, name, ...fields };
 }
