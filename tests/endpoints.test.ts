@@ -35,7 +35,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /emplo/profile': "a person's own page",
   'POST /emplo/picture': "a person's own page",
   'POST /emplo/remove-picture': "a person's own page",
-  'GET /emplo/picture/{id}': "a person's own page",
+  'GET /emplo/picture/{}': "a person's own page",
 };
 
 test('the specification names each call once', () => {

@@ -12,8 +12,11 @@ import { listColleagues } from './list-colleagues.ts';
 import { listEmployeeNames } from './list-employee-names.ts';
 import { listEmployees } from './list-employees.ts';
 import { reactivateEmployee } from './reactivate-employee.ts';
+import { removePicture } from './remove-picture.ts';
 import { resendInvitation } from './resend-invitation.ts';
+import { showPicture } from './show-picture.ts';
 import { updateProfile } from './update-profile.ts';
+import { uploadPicture } from './upload-picture.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
 export const handler = serve(employeeRoutes, {
@@ -31,4 +34,7 @@ export const handler = serve(employeeRoutes, {
   reactivateEmployee,
   getProfile,
   updateProfile,
+  uploadPicture,
+  removePicture,
+  showPicture,
 });

@@ -7,3 +7,5 @@ export const personDeactivated = (name: string) =>
   `${name} er inaktiv og kan ikke logge ind. Alt, hvad der er registreret, bliver.`;
 export const personReactivated = (name: string) => `${name} er aktiv igen.`;
 export const profileSaved = 'Dine oplysninger er gemt';
+export const pictureSaved = 'Billedet er gemt';
+export const pictureRemoved = 'Billedet er fjernet';

@@ -92,4 +92,10 @@ export const employeeSamples: SamplesOf<typeof employeeRoutes> = {
     body: { fullName: 'Jonas Bak', phone: '86 12 34 56', mobile: '20 14 60 03' },
     response: { message: 'Dine oplysninger er gemt' },
   },
+  uploadPicture: { response: { message: 'Billedet er gemt' } },
+  removePicture: { response: { message: 'Billedet er fjernet' } },
+  showPicture: {
+    params: { id: sampleIds.employee },
+    response: { content: '/9j/4AAQSkZJRg==', mediaType: 'image/jpeg' },
+  },
 };

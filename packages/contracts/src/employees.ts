@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { pictureSpecs } from './employees-picture.ts';
 import { profileSpecs } from './employees-profile.ts';
 import { role } from './employees-record.ts';
 import { phone } from './phone.ts';
@@ -216,4 +217,5 @@ export const employeeRoutes = routesOf('employees', {
     errors: [...notAnother, 'plan_limit'],
   },
   ...profileSpecs,
+  ...pictureSpecs,
 });

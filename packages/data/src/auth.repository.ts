@@ -27,6 +27,15 @@ export function userRepository(table: Table, companyId: string) {
       return data;
     },
 
+    /** '' for none; refused when it was changed meanwhile. */
+    changePicture(read: User, picture: string): Write {
+      const update = users
+        .patch({ companyId, userId: read.userId })
+        .set({ picture })
+        .where((item, op) => op.eq(item.picture, read.picture));
+      return updateOf(update);
+    },
+
     /** Ends all their sessions. */
     logOut(userId: string): Write {
       const update = users.patch({ companyId, userId }).set({ sessions: {} });

@@ -1,0 +1,15 @@
+import { employeeRoutes } from '@driftig/contracts/employees';
+import { createCompany } from '@driftig/tests/support/company';
+import { pngFile, sendPicture } from '@driftig/tests/support/pictures';
+import { expect, test } from 'vitest';
+
+test('it is gone, and may be removed again', async () => {
+  const { employee } = await createCompany();
+  await sendPicture(employee, pngFile(20, 20));
+  for (const _ of ['once', 'twice'])
+    expect((await employee.call(employeeRoutes.removePicture)).json).toEqual({
+      message: 'Billedet er fjernet',
+    });
+  const params = { id: employee.user.userId };
+  expect((await employee.call(employeeRoutes.showPicture, { params })).status).toBe(404);
+});

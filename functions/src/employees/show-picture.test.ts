@@ -1,0 +1,29 @@
+import { employeeRoutes } from '@driftig/contracts/employees';
+import { createCompany, type Caller } from '@driftig/tests/support/company';
+import { pngFile, sendPicture } from '@driftig/tests/support/pictures';
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+
+const show = (who: Caller, id: string) => who.call(employeeRoutes.showPicture, { params: { id } });
+
+test('colleagues see it, and a browser asks again before it shows it again', async () => {
+  const { employee, administrator } = await createCompany();
+  await sendPicture(administrator, pngFile(20, 20));
+  const shown = await show(employee, administrator.user.userId);
+  expect(shown.status).toBe(200);
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'private, no-cache',
+  });
+});
+
+test('another company does not', async () => {
+  const [ours, others] = [await createCompany(), await createCompany()];
+  await sendPicture(ours.employee, pngFile(20, 20));
+  expect((await show(others.owner, ours.employee.user.userId)).status).toBe(404);
+});
+
+test('without one, and of nobody, there is nothing', async () => {
+  const { owner, employee } = await createCompany();
+  for (const id of [employee.user.userId, ulid()]) expect((await show(owner, id)).status).toBe(404);
+});

@@ -1,0 +1,53 @@
+import { employeeRoutes } from '@driftig/contracts/employees';
+import { createCompany, type Caller } from '@driftig/tests/support/company';
+import { pngFile, sendPicture } from '@driftig/tests/support/pictures';
+import { decode } from 'jpeg-js';
+import { describe, expect, test } from 'vitest';
+
+const shown = (who: Caller, of: Caller = who) =>
+  who.call(employeeRoutes.showPicture, { params: { id: of.user.userId } });
+
+test('a picture is drawn anew, small, and the profile knows of it', async () => {
+  const { employee } = await createCompany();
+  const answer = await sendPicture(employee, pngFile(1024, 512));
+  expect(answer.json).toEqual({ message: 'Billedet er gemt' });
+  expect(decode((await shown(employee)).bytes)).toMatchObject({ width: 512, height: 256 });
+  const profile = await employee.call(employeeRoutes.getProfile);
+  expect(profile.json).toMatchObject({ haspicture: true });
+});
+
+test('a new one takes the place of the one before', async () => {
+  const { employee } = await createCompany();
+  await sendPicture(employee, pngFile(20, 20));
+  await sendPicture(employee, pngFile(30, 10));
+  expect(decode((await shown(employee)).bytes)).toMatchObject({ width: 30, height: 10 });
+});
+
+describe('is refused at its field, and the one before stays:', () => {
+  test.each<[string, Blob, number, string]>([
+    [
+      'a script that is called a picture',
+      new Blob(['<script>'], { type: 'image/png' }),
+      415,
+      'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.',
+    ],
+    [
+      'a drawing that can hold scripts',
+      new Blob(['<svg/>'], { type: 'image/svg+xml' }),
+      415,
+      'Filtypen kan ikke bruges her.',
+    ],
+    [
+      'more than two megabytes',
+      new Blob([new Uint8Array(2 * 1024 * 1024 + 1)], { type: 'image/png' }),
+      413,
+      'Filen er for stor.',
+    ],
+  ])('%s', async (_, file, status, text) => {
+    const { employee } = await createCompany();
+    await sendPicture(employee, pngFile(20, 20));
+    const answer = await sendPicture(employee, file);
+    expect(answer).toMatchObject({ status, json: { fields: { picture: text } } });
+    expect((await shown(employee)).status).toBe(200);
+  });
+});
