@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { filesOf, tagsOf, withoutStyleLinks } from './files-first.ts';
+import { filesOf, tagsOf, drawnFirst } from './files-first.ts';
 
 const font = 'assets/inter-latin-wght-normal-Dx4k.woff2';
 const manifest = {
@@ -38,8 +38,15 @@ test('styles stand in the page, and are not fetched a second time', () => {
     '<link rel="stylesheet" href="/assets/chip-4.css" disabled />',
     '<link rel="stylesheet" href="/assets/front-3.css" disabled />',
   ]);
-  const page = '<a>\n  <link rel="stylesheet" crossorigin href="/x.css">\n</a>';
-  expect(withoutStyleLinks(page)).toBe('<a>\n</a>');
+  const page = '<head>\n  <link rel="stylesheet" crossorigin href="/x.css">\n</head>';
+  expect(drawnFirst(page)).toBe('<head>\n</head>');
+});
+
+test('code lets the page go first', () => {
+  expect(drawnFirst('<script type="module" src="/x.js">')).toContain('fetchpriority="low"');
+  expect(drawnFirst('<script src="/before-paint.js">')).not.toContain('fetchpriority');
+  const code = tagsOf(files, '').filter((tag) => tag.includes('modulepreload'));
+  expect(code.every((tag) => tag.includes('fetchpriority="low"'))).toBe(true);
 });
 
 test('a page whose module is not in the build stops it', () => {

@@ -52,11 +52,18 @@ export function tagsOf(files: ReturnType<typeof filesOf>, css: string): readonly
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`,
     ),
     ...files.ownStyles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
-    ...files.code.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
+    ...files.code.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin />`,
+    ),
   ];
 }
 
-/** The entry's styles as links, which the page of its own does without. */
-export function withoutStyleLinks(page: string): string {
-  return page.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
+/**
+ * What the build wrote for the entry, as a page needs it that is drawn already: without links to
+ * the styles, and with code that lets the page and its font go first.
+ */
+export function drawnFirst(page: string): string {
+  return page
+    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }

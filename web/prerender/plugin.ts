@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 import type * as Drawing from '../src/prerender.tsx';
 import { headOf, sitemap, titleOf } from './head.ts';
-import { filesOf, type Manifest, tagsOf, withoutStyleLinks } from './files-first.ts';
+import { drawnFirst, filesOf, type Manifest, tagsOf } from './files-first.ts';
 
 /**
  * Draws the public pages into files of their own when the site has been built; the page without
@@ -36,7 +36,7 @@ async function writePages(root: string, out: string, site: string): Promise<void
   for (const page of pages) {
     const files = filesOf(manifest, page.module);
     const css = await Promise.all(files.styles.map(read));
-    const named = withoutStyleLinks(blank).replace(/<title>.*<\/title>/, () => titleOf(page));
+    const named = drawnFirst(blank).replace(/<title>.*<\/title>/, () => titleOf(page));
     const tags = tagsOf(files, css.join(''));
     const file = join(out, publicPages[page.path] ?? page.path);
     await mkdir(dirname(file), { recursive: true });

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+
 import { Contact } from './contact.tsx';
 import { Facts } from './facts.tsx';
 import { Features } from './features.tsx';
@@ -7,16 +9,27 @@ import { Pricing } from './pricing.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { Views } from './views.tsx';
 
-/** What a visitor sees first. */
+/**
+ * What a visitor sees first. Each part below the first screen is taken over by itself, so that the
+ * browser can answer in between.
+ */
 export function LandingPage({ open }: { open: OpenAuth }) {
   return (
     <PublicFrame open={open}>
       <Hero open={open} />
       <Facts />
-      <Features />
-      <Views />
-      <Pricing open={open} />
-      <Contact />
+      <Suspense>
+        <Features />
+      </Suspense>
+      <Suspense>
+        <Views />
+      </Suspense>
+      <Suspense>
+        <Pricing open={open} />
+      </Suspense>
+      <Suspense>
+        <Contact />
+      </Suspense>
     </PublicFrame>
   );
 }
