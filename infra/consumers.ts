@@ -25,6 +25,7 @@ export const consumers: readonly Consumer[] = [
     event: 'registration-repeated',
     rights: { ...makesLinks, cognito: ['cognito-idp:AdminDeleteUser'] },
   },
+  { word: 'company', event: 'plan-requested', rights: { sendsMail: true } },
 ];
 
 export function consumerEntry({ word, event }: Pick<Consumer, 'word' | 'event'>): string {

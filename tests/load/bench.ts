@@ -15,6 +15,7 @@ import { capacityOf } from './capacity.ts';
 import { measureColdStarts } from './cold-start.ts';
 import { quantile, tableOf, timed, type Figure } from './figures.ts';
 import { measureIssuing, measureReading, threeLines } from './measure-invoices.ts';
+import { measureLogin } from './measure-login.ts';
 import { seedInvoices } from './seed.ts';
 import { askBuiltFunctions, startMeasuredStack, type Ask } from './served.ts';
 import { firstLoadKilobytes } from './site-size.ts';
@@ -127,11 +128,13 @@ async function measureAll(): Promise<Figure[]> {
   const emulator = await floor();
   const issuing = await measureIssuing(ask, busy.owner);
   const lists = await reading(ask, small, large);
+  const logins = await measureLogin(ask, busy.owner);
   const cold = await measureColdStarts(await large.owner.session(), 20);
   return [
     ...emulator,
     ...issuing,
     ...lists,
+    ...logins,
     { name: 'Fresh process to first answer, p50', measured: quantile(cold, 0.5), unit: 'ms' },
     {
       name: 'Fresh process to first answer, p95',

@@ -16,7 +16,10 @@ import { sessionUserOf } from './session-user.ts';
 
 type LogIn = typeof authRoutes.logIn;
 
-/** Asked for where the e-mail is unknown, so that unknown and wrong take the same way and time. */
+/**
+ * Asked for where the e-mail is unknown or its owner may not log in, so that these take the same
+ * way and time as a wrong password.
+ */
 const nobody = { companyId: 'nobody', userId: 'nobody' };
 
 export const logIn: Handler<LogIn> = async (context) => {
@@ -61,11 +64,12 @@ async function verifyPassword(
   { house, input }: Context<LogIn>,
   email: string,
 ): Promise<{ user: User; verdict: PasswordVerdict }> {
-  const { companyId, userId } = (await house.accounts.findByEmail(email)) ?? nobody;
-  const user = await house.accounts.findUser(companyId, userId);
+  const account = (await house.accounts.findByEmail(email)) ?? nobody;
+  const found = await house.accounts.findUser(account.companyId, account.userId);
+  const user = found !== undefined && mayLogIn(found) ? found : undefined;
+  const { companyId, userId } = user ?? nobody;
   const username = `${companyId}.${userId}`;
   const verdict = await house.identity.verifyPassword(username, input.body.password);
-  if (verdict === undefined || user === undefined || !mayLogIn(user))
-    throw new AppError('wrong_credentials');
+  if (verdict === undefined || user === undefined) throw new AppError('wrong_credentials');
   return { user, verdict };
 }

@@ -1,0 +1,31 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { house } from '@driftig/functions/http/house';
+import { testPassword, type Caller } from '@driftig/tests/support/company';
+
+import { quantile, timed, type Figure } from './figures.ts';
+import type { Ask } from './served.ts';
+
+/**
+ * Logging in, and what each page load asks first. The user pool is measured by itself and taken
+ * off: on AWS it checks the password and signs the tokens, with a hash that is slow on purpose.
+ */
+export async function measureLogin(ask: Ask, { user, session }: Caller): Promise<Figure[]> {
+  const cookies = await session();
+  const username = `${user.companyId}.${user.userId}`;
+  const body = { email: user.email, password: testPassword };
+  const logins = await timed(100, () => ask(authRoutes.logIn, { body }));
+  const pool = await timed(100, () => house().identity.verifyPassword(username, testPassword));
+  const checks = await timed(300, () => ask(authRoutes.checkSession, { cookies }));
+  const ofThePool = quantile(pool, 0.5);
+  return [
+    { name: 'Log in, p95', measured: quantile(logins, 0.95), unit: 'ms' },
+    { name: 'Log in: of it the user pool, p50', measured: ofThePool, unit: 'ms' },
+    {
+      name: 'Log in without the user pool, p95',
+      measured: quantile(logins, 0.95) - ofThePool,
+      unit: 'ms',
+      target: 150,
+    },
+    { name: 'Check the session, p95', measured: quantile(checks, 0.95), unit: 'ms', target: 10 },
+  ];
+}
