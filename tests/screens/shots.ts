@@ -24,6 +24,7 @@ const openRowMenu = async (page: Page) => {
 };
 
 const settingsTabs = ['company', 'invoice', 'bank'];
+const landingTabs = ['Kalender', 'Fakturering', 'Ordrer', 'Medarbejdere'];
 const createTabs = ['Payment', 'Customer informations', 'Order information', 'Items'];
 
 const office: readonly Omit<Shot, 'role'>[] = [
@@ -52,6 +53,14 @@ const office: readonly Omit<Shot, 'role'>[] = [
 /** Every screen as every role. */
 export const shots: readonly Shot[] = [
   { name: 'landing', role: 'anonymous', path: '/' },
+  ...landingTabs.map((tab): Shot => ({
+    name: `landing-${tab}`,
+    role: 'anonymous',
+    path: '/',
+    act: openTab(tab),
+  })),
+  { name: 'info-time-tracking', role: 'anonymous', path: '/info/time-tracking' },
+  { name: 'info-unknown', role: 'anonymous', path: '/info/andet' },
   { name: 'login', role: 'anonymous', path: '/', act: press('Log ind') },
   { name: 'register', role: 'anonymous', path: '/', act: press('Opret virksomhed') },
   { name: 'welcome', role: 'newcomer', path: '/dashboard' },

@@ -1,0 +1,211 @@
+import { loadConsumers } from '@driftig/local-cloud/consumers';
+import { startTestSite } from '@driftig/local-cloud/harness';
+import { startOutboxRunner } from '@driftig/local-cloud/outbox-runner';
+import { sentMails } from '@driftig/local-cloud/ses';
+import type { TestSite } from '@driftig/local-cloud/test-cloud';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { launchBrowser } from '../support/browser.ts';
+
+let site: TestSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** What stands in the console: a page that is not taken over as it was drawn says so there. */
+let noise: string[];
+
+beforeAll(async () => {
+  site = await startTestSite({
+    background: (env) =>
+      startOutboxRunner(env, loadConsumers, (error) => expect.fail(String(error))),
+  });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+beforeEach(async () => {
+  await open();
+});
+afterEach(async () => {
+  await context.close();
+});
+
+async function open(options: { javaScriptEnabled?: boolean } = {}): Promise<void> {
+  context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'da-DK',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  page = await context.newPage();
+  noise = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+  });
+}
+
+const tab = (name: string) => page.getByRole('tab', { name });
+const shownPanel = () => page.getByRole('tabpanel');
+const takenOver = () => page.locator('html[data-ready]').waitFor();
+const contact = () => page.getByRole('form', { name: 'Skriv til os' });
+const field = (name: string) => contact().getByRole('textbox', { name });
+const isFocused = (label: string) => page.locator(':focus').and(field(label)).waitFor();
+
+async function write(texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+}
+
+describe('a visitor', () => {
+  test('reads the whole front page, and what the law says, without any script', async () => {
+    await context.close();
+    await open({ javaScriptEnabled: false });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: /Vagter, timer og fakturaer/ }).waitFor();
+    await page.getByText('299 kr.', { exact: false }).first().waitFor();
+    await page.getByText('Mest populær').waitFor();
+    await page.getByRole('link', { name: 'Regler om arbejdstid' }).click();
+    await page.getByRole('heading', { name: 'Pligten til at registrere arbejdstid' }).waitFor();
+    expect(await page.title()).toBe('Pligten til at registrere arbejdstid · Driftig');
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+      '/info/time-tracking',
+    );
+  });
+
+  test('goes through the screens with the arrow keys', async () => {
+    await page.goto('/');
+    await takenOver();
+    await tab('Tidsregistrering').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.locator(':focus').and(tab('Kalender')).waitFor();
+    await shownPanel().and(page.getByLabel('Kalender')).waitFor();
+    await page.keyboard.press('End');
+    await page.getByRole('switch', { name: 'Jonas Bak må logge ind' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    const approve = page.getByRole('button', { name: 'Godkend, Jonas Bak' });
+    await approve.press('Enter');
+    expect(await approve.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByRole('tab', { selected: true }).count()).toBe(1);
+    expect(noise).toEqual([]);
+  });
+
+  test('finds what a press on a screen says counted', async () => {
+    await page.goto('/');
+    await takenOver();
+    await tab('Fakturering').click();
+    await shownPanel().getByText('18.000,00 kr.').waitFor();
+    await page.getByLabel('Kunden har betalt depositum').uncheck();
+    await shownPanel().getByText('23.000,00 kr.').waitFor();
+    expect(await shownPanel().getByText('Betalt depositum', { exact: true }).count()).toBe(0);
+  });
+
+  test.each(['Starter', 'Pro', 'Enterprise'])('registers with the plan %s', async (plan) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: `Vælg ${plan}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/E-mail/).fill(`${plan}@fjord.dk`.toLowerCase());
+    await dialog.getByRole('textbox', { name: /Adgangskode/ }).fill('hemmelig-kode-1');
+    await dialog.getByLabel(/Virksomhed/).fill('Fjord Event ApS');
+    const [sent] = await Promise.all([
+      page.waitForRequest('**/auth/register'),
+      page.keyboard.press('Enter'),
+    ]);
+    expect(sent.postDataJSON()).toMatchObject({ plan: plan.toLowerCase() });
+    expect((await sent.response())?.status()).toBe(201);
+  });
+
+  test('presses a button before the page’s code has come, and is not forgotten', async () => {
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Log ind' }).first().click();
+    code.resolve();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/E-mail/)
+      .waitFor();
+  });
+});
+
+describe('the contact form', () => {
+  beforeEach(async () => {
+    await page.goto('/#contact');
+    await takenOver();
+  });
+
+  test('sends a message that reaches the operator', async () => {
+    await write({
+      Navn: 'Nete Nymand',
+      'E-mail': 'nete@nyt-firma.dk',
+      Virksomhed: 'Nyt Firma',
+      Besked: 'Passer Driftig til os?',
+    });
+    await contact().getByRole('button', { name: 'Send' }).press('Enter');
+    await contact().getByText('Tak for din besked. Vi svarer inden for en arbejdsdag.').waitFor();
+    expect(await field('Besked').inputValue()).toBe('');
+    const texts = async () =>
+      (await sentMails(site.env.AWS_ENDPOINT_URL_SESV2)).map(({ body }) => body.text ?? '');
+    await expect
+      .poll(texts, { timeout: 15_000 })
+      .toContainEqual(expect.stringContaining('Passer Driftig til os?'));
+    expect((await texts()).join('\n')).toContain('nete@nyt-firma.dk');
+  });
+
+  test('says at the fields what is missing, and loses nothing', async () => {
+    await write({ Navn: 'Nete', 'E-mail': 'nete@', Besked: '' });
+    await contact().getByRole('button', { name: 'Send' }).click();
+    await contact().getByText('Indtast en gyldig email').waitFor();
+    await contact().getByText('Skriv en besked.').waitFor();
+    await isFocused('E-mail');
+    expect(await field('Navn').inputValue()).toBe('Nete');
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await field('E-mail').fill('nete@nyt-firma.dk');
+    await page.keyboard.press('Tab');
+    await contact().getByText('Indtast en gyldig email').waitFor({ state: 'detached' });
+  });
+
+  test('keeps what is written when nobody answers', async () => {
+    await write({ Navn: 'Nete', 'E-mail': 'nete@nyt-firma.dk', Besked: 'Hej' });
+    await page.route('**/contact', (route) => route.abort());
+    await contact().getByRole('button', { name: 'Send' }).click();
+    await contact().getByRole('alert').getByText('Beskeden er ikke sendt.').waitFor();
+    expect(await field('Besked').inputValue()).toBe('Hej');
+  });
+
+  test('has a field that neither people nor screen readers meet', async () => {
+    const trap = page.locator('[name="website"]');
+    expect(await trap.isVisible()).toBe(false);
+    expect(await contact().getByRole('textbox', { includeHidden: false }).count()).toBe(4);
+  });
+});
+
+test('an address that is no info page says so in the documented words', async () => {
+  await page.goto('/info/andet');
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await page.getByText("This page doesn't exist.").waitFor();
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+});
+
+test.each([
+  [360, 'light'],
+  [768, 'dark'],
+  [1440, 'dark'],
+] as const)('at %i px, %s, nothing sticks out and axe finds nothing', async (width, scheme) => {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.setViewportSize({ width, height: 800 });
+  for (const path of ['/', '/info/time-tracking']) {
+    await page.goto(path);
+    await takenOver();
+    const overhang = () => document.documentElement.scrollWidth - window.innerWidth;
+    expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+});
