@@ -131,6 +131,7 @@ describe('a visitor', () => {
       .getByRole('dialog')
       .getByLabel(/E-mail/)
       .waitFor();
+    expect(await page.locator('[data-pressed]').count()).toBe(0);
   });
 });
 
