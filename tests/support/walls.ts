@@ -49,6 +49,7 @@ const screens = [
   '@tabler/*',
   '@fontsource-variable/*',
   'dayjs',
+  'uqr',
 ];
 
 const functionWalls: Wall[] = allWords.map((word) => ({

@@ -39,9 +39,7 @@ export function Frame() {
         <ScrollPosition />
         <PageFocus />
       </Shell>
-      <Suspense>
-        <FirstTime />
-      </Suspense>
+      <Suspense>{session.user.mustEnrol ? null : <FirstTime />}</Suspense>
       <SettingsAtAddress />
     </>
   );

@@ -4,14 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { screens, screensFor } from './guards.ts';
 import { paths, patterns, safeNext } from './paths.ts';
 
-const pathsOf = (rights: Rights) => screensFor(rights).map(({ path }) => path);
-const labelsOf = (rights: Rights) => screensFor(rights).flatMap(({ nav }) => nav?.label ?? []);
-const employee = { role: 'employee', bookkeeping: false } as const;
-const administrator = { role: 'administrator', bookkeeping: false } as const;
-const owner = { role: 'owner', bookkeeping: true } as const;
+type User = Rights & { readonly mustEnrol: boolean };
+
+const pathsOf = (rights: User) => screensFor(rights).map(({ path }) => path);
+const labelsOf = (rights: User) => screensFor(rights).flatMap(({ nav }) => nav?.label ?? []);
+const free = { mustEnrol: false } as const;
+const employee = { ...free, role: 'employee', bookkeeping: false } as const;
+const administrator = { ...free, role: 'administrator', bookkeeping: false } as const;
+const owner = { ...free, role: 'owner', bookkeeping: true } as const;
 
 test('an employee sees none of the office’s screens', () => {
-  expect(pathsOf(employee)).toEqual([paths.dashboard, paths.colleagues]);
+  expect(pathsOf(employee)).toEqual([paths.dashboard, paths.colleagues, paths.profile]);
   expect(labelsOf(employee)).toEqual(['My Dashboard']);
 });
 
@@ -34,6 +37,11 @@ test('the first screen of everyone is the dashboard', () => {
   for (const rights of [employee, administrator, owner]) {
     expect(pathsOf(rights)[0]).toBe(paths.dashboard);
   }
+});
+
+test('whoever must set up two-step login first sees their own page alone', () => {
+  for (const rights of [employee, administrator, owner])
+    expect(pathsOf({ ...rights, mustEnrol: true })).toEqual([paths.profile]);
 });
 
 test('each address in the table is one of ours', () => {

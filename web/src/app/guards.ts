@@ -26,6 +26,8 @@ export interface Screen {
   readonly path: string;
   readonly may: (rights: Rights) => boolean;
   readonly page: LoadPage;
+  /** Also for whoever must set up two-step login before anything else. */
+  readonly withoutSecondFactor?: true;
   readonly nav?: { readonly label: string; readonly icon: Icon; readonly group?: Group };
 }
 
@@ -94,10 +96,18 @@ export const screens: readonly Screen[] = [
     may: accessRules.manager,
     page: () => import('../features/invoices/invoice-view-page.tsx'),
   },
+  {
+    path: paths.profile,
+    may: accessRules.member,
+    page: () => import('../features/auth/own-page.tsx'),
+    withoutSecondFactor: true,
+  },
 ];
 
 /** What the user may see: of each address the first screen that is open to them. */
-export function screensFor(rights: Rights): readonly Screen[] {
-  const open = screens.filter((screen) => screen.may(rights));
+export function screensFor(user: Rights & { readonly mustEnrol: boolean }): readonly Screen[] {
+  const open = screens.filter(
+    (screen) => screen.may(user) && (!user.mustEnrol || screen.withoutSecondFactor === true),
+  );
   return open.filter((screen) => open.find(({ path }) => path === screen.path) === screen);
 }

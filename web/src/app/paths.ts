@@ -9,6 +9,7 @@ export const paths = {
   tasks: '/tasks',
   customers: '/customers',
   invoices: '/invo',
+  profile: '/profile',
   invoice: (number: number) => `/invo/${number}`,
   tokenNotFound: '/not-found',
 } as const;

@@ -12,7 +12,7 @@ export function SettingsAtAddress() {
   const user = useUser();
   const [params, setParams] = useSearchParams();
   const tab = params.get(SETTINGS_PARAM);
-  if (tab === null || !accessRules.manager(user)) return null;
+  if (tab === null || !accessRules.manager(user) || user.mustEnrol) return null;
   const goTo = (next: string | undefined) =>
     setParams(
       (current) => {

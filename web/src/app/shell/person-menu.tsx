@@ -1,8 +1,18 @@
-import { IconChevronDown, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconDeviceDesktop,
+  IconMoon,
+  IconSun,
+  IconUserCircle,
+} from '@tabler/icons-react';
+
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 
 import { useUser } from '../../api/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useScheme } from '../../ui/color-scheme.ts';
+import { paths } from '../paths.ts';
 import classes from './person-menu.module.css';
 
 const schemes = [
@@ -11,9 +21,10 @@ const schemes = [
   { value: 'auto', label: 'Som enheden', icon: IconDeviceDesktop },
 ] as const;
 
-/** Who is logged in, and how it should look. The browser's own popover: Esc and a click close it. */
+/** Who is logged in, the way to their own page, and how it should look. The browser's own popover: Esc and a click close it. */
 export function PersonMenu() {
   const user = useUser();
+  const menu = useRef<HTMLDivElement>(null);
   const { scheme, setScheme } = useScheme();
   const name = user.name || user.email;
   return (
@@ -23,8 +34,16 @@ export function PersonMenu() {
         <span className={classes.name}>{name}</span>
         <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
       </button>
-      <div id="person-menu" popover="auto" className={classes.menu}>
+      <div ref={menu} id="person-menu" popover="auto" className={classes.menu}>
         <p className={classes.mail}>{user.email}</p>
+        <Link
+          to={paths.profile}
+          className={classes.own}
+          onClick={() => menu.current?.hidePopover()}
+        >
+          <IconUserCircle size={18} stroke={1.6} />
+          Min profil
+        </Link>
         <fieldset className={classes.schemes}>
           <legend className={classes.legend}>Udseende</legend>
           {schemes.map(({ value, label, icon: Symbol }) => (

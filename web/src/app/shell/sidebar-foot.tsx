@@ -25,7 +25,7 @@ export function SidebarFoot({ onChosen }: { onChosen: (() => void) | undefined }
   };
   return (
     <div className={classes.foot}>
-      {accessRules.manager(user) ? (
+      {accessRules.manager(user) && !user.mustEnrol ? (
         <button type="button" className={classes.item} onClick={openSettings}>
           <IconSettings size={18} stroke={1.6} />
           Settings

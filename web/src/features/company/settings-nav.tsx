@@ -3,6 +3,7 @@ import {
   IconBuilding,
   IconBuildingBank,
   IconFileText,
+  IconShieldLock,
   IconStack2,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -18,6 +19,7 @@ const icons = {
   invoice: IconFileText,
   bank: IconBuildingBank,
   departments: IconUsersGroup,
+  security: IconShieldLock,
   plan: IconStack2,
 } as const satisfies Record<SettingsSection, unknown>;
 

@@ -12,9 +12,18 @@ const Plan = lazy(() =>
   import('./plan-panel.tsx').then(({ PlanPanel }) => ({ default: PlanPanel })),
 );
 
+const Security = lazy(() =>
+  import('./security-section.tsx').then(({ SecuritySection }) => ({ default: SecuritySection })),
+);
+
+const pages = { departments: Departments, security: Security, plan: Plan } as const;
+
 /** A section that is no part of the form: what is done there is saved at once. */
 export function SettingsPage({ page }: { page: Page }) {
+  const Shown = pages[page];
   return (
-    <Suspense fallback={<SkeletonRows />}>{page === 'plan' ? <Plan /> : <Departments />}</Suspense>
+    <Suspense fallback={<SkeletonRows />}>
+      <Shown />
+    </Suspense>
   );
 }

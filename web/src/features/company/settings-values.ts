@@ -87,7 +87,11 @@ export const tabLabels: Record<SettingsTab, string> = {
 };
 
 /** Sections that save what they do at once: no part of the form. */
-export const pageLabels = { departments: 'Afdelinger', plan: 'Plan' } as const;
+export const pageLabels = {
+  departments: 'Afdelinger',
+  security: 'Sikkerhed',
+  plan: 'Plan',
+} as const;
 export type SettingsPage = keyof typeof pageLabels;
 export type SettingsSection = SettingsTab | SettingsPage;
 

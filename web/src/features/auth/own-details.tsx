@@ -1,0 +1,118 @@
+import { employeeRoutes } from '@driftig/contracts/employees';
+import { profileForm } from '@driftig/contracts/employees-profile';
+import type { AnswerOf } from '@driftig/contracts/route';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { renewUser } from '../../api/check-session.ts';
+import { call } from '../../api/client.ts';
+import { errorIdOf, messageOf } from '../../api/errors.ts';
+import { marking, useContractForm } from '../../api/form.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorTextContext } from '../../ui/error-text.ts';
+import { FieldRow } from '../../ui/fields/field-row.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import classes from './own-page.module.css';
+import { OwnPicture } from './own-picture.tsx';
+import { profileQuery } from './own-queries.ts';
+import { ownTexts as texts } from './own-texts.ts';
+
+type Profile = AnswerOf<typeof employeeRoutes.getProfile>;
+
+interface Values {
+  fullName: string;
+  phone: string;
+  mobile: string;
+}
+
+export function OwnDetails() {
+  const { data, error, refetch } = useQuery(profileQuery);
+  return (
+    <Card title={texts.about} subtitle={texts.aboutHelp}>
+      {data ? <Details profile={data} /> : null}
+      {error && !data ? (
+        <ErrorState
+          title={texts.notLoaded}
+          text=""
+          errorId={errorIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data || error ? null : <SkeletonRows rows={4} />}
+    </Card>
+  );
+}
+
+function Details({ profile }: { profile: Profile }) {
+  return (
+    <div className={classes.stack}>
+      <OwnPicture hasPicture={profile.hasPicture} />
+      <DetailsForm profile={profile} />
+      <dl className={classes.facts}>
+        <dt>{texts.email}</dt>
+        <dd>{profile.email}</dd>
+        <dt>{texts.role}</dt>
+        <dd>{profile.roleName}</dd>
+        <dt>{texts.department}</dt>
+        <dd>{profile.department || texts.none}</dd>
+      </dl>
+      <p className={classes.note}>{texts.emailHelp}</p>
+    </div>
+  );
+}
+
+function DetailsForm({ profile }: { profile: Profile }) {
+  const client = useQueryClient();
+  const { fullName, phone, mobile } = profile;
+  const form = useContractForm<Values, typeof profileForm>(profileForm, {
+    fullName,
+    phone,
+    mobile,
+  });
+  const { control, formState } = form;
+  const save = marking(form, async (body) => {
+    const { message } = await call(employeeRoutes.updateProfile, { body });
+    form.reset(form.getValues());
+    toastSuccess(message);
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['employees'] }),
+      // The name in the top bar.
+      renewUser(),
+    ]);
+  });
+  return (
+    <ErrorTextContext value={(error) => messageOf(error, texts.notSaved)}>
+      <Form form={form} onSubmit={save}>
+        <TextField
+          control={control}
+          name="fullName"
+          label={texts.fullName}
+          autoComplete="name"
+          maxLength={120}
+          required
+        />
+        <FieldRow>
+          <TextField control={control} name="phone" label={texts.phone} type="tel" />
+          <TextField
+            control={control}
+            name="mobile"
+            label={texts.mobile}
+            type="tel"
+            autoComplete="tel"
+          />
+        </FieldRow>
+        <div className={classes.foot}>
+          <Button type="submit" variant="filled" loading={formState.isSubmitting}>
+            {texts.save}
+          </Button>
+        </div>
+      </Form>
+      <LeaveGuard when={formState.isDirty} />
+    </ErrorTextContext>
+  );
+}

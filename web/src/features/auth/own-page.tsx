@@ -1,0 +1,33 @@
+import { Alert } from '@mantine/core';
+
+import { useUser } from '../../api/session.ts';
+import { Page } from '../../ui/page.tsx';
+import { OwnDetails } from './own-details.tsx';
+import classes from './own-page.module.css';
+import { OwnPassword } from './own-password.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { ownTexts as texts, twoStepTexts } from './own-texts.ts';
+import { TwoStep } from './two-step.tsx';
+
+/** A person's own page; whoever must set up two-step login first sees that alone. */
+export default function OwnPage() {
+  const { mustEnrol } = useUser();
+  return (
+    <Page title={texts.title} purpose={texts.purpose}>
+      <div className={classes.sections}>
+        {mustEnrol ? (
+          <Alert color="amber" role="status">
+            {twoStepTexts.must}
+          </Alert>
+        ) : (
+          <>
+            <OwnDetails />
+            <OwnPassword />
+          </>
+        )}
+        <TwoStep />
+        {mustEnrol ? null : <OwnSessions />}
+      </div>
+    </Page>
+  );
+}

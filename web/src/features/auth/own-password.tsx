@@ -1,0 +1,78 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { newPassword, typedPassword } from '@driftig/contracts/auth-password';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod';
+
+import { call } from '../../api/client.ts';
+import { messageOf } from '../../api/errors.ts';
+import { marking } from '../../api/form.ts';
+import { useUser } from '../../api/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorTextContext } from '../../ui/error-text.ts';
+import { FieldRow } from '../../ui/fields/field-row.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useZodForm } from '../../ui/fields/use-zod-form.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import classes from './own-page.module.css';
+import { sessionsQuery } from './own-queries.ts';
+import { ownTexts as texts } from './own-texts.ts';
+
+const passwordForm = z
+  .object({ currentPassword: typedPassword, newPassword, repeat: z.string() })
+  .refine((form) => form.newPassword === form.repeat, { error: texts.notAlike, path: ['repeat'] });
+
+const nothing = { currentPassword: '', newPassword: '', repeat: '' };
+
+export function OwnPassword() {
+  const client = useQueryClient();
+  const { email } = useUser();
+  const form = useZodForm(passwordForm, nothing);
+  const { control, formState } = form;
+  const change = marking(form, async ({ currentPassword, newPassword: chosen }) => {
+    const body = { currentPassword, newPassword: chosen };
+    const { message } = await call(authRoutes.changePassword, { body });
+    form.reset(nothing);
+    toastSuccess(message);
+    await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  });
+  return (
+    <Card title={texts.password} subtitle={texts.passwordHelp}>
+      <ErrorTextContext value={(error) => messageOf(error, texts.notSaved)}>
+        <Form form={form} onSubmit={change}>
+          {/* Tells the password manager whose password is changed. */}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            control={control}
+            name="currentPassword"
+            label={texts.currentPassword}
+            autoComplete="current-password"
+            required
+          />
+          <FieldRow>
+            <PasswordField
+              control={control}
+              name="newPassword"
+              label={texts.newPassword}
+              autoComplete="new-password"
+              required
+            />
+            <PasswordField
+              control={control}
+              name="repeat"
+              label={texts.repeat}
+              autoComplete="new-password"
+              required
+            />
+          </FieldRow>
+          <div className={classes.foot}>
+            <Button type="submit" loading={formState.isSubmitting}>
+              {texts.changePassword}
+            </Button>
+          </div>
+        </Form>
+      </ErrorTextContext>
+    </Card>
+  );
+}

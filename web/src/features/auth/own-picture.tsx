@@ -1,0 +1,34 @@
+import { employeeRoutes } from '@driftig/contracts/employees';
+import { pictureField } from '@driftig/contracts/employees-picture';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../api/client.ts';
+import { useUser } from '../../api/session.ts';
+import { PictureInput } from '../../ui/picture-input.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { pictureQuery } from './own-queries.ts';
+import { ownTexts as texts } from './own-texts.ts';
+
+/** Saved when it is chosen, apart from the form beside it. */
+export function OwnPicture({ hasPicture }: { hasPicture: boolean }) {
+  const client = useQueryClient();
+  const { id } = useUser();
+  const { data } = useQuery({ ...pictureQuery(id), enabled: hasPicture });
+  const told = async ({ message }: { message: string }) => {
+    toastSuccess(message);
+    await client.invalidateQueries({ queryKey: ['employees'] });
+  };
+  return (
+    <PictureInput
+      label={texts.picture}
+      help={texts.pictureHelp}
+      picture={hasPicture ? (data ?? undefined) : undefined}
+      round
+      maxBytes={pictureField.maxBytes}
+      onChoose={async (picture) =>
+        told(await call(employeeRoutes.uploadPicture, { files: { picture } }))
+      }
+      onRemove={async () => told(await call(employeeRoutes.removePicture, {}))}
+    />
+  );
+}

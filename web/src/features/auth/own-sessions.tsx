@@ -1,0 +1,116 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import type { OwnSession } from '@driftig/contracts/auth-sessions';
+import { danishDate } from '@driftig/domain/dates';
+import { formatDate } from '@driftig/domain/format';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { call } from '../../api/client.ts';
+import { errorIdOf, messageOf } from '../../api/errors.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Tag } from '../../ui/status-chip.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import classes from './own-page.module.css';
+import { sessionsQuery } from './own-queries.ts';
+import { ownTexts as texts } from './own-texts.ts';
+
+const clock = new Intl.DateTimeFormat('da-DK', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Copenhagen',
+});
+const whenOf = (instant: string) =>
+  `${formatDate(danishDate(instant))} kl. ${clock.format(new Date(instant))}`;
+
+/** Where the person is logged in, and the way out of each. */
+export function OwnSessions() {
+  const { data, error, refetch } = useQuery(sessionsQuery);
+  return (
+    <Card title={texts.sessions} subtitle={texts.sessionsHelp}>
+      {data ? <Sessions sessions={data} /> : null}
+      {error && !data ? (
+        <ErrorState
+          title={texts.notLoaded}
+          text=""
+          errorId={errorIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data || error ? null : <SkeletonRows rows={2} />}
+    </Card>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
+  const client = useQueryClient();
+  const [ending, setEnding] = useState<string>();
+  const end = async (which: string, work: () => Promise<{ message: string }>) => {
+    setEnding(which);
+    try {
+      toastSuccess((await work()).message);
+    } catch (error) {
+      toastFailure(messageOf(error, texts.notSaved));
+    }
+    // Also after a refusal: it may have ended meanwhile.
+    await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    setEnding(undefined);
+  };
+  const alone = sessions.every(({ current }) => current);
+  return (
+    <div className={classes.stack}>
+      <ul className={classes.sessions}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            ending={ending === session.id}
+            onEnd={() =>
+              void end(session.id, () => call(authRoutes.endSession, { body: { id: session.id } }))
+            }
+          />
+        ))}
+      </ul>
+      {alone ? (
+        <p className={classes.note}>{texts.alone}</p>
+      ) : (
+        <div className={classes.foot}>
+          <Button
+            loading={ending === 'others'}
+            onClick={() => void end('others', () => call(authRoutes.endOtherSessions, {}))}
+          >
+            {texts.endOthers}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SessionRowProps {
+  session: OwnSession;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, ending, onEnd }: SessionRowProps) {
+  const { device, lastSeenAt, current } = session;
+  const when = whenOf(lastSeenAt);
+  return (
+    <li className={classes.session}>
+      <div>
+        <p className={classes.device}>{device}</p>
+        <p className={classes.note}>{texts.lastSeen(when)}</p>
+      </div>
+      {current ? (
+        <Tag>{texts.thisOne}</Tag>
+      ) : (
+        <Button loading={ending} onClick={onEnd} aria-label={texts.endSessionOf(device, when)}>
+          {texts.endSession}
+        </Button>
+      )}
+    </li>
+  );
+}

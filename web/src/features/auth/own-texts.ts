@@ -1,0 +1,83 @@
+/** A person's own page; ours, but for the password's rules. */
+export const ownTexts = {
+  title: 'Min profil',
+  purpose: 'Dine oplysninger, dit login, og hvor du er logget ind.',
+  menu: 'Min profil',
+  notLoaded: 'Kunne ikke hente det. Prøv igen.',
+  notSaved: 'Kunne ikke gemme. Prøv igen.',
+  cancel: 'Annullér',
+
+  about: 'Oplysninger',
+  aboutHelp: 'Dine kolleger ser navn, telefon og billede.',
+  picture: 'Billede',
+  pictureHelp: 'PNG eller JPEG, højst 2 MB.',
+  fullName: 'Fulde navn',
+  phone: 'Telefon',
+  mobile: 'Mobil',
+  email: 'E-mail',
+  emailHelp: 'Den logger du ind med. En administrator kan invitere dig med en anden.',
+  role: 'Rolle',
+  department: 'Afdeling',
+  none: 'Ingen',
+  save: 'Gem',
+
+  password: 'Adgangskode',
+  passwordHelp: 'Når du skifter den, bliver du logget ud alle andre steder.',
+  currentPassword: 'Nuværende adgangskode',
+  newPassword: 'Ny adgangskode',
+  repeat: 'Gentag adgangskoden',
+  notAlike: 'Kodeord matcher ikke',
+  changePassword: 'Skift adgangskode',
+
+  sessions: 'Her er du logget ind',
+  sessionsHelp: 'Kender du ikke et af stederne, så log ud der, og skift adgangskode.',
+  thisOne: 'Her',
+  lastSeen: (when: string) => `Sidst brugt ${when}`,
+  endSession: 'Log ud',
+  endSessionOf: (device: string, when: string) => `Log ud: ${device}, sidst brugt ${when}`,
+  endOthers: 'Log ud alle andre steder',
+  alone: 'Du er ikke logget ind andre steder.',
+} as const;
+
+export const twoStepTexts = {
+  title: 'Totrinslogin',
+  help: 'Log ind med både adgangskode og en kode fra en app på din telefon, fx Google Authenticator, Microsoft Authenticator eller 1Password.',
+  must: 'Din virksomhed kræver totrinslogin. Slå det til her, så åbner resten af Driftig.',
+  on: 'Slået til',
+  off: 'Slået fra',
+  codesLeft: (count: number) =>
+    count === 1 ? '1 gendannelseskode tilbage.' : `${count} gendannelseskoder tilbage.`,
+  required: 'Din virksomhed kræver totrinslogin, så det kan ikke slås fra.',
+  enrol: 'Slå totrinslogin til',
+  remove: 'Slå fra',
+  renew: 'Nye gendannelseskoder',
+  beginFailed: 'Kunne ikke begynde. Prøv igen.',
+
+  enrolHelp: 'Åbn din app, tilføj en konto, og scan koden. Skriv så det tal, appen viser.',
+  qr: 'QR-kode til din app',
+  secret: 'Kan du ikke scanne, så skriv denne nøgle i appen:',
+  code: 'Kode fra din app',
+  codeHelp: 'De seks cifre, appen viser nu.',
+  confirm: 'Slå til',
+
+  codesTitle: 'Gem dine gendannelseskoder',
+  codesHelp:
+    'Mister du din telefon, kan du logge ind med en af disse koder. Hver kode virker én gang, og de vises kun nu.',
+  codesList: 'Gendannelseskoder',
+  copy: 'Kopiér',
+  copied: 'Kopieret',
+  copyFailed: 'Kunne ikke kopiere. Skriv koderne af, eller hent dem som fil.',
+  download: 'Hent som fil',
+  print: 'Udskriv',
+  fileName: 'driftig-gendannelseskoder.txt',
+  fileHead: (email: string) =>
+    `Gendannelseskoder til Driftig for ${email}. Hver kode virker én gang.`,
+  saved: 'Jeg har gemt koderne',
+
+  removeTitle: 'Slå totrinslogin fra?',
+  removeHelp: 'Så logger du ind med adgangskoden alene. Skriv den for at bekræfte.',
+  renewTitle: 'Lav nye gendannelseskoder?',
+  renewHelp: 'De gamle koder virker ikke mere. Skriv din adgangskode for at bekræfte.',
+  password: 'Adgangskode',
+  makeNew: 'Lav nye koder',
+} as const;

@@ -1,0 +1,74 @@
+// Default export: loaded lazily, with what draws the QR code.
+import { authRoutes } from '@driftig/contracts/auth';
+import { appCode } from '@driftig/contracts/auth-second-factor';
+import type { AnswerOf } from '@driftig/contracts/route';
+import { renderSVG } from 'uqr';
+import * as z from 'zod';
+
+import { call } from '../../api/client.ts';
+import { messageOf } from '../../api/errors.ts';
+import { marking } from '../../api/form.ts';
+import { ErrorTextContext } from '../../ui/error-text.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useZodForm } from '../../ui/fields/use-zod-form.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ownTexts, twoStepTexts as texts } from './own-texts.ts';
+import classes from './two-step.module.css';
+
+interface EnrolDialogProps {
+  secret: AnswerOf<typeof authRoutes.beginSecondFactor>;
+  onCodes: (codes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+const codeForm = z.object({ code: appCode });
+
+/** White around and behind, whatever the scheme: cameras read nothing else. */
+function pictureOf(uri: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 3 }))}`;
+}
+
+const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
+
+export default function EnrolDialog({ secret, onCodes, onClose }: EnrolDialogProps) {
+  const form = useZodForm(codeForm, { code: '' });
+  const confirm = marking(form, async (body) => {
+    const { recoveryCodes } = await call(authRoutes.confirmSecondFactor, { body });
+    onCodes(recoveryCodes);
+  });
+  return (
+    <ErrorTextContext value={(error) => messageOf(error, ownTexts.notSaved)}>
+      <FormDialog
+        opened
+        onClose={onClose}
+        title={texts.enrol}
+        help={texts.enrolHelp}
+        form={form}
+        onSubmit={confirm}
+        submitLabel={texts.confirm}
+        size={440}
+      >
+        <img
+          className={classes.qr}
+          src={pictureOf(secret.uri)}
+          alt={texts.qr}
+          width={200}
+          height={200}
+        />
+        <p className={classes.secret}>
+          {texts.secret} <code className={classes.key}>{grouped(secret.secret)}</code>
+        </p>
+        <TextField
+          control={form.control}
+          name="code"
+          label={texts.code}
+          help={texts.codeHelp}
+          autoComplete="one-time-code"
+          maxLength={10}
+          required
+          autoFocus
+        />
+      </FormDialog>
+    </ErrorTextContext>
+  );
+}

@@ -1,0 +1,69 @@
+// Default export: loaded lazily, when the password is asked for.
+import { authRoutes } from '@driftig/contracts/auth';
+import { typedPassword } from '@driftig/contracts/auth-password';
+import * as z from 'zod';
+
+import { call } from '../../api/client.ts';
+import { messageOf } from '../../api/errors.ts';
+import { marking } from '../../api/form.ts';
+import { useUser } from '../../api/session.ts';
+import { ErrorTextContext } from '../../ui/error-text.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useZodForm } from '../../ui/fields/use-zod-form.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { ownTexts, twoStepTexts as texts } from './own-texts.ts';
+
+interface PasswordDialogProps {
+  purpose: 'remove' | 'renew';
+  onCodes: (codes: readonly string[]) => void;
+  onRemoved: () => Promise<void>;
+  onClose: () => void;
+}
+
+const passwordForm = z.object({ password: typedPassword });
+
+const words = {
+  remove: { title: texts.removeTitle, help: texts.removeHelp, submit: texts.remove },
+  renew: { title: texts.renewTitle, help: texts.renewHelp, submit: texts.makeNew },
+} as const;
+
+/** What only the person may do, not whoever finds their computer open. */
+export default function PasswordDialog(props: PasswordDialogProps) {
+  const { purpose, onCodes, onRemoved, onClose } = props;
+  const { email } = useUser();
+  const form = useZodForm(passwordForm, { password: '' });
+  const submit = marking(form, async (body) => {
+    if (purpose === 'renew') {
+      onCodes((await call(authRoutes.renewRecoveryCodes, { body })).recoveryCodes);
+      return;
+    }
+    toastSuccess((await call(authRoutes.removeSecondFactor, { body })).message);
+    await onRemoved();
+  });
+  const { title, help, submit: submitLabel } = words[purpose];
+  return (
+    <ErrorTextContext value={(error) => messageOf(error, ownTexts.notSaved)}>
+      <FormDialog
+        opened
+        onClose={onClose}
+        title={title}
+        help={help}
+        form={form}
+        onSubmit={submit}
+        submitLabel={submitLabel}
+        size={440}
+      >
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={texts.password}
+          autoComplete="current-password"
+          required
+          autoFocus
+        />
+      </FormDialog>
+    </ErrorTextContext>
+  );
+}

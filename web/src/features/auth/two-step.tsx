@@ -1,0 +1,130 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import type { AnswerOf } from '@driftig/contracts/route';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+
+import { renewUser } from '../../api/check-session.ts';
+import { call } from '../../api/client.ts';
+import { errorIdOf, messageOf } from '../../api/errors.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
+import classes from './own-page.module.css';
+import { secondFactorQuery } from './own-queries.ts';
+import { ownTexts, twoStepTexts as texts } from './own-texts.ts';
+
+const EnrolDialog = lazy(() => import('./two-step-enrol.tsx'));
+const CodesDialog = lazy(() => import('./two-step-codes.tsx'));
+const PasswordDialog = lazy(() => import('./two-step-password.tsx'));
+
+type State = AnswerOf<typeof authRoutes.getSecondFactor>;
+type Secret = AnswerOf<typeof authRoutes.beginSecondFactor>;
+
+/** Two-step login, on or off, and what can be done about it. */
+export function TwoStep() {
+  const { data, error, refetch } = useQuery(secondFactorQuery);
+  return (
+    <Card title={texts.title} subtitle={texts.help}>
+      {data ? <TwoStepState state={data} /> : null}
+      {error && !data ? (
+        <ErrorState
+          title={ownTexts.notLoaded}
+          text=""
+          errorId={errorIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data || error ? null : <SkeletonRows rows={1} />}
+    </Card>
+  );
+}
+
+function TwoStepState({ state }: { state: State }) {
+  const client = useQueryClient();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const renew = () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+  const show = (made: readonly string[]) => {
+    setCodes(made);
+    void renew();
+  };
+  const seen = () => {
+    setCodes(undefined);
+    // Only now: who had to set it up sees the rest of the application open.
+    void renewUser();
+  };
+  return (
+    <div className={classes.stack}>
+      {state.on ? <On state={state} onCodes={show} onRemoved={renew} /> : <Off onCodes={show} />}
+      <Suspense>{codes ? <CodesDialog codes={codes} onClose={seen} /> : null}</Suspense>
+    </div>
+  );
+}
+
+function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const [secret, setSecret] = useState<Secret>();
+  const [beginning, setBeginning] = useState(false);
+  const begin = async () => {
+    setBeginning(true);
+    try {
+      setSecret(await call(authRoutes.beginSecondFactor, {}));
+    } catch (error) {
+      toastFailure(messageOf(error, texts.beginFailed));
+    }
+    setBeginning(false);
+  };
+  return (
+    <>
+      <div className={classes.state}>
+        <StatusChip tone="neutral">{texts.off}</StatusChip>
+        <Button variant="filled" loading={beginning} onClick={() => void begin()}>
+          {texts.enrol}
+        </Button>
+      </div>
+      <Suspense>
+        {secret ? (
+          <EnrolDialog secret={secret} onCodes={onCodes} onClose={() => setSecret(undefined)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+interface OnProps {
+  state: State;
+  onCodes: (codes: readonly string[]) => void;
+  onRemoved: () => Promise<void>;
+}
+
+function On({ state, onCodes, onRemoved }: OnProps) {
+  const [asking, setAsking] = useState<'remove' | 'renew'>();
+  return (
+    <>
+      <div className={classes.state}>
+        <StatusChip tone="done">{texts.on}</StatusChip>
+        <span>{texts.codesLeft(state.recoveryCodesLeft)}</span>
+      </div>
+      {state.requiredByCompany ? <p className={classes.note}>{texts.required}</p> : null}
+      <div className={classes.state}>
+        <Button onClick={() => setAsking('renew')}>{texts.renew}</Button>
+        {state.requiredByCompany ? null : (
+          <Button color="red" onClick={() => setAsking('remove')}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {asking ? (
+          <PasswordDialog
+            purpose={asking}
+            onCodes={onCodes}
+            onRemoved={onRemoved}
+            onClose={() => setAsking(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
