@@ -1,111 +1,91 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { startTestSite } from '@driftig/local-cloud/harness';
 import { localDir } from '@driftig/local-cloud/repository';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 
 import { launchBrowser } from '../support/browser.ts';
-import { shots, type Shot } from './shots.ts';
+import { openCamera } from './camera.ts';
+import type { Camera, Visit } from './camera.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { schemes, widths } from './shot.ts';
+import type { Role, Shot } from './shot.ts';
+import { shots } from './shots.ts';
+import { openContext } from './visitors.ts';
 
-const widths = [360, 768, 1440] as const;
-const schemes = ['light', 'dark'] as const;
 const folder = join(localDir, 'screens');
 const only = process.argv[2];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run screens [-- <part of a name>]`: every screen into .local/screens. */
-const site = await startTestSite();
-const { demoLogins, loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
-const { demoPassword } = await import('@driftig/local-cloud/demo/people');
-const browser = await launchBrowser();
-try {
-  say('Demo company ...');
-  await loadDemoCompany(new Date().toISOString());
-  if (only === undefined) await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const wanted = shots.filter(({ name }) => only === undefined || name.includes(only));
-  for (const role of new Set(wanted.map((shot) => shot.role)))
-    await shootRole(
-      browser,
-      wanted.filter((shot) => shot.role === role),
-    );
-  say(`${wanted.length * widths.length * schemes.length} pictures in ${folder}`);
-} finally {
-  await browser.close();
-  await site.stop();
+/** `npm run screens [-- <part of a file's name>]`: every screen into .local/screens. */
+const wanted = shots.filter(
+  ({ role, name }) => only === undefined || `${role}-${name}`.includes(only),
+);
+if (wanted.length === 0) throw new Error(`No screen is called anything like ${only}`);
+if (only === undefined) await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+
+const began = performance.now();
+const faults = await takePictures(wanted.flatMap(visitsOf));
+const index = join(folder, 'index.html');
+await writeFile(index, contactSheet(shots, folder));
+
+const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+say(`${wanted.length} screens in ${minutes} minutes: ${pathToFileURL(index).href}`);
+for (const fault of faults) say(`✗ ${fault}`);
+if (faults.length > 0) process.exitCode = 1;
+
+/** The application follows the system's colours; what comes before it has those it was loaded in. */
+function visitsOf(shot: Shot): readonly Visit[] {
+  const apart = shot.role === 'anonymous' || shot.waiting === true;
+  const together = apart ? schemes.map((one) => [one]) : [schemes];
+  return (shot.widths ?? widths).flatMap((width) =>
+    together.map((some) => ({ shot, width, schemes: some })),
+  );
 }
 
-async function shootRole(inBrowser: Browser, of: readonly Shot[]): Promise<void> {
-  for (const colorScheme of schemes) {
-    const context = await inBrowser.newContext({
-      baseURL: site.url,
-      colorScheme,
-      locale: 'da-DK',
-      timezoneId: 'Europe/Copenhagen',
-      reducedMotion: 'reduce',
-    });
-    const [{ role } = { role: 'anonymous' as const }] = of;
-    if (role !== 'anonymous') await logIn(context, role);
-    for (const shot of of)
-      for (const width of widths) await shoot(context, shot, width, colorScheme);
-    await context.close();
+async function takePictures(visits: readonly Visit[]): Promise<readonly string[]> {
+  const site = await startTestSite();
+  const browser = await launchBrowser();
+  try {
+    say('Demo company ...');
+    const { loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
+    await loadDemoCompany(new Date().toISOString());
+    const contexts = new Map<Role, BrowserContext>();
+    for (const role of new Set(visits.map(({ shot }) => shot.role)))
+      contexts.set(role, await openContext(browser, site.url, role));
+    return await workThrough(visits, contexts);
+  } finally {
+    await browser.close();
+    await site.stop();
   }
 }
 
-type LoggedIn = Exclude<Shot['role'], 'anonymous'>;
-
-async function logIn(context: BrowserContext, role: LoggedIn): Promise<void> {
-  const demo = demoLogins.find((one) => one.role === role);
-  const { email, password } = demo ?? (await register(context, role));
-  await post(context, '/auth/login', { email, password });
-  const welcome = { fullName: 'Nete Nymand', phone: '86 00 00 00', mobile: '20 00 00 00' };
-  if (role === 'founder') await post(context, '/upd/updFirstUserInfo', welcome);
+/** As many pages at a time as there are cores to draw them. */
+async function workThrough(
+  visits: readonly Visit[],
+  contexts: ReadonlyMap<Role, BrowserContext>,
+): Promise<readonly string[]> {
+  const left = visits.values();
+  const found: string[] = [];
+  const work = async () => {
+    const cameras = new Map<Role, Promise<Camera>>();
+    for (const visit of left) {
+      const { role } = visit.shot;
+      const camera = cameras.get(role) ?? openCamera(contextOf(role, contexts), folder);
+      cameras.set(role, camera);
+      found.push(...(await (await camera)(visit)));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+  return found;
 }
 
-/** A company of its own, where the first-time forms are still ahead. */
-async function register(context: BrowserContext, role: LoggedIn) {
-  const login = { email: `${role}-${Date.now()}@nyt-firma.dk`, password: demoPassword };
-  await post(context, '/auth/register', { ...login, companyName: 'Nyt Firma ApS', plan: 'pro' });
-  return login;
-}
-
-async function post(context: BrowserContext, path: string, data: object): Promise<void> {
-  const answer = await context.request.post(path, { data });
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
-}
-
-async function shoot(
-  context: BrowserContext,
-  shot: Shot,
-  width: number,
-  scheme: string,
-): Promise<void> {
-  const page = await context.newPage();
-  await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-  await page.goto(shot.path);
-  await settled(page);
-  await shot
-    .act?.(page)
-    .catch((error: unknown) => say(`${shot.name} at ${width}: ${String(error)}`));
-  await settled(page);
-  const path = join(folder, `${shot.role}-${shot.name}-${width}-${scheme}.png`);
-  await page.screenshot({ path, fullPage: shot.name === 'landing', animations: 'disabled' });
-  await page.close();
-}
-
-/** Nothing on the page says that it is still waiting, in two looks a moment apart. */
-async function settled(page: Page): Promise<void> {
-  await looksSettled(page);
-  await looksSettled(page);
-}
-
-async function looksSettled(page: Page): Promise<void> {
-  await page.waitForTimeout(150);
-  await page.waitForFunction(
-    () =>
-      document.querySelector('#root *') !== null &&
-      document.querySelector('[aria-busy="true"], [aria-label^="Indlæser"]') === null &&
-      document.fonts.status === 'loaded',
-  );
+function contextOf(role: Role, contexts: ReadonlyMap<Role, BrowserContext>): BrowserContext {
+  const context = contexts.get(role);
+  if (context === undefined) throw new Error(`Nobody is logged in as ${role}`);
+  return context;
 }

@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright-core';
+
+import type { Act } from './shot.ts';
+
+type Name = string | RegExp;
+
+/** A name in full, or a part of it as a pattern. */
+const named = (name: Name) => ({ name, exact: typeof name === 'string' });
+
+/** The dialog on top, and without one the page itself. */
+async function front(page: Page): Promise<Page | Locator> {
+  const dialogs = page.getByRole('dialog').filter({ visible: true });
+  return (await dialogs.count()) > 0 ? dialogs.last() : page;
+}
+
+export const inTurn =
+  (...acts: readonly Act[]): Act =>
+  async (page) => {
+    for (const act of acts) await act(page);
+  };
+
+const pressA =
+  (role: 'button' | 'option' | 'menuitem' | 'radio') =>
+  (name: Name): Act =>
+  async (page) => {
+    await page.getByRole(role, named(name)).filter({ visible: true }).first().click();
+  };
+export const press = pressA('button');
+export const pressOption = pressA('option');
+export const pressItem = pressA('menuitem');
+
+/** A button of the dialog on top. */
+export const pressInFront =
+  (name: Name): Act =>
+  async (page) => {
+    await (await front(page)).getByRole('button', named(name)).first().click();
+  };
+
+export const pressKey =
+  (key: string): Act =>
+  async (page) => {
+    await page.keyboard.press(key);
+  };
+
+export const openTab =
+  (name: RegExp): Act =>
+  async (page) => {
+    await page.getByRole('tab', { name }).click();
+  };
+
+export const openChoice =
+  (name: Name): Act =>
+  async (page) => {
+    await page.getByRole('combobox', named(name)).click();
+    await page.getByRole('option').filter({ visible: true }).first().waitFor();
+  };
+
+/** Fields by label, all of the dialog on top. */
+export const fill =
+  (fields: Readonly<Record<string, string>>): Act =>
+  async (page) => {
+    const form = await front(page);
+    for (const [label, text] of Object.entries(fields)) {
+      const field = form.getByRole('textbox', { name: new RegExp(`^${label}`) });
+      await field.first().fill(text);
+    }
+  };
+
+export const see =
+  (text: Name): Act =>
+  async (page) => {
+    await page.getByText(text).filter({ visible: true }).first().waitFor();
+  };
+
+/** The page itself is there, whatever it still waits for. */
+export const seePage =
+  (title: string): Act =>
+  async (page) => {
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  };
+
+export const seeDialog =
+  (title: string): Act =>
+  async (page) => {
+    await page.getByRole('dialog', { name: title }).waitFor();
+  };
+
+/** The menu of the second row; of a table as of a list of cards. */
+export const openRowMenu: Act = async (page) => {
+  await page
+    .getByRole('button', { name: /^Handlinger for / })
+    .nth(1)
+    .click();
+  await page.getByRole('menu').waitFor();
+};

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '@driftig/contracts/error-codes';
+import { errorCodes } from '@driftig/contracts/error-codes';
+
+import type { Act } from './shot.ts';
+
+interface RoutePath {
+  readonly path: string;
+}
+
+/** Requests of a route, whatever stands in the address' parameters. */
+function requestsOf({ path }: RoutePath): (url: URL) => boolean {
+  const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  return (url) => pattern.test(url.pathname);
+}
+
+/** The answer never comes. */
+export const hold =
+  (...routes: readonly RoutePath[]): Act =>
+  async (page) => {
+    for (const route of routes) await page.route(requestsOf(route), () => undefined);
+  };
+
+export const answer =
+  (route: RoutePath, json: unknown, status = 200): Act =>
+  async (page) => {
+    await page.route(requestsOf(route), (request) => request.fulfill({ status, json }));
+  };
+
+/** As the pipeline words a refusal. */
+export const refuse = (
+  route: RoutePath,
+  code: ErrorCode,
+  fields?: Readonly<Record<string, string>>,
+): Act => {
+  const { status, message } = errorCodes[code];
+  const requestId = '2f6c41d8-90b7-4c52-a1e3-5d8f0b7e6a14';
+  return answer(route, { code, message, requestId, ...(fields ? { fields } : {}) }, status);
+};
+
+export const breakDown = (route: RoutePath): Act => refuse(route, 'internal');
+
+/** From now on nothing gets through. */
+export const loseConnection: Act = async (page) => {
+  await page.route('**', (request) => request.abort('internetdisconnected'));
+};

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+
+import type { BrowserContext, Page } from 'playwright-core';
+
+import { settling } from './settling.ts';
+import { pictureName } from './shot.ts';
+import type { Scheme, Shot, Width } from './shot.ts';
+
+/** A screen opened once; where it follows the scheme by itself, for both pictures. */
+export interface Visit {
+  readonly shot: Shot;
+  readonly width: Width;
+  readonly schemes: readonly Scheme[];
+}
+
+/** Takes the pictures of a visit; answers what went wrong, one line each. */
+export type Camera = (visit: Visit) => Promise<readonly string[]>;
+
+/** One page for many visits: opening a new one takes longer than all the rest. */
+export async function openCamera(context: BrowserContext, folder: string): Promise<Camera> {
+  const page = await context.newPage();
+  const settled = settling(page);
+  let faults: string[] = [];
+  page.on('pageerror', (error) => void faults.push(`the page threw ${error.message}`));
+  // Asked whether to leave what is not saved.
+  page.on('dialog', (question) => void question.accept());
+  const note = (error: unknown) => void faults.push(firstLines(error));
+  return async (visit) => {
+    const { shot, width } = visit;
+    faults = [];
+    const settle = shot.waiting ? () => page.waitForTimeout(WAITING_MS) : settled;
+    // What went wrong is seen in the picture, so it is taken all the same.
+    await open(page, visit, settle).catch(note);
+    await takeAll(page, visit, folder, settle).catch(note);
+    faults.push(...(await tooWide(page)));
+    await leave(page);
+    return faults.map((fault) => `${shot.role} ${shot.name} at ${width}: ${fault}`);
+  };
+}
+
+/** Long enough for what is held back to be drawn. */
+const WAITING_MS = 500;
+
+type Settle = () => Promise<void>;
+
+async function open(page: Page, { shot, width, schemes }: Visit, settle: Settle): Promise<void> {
+  const [colorScheme = 'light'] = schemes;
+  await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+  await page.emulateMedia({ colorScheme });
+  await shot.before?.(page);
+  await page.goto(shot.path);
+  if (shot.act === undefined) return;
+  if (!shot.waiting) await settle();
+  await shot.act(page);
+  // Nothing is to look as if it were pointed at.
+  await page.mouse.move(0, 0);
+}
+
+async function takeAll(page: Page, visit: Visit, folder: string, settle: Settle): Promise<void> {
+  const { shot, width, schemes } = visit;
+  for (const scheme of schemes) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.waitForFunction(isDrawnIn, scheme);
+    await settle();
+    if (shot.whole) await grow(page, width).then(settle);
+    const path = join(folder, pictureName(shot, width, scheme));
+    await page.screenshot({ path, animations: 'disabled' });
+  }
+}
+
+/** The window, not the picture: what stands at its lower edge stays there. */
+async function grow(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+}
+
+const isDrawnIn = (scheme: Scheme) =>
+  document.documentElement.getAttribute('data-mantine-color-scheme') === scheme;
+
+async function tooWide(page: Page): Promise<readonly string[]> {
+  const more = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return more > 0 ? [`${more} px wider than the window`] : [];
+}
+
+/** The next visit starts with a server that answers, and finds no draft of an invoice. */
+async function leave(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/robots.txt');
+  await page.evaluate(() => sessionStorage.clear());
+}
+
+function firstLines(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.split('\n').slice(0, 3).join(' ');
+}

@@ -1,0 +1,167 @@
+import { authRoutes } from '@driftig/contracts/auth';
+
+import { fill, inTurn, press, pressInFront, see } from '../acts.ts';
+import { answer, breakDown, hold, refuse } from '../answers.ts';
+import type { Screen } from '../shot.ts';
+
+const path = '/';
+const email = 'mette@nordlysevent.dk';
+const password = 'hemmelig-kode-1';
+
+const openLogin = press('Log ind');
+const logIn = inTurn(
+  openLogin,
+  fill({ 'E-mail': email, Adgangskode: password }),
+  pressInFront('Login'),
+);
+
+const login: readonly Screen[] = [
+  { name: 'login', path, act: openLogin },
+  {
+    name: 'login-empty',
+    path,
+    act: inTurn(openLogin, pressInFront('Login'), see('Indtast en gyldig email')),
+  },
+  {
+    name: 'login-refused',
+    path,
+    before: refuse(authRoutes.logIn, 'wrong_credentials'),
+    act: inTurn(logIn, see(/^Login fejlede/)),
+  },
+  {
+    name: 'login-too-many',
+    path,
+    before: refuse(authRoutes.logIn, 'too_many'),
+    act: inTurn(logIn, see(/^For mange forsøg/)),
+  },
+  {
+    name: 'login-code',
+    path,
+    before: refuse(authRoutes.logIn, 'second_factor_needed'),
+    act: inTurn(logIn, see('Kode fra din app')),
+  },
+  { name: 'login-waiting', path, before: hold(authRoutes.logIn), act: logIn, waiting: true },
+];
+
+const openRegister = press('Opret virksomhed');
+const register = inTurn(
+  openRegister,
+  fill({ Virksomhedsnavn: 'Nordlys Event ApS', 'E-mail': email, Adgangskode: password }),
+  pressInFront('Opret virksomhed'),
+);
+
+const registration: readonly Screen[] = [
+  { name: 'register', path, act: openRegister },
+  { name: 'register-plan', path, act: inTurn(press(/Pro$/), see(/^Valgt plan: Pro/)) },
+  {
+    name: 'register-empty',
+    path,
+    act: inTurn(openRegister, pressInFront('Opret virksomhed'), see('Virksomhedsnavn er påkrævet')),
+  },
+  {
+    name: 'register-taken',
+    path,
+    before: refuse(authRoutes.registerCompany, 'email_taken'),
+    act: inTurn(register, see(/^Der findes allerede en bruger/)),
+  },
+  {
+    name: 'registered',
+    path,
+    before: answer(authRoutes.registerCompany, { message: 'ok' }, 201),
+    act: inTurn(register, see('Har du ikke en konto?')),
+  },
+];
+
+const openForgot = inTurn(openLogin, press('Glemt adgangskode?'));
+const askForLink = inTurn(openForgot, fill({ 'E-mail': email }), pressInFront('Send link'));
+const fromMail = '/?reset=et-token-fra-en-mail';
+const newPassword = (repeat: string) =>
+  inTurn(
+    fill({ 'Ny adgangskode': password, 'Gentag adgangskoden': repeat }),
+    pressInFront('Gem adgangskode'),
+  );
+
+const forgotten: readonly Screen[] = [
+  { name: 'forgot', path, act: openForgot },
+  {
+    name: 'forgot-failed',
+    path,
+    before: breakDown(authRoutes.requestPasswordReset),
+    act: inTurn(askForLink, see('Kunne ikke sende mail')),
+  },
+  {
+    name: 'reset-sent',
+    path,
+    before: answer(authRoutes.requestPasswordReset, { message: 'ok' }),
+    act: inTurn(askForLink, see(/^Link til nulstilling er sendt/)),
+  },
+  { name: 'reset', path: fromMail, act: see('Gentag adgangskoden') },
+  {
+    name: 'reset-not-alike',
+    path: fromMail,
+    act: inTurn(newPassword('noget-andet'), see('Kodeord matcher ikke')),
+  },
+  {
+    name: 'reset-used',
+    path: fromMail,
+    before: refuse(authRoutes.updatePassword, 'token_invalid'),
+    act: inTurn(newPassword(password), see(/^Linket er brugt eller udløbet/)),
+  },
+  {
+    name: 'reset-done',
+    path: fromMail,
+    before: answer(authRoutes.updatePassword, { message: 'ok' }),
+    act: inTurn(newPassword(password), see(/^Adgangskoden er opdateret/)),
+  },
+];
+
+const invited = '/signup/et-token-fra-en-mail';
+const invitation = answer(authRoutes.getInvitation, {
+  fullName: 'Nanna Frost',
+  email: 'nanna@nordlysevent.dk',
+  companyName: 'Nordlys Event ApS',
+});
+const fillSignUp = fill({
+  Telefon: '20 14 60 09',
+  Adgangskode: password,
+  'Gentag adgangskoden': password,
+});
+
+const signUp: readonly Screen[] = [
+  { name: 'sign-up', path: invited, before: invitation, act: see(/har inviteret dig til Driftig/) },
+  {
+    name: 'sign-up-faults',
+    path: invited,
+    before: invitation,
+    act: inTurn(fill({ Adgangskode: 'kort', 'Gentag adgangskoden': 'x', Telefon: '' })),
+  },
+  {
+    name: 'sign-up-failed',
+    path: invited,
+    before: inTurn(invitation, breakDown(authRoutes.completeSignUp)),
+    act: inTurn(fillSignUp, press('Gem'), see(/^Der opstod en fejl under gemning/)),
+  },
+  {
+    name: 'sign-up-unsaved',
+    path: invited,
+    before: invitation,
+    act: inTurn(fillSignUp, press('Annullér'), see('Unsaved Changes')),
+  },
+  {
+    name: 'sign-up-loading',
+    path: invited,
+    before: hold(authRoutes.getInvitation),
+    act: see('Opret din bruger'),
+    waiting: true,
+  },
+  {
+    name: 'sign-up-unloaded',
+    path: invited,
+    before: breakDown(authRoutes.getInvitation),
+    act: see('Invitationen kunne ikke hentes.'),
+  },
+  { name: 'sign-up-unknown', path: invited, act: see('404 - Token Not Found') },
+];
+
+/** Everything about getting in. */
+export const authScreens = [...login, ...registration, ...forgotten, ...signUp];

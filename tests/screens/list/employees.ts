@@ -1,0 +1,66 @@
+import { employeeRoutes } from '@driftig/contracts/employees';
+import { sampleIds } from '@driftig/contracts/sample';
+
+import {
+  fill,
+  inTurn,
+  openRowMenu,
+  press,
+  pressInFront,
+  pressItem,
+  see,
+  seePage,
+} from '../acts.ts';
+import { breakDown, hold, refuse } from '../answers.ts';
+import type { Screen } from '../shot.ts';
+
+const path = '/myteam';
+const failed = see(/^Der opstod en fejl under hentning af data/);
+
+export const employeeScreens: readonly Screen[] = [
+  { name: 'team', path, whole: true },
+  { name: 'team-invite', path: `${path}?new=1` },
+  { name: 'team-edit', path: `${path}?open=${sampleIds.employee}` },
+];
+
+const invite = inTurn(
+  fill({ 'Fulde navn': 'Nete Nymand', 'E-mail': 'nete@nyt-firma.dk' }),
+  pressInFront('Send invitation'),
+);
+
+export const employeeStates: readonly Screen[] = [
+  { name: 'team-menu', path, act: openRowMenu },
+  { name: 'team-role', path, act: press(/skift rolle for Jonas/) },
+  { name: 'team-deactivate', path, act: inTurn(openRowMenu, pressItem('Gør inaktiv')) },
+  { name: 'team-invited', path: `${path}?status=invited` },
+  { name: 'team-no-match', path: `${path}?q=findesikke` },
+  {
+    name: 'team-loading',
+    path,
+    before: hold(employeeRoutes.listEmployees),
+    act: seePage('All Employees'),
+    waiting: true,
+  },
+  { name: 'team-failed', path, before: breakDown(employeeRoutes.listEmployees), act: failed },
+  {
+    name: 'team-invite-empty',
+    path: `${path}?new=1`,
+    act: pressInFront('Send invitation'),
+  },
+  {
+    name: 'team-plan-full',
+    path: `${path}?new=1`,
+    before: refuse(employeeRoutes.inviteEmployee, 'plan_limit'),
+    act: inTurn(invite, see('Planen har ikke plads til flere')),
+  },
+];
+
+export const colleagueScreens: readonly Screen[] = [
+  { name: 'colleagues', path: '/admin', whole: true },
+  {
+    name: 'colleagues-failed',
+    path: '/admin',
+    before: breakDown(employeeRoutes.listColleagues),
+    act: failed,
+  },
+];

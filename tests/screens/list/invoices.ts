@@ -1,0 +1,89 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { recordRoutes } from '@driftig/contracts/records';
+import { sampleInvoiceNumber } from '@driftig/contracts/sample';
+
+import { inTurn, openRowMenu, press, pressInFront, pressItem, see, seePage } from '../acts.ts';
+import { breakDown, hold, refuse } from '../answers.ts';
+import type { Screen } from '../shot.ts';
+
+const view = `/invo/${sampleInvoiceNumber}`;
+const openStatus = press(/skift status for faktura/);
+const openSheetStatus = press(/Skift status$/);
+const failed = see(/^Der opstod en fejl under hentning af data/);
+
+export const invoiceScreens: readonly Screen[] = [
+  { name: 'invoices', path: '/invo', whole: true },
+  { name: 'invoices-missing-payment', path: '/invo?status=missingPayment', whole: true },
+  { name: 'invoice', path: view, whole: true },
+];
+
+const ofList: readonly Screen[] = [
+  { name: 'invoices-menu', path: '/invo', act: openRowMenu },
+  { name: 'invoices-status-menu', path: '/invo', act: openStatus },
+  { name: 'invoices-columns', path: '/invo', widths: [768, 1440], act: press('Kolonner') },
+  { name: 'invoices-unpaid', path: '/invo?unpaid=1' },
+  { name: 'invoices-cancelled', path: '/invo?status=cancelled' },
+  { name: 'invoices-no-match', path: '/invo?q=findesikke' },
+  {
+    name: 'invoices-loading',
+    path: '/invo',
+    before: hold(recordRoutes.listInvoices),
+    act: seePage('Invoices'),
+    waiting: true,
+  },
+  {
+    name: 'invoices-failed',
+    path: '/invo',
+    before: breakDown(recordRoutes.listInvoices),
+    act: failed,
+  },
+  {
+    name: 'invoices-delete',
+    path: '/invo?status=notSent',
+    act: inTurn(openRowMenu, pressItem('Slet faktura'), see(/^Fakturaen kan ikke hentes frem/)),
+  },
+  {
+    name: 'invoices-delete-refused',
+    path: '/invo?status=notSent',
+    before: refuse(recordRoutes.deleteRecord, 'invoice_issued'),
+    act: inTurn(
+      openRowMenu,
+      pressItem('Slet faktura'),
+      pressInFront('Slet'),
+      see(/^Fakturaen er udstedt/),
+    ),
+  },
+  {
+    name: 'invoices-status-refused',
+    path: '/invo',
+    before: refuse(invoiceRoutes.changeInvoiceStatus, 'conflict'),
+    act: inTurn(openStatus, pressItem('Cancelled'), see(/står stadig som/)),
+  },
+];
+
+const ofSheet: readonly Screen[] = [
+  { name: 'invoice-status-menu', path: view, act: openSheetStatus },
+  {
+    name: 'invoice-loading',
+    path: view,
+    before: hold(invoiceRoutes.getPrintableInvoice),
+    act: see('Indlæser...'),
+    waiting: true,
+  },
+  {
+    name: 'invoice-failed',
+    path: view,
+    before: breakDown(invoiceRoutes.getPrintableInvoice),
+    act: failed,
+  },
+  { name: 'invoice-unknown', path: '/invo/999999', act: see('Fakturaen findes ikke') },
+  {
+    name: 'invoice-status-refused',
+    path: view,
+    before: breakDown(invoiceRoutes.changeInvoiceStatus),
+    act: inTurn(openSheetStatus, pressItem('Cancelled'), see('Failed to save data.')),
+  },
+];
+
+export const invoiceStates = [...ofList, ...ofSheet];
+export const noInvoices: readonly Screen[] = [{ name: 'invoices-none', path: '/invo' }];

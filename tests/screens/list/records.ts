@@ -1,0 +1,146 @@
+import { recordRoutes } from '@driftig/contracts/records';
+import { sampleIds } from '@driftig/contracts/sample';
+
+import {
+  fill,
+  inTurn,
+  openRowMenu,
+  press,
+  pressInFront,
+  pressItem,
+  pressKey,
+  see,
+  seePage,
+} from '../acts.ts';
+import { breakDown, hold, refuse } from '../answers.ts';
+import type { Act, Screen } from '../shot.ts';
+
+interface Kind {
+  readonly name: 'customers' | 'products' | 'tasks';
+  readonly id: string;
+  readonly title: string;
+  readonly list: { readonly path: string };
+  /** A field that has words. */
+  readonly field: string;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'customers',
+    id: sampleIds.customer,
+    title: 'Customers',
+    list: recordRoutes.listCustomers,
+    field: 'Virksomhed',
+  },
+  {
+    name: 'products',
+    id: sampleIds.product,
+    title: 'Products',
+    list: recordRoutes.listProducts,
+    field: 'Navn',
+  },
+  {
+    name: 'tasks',
+    id: sampleIds.task,
+    title: 'Tasks',
+    list: recordRoutes.listTasks,
+    field: 'Navn',
+  },
+];
+
+const failed = see(/^Der opstod en fejl under hentning af data/);
+const save = pressInFront('Gem');
+
+/** What everyone in the office sees of a kind of record. */
+const main = ({ name, id }: Kind): readonly Screen[] => [
+  { name, path: `/${name}`, whole: true },
+  { name: `${name}-new`, path: `/${name}?new=1` },
+  { name: `${name}-edit`, path: `/${name}?open=${id}` },
+];
+
+const states = ({ name, title, list }: Kind): readonly Screen[] => [
+  { name: `${name}-menu`, path: `/${name}`, act: openRowMenu },
+  {
+    name: `${name}-new-empty`,
+    path: `/${name}?new=1`,
+    act: inTurn(save, see(/is required$|^Udfyld .* eller /)),
+  },
+  { name: `${name}-delete`, path: `/${name}`, act: inTurn(openRowMenu, pressItem('Slet')) },
+  { name: `${name}-no-match`, path: `/${name}?q=findesikke` },
+  {
+    name: `${name}-loading`,
+    path: `/${name}`,
+    before: hold(list),
+    act: seePage(title),
+    waiting: true,
+  },
+  { name: `${name}-failed`, path: `/${name}`, before: breakDown(list), act: failed },
+];
+
+const [customers] = kinds as [Kind, ...Kind[]];
+const editCustomer = `/customers?open=${customers.id}`;
+const change: Act = fill({ [customers.field]: 'Aarhus Teater og Musikhus' });
+
+/** One kind stands for all where the dialog is the same. */
+const dialogs: readonly Screen[] = [
+  {
+    name: 'customers-conflict',
+    path: editCustomer,
+    before: refuse(recordRoutes.updateRecord, 'conflict'),
+    act: inTurn(change, save, see(/^En anden har ændret kunden/)),
+  },
+  {
+    name: 'customers-conflict-loaded',
+    path: editCustomer,
+    before: refuse(recordRoutes.updateRecord, 'conflict'),
+    act: inTurn(change, save, press('Hent det nyeste'), see(/Du ser nu det nyeste/)),
+  },
+  {
+    name: 'customers-save-failed',
+    path: editCustomer,
+    before: breakDown(recordRoutes.updateRecord),
+    act: inTurn(change, save, see('Failed to save data.')),
+  },
+  {
+    name: 'customers-saving',
+    path: editCustomer,
+    before: hold(recordRoutes.updateRecord),
+    act: inTurn(change, save),
+    waiting: true,
+  },
+  {
+    name: 'customers-bad-cvr',
+    path: '/customers?new=1',
+    act: inTurn(
+      fill({ Virksomhed: 'Trøjborg Tryk', 'CVR-nr': '12345678', 'E-mail': 'ikke en adresse' }),
+      save,
+      see(/^CVR-nummeret er ikke gyldigt/),
+    ),
+  },
+  {
+    name: 'customers-unsaved',
+    path: editCustomer,
+    act: inTurn(change, pressKey('Escape'), see('Kassér det, du har skrevet?')),
+  },
+  {
+    name: 'customers-unknown',
+    path: '/customers?open=01JBM4W000CVST0MER00000999',
+    act: see('Kunden findes ikke.'),
+  },
+  {
+    name: 'customers-delete-failed',
+    path: '/customers',
+    before: breakDown(recordRoutes.deleteRecord),
+    act: inTurn(openRowMenu, pressItem('Slet'), pressInFront('Slet'), see(/^Failed to delete/)),
+  },
+  { name: 'customers-searched', path: '/customers?q=aarhus', whole: true },
+  { name: 'customers-sorted-page-2', path: '/customers?size=20&page=2&sort=-town', whole: true },
+];
+
+export const recordScreens = kinds.flatMap(main);
+export const recordStates = [...kinds.flatMap(states), ...dialogs];
+/** Of a company that has none. */
+export const noRecords: readonly Screen[] = kinds.map(({ name }) => ({
+  name: `${name}-none`,
+  path: `/${name}`,
+}));

@@ -1,0 +1,67 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { recordRoutes } from '@driftig/contracts/records';
+import { sampleIds } from '@driftig/contracts/sample';
+
+import { fill, inTurn, press, pressInFront, see } from '../acts.ts';
+import { hold, loseConnection, refuse } from '../answers.ts';
+import type { Screen } from '../shot.ts';
+
+const openMenu = press('Åbn menu');
+const personMenu = (name: string): Screen => ({
+  name: 'person-menu',
+  path: '/dashboard',
+  act: inTurn(press(new RegExp(name)), see('Mørkt udseende')),
+});
+const menu: Screen = { name: 'menu', path: '/dashboard', widths: [360, 768], act: openMenu };
+const notFound: Screen = { name: 'not-found', path: '/findes-ikke', act: see(/^404/) };
+
+const save = inTurn(fill({ Virksomhed: 'Aarhus Teater' }), pressInFront('Gem'));
+const sessionOver = see(/^Din session er udløbet/);
+
+/** What stands around every screen. */
+export const shellStates: readonly Screen[] = [
+  personMenu('Mette'),
+  menu,
+  notFound,
+  {
+    name: 'starting',
+    path: '/dashboard',
+    before: hold(authRoutes.checkSession),
+    act: async (page) => page.getByRole('status', { name: 'Indlæser' }).waitFor(),
+    waiting: true,
+  },
+  {
+    name: 'login-again',
+    path: `/customers?open=${sampleIds.customer}`,
+    before: refuse(recordRoutes.updateRecord, 'not_logged_in'),
+    act: inTurn(save, sessionOver),
+  },
+  {
+    name: 'login-again-refused',
+    path: `/customers?open=${sampleIds.customer}`,
+    before: inTurn(
+      refuse(recordRoutes.updateRecord, 'not_logged_in'),
+      refuse(authRoutes.logIn, 'wrong_credentials'),
+    ),
+    act: inTurn(
+      save,
+      sessionOver,
+      fill({ Adgangskode: 'ikke-den-rigtige' }),
+      pressInFront('Login'),
+      see(/^Login fejlede/),
+    ),
+  },
+  {
+    name: 'lost-connection',
+    path: `/customers?open=${sampleIds.customer}`,
+    act: inTurn(loseConnection, save, see('Failed to save data.')),
+  },
+];
+
+export const ofEmployee: readonly Screen[] = [
+  { name: 'start', path: '/dashboard' },
+  { name: 'no-access', path: '/invo', act: see(/^Hej /) },
+  personMenu('Jonas'),
+  menu,
+  notFound,
+];

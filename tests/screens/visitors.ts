@@ -1,0 +1,67 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+
+import type { Role } from './shot.ts';
+
+/** A browser of its own for everyone who looks; each logs in once. */
+export async function openContext(browser: Browser, baseURL: string, role: Role) {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(30_000);
+  await arrive[role](context);
+  return context;
+}
+
+type Arrive = (context: BrowserContext) => Promise<void>;
+
+const asDemo =
+  (role: 'owner' | 'administrator' | 'employee'): Arrive =>
+  async (context) => {
+    const { demoLogins } = await import('@driftig/local-cloud/demo/load-demo');
+    const login = demoLogins.find((one) => one.role === role);
+    if (login === undefined) throw new Error(`Nobody in the demo company is ${role}`);
+    await logIn(context, login);
+  };
+
+const arrive: Record<Role, Arrive> = {
+  anonymous: async () => undefined,
+  owner: asDemo('owner'),
+  administrator: asDemo('administrator'),
+  employee: asDemo('employee'),
+  newcomer: async (context) => register(context, 'newcomer'),
+  founder: async (context) => {
+    await register(context, 'founder');
+    const person = { fullName: 'Nete Nymand', phone: '86 00 00 00', mobile: '20 00 00 00' };
+    await post(context, '/upd/updFirstUserInfo', person);
+  },
+  beginner: async (context) => {
+    const { createCompany, testPassword } = await import('../support/company.ts');
+    const { owner } = await createCompany({ companyName: 'Nyt Firma ApS' });
+    // The user pool knows people from their first session on.
+    await owner.session();
+    await logIn(context, { email: owner.user.email, password: testPassword });
+  },
+};
+
+/** A company where the first-time forms are still ahead. */
+async function register(context: BrowserContext, name: string): Promise<void> {
+  const { demoPassword } = await import('@driftig/local-cloud/demo/people');
+  const login = { email: `${name}@nyt-firma.dk`, password: demoPassword };
+  await post(context, '/auth/register', { ...login, companyName: 'Nyt Firma ApS', plan: 'pro' });
+  await logIn(context, login);
+}
+
+async function logIn(
+  context: BrowserContext,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await post(context, '/auth/login', { email, password });
+}
+
+async function post(context: BrowserContext, path: string, data: object): Promise<void> {
+  const answer = await context.request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+}
