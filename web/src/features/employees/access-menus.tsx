@@ -57,7 +57,11 @@ export function DepartmentMenu({ row, standing, departments, onChange }: Departm
   return (
     <ChoiceMenu
       label={texts.changeDepartment(shown, nameOf(row))}
-      chip={<ValueChip empty={row.departmentId === ''}>{shown}</ValueChip>}
+      chip={
+        <ValueChip empty={row.departmentId === ''}>
+          {row.department || texts.withoutDepartment}
+        </ValueChip>
+      }
       current={row.departmentId}
       choices={[none, ...choices]}
       locked={lockOf(standing, row) ?? (departments ? undefined : texts.departmentsFailed)}

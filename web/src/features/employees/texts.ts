@@ -22,6 +22,7 @@ export const texts = {
   mobile: 'Mobil',
   department: 'Afdeling',
   noDepartment: 'Ingen afdeling',
+  withoutDepartment: 'Ingen',
   role: 'Rolle',
   login: 'Login',
   status: 'Status',
