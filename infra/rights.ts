@@ -23,6 +23,8 @@ export interface Rights {
   /** Signed calls to the user pool; what takes a password or a token is unsigned and needs none. */
   readonly cognito?: readonly `cognito-idp:${string}`[];
   readonly sendsMail?: true;
+  /** Keeps, shows and removes the companies' files. */
+  readonly files?: true;
 }
 
 /** A new domain word does not compile before it is decided here what it may do. */
@@ -36,9 +38,9 @@ export const wordRights: Record<ServedWord, Rights> = {
       'cognito-idp:AdminSetUserMFAPreference',
     ],
   },
-  company: { table: 'deletes' },
+  company: { table: 'deletes', files: true },
   dashboard: { table: 'reads' },
   records: { table: 'deletes' },
   invoices: { table: 'changes' },
-  employees: { table: 'deletes' },
+  employees: { table: 'deletes', files: true },
 };

@@ -118,14 +118,20 @@ describe('functions', () => {
     const log = ['logs:CreateLogStream', 'logs:PutLogEvents'];
     const reads = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
     const changes = ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
-    const account = ['AdminCreateUser', 'AdminDeleteUser', 'AdminSetUserPassword'];
+    const account = [
+      'AdminCreateUser',
+      'AdminDeleteUser',
+      'AdminSetUserMFAPreference',
+      'AdminSetUserPassword',
+    ];
+    const files = ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'];
     const expected: Record<string, string[]> = {
       auth: [...changes, 'dynamodb:DeleteItem', ...account.map((each) => `cognito-idp:${each}`)],
-      company: [...changes, 'dynamodb:DeleteItem'],
+      company: [...changes, 'dynamodb:DeleteItem', ...files],
       dashboard: [],
       records: [...changes, 'dynamodb:DeleteItem'],
       invoices: changes,
-      employees: [...changes, 'dynamodb:DeleteItem'],
+      employees: [...changes, 'dynamodb:DeleteItem', ...files],
     };
     expect(Object.keys(expected).toSorted()).toEqual(words.toSorted());
     for (const [word, more] of Object.entries(expected)) {
@@ -142,6 +148,10 @@ describe('functions', () => {
       for (const action of actions) expect(action).not.toContain('*');
       if (actions.every((action) => unbounded.test(action))) continue;
       if (Condition !== undefined && Action === 'ses:SendEmail') continue;
+      if (actions.every((action) => action.startsWith('s3:'))) {
+        expect(JSON.stringify(Resource)).toMatch(/-files-.*\/c\/\*/);
+        continue;
+      }
       expect(JSON.stringify(Resource)).not.toContain('*');
     }
   });

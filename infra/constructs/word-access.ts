@@ -11,6 +11,8 @@ export interface Resources {
   readonly table: ITableV2;
   readonly userPool: IUserPool;
   readonly mailFrom: string;
+  /** Name of the bucket with the companies' files. */
+  readonly files: string;
 }
 
 /** Gives a function what its rights say, on exactly these resources. */
@@ -18,6 +20,7 @@ export function grantRights(target: ServiceFunction, rights: Rights, resources: 
   if (rights.table) allowTable(target, rights.table, resources.table);
   if (rights.cognito) allow(target, rights.cognito, [resources.userPool.userPoolArn]);
   if (rights.sendsMail) allowMail(target, resources.mailFrom);
+  if (rights.files) allowFiles(target, resources.files);
 }
 
 const query = 'dynamodb:Query';
@@ -44,6 +47,18 @@ function allow(
       ...(conditions && { conditions }),
     }),
   );
+}
+
+/** Files are reached by their key alone; none can be listed. */
+function allowFiles(target: ServiceFunction, bucket: string): void {
+  const objects = (name: string) => `arn:aws:s3:::${name}/c/*`;
+  allow(target, ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'], [objects(bucket)]);
+  if (target.role === undefined) return;
+  const shown = bucket.replace(Stack.of(target).account, accountInFindings(target));
+  acknowledge(target.role, {
+    [`AwsSolutions-IAM5[Resource::${objects(shown)}]`]:
+      "Keys begin with the company's id, which is not known here; the folder of companies' files is.",
+  });
 }
 
 function allowMail(target: ServiceFunction, mailFrom: string): void {

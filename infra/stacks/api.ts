@@ -2,6 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Bundles } from '../bundles.ts';
 import type { StageConfig } from '../config.ts';
+import { bucketName } from '../constructs/private-bucket.ts';
 import { ContractApi } from '../constructs/contract-api.ts';
 import { OutboxBus } from '../constructs/outbox-bus.ts';
 import { OutboxConsumer } from '../constructs/outbox-consumer.ts';
@@ -31,7 +32,12 @@ export class ApiStack extends Stack {
     const { config, bundles, data, identity, web } = props;
     const environment = environmentOf(props);
     const { table } = data;
-    const resources = { table, userPool: identity.userPool, mailFrom: config.mailFrom };
+    const resources = {
+      table,
+      userPool: identity.userPool,
+      mailFrom: config.mailFrom,
+      files: bucketName(this, `${config.prefix}-files`),
+    };
     const api = new ContractApi(this, 'calls', {
       config,
       bundles,
