@@ -83,7 +83,7 @@ function department({ standing, departments, onChange }: ColumnNeeds): PersonCol
     searchText: (row) => row.department,
     csv: (row) => row.department,
     hideable: true,
-    width: 120,
+    width: 112,
   };
 }
 
@@ -96,7 +96,7 @@ function role({ standing, onChange }: ColumnNeeds): PersonColumn {
     searchText: (row) => row.roleName,
     csv: (row) => row.roleName,
     hideable: true,
-    width: 124,
+    width: 122,
   };
 }
 
@@ -109,7 +109,7 @@ function login({ standing, onChange }: ColumnNeeds): PersonColumn {
     sortValue: word,
     csv: word,
     hideable: true,
-    width: 72,
+    width: 64,
   };
 }
 
@@ -123,7 +123,7 @@ function status({ today }: ColumnNeeds): PersonColumn {
     ),
     sortValue: label,
     csv: label,
-    width: 104,
+    width: 100,
     card: 'aside',
   };
 }

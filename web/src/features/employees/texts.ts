@@ -11,7 +11,7 @@ export const texts = {
   title: 'All Employees',
   purpose: 'Alle, der arbejder hos jer, og hvad de har adgang til.',
   invite: 'Inviter medarbejder',
-  search: 'Søg i navn, e-mail, telefon eller sted',
+  search: 'Søg i navn, e-mail eller telefon',
   noun: 'medarbejdere',
   none: 'Der blev ikke fundet nogen medarbejdere.',
 
