@@ -9,7 +9,9 @@ import classes from './conflict-alert.module.css';
 
 /** Whether somebody else changed what is edited since it was read: told, then loaded anew. */
 export type Conflict =
-  | { readonly state: 'none' | 'told' }
+  | { readonly state: 'none' }
+  /** `text` where the server says what was changed. */
+  | { readonly state: 'told'; readonly text?: string }
   | { readonly state: 'loaded'; readonly changed: readonly string[] };
 
 const texts = {
@@ -43,11 +45,16 @@ export function ConflictAlert({ conflict, text, onLoad }: ConflictAlertProps) {
     );
   }
   return (
-    <Alert color="amber" role="alert" title={text}>
+    <Alert color="amber" role="alert" title={conflict.text ?? text} ref={showAtOnce}>
       <p className={classes.help}>{texts.help}</p>
       <Button loading={busy} onClick={() => void load()}>
         {texts.loadNewest}
       </Button>
     </Alert>
   );
+}
+
+/** Who saved from the foot of a long form would not see it. */
+function showAtOnce(alert: HTMLDivElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' });
 }

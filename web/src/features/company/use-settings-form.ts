@@ -4,13 +4,19 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
-import { marking, showNewest } from '../../api/form.ts';
+import { applyFieldErrors, showNewest } from '../../api/form.ts';
 import type { Conflict } from '../../ui/conflict-alert.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
 import { fetchSettings, saveSettings } from './queries.ts';
 import type { SettingsValues } from './settings-values.ts';
 import { changedLabels, settingsResolver, valuesOf } from './settings-values.ts';
 import { texts } from './texts.ts';
+
+/** The server names what was changed, but where two saved in the very same moment. */
+function toldBy({ fields, message }: ApiError): Conflict {
+  const text = Object.keys(fields).length > 0 ? { text: message } : {};
+  return { state: 'told', ...text };
+}
 
 /**
  * The form over the settings that were read, and its save. After a conflict the newest are read and
@@ -30,9 +36,10 @@ export function useSettingsForm(opened: CompanySettings) {
   const save = async (body: SettingsForm) => {
     setConflict({ state: 'none' });
     try {
-      await marking(form, (checked: SettingsForm) => saveSettings(client, checked))(body);
+      await saveSettings(client, body);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') setConflict({ state: 'told' });
+      if (error instanceof ApiError && error.code === 'conflict') setConflict(toldBy(error));
+      else applyFieldErrors(form, error);
       throw error;
     }
   };

@@ -1,0 +1,80 @@
+import { startTestSite } from '@driftig/local-cloud/harness';
+import type { TestSite } from '@driftig/local-cloud/test-cloud';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { launchBrowser } from '../support/browser.ts';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  const { loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
+  await loadDemoCompany(new Date().toISOString());
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** A screen of someone of the demo company, in a browser of their own. */
+async function screenOf(email: string, path: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'da-DK',
+    reducedMotion: 'reduce',
+  });
+  const data = { email, password: 'nordlys-2026' };
+  expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const field = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('textbox', { name, exact: true });
+const save = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Gem', exact: true }).click();
+
+test('two with the settings open: the later is told what changed, and keeps what was typed', async () => {
+  const [mette, sara] = [
+    await screenOf('mette@nordlysevent.dk', '/customers?settings=company'),
+    await screenOf('sara@nordlysevent.dk', '/customers?settings=company'),
+  ];
+  await field(sara, 'By').fill('Randers');
+  await field(mette, 'Telefon').fill('11 11 11 11');
+  await save(mette);
+  await mette.getByText('Indstillingerne er gemt').waitFor();
+
+  await save(sara);
+  const told = sara.getByText('En anden har ændret indstillingerne imens: Telefon.', {
+    exact: false,
+  });
+  await told.waitFor();
+  const box = await told.boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  await sara.getByRole('button', { name: 'Hent det nyeste' }).click();
+  await sara.getByText('Du ser nu det nyeste.', { exact: false }).waitFor();
+  expect(await field(sara, 'Telefon').inputValue()).toBe('11 11 11 11');
+  expect(await field(sara, 'By').inputValue()).toBe('Randers');
+
+  await save(sara);
+  await sara.getByText('Indstillingerne er gemt').waitFor();
+  const kept = await mette.request.get('/invoice/generalInfo');
+  expect(await kept.json()).toMatchObject([{ gphone: '11 11 11 11', gtown: 'Randers' }]);
+});
+
+test('a CVR number that cannot be right is told when the field is left, unless it is foreign', async () => {
+  const page = await screenOf('mette@nordlysevent.dk', '/customers?new=1');
+  const wrong = page.getByText('CVR-nummeret er ikke gyldigt. Det har 8 cifre.');
+  await field(page, 'E-mail').fill('lone@');
+  await field(page, 'CVR-nr.').fill('13748137');
+  await field(page, 'Telefon').focus();
+  await wrong.waitFor();
+  await field(page, 'Land').fill('Sverige');
+  await field(page, 'Telefon').focus();
+  await wrong.waitFor({ state: 'detached' });
+});
