@@ -65,7 +65,7 @@ export async function fetchPicture<R extends RouteSpec>(
 function asDataAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('Unreadable')));
     reader.readAsDataURL(blob);
   });

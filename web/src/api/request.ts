@@ -64,8 +64,8 @@ const json = (body: unknown) => (body === undefined ? null : JSON.stringify(body
 
 function multipart(body: unknown, files: Readonly<Record<string, File>>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
-    if (value !== undefined) form.append(name, String(value));
+  const fields = Object.entries((body ?? {}) as Record<string, string | number | undefined>);
+  for (const [name, value] of fields) if (value !== undefined) form.append(name, String(value));
   for (const [name, file] of Object.entries(files)) form.append(name, file);
   return form;
 }
