@@ -9,9 +9,9 @@ import { thingsFor } from './support/things.ts';
 import { recordWrites } from './support/writes.ts';
 
 /** Whatever stands in a link is a token that does not hold: there is no wrong form. */
-const takesAnyText = ['validateInvitation', 'getInvitation'];
+const takesAnyText = new Set(['validateInvitation', 'getInvitation']);
 const asking = allRoutes
-  .filter(({ key }) => !takesAnyText.includes(key))
+  .filter(({ key }) => !takesAnyText.has(key))
   .filter(({ params, query, body }) => params ?? query ?? body);
 
 /** Texts of the schema library itself, which no user should ever read. */

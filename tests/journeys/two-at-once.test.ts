@@ -77,4 +77,5 @@ test('a CVR number that cannot be right is told when the field is left, unless i
   await field(page, 'Land').fill('Sverige');
   await field(page, 'Telefon').focus();
   await wrong.waitFor({ state: 'detached' });
+  expect(await field(page, 'CVR-nr.').inputValue()).toBe('13748137');
 });
