@@ -12,17 +12,23 @@ import { settled, type Exchange } from './exchange.ts';
  * opens or has room for what the route asks (402). Where two requests could both take the last
  * place, the change has the same limit as a condition; this gate only answers early.
  */
-export async function checkCompany(exchange: Exchange, route: Route): Promise<void> {
-  const changes = route.access !== 'public' && mayChange(route);
-  if (!changes && route.plan === undefined) return;
-  const company = await settled(exchange, 'store').company.get();
-  if (changes && company.suspended) throw new AppError('suspended');
+export function checkCompany(exchange: Exchange, route: Route, company: StoredCompany): void {
+  if (mayChange(route) && company.suspended) throw new AppError('suspended');
   if (route.plan !== undefined) checkPlan(company, route.plan, exchange.now);
 }
 
+/** The company, where the gate needs it; read beside the stored first answer, not after it. */
+export async function companyOfGate(
+  exchange: Exchange,
+  route: Route,
+): Promise<StoredCompany | undefined> {
+  if (!mayChange(route) && route.plan === undefined) return undefined;
+  return settled(exchange, 'store').company.asSeen();
+}
+
 /** A person's own way in and out stays open: passwords, sessions and two-step login. */
-function mayChange({ method, readsOnly, word }: Route): boolean {
-  return method !== 'GET' && !readsOnly && word !== 'auth';
+function mayChange({ access, method, readsOnly, word }: Route): boolean {
+  return access !== 'public' && method !== 'GET' && !readsOnly && word !== 'auth';
 }
 
 function checkPlan(company: StoredCompany, gate: PlanGate, now: string): void {

@@ -23,7 +23,7 @@ let client: S3Client | undefined;
 
 /** The client is loaded by the first who needs it: few requests touch a file. */
 async function connect() {
-  const s3 = await import('@aws-sdk/client-s3');
+  const s3 = await import('./s3.ts');
   client ??= new s3.S3Client({ forcePathStyle: true });
   const { FILES_BUCKET } = environment.parse(process.env);
   return { s3, client, bucket: FILES_BUCKET };

@@ -8,7 +8,7 @@ import middy from '@middy/core';
 import type { Context as LambdaContext } from 'aws-lambda';
 import * as z from 'zod';
 
-import { checkCompany } from './company-gate.ts';
+import { checkCompany, companyOfGate } from './company-gate.ts';
 import { speakDanish } from './danish-issues.ts';
 import { errorAnswer } from './errors.ts';
 import { header, settled, type Exchange, type HttpEvent, type HttpResult } from './exchange.ts';
@@ -80,9 +80,13 @@ async function enter(exchange: Exchange, route: Route): Promise<void> {
     query: decode(route.query, exchange.event.queryStringParameters ?? {}),
     body: decode(route.body, await readBody(exchange, route)),
   };
-  exchange.repeated = await findFirstAnswer(exchange);
+  const [repeated, company] = await Promise.all([
+    findFirstAnswer(exchange),
+    companyOfGate(exchange, route),
+  ]);
+  exchange.repeated = repeated;
   // A retry gets its first answer, also where that one took the last place.
-  if (exchange.repeated === undefined) await checkCompany(exchange, route);
+  if (repeated === undefined && company !== undefined) checkCompany(exchange, route, company);
 }
 
 function decode(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -17,7 +17,7 @@ import { invoiceSaved, numberMoved } from './texts.ts';
 export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (context) => {
   const { input, store } = context;
   const form = await withCustomer(input.body, store);
-  const company = await store.company.get();
+  const company = await store.company.asSeen();
   const draft = draftInvoice(form, {
     ...company.settings,
     settingsVersion: company.settingsVersion,

@@ -24,12 +24,19 @@ export function companyRepository(table: Table, companyId: string) {
   const versions = settingsVersionEntity(table);
   const series = seriesEntity(table);
 
+  let first: Promise<StoredCompany> | undefined;
+
+  const get = async (): Promise<StoredCompany> => {
+    const { data } = await companies.get({ companyId }).go({ consistent: true });
+    if (data === null) throw new AppError('not_found');
+    return data;
+  };
+
   return {
-    async get(): Promise<StoredCompany> {
-      const { data } = await companies.get({ companyId }).go({ consistent: true });
-      if (data === null) throw new AppError('not_found');
-      return data;
-    },
+    get,
+
+    /** As first read in this request: for what is decided by it, not for changing the company. */
+    asSeen: (): Promise<StoredCompany> => (first ??= get()),
 
     /** The settings as they were when an invoice was issued. */
     async settingsAt(settingsVersion: number): Promise<Settings> {

@@ -36,9 +36,10 @@ export function companyStore(
 ): CompanyStore {
   const { companyId, userId } = actor;
   const scope: CommitScope = { table, companyId, userId, ...moment };
+  let company: ReturnType<typeof companyRepository> | undefined;
   return {
     get company() {
-      return companyRepository(table, companyId);
+      return (company ??= companyRepository(table, companyId));
     },
     get users() {
       return userRepository(table, companyId);

@@ -61,6 +61,7 @@ export function functionBuildOptions(name: string, file: string): BuildOptions {
     mainFields: ['module', 'main'],
     alias: {
       '@aws-sdk/credential-provider-node': source('functions/src/http/environment-credentials.ts'),
+      bowser: source('functions/src/http/no-browser.ts'),
       jsonschema: source('packages/data/src/checked-models.ts'),
     },
     plugins: [requiredBuiltins],
