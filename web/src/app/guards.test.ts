@@ -1,6 +1,7 @@
 import type { Rights } from '@driftig/contracts/access';
 import { describe, expect, test } from 'vitest';
 
+import { comingTexts } from './coming-texts.ts';
 import { screens, screensFor } from './guards.ts';
 import { paths, patterns, safeNext } from './paths.ts';
 
@@ -14,23 +15,36 @@ const administrator = { ...free, role: 'administrator', bookkeeping: false } as 
 const owner = { ...free, role: 'owner', bookkeeping: true } as const;
 
 test('an employee sees none of the office’s screens', () => {
-  expect(pathsOf(employee)).toEqual([paths.dashboard, paths.colleagues, paths.profile]);
-  expect(labelsOf(employee)).toEqual(['My Dashboard']);
+  expect(pathsOf(employee)).toEqual([
+    paths.dashboard,
+    paths.timesheet,
+    paths.vacation,
+    paths.colleagues,
+    paths.generalTasks,
+    paths.chat,
+    paths.profile,
+  ]);
+  expect(labelsOf(employee)).toEqual([
+    'My Dashboard',
+    'Time register',
+    'Vacation',
+    'General Tasks',
+    'Chat',
+  ]);
 });
 
 test('administrators and owners see the office, with the documented labels', () => {
-  const labels = [
-    'Dashboard',
-    'All Employees',
-    'Invoice Create',
-    'Products',
-    'Tasks',
-    'Customers',
-    'Invoices',
+  const before = [
+    ...['Dashboard', 'All Employees', 'Approve Hours', 'Vacation'],
+    ...['Invoice Create', 'Products', 'Tasks', 'Customers', 'Invoices'],
+    ...['Orders', 'Calendar View'],
   ];
-  expect(labelsOf(administrator)).toEqual(labels);
-  expect(labelsOf(owner)).toEqual(labels);
+  const after = ['General Tasks', 'Chat'];
+  expect(labelsOf(administrator)).toEqual([...before, ...after]);
+  expect(labelsOf(owner)).toEqual([...before, 'Receipts', ...after]);
   expect(pathsOf(administrator)).toContain(patterns.invoice);
+  expect(pathsOf(administrator)).not.toContain(paths.accountant);
+  expect(pathsOf(owner)).toContain(paths.accountant);
 });
 
 test('the first screen of everyone is the dashboard', () => {
@@ -42,6 +56,11 @@ test('the first screen of everyone is the dashboard', () => {
 test('whoever must set up two-step login first sees their own page alone', () => {
   for (const rights of [employee, administrator, owner])
     expect(pathsOf({ ...rights, mustEnrol: true })).toEqual([paths.profile]);
+});
+
+test('each screen that is still to come says what it will do', () => {
+  const coming = screens.filter((screen) => screen.coming).map(({ path }) => path);
+  expect([...new Set(coming)].toSorted()).toEqual(Object.keys(comingTexts).toSorted());
 });
 
 test('each address in the table is one of ours', () => {

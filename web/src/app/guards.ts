@@ -1,12 +1,20 @@
 import type { Rights } from '@driftig/contracts/access';
 import { accessRules } from '@driftig/contracts/access';
 import {
+  IconBeach,
   IconBuildingStore,
+  IconCalendarMonth,
+  IconChecklist,
+  IconClipboardList,
+  IconClock,
+  IconClockCheck,
   IconFilePlus,
   IconFileText,
   IconLayoutDashboard,
   IconListDetails,
+  IconMessageCircle,
   IconPackage,
+  IconReceipt2,
   IconUsers,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -28,8 +36,15 @@ export interface Screen {
   readonly page: LoadPage;
   /** Also for whoever must set up two-step login before anything else. */
   readonly withoutSecondFactor?: true;
+  /** Its page is still to be built: it says so, and the sidebar does. */
+  readonly coming?: true;
   readonly nav?: { readonly label: string; readonly icon: Icon; readonly group?: Group };
 }
+
+const coming = { page: () => import('./coming-page.tsx'), coming: true } as const;
+
+/** Hours of one's own are an employee's alone (reading R1). */
+const isEmployee = ({ role }: Rights) => role === 'employee';
 
 /** Part 2 §2 with the readings R1-R6; router and sidebar read the same table, in this order. */
 export const screens: readonly Screen[] = [
@@ -50,6 +65,30 @@ export const screens: readonly Screen[] = [
     may: accessRules.manager,
     page: () => import('../features/employees/team-page.tsx'),
     nav: { label: 'All Employees', icon: IconUsers, group: 'Employees' },
+  },
+  {
+    ...coming,
+    path: paths.approveHours,
+    may: accessRules.manager,
+    nav: { label: 'Approve Hours', icon: IconClockCheck, group: 'Employees' },
+  },
+  {
+    ...coming,
+    path: paths.timesheet,
+    may: isEmployee,
+    nav: { label: 'Time register', icon: IconClock },
+  },
+  {
+    ...coming,
+    path: paths.vacation,
+    may: accessRules.manager,
+    nav: { label: 'Vacation', icon: IconBeach, group: 'Employees' },
+  },
+  {
+    ...coming,
+    path: paths.vacation,
+    may: accessRules.member,
+    nav: { label: 'Vacation', icon: IconBeach },
   },
   {
     path: paths.colleagues,
@@ -95,6 +134,39 @@ export const screens: readonly Screen[] = [
     path: patterns.invoice,
     may: accessRules.manager,
     page: () => import('../features/invoices/invoice-view-page.tsx'),
+  },
+  {
+    ...coming,
+    path: paths.orders,
+    may: accessRules.manager,
+    nav: { label: 'Orders', icon: IconClipboardList, group: 'Orders' },
+  },
+  {
+    ...coming,
+    path: paths.calendarView,
+    may: accessRules.manager,
+    nav: { label: 'Calendar View', icon: IconCalendarMonth, group: 'Orders' },
+  },
+  { ...coming, path: paths.planner, may: accessRules.manager },
+  { ...coming, path: paths.sandbox, may: accessRules.manager },
+  {
+    ...coming,
+    path: paths.receipts,
+    may: accessRules.receipts,
+    nav: { label: 'Receipts', icon: IconReceipt2 },
+  },
+  { ...coming, path: paths.accountant, may: accessRules.accountant },
+  {
+    ...coming,
+    path: paths.generalTasks,
+    may: accessRules.member,
+    nav: { label: 'General Tasks', icon: IconChecklist },
+  },
+  {
+    ...coming,
+    path: paths.chat,
+    may: accessRules.member,
+    nav: { label: 'Chat', icon: IconMessageCircle },
   },
   {
     path: paths.profile,

@@ -3,6 +3,8 @@ import { NavLink } from 'react-router-dom';
 import type { Screen } from '../guards.ts';
 import classes from './sidebar.module.css';
 
+const COMING = 'På vej';
+
 interface NavItemProps {
   screen: Screen;
   onChosen: (() => void) | undefined;
@@ -14,7 +16,8 @@ export function NavItem({ screen, onChosen }: NavItemProps) {
   return (
     <NavLink to={screen.path} className={classes.item ?? ''} onClick={onChosen}>
       <Symbol size={18} stroke={1.6} />
-      {label}
+      <span className={classes.label}>{label}</span>
+      {screen.coming ? <span className={classes.coming}>{COMING}</span> : null}
     </NavLink>
   );
 }

@@ -37,7 +37,9 @@ function refusal(error: unknown): unknown {
 export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
   const { fullName, email, companyName } = invitation;
   const form = useZodForm(signUpForm, { fullName, phone: '', password: '', repeat: '' });
-  const { control, formState } = form;
+  const { control } = form;
+  // Read while drawing: a form tells only those who did that it has been changed.
+  const { isDirty, isSubmitting, isValid } = form.formState;
   const [leaving, setLeaving] = useState(false);
   const save = marking(form, async (values) => {
     const { repeat: _, ...given } = values;
@@ -83,14 +85,14 @@ export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
           required
         />
         <div className={classes.buttons}>
-          <Button onClick={() => (formState.isDirty ? setLeaving(true) : goHome())}>
+          <Button onClick={() => (isDirty ? setLeaving(true) : goHome())}>
             {texts.cancel}
           </Button>
           <Button
             type="submit"
             variant="filled"
-            loading={formState.isSubmitting}
-            disabled={!formState.isValid}
+            loading={isSubmitting}
+            disabled={!isValid}
           >
             {texts.save}
           </Button>

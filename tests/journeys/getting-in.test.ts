@@ -1,0 +1,174 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { loadConsumers } from '@driftig/local-cloud/consumers';
+import { startTestSite } from '@driftig/local-cloud/harness';
+import { startOutboxRunner } from '@driftig/local-cloud/outbox-runner';
+import type { TestSite } from '@driftig/local-cloud/test-cloud';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { createCompany, testPassword, type Caller } from '../support/company.ts';
+import { mailedToken, mailsTo } from '../support/mails.ts';
+import { changeCompany } from '../support/plan.ts';
+
+let site: TestSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startTestSite({
+    background: (env) =>
+      startOutboxRunner(env, loadConsumers, (error) => expect.fail(String(error))),
+  });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(async () => {
+  await context?.close();
+});
+
+async function open(path: string, width = 1440): Promise<void> {
+  context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width, height: 900 },
+    colorScheme: width < 768 ? 'dark' : 'light',
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+  await page.goto(path);
+}
+
+async function openAs(caller: Caller, path: string): Promise<void> {
+  await open('/robots.txt');
+  await caller.session();
+  const data = { email: caller.user.email, password: testPassword };
+  expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
+  await page.goto(path);
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+const dialog = () => page.getByRole('dialog').filter({ visible: true });
+/** Of the dialog where one is open: the page behind it has an e-mail field of its own. */
+const field = (label: string | RegExp) =>
+  dialog().getByLabel(label).or(page.locator('main form').getByLabel(label)).last();
+const clean = async () => expect(await accessibilityFaults(page)).toEqual([]);
+
+/** The mail is sent by what reads the outbox, a moment later. */
+async function tokenMailedTo(address: string, subject: RegExp): Promise<string> {
+  const ours = async () => (await mailsTo(address)).filter((mail) => subject.test(mail.subject));
+  await expect.poll(async () => (await ours()).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  return mailedToken(address);
+}
+
+async function logIn(email: string, password: string): Promise<void> {
+  await dialog().waitFor();
+  await field('E-mail').fill(email);
+  await field(/^Adgangskode/).fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+describe.each([1440, 360])('on a screen of %i px', (width) => {
+  test('who was invited makes an account from the mail and sees only what is an employee’s', async () => {
+    const { owner } = await createCompany({ companyName: 'Nordlys Event ApS', plan: 'pro' });
+    const email = `karla${width}@proeve.dk`;
+    await openAs(owner, '/myteam');
+    await button('Inviter medarbejder').click();
+    await field(/Fulde navn/).fill('Karla Bro');
+    await page
+      .getByRole('dialog')
+      .getByLabel(/E-mail/)
+      .fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByText(`Invitationen er sendt til ${email}.`).waitFor();
+    const token = await tokenMailedTo(email, /./);
+    await context.close();
+
+    await open(`/signup/${token}`, width);
+    await page.getByText('Nordlys Event ApS har inviteret dig til Driftig.').waitFor();
+    expect(await field('E-mail').inputValue()).toBe(email);
+    expect(await button('Gem').isDisabled()).toBe(true);
+    await clean();
+    await field(/Telefon/).fill('20304050');
+    await field(/^Adgangskode/).fill('kort');
+    await field(/Gentag/).fill('andet');
+    await page.keyboard.press('Tab');
+    await page.getByText('Adgangskoden skal være mindst 8 tegn.').waitFor();
+    await page.getByText('Adgangskoderne matcher ikke.').waitFor();
+    await button('Annullér').click();
+    await page.getByRole('dialog', { name: 'Unsaved Changes' }).waitFor();
+    await clean();
+    await button('Bliv her').click();
+    await field(/^Adgangskode/).fill('karlas-kode-1');
+    await field(/Gentag/).fill('karlas-kode-1');
+    await page.keyboard.press('Enter');
+    await page.getByText('Din konto blev oprettet med succes! Velkommen til Driftig 🎉').waitFor();
+
+    await page.waitForURL((url) => url.pathname === '/', { timeout: 30_000 });
+    await page.goto('/?next=/admin');
+    await logIn(email, 'karlas-kode-1');
+    await page.waitForURL((url) => url.pathname === '/admin');
+    await page.getByText('Karla Bro').first().waitFor();
+    for (const path of ['/myteam', '/invo', '/increate', '/customers', '/products', '/tasks']) {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/dashboard');
+    }
+    await page.goto(`/signup/${token}`);
+    await page.getByText('404 - Token Not Found').waitFor();
+    await page.getByText('The token you provided does not exist or has expired.').waitFor();
+    await clean();
+  });
+
+  test('a forgotten password is replaced by the token that was pasted from the mail', async () => {
+    const { employee } = await createCompany({ plan: 'pro' });
+    await employee.session();
+    const { email } = employee.user;
+    await open('/', width);
+    await page.goto('/?next=/dashboard');
+    await button('Glemt adgangskode?').click();
+    await clean();
+    await field('E-mail').fill(email);
+    await button('Send link').click();
+    await page.getByText('Link til nulstilling er sendt til din e-mail.').waitFor();
+    const token = await tokenMailedTo(email, /adgangskode/i);
+    await field(/Token/).fill(`${token} `);
+    await field(/Ny adgangskode/).fill('en-ny-kode-1');
+    await field(/Gentag/).fill('en-anden-kode');
+    await button('Gem adgangskode').click();
+    await page.getByText('Kodeord matcher ikke').waitFor();
+    await clean();
+    await field(/Gentag/).fill('en-ny-kode-1');
+    await button('Gem adgangskode').click();
+    await page.getByText('Adgangskoden er opdateret! Du kan nu logge ind.').waitFor();
+    await logIn(email, 'en-ny-kode-1');
+    await page.waitForURL((url) => url.pathname === '/dashboard');
+    expect((await employee.call(authRoutes.checkSession)).status).toBe(401);
+  });
+});
+
+describe('the limits of Starter', () => {
+  test('the third user is refused with the way to another plan, and what was typed stays', async () => {
+    const { companyId, owner } = await createCompany({ plan: 'starter' });
+    await changeCompany(companyId, { userCount: 2 });
+    await openAs(owner, '/myteam');
+    await button('Inviter medarbejder').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/Fulde navn/).fill('Karla Bro');
+    await dialog.getByLabel(/E-mail/).fill('karla@trediemand.dk');
+    await page.keyboard.press('Enter');
+    await page.getByText(/Jeres plan har plads til 2 brugere/).waitFor();
+    await clean();
+    expect(await dialog.getByLabel(/Fulde navn/).inputValue()).toBe('Karla Bro');
+    await button('Se planer').click();
+    await page.getByText('Jeres plan', { exact: true }).waitFor();
+    await button('Skift til Pro').click();
+    await page.getByRole('dialog', { name: 'Skift til Pro?' }).waitFor();
+    await clean();
+  });
+});

@@ -1,0 +1,127 @@
+import { startTestSite } from '@driftig/local-cloud/harness';
+import type { TestSite } from '@driftig/local-cloud/test-cloud';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { launchBrowser } from '../support/browser.ts';
+import { createCompany, testPassword, type Caller, type TestCompany } from '../support/company.ts';
+import { changeUser } from '../support/users.ts';
+
+let site: TestSite;
+let browser: Browser;
+let company: TestCompany;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  browser = await launchBrowser();
+  company = await createCompany({ plan: 'pro' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** Part 2 §2 with the readings R1-R6: who sees what stands at an address. */
+const office = ['administrator', 'bookkeeper', 'owner'];
+const everyone = ['employee', ...office];
+const seenBy: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': everyone,
+  '/myteam': office,
+  '/admin': ['employee'],
+  '/approvehours': office,
+  '/vacat': everyone,
+  '/increate': office,
+  '/products': office,
+  '/tasks': office,
+  '/customers': office,
+  '/invo': office,
+  '/invo/1': office,
+  '/order': office,
+  '/calenderview': office,
+  '/planner': office,
+  '/sandbox': office,
+  '/receipts': ['bookkeeper', 'owner'],
+  '/accountant': ['bookkeeper', 'owner'],
+  '/timereg': ['employee'],
+  '/genereltasks': everyone,
+  '/chat': everyone,
+  '/profile': everyone,
+};
+/** Managers have the whole list of people instead of the colleagues' (reading R2). */
+const insteadOf: Readonly<Record<string, string>> = { '/admin': '/myteam' };
+
+const own = ['General Tasks', 'Chat'];
+const managing = [
+  ...['Dashboard', 'All Employees', 'Approve Hours', 'Vacation'],
+  ...['Invoice Create', 'Products', 'Tasks', 'Customers', 'Invoices'],
+  ...['Orders', 'Calendar View'],
+];
+const menus: Readonly<Record<string, readonly string[]>> = {
+  employee: ['My Dashboard', 'Time register', 'Vacation', ...own],
+  administrator: [...managing, ...own],
+  bookkeeper: [...managing, 'Receipts', ...own],
+  owner: [...managing, 'Receipts', ...own],
+};
+
+async function callerOf(role: string): Promise<Caller> {
+  const { owner, administrator, employee } = company;
+  const caller = { owner, employee }[role] ?? administrator;
+  await caller.session();
+  if (caller === administrator)
+    await changeUser(caller.user, { bookkeeping: role === 'bookkeeper' });
+  return caller;
+}
+
+async function openAs(caller: Caller | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const data = caller && { email: caller.user.email, password: testPassword };
+  if (data) expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
+  return context.newPage();
+}
+
+/** Goes there inside the application, as a link does; where it stands when the screen has its title. */
+async function endOf(page: Page, address: string): Promise<string> {
+  await page.evaluate((to) => {
+    document.title = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await page.waitForFunction(() => document.title !== '');
+  return new URL(page.url()).pathname;
+}
+
+describe('of all addresses', () => {
+  test.each(Object.keys(menus))('%s sees theirs and comes home from the others', async (role) => {
+    const page = await openAs(await callerOf(role));
+    const ends: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    await page.goto('/profile');
+    await page.locator('#page-title').filter({ hasText: /\S/ }).waitFor();
+    for (const [address, roles] of Object.entries(seenBy)) {
+      ends[address] = await endOf(page, address);
+      const elsewhere = (role !== 'employee' && insteadOf[address]) || '/dashboard';
+      expected[address] = roles.includes(role) ? address : elsewhere;
+    }
+    expect(ends).toEqual(expected);
+    const menu = page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link');
+    const labels = await menu.allInnerTexts();
+    expect(labels.map((label) => label.split('\n')[0])).toEqual(menus[role]);
+    const settings = await page.getByRole('button', { name: 'Settings' }).count();
+    expect(settings > 0).toBe(role !== 'employee');
+    await page.context().close();
+  });
+
+  test('who is not logged in sees none, and is asked to log in for the one that was wanted', async () => {
+    const page = await openAs(undefined);
+    for (const address of ['/dashboard', '/myteam', '/receipts', '/profile']) {
+      await page.goto(address);
+      await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).waitFor();
+      expect(new URL(page.url()).searchParams.get('next')).toBe(address);
+    }
+    await page.context().close();
+  });
+});

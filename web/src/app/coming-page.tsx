@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconTools } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { comingTexts } from './coming-texts.ts';
+import { paths } from './paths.ts';
+
+/** A screen that is still to be built: what one will do there, and the way back. */
+export default function ComingPage() {
+  const { pathname } = useLocation();
+  const { title = '', purpose = '' } = comingTexts[pathname.replace(/\/$/, '')] ?? {};
+  return (
+    <Page title={title} purpose={purpose}>
+      <EmptyState
+        icon={IconTools}
+        title="Siden er på vej"
+        text="Vi bygger den nu, og du finder den her, når den er klar."
+        action={
+          <Button component={Link} to={paths.dashboard}>
+            Til oversigten
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

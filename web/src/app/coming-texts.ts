@@ -1,0 +1,55 @@
+import { paths } from './paths.ts';
+
+export interface ComingTexts {
+  readonly title: string;
+  /** What one will do there. */
+  readonly purpose: string;
+}
+
+/** The screens that are still to be built, by address. */
+export const comingTexts: Readonly<Record<string, ComingTexts>> = {
+  [paths.approveHours]: {
+    title: 'Approve Hours',
+    purpose: 'Her godkender I medarbejdernes timer og følger deres flex.',
+  },
+  [paths.timesheet]: {
+    title: 'Ugeseddel',
+    purpose: 'Her registrerer du dine timer og ser din flex.',
+  },
+  [paths.vacation]: {
+    title: 'Vacation',
+    purpose: 'Her søges, godkendes og overblikkes ferie og fravær.',
+  },
+  [paths.orders]: {
+    title: 'Orders',
+    purpose: 'Her samles ordrer med billeder, beskrivelser og bemanding.',
+  },
+  [paths.calendarView]: {
+    title: 'Calendar View',
+    purpose: 'Her ses årets ordrer dag for dag, og hvor der mangler folk.',
+  },
+  [paths.planner]: {
+    title: 'Planlægning',
+    purpose: 'Her lægges vagter, ordrer og fravær i én kalender.',
+  },
+  [paths.sandbox]: {
+    title: 'Prøvekalender',
+    purpose: 'Her kan kalenderen prøves med eksempler.',
+  },
+  [paths.receipts]: {
+    title: 'Receipts',
+    purpose: 'Her godkendes kvitteringer til bogføring.',
+  },
+  [paths.accountant]: {
+    title: 'Bogholderi',
+    purpose: 'Her føres bilag, kladder, rejser og udgifter.',
+  },
+  [paths.generalTasks]: {
+    title: 'General Tasks',
+    purpose: 'Her deles opgaver, der ikke hører til en ordre.',
+  },
+  [paths.chat]: {
+    title: 'Chat',
+    purpose: 'Her skriver I sammen om dagens arbejde.',
+  },
+};
