@@ -69,6 +69,12 @@ describe('blankable', () => {
     expect(z.decode(schema, value as { name?: unknown }).name).toBeUndefined();
   });
 
+  test('an empty field of a form is not given, where what is given would be checked', () => {
+    const form = z.strictObject({ name: blankable(text(5).min(3, 'Mindst 3 tegn.')) });
+    expect(z.encode(form, { name: '' }).name).toBeUndefined();
+    expect(z.safeEncode(form, { name: 'Bo' }).error?.issues[0]?.message).toBe('Mindst 3 tegn.');
+  });
+
   test('what is given is checked', () => {
     expect(z.decode(schema, { name: ' Lone ' })).toEqual({ name: 'Lone' });
     expect(complaint(schema, { name: 'Lone Bjerregaard' })).toBe('Højst 5 tegn.');

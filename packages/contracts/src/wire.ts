@@ -109,7 +109,12 @@ const isBlank = (value: unknown) =>
 
 /** An optional field that forms send empty: null and text of nothing but space mean "not given". */
 export function blankable<S extends z.ZodType>(schema: S) {
-  const codec = z.codec(z.unknown(), schema.optional(), {
+  // A form's empty field is not given on the way out either: it is not read as a wrong value.
+  const given = z.codec(schema.optional(), z.custom<z.output<S> | undefined>(), {
+    decode: (value) => value,
+    encode: (value) => (isBlank(value) ? undefined : value),
+  });
+  const codec = z.codec(z.unknown(), given, {
     decode: (value) => (isBlank(value) ? undefined : value) as z.input<S>,
     encode: (value) => value,
   });
