@@ -205,30 +205,6 @@ test('someone is edited; who was first is told, and nothing typed is lost', asyn
   await rowOf('Jonas Bak').getByText('Lageret i Åbyhøj').waitFor();
 });
 
-test('a full plan is explained over the invitation, which is still there afterwards', async () => {
-  await open(company.owner, '/myteam?new=1');
-  const message = 'Jeres plan har plads til 2 brugere. Skift til Pro for at invitere flere.';
-  const json = { code: 'plan_limit', message };
-  await page.route('**/emp/save-dog', (route) => route.fulfill({ status: 402, json }));
-  await dialog()
-    .getByLabel(/Fulde navn/)
-    .fill('Karla Bro');
-  await dialog()
-    .getByLabel(/E-mail/)
-    .fill('karla@proeve.dk');
-  await page.keyboard.press('Enter');
-  await page.getByText(message).waitFor();
-  await clean();
-  await button('Se planer').click();
-  await page.waitForURL('**/myteam?new=1&settings=plan');
-  const settings = page.getByRole('dialog', { name: 'Settings' });
-  await settings.waitFor();
-  await page.keyboard.press('Escape');
-  await settings.waitFor({ state: 'detached' });
-  const fullName = dialog().getByLabel(/Fulde navn/);
-  expect(await fullName.inputValue()).toBe('Karla Bro');
-});
-
 test('an employee sees colleagues to call and none of the office’s list', async () => {
   await open(company.employee, '/admin', 360);
   await page.getByRole('link', { name: '20304050' }).first().waitFor();
