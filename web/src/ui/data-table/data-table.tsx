@@ -85,6 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const tabs = status && {
     tabs: tabsOf(status),
     counts: props.rows ? result.counts : null,
+    waiting: !props.error,
     value: state.status,
     onChange: state.setStatus,
   };

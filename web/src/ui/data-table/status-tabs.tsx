@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { NativeSelect, Tabs } from '@mantine/core';
 import { SkeletonBar } from '../skeleton-rows.tsx';
 import { CountBadge } from '../status-chip.tsx';
+import { useChosenInView } from '../use-chosen-in-view.ts';
 import type { StatusTab, StatusTabs } from './column.ts';
 import classes from './status-tabs.module.css';
 
 interface StatusTabsProps {
   tabs: readonly StatusTab[];
   counts: ReadonlyMap<string, number> | null;
+  /** The counts are on their way; otherwise they are not coming. */
+  waiting: boolean;
   value: string;
   onChange: (value: string) => void;
 }
@@ -19,14 +22,21 @@ export function tabsOf<Row>(status: StatusTabs<Row>): readonly StatusTab[] {
   return status.all ? [{ value: '', label: status.all }, ...status.tabs] : status.tabs;
 }
 
+interface CountProps extends Pick<StatusTabsProps, 'counts' | 'waiting'> {
+  tab: StatusTab;
+}
+
 /** Nothing to do has no colour. */
-function TabCount({ tab, value }: { tab: StatusTab; value: number }) {
+function TabCount({ tab, counts, waiting }: CountProps) {
+  if (!counts) return waiting ? <SkeletonBar width="24px" tall /> : null;
+  const value = counts.get(tab.value) ?? 0;
   return <CountBadge value={value} tone={value > 0 && tab.tone ? tab.tone : 'neutral'} />;
 }
 
 /** Tabs above the table, with the table as their panel. */
 export function StatusTabPanel(props: StatusTabsProps & { aside: ReactNode; children: ReactNode }) {
-  const { tabs, counts, value, onChange } = props;
+  const { tabs, counts, waiting, value, onChange } = props;
+  const list = useChosenInView(value || ALL);
   return (
     <Tabs
       value={value || ALL}
@@ -34,15 +44,16 @@ export function StatusTabPanel(props: StatusTabsProps & { aside: ReactNode; chil
       className={classes.tabs ?? ''}
     >
       <div className={classes.head}>
-        <Tabs.List className={classes.list ?? ''} aria-label="Status">
+        <Tabs.List ref={list} className={classes.list ?? ''} aria-label="Status">
           {tabs.map((tab) => (
-            <Tabs.Tab key={tab.value} value={tab.value || ALL} className={classes.tab ?? ''}>
+            <Tabs.Tab
+              key={tab.value}
+              value={tab.value || ALL}
+              data-tab={tab.value || ALL}
+              className={classes.tab ?? ''}
+            >
               {tab.label}
-              {counts ? (
-                <TabCount tab={tab} value={counts.get(tab.value) ?? 0} />
-              ) : (
-                <SkeletonBar width="24px" tall />
-              )}
+              <TabCount tab={tab} counts={counts} waiting={waiting} />
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -71,7 +71,7 @@ export function SkeletonTableRows<Row>(props: {
       {props.check ? <td className={classes.check} aria-hidden="true" /> : null}
       {props.columns.map((column) => (
         <td key={column.id} data-align={column.align}>
-          <SkeletonBar width={length} tall={column.card === 'aside'} />
+          <SkeletonBar width={length} tall={column.card === 'aside' && column.align !== 'right'} />
         </td>
       ))}
       {props.menu ? <td className={classes.menu} aria-hidden="true" /> : null}

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useChosenInView } from '../../../ui/use-chosen-in-view.ts';
 import { SectionMark } from './section-mark.tsx';
 import classes from './section-tabs.module.css';
 import { sections } from './sections.ts';
 import type { Section } from './sections.ts';
 import { texts } from './texts.ts';
-import { useChosenInView } from './use-chosen-in-view.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 import type { Place } from './use-place.ts';
 
