@@ -19,7 +19,6 @@ export function ErrorState({
   errorId,
   onRetry,
 }: ErrorStateProps) {
-  const shownText = errorId ? `${text} Fejl-id ${errorId}` : text;
   const retry = onRetry ? (
     <Button leftSection={<IconRefresh size={18} stroke={1.6} />} onClick={onRetry}>
       Prøv igen
@@ -30,7 +29,8 @@ export function ErrorState({
       icon={IconCloudOff}
       tone="danger"
       title={title}
-      text={shownText}
+      text={text}
+      errorId={errorId}
       action={retry}
       role="alert"
     />

@@ -8,18 +8,25 @@ interface StatePanelProps {
   tone: 'brand' | 'danger' | 'neutral';
   title: string;
   text?: string | undefined;
+  /** What support can look up; a line of its own. */
+  errorId?: string | undefined;
   action?: ReactNode;
   role?: 'alert' | undefined;
 }
 
-export function StatePanel({ icon: Symbol, tone, title, text, action, role }: StatePanelProps) {
+export function StatePanel({ icon: Symbol, tone, title, ...rest }: StatePanelProps) {
+  const { text, errorId, action, role } = rest;
   return (
     <div className={classes.panel} role={role}>
       <span className={classes.circle} data-panel-tone={tone} aria-hidden="true">
         <Symbol size={22} stroke={1.6} />
       </span>
       <p className={classes.title}>{title}</p>
-      {text ? <p className={classes.text}>{text}</p> : null}
+      {text || errorId ? (
+        <p className={classes.text}>
+          {text} {errorId ? <span className={classes.id}>Fejl-id {errorId}</span> : null}
+        </p>
+      ) : null}
       {action ? <div className={classes.action}>{action}</div> : null}
     </div>
   );
