@@ -97,14 +97,16 @@ export function SettingsForm(props: SettingsFormProps) {
             <SettingsPage page={tab} />
           )}
         </Tabs.Panel>
-        <div className={classes.foot}>
-          <p className={classes.unsaved} role="status">
-            {changes.length > 0 ? texts.unsaved(changes.length) : null}
-          </p>
-          {isTab(tab) ? (
-            <SaveButtons formId={formId} saving={isSubmitting} onCancel={onCancel} />
-          ) : null}
-        </div>
+        {isTab(tab) || changes.length > 0 ? (
+          <div className={classes.foot}>
+            <p className={classes.unsaved} role="status">
+              {changes.length > 0 ? texts.unsaved(changes.length) : null}
+            </p>
+            {isTab(tab) ? (
+              <SaveButtons formId={formId} saving={isSubmitting} onCancel={onCancel} />
+            ) : null}
+          </div>
+        ) : null}
       </div>
     </Tabs>
   );
