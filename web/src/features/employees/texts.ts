@@ -48,8 +48,8 @@ export const texts = {
   notYourself: 'Det kan du ikke gøre ved dig selv.',
   onlyLeaders: 'Kun for administratorer og ejere.',
 
-  edit: 'Redigér',
-  editTitle: 'Redigér medarbejder',
+  edit: 'Rediger',
+  editTitle: 'Rediger medarbejder',
   emailIsLogin: 'E-mailen er personens login og kan ikke ændres her.',
   newEmail: 'En ny e-mail får en ny invitation.',
   conflict: 'En anden har ændret medarbejderen imens, så den er ikke gemt.',
