@@ -124,7 +124,7 @@ async function fillSettings(): Promise<void> {
   await clean();
   const save = dialog().getByRole('button', { name: 'Gem', exact: true });
   await save.click();
-  await dialog().getByText('CVR-nummeret er ikke gyldigt. Det har 8 cifre.').waitFor();
+  await dialog().getByText('CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.').waitFor();
   await dialog()
     .getByLabel(/CVR-nr/)
     .fill('13748136');

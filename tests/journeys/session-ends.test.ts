@@ -78,7 +78,7 @@ test('a refused save stands at its field, and what was typed stays', async () =>
   await dialog.getByLabel('Virksomhed').fill('Trøjborg Tryk');
   await dialog.getByLabel('CVR-nr.').fill('12345678');
   await dialog.getByRole('button', { name: 'Gem', exact: true }).click();
-  await dialog.getByText('CVR-nummeret er ikke gyldigt. Det har 8 cifre.').waitFor();
+  await dialog.getByText('CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.').waitFor();
   expect(await dialog.getByLabel('Virksomhed').inputValue()).toBe('Trøjborg Tryk');
   await context.close();
 });

@@ -69,7 +69,7 @@ test('two with the settings open: the later is told what changed, and keeps what
 
 test('a CVR number that cannot be right is told when the field is left, unless it is foreign', async () => {
   const page = await screenOf('mette@nordlysevent.dk', '/customers?new=1');
-  const wrong = page.getByText('CVR-nummeret er ikke gyldigt. Det har 8 cifre.');
+  const wrong = page.getByText('CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.');
   await field(page, 'E-mail').fill('lone@');
   await field(page, 'CVR-nr.').fill('13748137');
   await field(page, 'Telefon').focus();

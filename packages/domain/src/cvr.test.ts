@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { danishCvrFault } from './cvr.ts';
 
-const fault = 'CVR-nummeret er ikke gyldigt. Det har 8 cifre.';
+const fault = 'CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.';
 
 describe.each([undefined, '', 'Danmark', 'DANMARK', ' danmark ', 'Denmark', 'DK'])(
   'in %j',

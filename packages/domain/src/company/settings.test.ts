@@ -65,7 +65,7 @@ describe('the invoice number', () => {
 });
 
 describe('the CVR number', () => {
-  const wrong = { cvr: 'CVR-nummeret er ikke gyldigt. Det har 8 cifre.' };
+  const wrong = { cvr: 'CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.' };
 
   test.each(['', 'Danmark', 'DANMARK', 'Denmark', 'DK'])('has a check digit in %j', (country) => {
     expect(faultsOf({ country, cvr: '13748137' })).toEqual(wrong);

@@ -24,7 +24,7 @@ describe('a new record', () => {
     'has a CVR number with a right check digit in %j',
     (country) => {
       const customer = { company: 'Holm', country };
-      const faults = { fields: { cvr: 'CVR-nummeret er ikke gyldigt. Det har 8 cifre.' } };
+      const faults = { fields: { cvr: 'CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.' } };
       expect(() => readRecord(customers, { ...customer, cvr: '13748137' })).toThrow(
         expect.objectContaining(faults),
       );

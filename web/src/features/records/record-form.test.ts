@@ -59,7 +59,7 @@ describe('when a fault is shown', () => {
     const typed = { ...newCustomer, cvr: '13748137', email: 'lone@' };
     const { errors } = await recordResolver(customers)(typed, undefined, options);
     expect(errors).toMatchObject({
-      cvr: { message: 'CVR-nummeret er ikke gyldigt. Det har 8 cifre.' },
+      cvr: { message: 'CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.' },
     });
   });
 
