@@ -81,7 +81,7 @@ const ofSheet: readonly Screen[] = [
     name: 'invoice-status-refused',
     path: view,
     before: breakDown(invoiceRoutes.changeInvoiceStatus),
-    act: inTurn(openSheetStatus, pressItem('Cancelled'), see('Failed to save data.')),
+    act: inTurn(openSheetStatus, pressItem('Waiting'), see('Failed to save data.')),
   },
 ];
 

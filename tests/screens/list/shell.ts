@@ -2,7 +2,7 @@ import { authRoutes } from '@driftig/contracts/auth';
 import { recordRoutes } from '@driftig/contracts/records';
 import { sampleIds } from '@driftig/contracts/sample';
 
-import { fill, inTurn, press, pressInFront, see } from '../acts.ts';
+import { fill, inTurn, press, pressInFront, see, seePage } from '../acts.ts';
 import { hold, loseConnection, refuse } from '../answers.ts';
 import type { Screen } from '../shot.ts';
 
@@ -14,6 +14,13 @@ const personMenu = (name: string): Screen => ({
 });
 const menu: Screen = { name: 'menu', path: '/dashboard', widths: [360, 768], act: openMenu };
 const notFound: Screen = { name: 'not-found', path: '/findes-ikke', act: see(/^404/) };
+const profile: Screen = { name: 'profile', path: '/profile', whole: true };
+/** A screen that is still to be built. */
+const coming = (path: string, title: string): Screen => ({
+  name: 'coming',
+  path,
+  act: seePage(title),
+});
 
 const save = inTurn(fill({ Virksomhed: 'Aarhus Teater' }), pressInFront('Gem'));
 const sessionOver = see(/^Din session er udløbet/);
@@ -23,6 +30,8 @@ export const shellStates: readonly Screen[] = [
   personMenu('Mette'),
   menu,
   notFound,
+  profile,
+  coming('/order', 'Orders'),
   {
     name: 'starting',
     path: '/dashboard',
@@ -64,4 +73,6 @@ export const ofEmployee: readonly Screen[] = [
   personMenu('Jonas'),
   menu,
   notFound,
+  profile,
+  coming('/timereg', 'Ugeseddel'),
 ];
