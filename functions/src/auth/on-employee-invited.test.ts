@@ -46,6 +46,16 @@ test('the mail says who invites, until when, and its link opens the invitation',
   expect(await isGood(token)).toEqual({ valid: true });
 });
 
+test('a domain with Danish letters is reached in its ASCII form', async () => {
+  const name = ulid().toLowerCase();
+  const user = await createInvited(company, {
+    email: `${name}@blå-event.dk`,
+    invitationEnds: '2199-11-26T08:00:00.000Z',
+  });
+  await announceAndDeliver(user);
+  expect(await mailsTo(`${name}@xn--bl-event-b0a.dk`)).toHaveLength(1);
+});
+
 test('delivered twice, both links open it', async () => {
   const user = await createInvited(company);
   await announceAndDeliver(user);

@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+
 import type { SESv2Client } from '@aws-sdk/client-sesv2';
 import * as z from 'zod';
 
@@ -26,8 +28,8 @@ export async function sendMail(mail: Mail): Promise<void> {
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: mailEnvironment().MAIL_FROM,
-      Destination: { ToAddresses: [mail.to] },
-      ...(mail.replyTo !== undefined && { ReplyToAddresses: [mail.replyTo] }),
+      Destination: { ToAddresses: [inAscii(mail.to)] },
+      ...(mail.replyTo !== undefined && { ReplyToAddresses: [inAscii(mail.replyTo)] }),
       Content: {
         Simple: {
           Subject: utf8(mail.subject),
@@ -36,6 +38,12 @@ export async function sendMail(mail: Mail): Promise<void> {
       },
     }),
   );
+}
+
+/** A domain with letters like æ travels in its ASCII form. */
+function inAscii(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + domainToASCII(address.slice(at));
 }
 
 /** Of the consumers that send mail; fails with the list of what is missing. */

@@ -40,16 +40,28 @@ describe('text', () => {
 });
 
 describe('email', () => {
-  test.each(['a@b.dk', ' mette.lindqvist+faktura@nordlys-event.co.uk '])('%s', (address) => {
-    expect(z.decode(email, address)).toBe(address.trim());
-  });
-
-  test.each(['', 'a', 'a@b', '@b.dk', 'a@b.', 'a b@c.dk', 'a@@b.dk', 'a@b@c.dk', undefined, 7])(
-    '%j: Indtast en gyldig email',
+  test.each(['a@b.dk', 'mette@blå-event.dk', ' mette.lindqvist+faktura@nordlys-event.co.uk '])(
+    '%s',
     (address) => {
-      expect(complaint(email, address)).toBe('Indtast en gyldig email');
+      expect(z.decode(email, address)).toBe(address.trim());
     },
   );
+
+  test.each([
+    '',
+    'a',
+    'a@b',
+    'søren@b.dk',
+    '@b.dk',
+    'a@b.',
+    'a b@c.dk',
+    'a@@b.dk',
+    'a@b@c.dk',
+    undefined,
+    7,
+  ])('%j: Indtast en gyldig email', (address) => {
+    expect(complaint(email, address)).toBe('Indtast en gyldig email');
+  });
 });
 
 describe('id', () => {

@@ -123,8 +123,11 @@ export function blankable<S extends z.ZodType>(schema: S) {
 }
 
 const notAnEmail = 'Indtast en gyldig email';
-/** No two parts of it can take the same letters: its time grows with the text, no faster. */
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/**
+ * No two parts of it can take the same letters: its time grows with the text, no faster. What
+ * stands before the @ is ASCII: mail to anything else cannot be sent (Amazon SES).
+ */
+const emailPattern = /^[!-?A-~]+@[^\s@.]+(\.[^\s@.]+)+$/;
 export const email = text(254, notAnEmail).regex(emailPattern, notAnEmail);
 
 /** An e-mail address with a text of its own where it is missing. */
