@@ -31,7 +31,7 @@ export function ResetMode({ arrival, onUpdated, onForgot, onLogin }: ResetModePr
   return (
     <ModeFrame
       title={texts.resetTitle}
-      help={token === '' ? texts.resetHelp : undefined}
+      help={token === '' ? texts.resetHelp : texts.chooseHelp}
       form={form}
       onSubmit={update}
       submitLabel={texts.savePassword}
@@ -39,7 +39,14 @@ export function ResetMode({ arrival, onUpdated, onForgot, onLogin }: ResetModePr
       other={{ text: texts.noMail, label: texts.newLink, onOpen: onForgot }}
       onBack={onLogin}
     >
-      <TextField control={control} name="token" label={texts.token} autoComplete="off" required />
+      <TextField
+        control={control}
+        name="token"
+        label={texts.token}
+        autoComplete="off"
+        required
+        autoFocus={token === ''}
+      />
       <PasswordField
         control={control}
         name="newPassword"
@@ -47,6 +54,7 @@ export function ResetMode({ arrival, onUpdated, onForgot, onLogin }: ResetModePr
         autoComplete="new-password"
         help={texts.shortPassword}
         required
+        autoFocus={token !== ''}
       />
       <PasswordField
         control={control}

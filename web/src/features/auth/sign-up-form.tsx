@@ -39,7 +39,9 @@ export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
   const form = useZodForm(signUpForm, { fullName, phone: '', password: '', repeat: '' });
   const { control } = form;
   // Read while drawing: a form tells only those who did that it has been changed.
-  const { isDirty, isSubmitting, isValid } = form.formState;
+  const { errors, isDirty, isSubmitting, isValid } = form.formState;
+  // A refused save counts as an error of the form; it must be possible to try again.
+  const canSave = isValid || errors.root !== undefined;
   const [leaving, setLeaving] = useState(false);
   const save = marking(form, async (values) => {
     const { repeat: _, ...given } = values;
@@ -60,7 +62,13 @@ export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
           maxLength={120}
           required
         />
-        <TextInput label={texts.email} value={email} readOnly autoComplete="username" />
+        <TextInput
+          label={texts.email}
+          value={email}
+          readOnly
+          autoComplete="username"
+          classNames={{ input: classes.fixed ?? '' }}
+        />
         <TextField
           control={control}
           name="phone"
@@ -85,15 +93,8 @@ export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
           required
         />
         <div className={classes.buttons}>
-          <Button onClick={() => (isDirty ? setLeaving(true) : goHome())}>
-            {texts.cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant="filled"
-            loading={isSubmitting}
-            disabled={!isValid}
-          >
+          <Button onClick={() => (isDirty ? setLeaving(true) : goHome())}>{texts.cancel}</Button>
+          <Button type="submit" variant="filled" loading={isSubmitting} disabled={!canSave}>
             {texts.save}
           </Button>
         </div>

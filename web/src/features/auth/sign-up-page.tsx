@@ -54,7 +54,7 @@ export default function SignUpPage() {
         {!saved && invitation.data ? (
           <SignUpForm token={token} invitation={invitation.data} onSaved={() => setSaved(true)} />
         ) : null}
-        {invitation.isPending ? <SkeletonRows /> : null}
+        {invitation.isPending ? <SkeletonRows height={92} /> : null}
         {invitation.isError ? (
           <ErrorState
             title={signUpTexts.notLoaded}

@@ -28,6 +28,7 @@ export const texts = {
   backToLogin: 'Tilbage til login',
   resetTitle: 'Indtast ny adgangskode',
   resetHelp: 'Åbn linket i mailen, eller indsæt tokenet fra den her.',
+  chooseHelp: 'Tokenet er sat ind. Vælg en ny adgangskode.',
   token: 'Token fra mailen',
   newPassword: 'Ny adgangskode',
   repeat: 'Gentag adgangskoden',
