@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth';
 
-import { fill, inTurn, press, pressInFront, see } from '../acts.ts';
+import { fill, inTurn, press, pressInFront, see, seeDialog } from '../acts.ts';
 import { answer, breakDown, hold, refuse } from '../answers.ts';
 import type { Screen } from '../shot.ts';
 
@@ -8,7 +8,7 @@ const path = '/';
 const email = 'mette@nordlysevent.dk';
 const password = 'hemmelig-kode-1';
 
-const openLogin = press('Log ind');
+const openLogin = inTurn(press('Log ind'), seeDialog('Login'));
 const logIn = inTurn(
   openLogin,
   fill({ 'E-mail': email, Adgangskode: password }),
@@ -43,7 +43,7 @@ const login: readonly Screen[] = [
   { name: 'login-waiting', path, before: hold(authRoutes.logIn), act: logIn, waiting: true },
 ];
 
-const openRegister = press('Opret virksomhed');
+const openRegister = inTurn(press('Opret virksomhed'), seeDialog('Opret bruger/virksomhed'));
 const register = inTurn(
   openRegister,
   fill({ Virksomhedsnavn: 'Nordlys Event ApS', 'E-mail': email, Adgangskode: password }),
