@@ -76,7 +76,7 @@ export function VacationFragment() {
         <Avatar name="Jonas Bak" size={34} />
         <div>
           <strong>Jonas Bak</strong>
-          <div className={classes.dimmed}>07-04 til 10-04, 4 dage</div>
+          <div className={classes.dimmed}>07-04 til 10-04, 4&nbsp;dage</div>
         </div>
         <span className={classes.answer} data-answer="yes">
           <IconCheck size={16} stroke={1.8} />
@@ -89,7 +89,7 @@ export function VacationFragment() {
         <Avatar name="Ida Krogh" size={34} />
         <div>
           <strong>Ida Krogh</strong>
-          <div className={classes.dimmed}>09-03 til 15-03, 5 dage</div>
+          <div className={classes.dimmed}>09-03 til 15-03, 5&nbsp;dage</div>
         </div>
         <StatusChip tone="done">Godkendt</StatusChip>
       </div>
