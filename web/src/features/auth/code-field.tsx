@@ -20,7 +20,6 @@ export function CodeField<V extends FieldValues, O>({ control, name }: CodeField
       autoComplete="one-time-code"
       maxLength={40}
       required
-      autoFocus
     />
   );
 }

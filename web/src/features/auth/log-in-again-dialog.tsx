@@ -12,14 +12,14 @@ import { useLogIn } from './use-log-in.ts';
 
 interface LogInAgainDialogProps {
   user: SessionUser;
-  onLoggedIn: () => void;
+  onLoggedIn: (user: SessionUser) => void;
   onGiveUp: () => void;
 }
 
 /** Over whatever the user was doing, which stays as it is underneath. */
 export default function LogInAgainDialog({ user, onLoggedIn, onGiveUp }: LogInAgainDialogProps) {
   const form = useZodForm(passwordForm, { password: '', code: '' });
-  const { asksCode, logIn } = useLogIn(onLoggedIn);
+  const { asksCode, logIn } = useLogIn(onLoggedIn, form.setFocus);
   const submit = marking(form, ({ password, code }) =>
     logIn({ email: user.email, password, code }),
   );

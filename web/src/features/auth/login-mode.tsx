@@ -26,7 +26,7 @@ export function LoginMode({ arrival, onLoggedIn, onRegister, onForgot }: LoginMo
   const { control, formState, getValues, setFocus } = form;
   // autoFocus tells the dialog that opens; when the modes change in an open one it must be done here.
   useEffect(() => setFocus(email === '' ? 'email' : 'password'), [setFocus, email]);
-  const { asksCode, logIn } = useLogIn(onLoggedIn);
+  const { asksCode, logIn } = useLogIn(onLoggedIn, setFocus);
   return (
     <ModeFrame
       title={texts.login}

@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth';
 import type { SessionUser } from '@driftig/contracts/auth';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { call } from '../../api/client.ts';
 import { wantsCode } from './forms.ts';
@@ -13,10 +13,16 @@ interface Credentials {
 
 /**
  * Logging in, in one step or two: `asksCode` turns true when the password was right and a code is
- * wanted besides; then the same form is sent again with it.
+ * wanted besides; then the same form is sent again with it, so its field has the focus.
  */
-export function useLogIn(onLoggedIn: (user: SessionUser) => void) {
+export function useLogIn(
+  onLoggedIn: (user: SessionUser) => void,
+  setFocus: (field: 'code') => void,
+) {
   const [asksCode, setAsksCode] = useState(false);
+  useEffect(() => {
+    if (asksCode) setFocus('code');
+  }, [asksCode, setFocus]);
   const logIn = async ({ email, password, code }: Credentials) => {
     try {
       const body = { email, password, code: code === '' ? undefined : code };
