@@ -4,6 +4,7 @@ import type { User } from '@driftig/domain/auth/user';
 import { badInput } from '@driftig/domain/errors';
 
 import type { Context } from '../http/handler.ts';
+import { nobody } from './nobody.ts';
 
 type Register = Context<typeof authRoutes.registerCompany>;
 
@@ -27,7 +28,7 @@ export async function joinInvited(context: Register, email: string): Promise<voi
 }
 
 async function findInvited({ house, now }: Register, email: string): Promise<User | undefined> {
-  const login = await house.accounts.findByEmail(email);
-  const user = login && (await house.accounts.findUser(login.companyId, login.userId));
+  const { companyId, userId } = (await house.accounts.findByEmail(email)) ?? nobody;
+  const user = await house.accounts.findUser(companyId, userId);
   return user?.role === 'employee' && isInvited(user, now) ? user : undefined;
 }

@@ -11,16 +11,11 @@ import type { PasswordVerdict } from '../http/identity.ts';
 import { mayLogIn } from '../http/recognise.ts';
 import { hashOf } from '../http/secrets.ts';
 import { sessionCookies } from '../http/session-cookies.ts';
+import { nobody } from './nobody.ts';
 import { secondStep } from './second-step.ts';
 import { sessionUserOf } from './session-user.ts';
 
 type LogIn = typeof authRoutes.logIn;
-
-/**
- * Asked for where the e-mail is unknown or its owner may not log in, so that these take the same
- * way and time as a wrong password.
- */
-const nobody = { companyId: 'nobody', userId: 'nobody' };
 
 export const logIn: Handler<LogIn> = async (context) => {
   const { house, address, now, userAgent } = context;

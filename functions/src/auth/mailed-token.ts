@@ -6,12 +6,10 @@ import type { User } from '@driftig/domain/auth/user';
 import type { Context } from '../http/handler.ts';
 import type { House } from '../http/house.ts';
 import { hashOf, newSecret } from '../http/secrets.ts';
+import { nobody } from './nobody.ts';
 
 /** Of one address in 15 minutes; nobody types so many tokens, and an office may share an address. */
 const mostMisses = 20;
-
-/** Looked for where a token is unknown, which then takes as long as one that is over. */
-const nobody = { companyId: 'nobody', userId: 'nobody' };
 
 type Door = Pick<Context<typeof authRoutes.updatePassword>, 'house' | 'address' | 'now'>;
 
