@@ -1,5 +1,6 @@
 import { employeeRoutes } from '@driftig/contracts/employees';
 import { recordRoutes } from '@driftig/contracts/records';
+import { secondsOf } from '@driftig/data/commit';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
@@ -132,6 +133,17 @@ describe('an edit', () => {
     expect(after.invitedAt > before.invitedAt).toBe(true);
     expect((await invite(company.owner, { email: mail('forkert') })).status).toBe(201);
     expect((await edit(id, { email: company.owner.user.email })).status).toBe(409);
+  });
+
+  test('of an invited person’s e-mail is one of the invitations a company may send', async () => {
+    const { json } = await invite(company.owner, { email: mail('forkert') });
+    const { id } = json as { id: string };
+    const subject = `invitations:${company.companyId}`;
+    const now = secondsOf(new Date().toISOString());
+    for (let sent = 1; sent < 100; sent += 1) await house().attempts.claim(subject, now, 100);
+    expect((await edit(id, { email: mail('rigtig') })).status).toBe(429);
+    expect(await read(id)).toMatchObject({ email: mail('forkert') });
+    expect((await edit(id, { name: 'Karla Bro' })).status).toBe(200);
   });
 
   test('of the role follows the rules of roles', async () => {

@@ -52,17 +52,19 @@ async function editEmployee(
   const { id: _, version: __, ...before } = wireEmployee(read);
   const form = z.decode(employeeInput, { ...before, ...fields } as never);
   const after = edited({ actor, person: read, now }, filledIn(form, read));
+  const invitesAnew = after.invitedAt !== read.invitedAt;
+  if (invitesAnew) await store.employees.mayInvite(after);
   await store.commit({
     writes: store.employees.change(read, after, openPlan(company, today)),
-    ...(after.invitedAt === read.invitedAt
-      ? {
+    ...(invitesAnew
+      ? invitationEvents('invitedAgain', after)
+      : {
           audit: {
             action: 'employees.edited',
             subject: `user ${id}`,
             changes: changesOf(read, after).audit,
           },
-        }
-      : invitationEvents('invitedAgain', after)),
+        }),
   });
   return wireEmployee({ ...after, version: read.version + 1 });
 }
