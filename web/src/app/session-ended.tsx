@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { onSessionEnded } from '../api/log-in-again.ts';
-import { useUser } from '../api/session.ts';
+import { setSession, useUser } from '../api/session.ts';
 import { logOut } from './log-out.ts';
 
 const LogInAgainDialog = lazy(() => import('../features/auth/log-in-again-dialog.tsx'));
+
+const ignore = () => undefined;
 
 interface Question {
   readonly answer: (loggedIn: boolean) => void;
@@ -24,8 +26,13 @@ export function SessionEnded() {
     <Suspense>
       <LogInAgainDialog
         user={user}
-        onLoggedIn={() => settle(true)}
-        onGiveUp={() => void logOut().then(() => settle(false))}
+        onLoggedIn={(now) => {
+          // What ended the session may be another role, or two-step login that all must have.
+          setSession({ status: 'in', user: now });
+          settle(true);
+        }}
+        // A logout that did not get through has said so, and the question stays.
+        onGiveUp={() => void logOut().then(() => settle(false), ignore)}
       />
     </Suspense>
   );
