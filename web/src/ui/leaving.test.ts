@@ -27,3 +27,15 @@ test('a page that is gone does not take the next page’s question away', () => 
   second();
   expect(wouldAsk(here, there)).toBe(false);
 });
+
+test('a dialog over unsaved work asks for its own, and leaves the question below to the page', () => {
+  const [below, above] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const page = guardLeaving({ leaves: (from, to) => from.pathname !== to.pathname, ask: below });
+  const dialog = guardLeaving({ leaves: (_, to) => to.search === '', ask: above });
+  leaveWhenFree(tab, here, () => undefined);
+  expect([below, above].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  dialog();
+  leaveWhenFree(here, there, () => undefined);
+  expect([below, above].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  page();
+});

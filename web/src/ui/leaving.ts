@@ -1,5 +1,6 @@
 /**
- * guardLeaving(guard)              a page with unsaved work says which moves leave it, and asks
+ * guardLeaving(guard)              a page with unsaved work says which moves leave it, and asks; a
+ *                                  dialog over it may have its own
  * wouldAsk(from, to)               whether it would
  * leaveWhenFree(from, to, leave)   the router's side: leaves at once, or lets the page ask first
  */
@@ -13,20 +14,25 @@ interface Guard {
   readonly ask: (leave: () => void) => void;
 }
 
-let guard: Guard | undefined;
+/** The newest last. */
+const guards: Guard[] = [];
 
 export function guardLeaving(next: Guard): () => void {
-  guard = next;
-  return () => {
-    if (guard === next) guard = undefined;
-  };
+  guards.push(next);
+  return () => void guards.splice(guards.lastIndexOf(next), 1);
+}
+
+/** The newest of those that the move leaves. */
+function guardOf(from: Place, to: Place): Guard | undefined {
+  return guards.findLast((guard) => guard.leaves(from, to));
 }
 
 export function wouldAsk(from: Place, to: Place): boolean {
-  return guard !== undefined && guard.leaves(from, to);
+  return guardOf(from, to) !== undefined;
 }
 
 export function leaveWhenFree(from: Place, to: Place, leave: () => void): void {
-  if (guard !== undefined && guard.leaves(from, to)) guard.ask(leave);
+  const guard = guardOf(from, to);
+  if (guard) guard.ask(leave);
   else leave();
 }

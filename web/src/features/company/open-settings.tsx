@@ -1,3 +1,5 @@
+import { SETTINGS_PARAM } from '../../app/paths.ts';
+import { useLeavesDialog } from '../../ui/use-leaves-dialog.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { asSection } from './settings-values.ts';
 import type { SettingsSection } from './settings-values.ts';
@@ -10,5 +12,14 @@ interface OpenSettingsProps {
 
 /** The settings as someone opened them. */
 export default function OpenSettings({ tab, onTab, onClose }: OpenSettingsProps) {
-  return <SettingsDialog tab={asSection(tab)} onTab={onTab} onSaved={onClose} onClose={onClose} />;
+  const { leaves, close } = useLeavesDialog(SETTINGS_PARAM, onClose);
+  return (
+    <SettingsDialog
+      tab={asSection(tab)}
+      onTab={onTab}
+      onSaved={close}
+      onClose={close}
+      leaves={leaves}
+    />
+  );
 }

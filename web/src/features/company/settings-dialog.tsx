@@ -6,6 +6,8 @@ import { errorIdOf } from '../../api/errors.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useOnTop, useReturnFocus } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import type { Place } from '../../ui/leaving.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { companySettings } from './queries.ts';
@@ -20,9 +22,11 @@ interface SettingsDialogProps {
   onSaved: () => void;
   /** Absent at the company's first setup: then there is no way out but saving. */
   onClose?: () => void;
+  /** Which moves of the browser take the dialog away, and what is typed in it. */
+  leaves?: (from: Place, to: Place) => boolean;
 }
 
-export function SettingsDialog({ tab, onTab, onSaved, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ tab, onTab, onSaved, onClose, leaves }: SettingsDialogProps) {
   const phone = usePhone();
   useReturnFocus(true);
   const isOnTop = useOnTop(true);
@@ -91,6 +95,8 @@ export function SettingsDialog({ tab, onTab, onSaved, onClose }: SettingsDialogP
           {texts.discardHelp}
         </ConfirmDialog>
       ) : null}
+      {/* After the dialog, so that its question stands above it. */}
+      {leaves ? <LeaveGuard when={dirty} leaves={leaves} /> : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ConflictAlert } from '../../ui/conflict-alert.tsx';
 import { ErrorTextContext } from '../../ui/error-text.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
-import { useLeavesDialog } from './leaves-dialog.ts';
+import { useLeavesDialog } from '../../ui/use-leaves-dialog.ts';
 import { PersonFields } from './person-fields.tsx';
 import { roleOptions } from './role-options.ts';
 import { roleReason } from './rules.ts';

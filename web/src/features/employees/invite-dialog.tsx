@@ -11,7 +11,7 @@ import { ErrorTextContext } from '../../ui/error-text.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
-import { useLeavesDialog } from './leaves-dialog.ts';
+import { useLeavesDialog } from '../../ui/use-leaves-dialog.ts';
 import { PersonFields } from './person-fields.tsx';
 import { inFormWords, inviteResolver, newPerson } from './person-form.ts';
 import type { InviteBody, PersonValues } from './person-form.ts';

@@ -1,14 +1,15 @@
 import { useRef } from 'react';
 
-import type { Place } from '../../ui/leaving.ts';
+import type { Place } from './leaving.ts';
 
 const opens = ({ search }: Place, name: string) => new URLSearchParams(search).has(name);
 
 /**
- * Which moves leave a dialog that `name` in the address opens: not the settings over it. `close` is
- * the dialog's own way out, which has asked already.
+ * useLeavesDialog(name, onClose) -> { leaves, close }: which moves leave a dialog that the parameter
+ * `name` in the address opens (not another dialog over it), for its LeaveGuard. `close` is the
+ * dialog's own way out, which has asked already.
  */
-export function useLeavesDialog(name: 'new' | 'open', onClose: () => void) {
+export function useLeavesDialog(name: string, onClose: () => void) {
   const closing = useRef(false);
   const leaves = (from: Place, to: Place) =>
     !closing.current && (from.pathname !== to.pathname || !opens(to, name));
