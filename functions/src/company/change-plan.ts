@@ -6,10 +6,11 @@ import { planChanged } from './texts.ts';
 
 /** Takes effect with the next request. Going down deletes nothing: what is there stays readable. */
 export const changePlan: Handler<typeof companyRoutes.changePlan> = async (context) => {
-  const { actor, input, store, today } = context;
+  const { actor, input, store, now, today } = context;
   const { plan } = input.body;
   const company = await store.company.get();
   if (company.plan !== plan) {
+    if (plan === 'enterprise') await store.company.mayWish(now);
     const { companyName } = company.settings;
     const wish = { email: actor.email, companyName, plan, message: '' };
     await store.commit({

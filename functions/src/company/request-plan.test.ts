@@ -28,3 +28,17 @@ test('only an owner may wish', async () => {
   const answer = await administrator.call(companyRoutes.requestPlan, { body: { plan: 'pro' } });
   expect(answer.status).toBe(403);
 });
+
+test('a company wishes five times in a quarter of an hour, whichever way it asks', async () => {
+  const { companyId, owner } = await createCompany({ plan: 'pro' });
+  const wish = () => owner.call(companyRoutes.requestPlan, { body: { plan: 'enterprise' } });
+  const answers = await Promise.all([wish(), wish(), wish(), wish(), wish(), wish()]);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  const body = { plan: 'enterprise' };
+  expect((await owner.call(companyRoutes.changePlan, { body })).status).toBe(429);
+  expect((await owner.call(companyRoutes.changePlan, { body: { plan: 'starter' } })).status).toBe(
+    200,
+  );
+  const events = await waitingEvents(house().table, companyId);
+  expect(events.filter(({ name }) => name === 'planRequested')).toHaveLength(5);
+});

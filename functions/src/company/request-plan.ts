@@ -5,8 +5,9 @@ import { planWished } from './texts.ts';
 
 /** A wish that needs an agreement: it goes to the operator by mail, and changes nothing itself. */
 export const requestPlan: Handler<typeof companyRoutes.requestPlan> = async (context) => {
-  const { actor, input, store } = context;
+  const { actor, input, store, now } = context;
   const { plan, message } = input.body;
+  await store.company.mayWish(now);
   const { companyId, settings } = await store.company.get();
   const { companyName } = settings;
   await store.commit({

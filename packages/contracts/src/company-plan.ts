@@ -40,7 +40,7 @@ export const planSpecs = {
     summary: 'Skifter plan med det samme; intet slettes',
     body: request({ plan }, {}),
     response: message,
-    errors: ['conflict'],
+    errors: ['conflict', 'too_many'],
   },
   requestPlan: {
     method: 'POST',

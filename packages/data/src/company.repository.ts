@@ -2,6 +2,7 @@ import { AppError } from '@driftig/domain/errors';
 import type { Settings } from '@driftig/domain/company/settings';
 import type { Series } from '@driftig/domain/invoices/series';
 
+import { attemptsRepository } from './attempts.repository.ts';
 import type { Table } from './client.ts';
 import {
   companyEntity,
@@ -9,7 +10,11 @@ import {
   settingsVersionEntity,
   type StoredCompany,
 } from './company.entities.ts';
+import { secondsOf } from './commit.ts';
 import { putOf, updateOf, type Write } from './write.ts';
+
+/** Of one company in 15 minutes: the operator's mailbox is not to be filled. */
+const mostWishes = 5;
 
 const numbersOf = ({ invoice, order, month, issued }: Series) => ({
   invoice,
@@ -72,6 +77,11 @@ export function companyRepository(table: Table, companyId: string) {
             `${op.eq(item.plan, read.plan)} AND ${op.eq(item.trialEndsOn, read.trialEndsOn)}`,
         );
       return updateOf(update);
+    },
+
+    /** Throws too_many to whoever writes to the operator again and again; `now` is ISO UTC. */
+    async mayWish(now: string): Promise<void> {
+      await attemptsRepository(table).claim(`wishes:${companyId}`, secondsOf(now), mostWishes);
     },
 
     suspend(suspended: boolean): Write {
