@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { mustHaveRoom, mustOpen, onPlan, openPlan, trialDaysLeft } from './plan.ts';
+import { mustHaveRoom, mustOpen, onAgreedPlan, onPlan, openPlan, trialDaysLeft } from './plan.ts';
 
 const today = '2026-11-21';
 const tried = { plan: 'pro', trialEndsOn: '2026-12-21' } as const;
@@ -43,6 +43,21 @@ describe('another plan', () => {
   test('given up and taken again is not free for another thirty days', () => {
     const down = onPlan(agreed, 'starter', today);
     expect(openPlan(onPlan(down, 'pro', today), today)).toBe('starter');
+  });
+});
+
+describe('what is agreed with the operator', () => {
+  test('is open at once and has no end', () => {
+    expect(onAgreedPlan(ended, 'pro', today)).toEqual(agreed);
+    expect(onAgreedPlan(free, 'enterprise', today)).toEqual({ ...agreed, plan: 'enterprise' });
+  });
+
+  test('is Starter again: whoever had more has no second trial in store', () => {
+    for (const company of [agreed, ended]) {
+      const down = onAgreedPlan(company, 'starter', today);
+      expect(openPlan(onPlan(down, 'pro', today), today)).toBe('starter');
+    }
+    expect(onAgreedPlan(free, 'starter', today)).toEqual(free);
   });
 });
 

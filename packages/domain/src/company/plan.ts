@@ -30,6 +30,11 @@ export function onPlan(company: OnPlan, plan: Plan, today: DateText): OnPlan {
   return { plan, trialEndsOn: company.plan === 'starter' ? trialEnd(today) : '' };
 }
 
+/** A plan agreed with the operator has no trial: it holds until it is changed. Starter needs none. */
+export function onAgreedPlan(company: OnPlan, plan: Plan, today: DateText): OnPlan {
+  return plan === 'starter' ? onPlan(company, plan, today) : { plan, trialEndsOn: '' };
+}
+
 /** Days that are left of the trial, today included; undefined where there is none. */
 export function trialDaysLeft(company: OnPlan, today: DateText): number | undefined {
   if (company.trialEndsOn === '') return undefined;

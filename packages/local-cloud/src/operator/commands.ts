@@ -1,9 +1,9 @@
-import { plans, type Plan } from '@driftig/contracts/plans';
+import { plans } from '@driftig/contracts/plans';
 import type { Table } from '@driftig/data/client';
 import type { StoredCompany } from '@driftig/data/company.entities';
 import { companyStore } from '@driftig/data/store';
 import { tenantRepository } from '@driftig/data/tenants.repository';
-import { openPlan, trialDaysLeft } from '@driftig/domain/company/plan';
+import { onAgreedPlan, openPlan, trialDaysLeft } from '@driftig/domain/company/plan';
 import { danishDate } from '@driftig/domain/dates';
 import { ulid } from 'ulid';
 
@@ -64,19 +64,18 @@ function rowOf(company: StoredCompany, now: string): string[] {
   ];
 }
 
-/** An agreed plan has no trial: it holds until it is changed. */
 async function agreePlan(
   table: Table,
   name: string,
-  plan: string | undefined,
+  wanted: string | undefined,
   now: string,
 ): Promise<string[]> {
-  if (!plans.includes(plan as Plan))
-    throw new StartError(`Ukendt plan. De kendte er: ${plans.join(', ')}.`);
+  const plan = plans.find((one) => one === wanted);
+  if (plan === undefined) throw new StartError(`Ukendt plan. De kendte er: ${plans.join(', ')}.`);
   const company = await findTenant(table, name);
   const store = storeOf(table, company, now);
   await store.commit({
-    writes: [store.company.changePlan(company, { plan: plan as Plan, trialEndsOn: '' })],
+    writes: [store.company.changePlan(company, onAgreedPlan(company, plan, danishDate(now)))],
     audit: {
       action: 'company.planAgreed',
       subject: `company ${company.companyId}`,
