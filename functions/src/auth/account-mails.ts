@@ -83,7 +83,7 @@ interface InvitationTexts {
   readonly name: string;
   readonly companyName: string;
   readonly token: string;
-  /** The last day it works, as people write it. */
+  /** The last whole day it works, as people write it. */
   readonly lastDay: string;
   readonly siteUrl: string;
 }

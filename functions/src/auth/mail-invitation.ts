@@ -2,7 +2,7 @@ import { companyStore } from '@driftig/data/store';
 import { isInvited } from '@driftig/domain/auth/invitation';
 import { invitationToken } from '@driftig/domain/auth/mailed-token';
 import type { User } from '@driftig/domain/auth/user';
-import { danishDate } from '@driftig/domain/dates';
+import { addDays, danishDate } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
 import { ulid } from 'ulid';
 
@@ -24,7 +24,7 @@ export async function mailInvitation(user: User): Promise<void> {
       name: user.name,
       companyName: settings.companyName,
       token,
-      lastDay: formatDate(danishDate(user.invitationEnds)),
+      lastDay: formatDate(addDays(danishDate(user.invitationEnds), -1)),
       siteUrl: mailEnvironment().SITE_URL,
     }),
   );
