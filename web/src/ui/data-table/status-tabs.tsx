@@ -36,7 +36,8 @@ function TabCount({ tab, counts, waiting }: CountProps) {
 /** Tabs above the table, with the table as their panel. */
 export function StatusTabPanel(props: StatusTabsProps & { aside: ReactNode; children: ReactNode }) {
   const { tabs, counts, waiting, value, onChange } = props;
-  const list = useChosenInView(value || ALL);
+  // Not before the counts have made the tabs as wide as they are.
+  const list = useChosenInView(counts ? value || ALL : '');
   return (
     <Tabs
       value={value || ALL}
