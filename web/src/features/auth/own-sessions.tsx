@@ -23,7 +23,7 @@ const clock = new Intl.DateTimeFormat('da-DK', {
   timeZone: 'Europe/Copenhagen',
 });
 const whenOf = (instant: string) =>
-  `${formatDate(danishDate(instant))} kl. ${clock.format(new Date(instant))}`;
+  `${formatDate(danishDate(instant))} kl. ${clock.format(new Date(instant)).replace('.', ':')}`;
 
 /** Where the person is logged in, and the way out of each. */
 export function OwnSessions() {

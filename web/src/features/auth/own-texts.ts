@@ -15,7 +15,7 @@ export const ownTexts = {
   phone: 'Telefon',
   mobile: 'Mobil',
   email: 'E-mail',
-  emailHelp: 'Den logger du ind med. En administrator kan invitere dig med en anden.',
+  emailHelp: 'E-mailen logger du ind med. En administrator kan invitere dig med en anden.',
   role: 'Rolle',
   department: 'Afdeling',
   none: 'Ingen',

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { renewUser } from '../../api/check-session.ts';
 import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
+import { useUser } from '../../api/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -64,6 +65,7 @@ function TwoStepState({ state }: { state: State }) {
 }
 
 function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const { mustEnrol } = useUser();
   const [secret, setSecret] = useState<Secret>();
   const [beginning, setBeginning] = useState(false);
   const begin = async () => {
@@ -79,7 +81,11 @@ function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
     <>
       <div className={classes.state}>
         <StatusChip tone="neutral">{texts.off}</StatusChip>
-        <Button variant="filled" loading={beginning} onClick={() => void begin()}>
+        <Button
+          variant={mustEnrol ? 'filled' : 'default'}
+          loading={beginning}
+          onClick={() => void begin()}
+        >
           {texts.enrol}
         </Button>
       </div>
