@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTools } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { comingTexts } from './coming-texts.ts';
@@ -13,16 +14,18 @@ export default function ComingPage() {
   const { title = '', purpose = '' } = comingTexts[pathname.replace(/\/$/, '')] ?? {};
   return (
     <Page title={title} purpose={purpose}>
-      <EmptyState
-        icon={IconTools}
-        title="Siden er på vej"
-        text="Vi bygger den nu, og du finder den her, når den er klar."
-        action={
-          <Button component={Link} to={paths.dashboard}>
-            Til oversigten
-          </Button>
-        }
-      />
+      <Card>
+        <EmptyState
+          icon={IconTools}
+          title="Siden er på vej"
+          text="Vi bygger den nu, og du finder den her, når den er klar."
+          action={
+            <Button component={Link} to={paths.dashboard}>
+              Til oversigten
+            </Button>
+          }
+        />
+      </Card>
     </Page>
   );
 }
