@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@driftig/contracts/error-codes';
 import { errorCodes } from '@driftig/contracts/error-codes';
+import type { Page, Route } from 'playwright-core';
 
 import type { Act } from './shot.ts';
 
@@ -13,11 +14,24 @@ function requestsOf({ path }: RoutePath): (url: URL) => boolean {
   return (url) => pattern.test(url.pathname);
 }
 
+const held = new WeakMap<Page, Route[]>();
+
+/** What is held back would reach the server once nobody holds it any longer. */
+export async function dropHeld(page: Page): Promise<void> {
+  const routes = held.get(page) ?? [];
+  held.delete(page);
+  // The page may have given up waiting itself.
+  for (const route of routes) await route.abort().catch(() => undefined);
+}
+
 /** The answer never comes. */
 export const hold =
   (...routes: readonly RoutePath[]): Act =>
   async (page) => {
-    for (const route of routes) await page.route(requestsOf(route), () => undefined);
+    const waiting: Route[] = [];
+    held.set(page, waiting);
+    for (const route of routes)
+      await page.route(requestsOf(route), (request) => void waiting.push(request));
   };
 
 export const answer =

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import type { BrowserContext, Page } from 'playwright-core';
 
+import { dropHeld } from './answers.ts';
 import { settling } from './settling.ts';
 import { pictureName } from './shot.ts';
 import type { Scheme, Shot, Width } from './shot.ts';
@@ -84,8 +85,7 @@ async function tooWide(page: Page): Promise<readonly string[]> {
 
 /** The next visit starts with a server that answers, and finds no draft of an invoice. */
 async function leave(page: Page): Promise<void> {
-  // What is held back dies with its page; let go of first, it would reach the server after all.
-  await page.goto('about:blank');
+  await dropHeld(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/robots.txt');
   await page.evaluate(() => sessionStorage.clear());
