@@ -27,7 +27,7 @@ export const landingScreens: readonly Screen[] = [
     name: 'contact-sent',
     path,
     before: answer(authRoutes.sendContact, { message: 'ok' }),
-    act: inTurn(message, see(/^Tak for din besked/)),
+    act: inTurn(message, see(/Tak for din besked/)),
   },
   {
     name: 'contact-failed',
