@@ -4,10 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';
 import { useCompanyLogo } from '../../api/company-logo.ts';
+import { messageOf } from '../../api/errors.ts';
+import { ErrorTextContext } from '../../ui/error-text.ts';
 import { PictureInput } from '../../ui/picture-input.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { planTexts } from './plan-texts.ts';
 import { renew } from './queries.ts';
+import { texts } from './texts.ts';
 
 /** The logo on invoices. It is saved when it is chosen, apart from the form around it. */
 export function LogoRow() {
@@ -24,13 +27,16 @@ export function LogoRow() {
     await renew(client);
   };
   return (
-    <PictureInput
-      label={planTexts.logo}
-      help={planTexts.logoHelp}
-      picture={logo?.address}
-      maxBytes={pictureField.maxBytes}
-      onChoose={choose}
-      onRemove={remove}
-    />
+    // The form around it says a conflict in a box of its own, which is not about the logo.
+    <ErrorTextContext value={(error) => messageOf(error, texts.saveFailed)}>
+      <PictureInput
+        label={planTexts.logo}
+        help={planTexts.logoHelp}
+        picture={logo?.address}
+        maxBytes={pictureField.maxBytes}
+        onChoose={choose}
+        onRemove={remove}
+      />
+    </ErrorTextContext>
   );
 }
