@@ -18,7 +18,7 @@ const send = (body: Readonly<Record<string, unknown>>, address = ulid()) =>
   });
 const sentBy = (email: string) => eventsOf('contactSent', (payload) => payload.email === email);
 const answered = ({ status, json }: TestAnswer) => [status, json];
-const thanks = [200, { message: 'Tak for din besked. Vi svarer hurtigst muligt.' }];
+const thanks = [200, { message: 'Tak for din besked. Vi svarer inden for en arbejdsdag.' }];
 
 test('a message goes to the operator', async () => {
   const email = newEmail();

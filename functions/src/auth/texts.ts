@@ -14,4 +14,4 @@ export const secondFactorIsOn = 'Totrinslogin er allerede slået til.';
 export const secondFactorIsOff = 'Totrinslogin er ikke slået til.';
 export const secondFactorNeededByAll =
   'Jeres virksomhed kræver totrinslogin, så det kan ikke slås fra.';
-export const contactReceived = 'Tak for din besked. Vi svarer hurtigst muligt.';
+export const contactReceived = 'Tak for din besked. Vi svarer inden for en arbejdsdag.';

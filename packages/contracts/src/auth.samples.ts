@@ -96,7 +96,7 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
       company: 'Fjordfest ApS',
       message: 'Kan vi få en rundvisning?',
     },
-    response: { message: 'Tak for din besked. Vi svarer hurtigst muligt.' },
+    response: { message: 'Tak for din besked. Vi svarer inden for en arbejdsdag.' },
   },
   getSecondFactor: { response: { on: true, requiredByCompany: false, recoveryCodesLeft: 10 } },
   beginSecondFactor: {
