@@ -25,6 +25,11 @@ export const consumers: readonly Consumer[] = [
     event: 'registration-repeated',
     rights: { ...makesLinks, cognito: ['cognito-idp:AdminDeleteUser'] },
   },
+  {
+    word: 'auth',
+    event: 'sessions-ended',
+    rights: { cognito: ['cognito-idp:AdminUserGlobalSignOut'] },
+  },
   { word: 'company', event: 'plan-requested', rights: { sendsMail: true } },
 ];
 

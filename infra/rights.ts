@@ -36,6 +36,7 @@ export const wordRights: Record<ServedWord, Rights> = {
       'cognito-idp:AdminSetUserPassword',
       'cognito-idp:AdminDeleteUser',
       'cognito-idp:AdminSetUserMFAPreference',
+      'cognito-idp:AdminUserGlobalSignOut',
     ],
   },
   company: { table: 'deletes', files: true },

@@ -123,6 +123,7 @@ describe('functions', () => {
       'AdminDeleteUser',
       'AdminSetUserMFAPreference',
       'AdminSetUserPassword',
+      'AdminUserGlobalSignOut',
     ];
     const files = ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'];
     const expected: Record<string, string[]> = {

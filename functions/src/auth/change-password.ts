@@ -1,4 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth';
+import { sessionsEnded } from '@driftig/domain/events';
 
 import type { Handler } from '../http/handler.ts';
 import { passwordChanged } from './texts.ts';
@@ -12,6 +13,7 @@ export const changePassword: Handler<typeof authRoutes.changePassword> = async (
   await store.commit({
     writes: [own.endOtherSessions(record, { passwordChangedAt: now })],
     audit: { action: 'auth.passwordChanged', subject: `user ${actor.userId}` },
+    outbox: [sessionsEnded(actor.userId)],
   });
   return { message: passwordChanged };
 };

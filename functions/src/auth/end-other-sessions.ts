@@ -1,4 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth';
+import { sessionsEnded } from '@driftig/domain/events';
 
 import type { Handler } from '../http/handler.ts';
 import { othersEnded } from './texts.ts';
@@ -8,6 +9,7 @@ export const endOtherSessions: Handler<typeof authRoutes.endOtherSessions> = asy
   await store.commit({
     writes: [own.endOtherSessions(await own.record())],
     audit: { action: 'auth.otherSessionsEnded', subject: `user ${actor.userId}` },
+    outbox: [sessionsEnded(actor.userId)],
   });
   return { message: othersEnded };
 };

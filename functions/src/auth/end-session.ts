@@ -1,5 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth';
 import { AppError } from '@driftig/domain/errors';
+import { sessionsEnded } from '@driftig/domain/events';
 
 import type { Handler } from '../http/handler.ts';
 import { sessionEnded } from './texts.ts';
@@ -11,6 +12,7 @@ export const endSession: Handler<typeof authRoutes.endSession> = async (context)
   await store.commit({
     writes: [own.endSession(input.body.id)],
     audit: { action: 'auth.sessionEnded', subject: `user ${actor.userId}` },
+    outbox: [sessionsEnded(actor.userId)],
   });
   return { message: sessionEnded };
 };

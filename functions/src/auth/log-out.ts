@@ -1,7 +1,8 @@
 import type { authRoutes } from '@driftig/contracts/auth';
+import { secondsOf } from '@driftig/data/commit';
 
 import type { Context, Handler } from '../http/handler.ts';
-import { isWelcome, verify } from '../http/recognise.ts';
+import { verify, welcome } from '../http/recognise.ts';
 import { hashOf } from '../http/secrets.ts';
 import { clearedCookies, readSessionCookies } from '../http/session-cookies.ts';
 import { loggedOut } from './texts.ts';
@@ -17,13 +18,14 @@ export const logOut: Handler<LogOut> = async (context) => {
   return { message: loggedOut };
 };
 
-async function endSession({ house, requestCookies, storeFor }: Context<LogOut>): Promise<void> {
+async function endSession(context: Context<LogOut>): Promise<void> {
+  const { house, now, requestCookies, storeFor } = context;
   const cookies = readSessionCookies(requestCookies);
   const person = (await verify(cookies, house))?.subject;
   if (person === undefined || !cookies.session) return;
   const id = hashOf(cookies.session);
   const user = await house.accounts.findUser(person.companyId, person.userId);
-  if (user === undefined || !isWelcome(user, id)) return;
+  if (user === undefined || !welcome(user, id, secondsOf(now))) return;
   await storeFor(person.companyId, person.userId).commit({
     writes: [house.sessions.end(person, id)],
     audit: { action: 'auth.loggedOut', subject: `user ${person.userId}` },

@@ -8,6 +8,8 @@ import { enrol } from '@driftig/tests/support/second-factor';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { house } from '../http/house.ts';
+
 let person: Caller;
 let secret: string;
 let recoveryCodes: string[];
@@ -122,6 +124,9 @@ describe('a recovery code', () => {
     const now = await call(authRoutes.getSecondFactor, { cookies });
     expect(now.json).toEqual({ on: false, requiredByCompany: false, recoveryCodesLeft: 0 });
     expect((await call(authRoutes.checkSession, { cookies: before })).status).toBe(401);
+    const { identity } = house();
+    expect(await identity.refresh(before['__Host-driftig_refresh'] ?? '')).toBeUndefined();
+    expect(await identity.refresh(cookies['__Host-driftig_refresh'] ?? '')).toBeDefined();
     expect((await logIn()).status).toBe(200);
   });
 

@@ -43,12 +43,14 @@ export async function secondStep(
 /**
  * A recovery code stands in for the app, so the app asks no more, and whoever has it is logged out.
  * The pool comes first: were it the other way round, a failure in between would lock the person out.
+ * It signs them out here and not by an event, which would come after the tokens of this login.
  */
 async function recover(context: Door, user: User, code: string): Promise<LoggedIn> {
   const { house, input } = context;
   const hash = hashOfRecoveryCode(code);
   if (!user.recoveryHashes.includes(hash)) throw wrongCode();
   await house.identity.askForCode(usernameOf(user), false);
+  await house.identity.signOut(usernameOf(user));
   await context.storeFor(user.companyId, user.userId).commit({
     writes: [house.secondFactors.recover(user)],
     audit: { action: 'auth.secondFactorRecovered', subject: `user ${user.userId}` },

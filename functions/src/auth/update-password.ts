@@ -1,5 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth';
 import { AppError } from '@driftig/domain/errors';
+import { sessionsEnded } from '@driftig/domain/events';
 
 import type { Handler } from '../http/handler.ts';
 import { openToken } from './mailed-token.ts';
@@ -19,11 +20,13 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
   await store.commit({
     writes: [house.mailedTokens.use(token), house.sessions.endAll(user)],
     audit: { action: 'auth.resetUsed', subject },
+    outbox: [sessionsEnded(user.userId)],
   });
   await house.identity.setPassword(`${user.companyId}.${user.userId}`, input.body.newPassword);
   await store.commit({
     writes: [house.sessions.endAll(user, { passwordChangedAt: now })],
     audit: { action: 'auth.passwordChanged', subject },
+    outbox: [sessionsEnded(user.userId)],
   });
   return { message: passwordUpdated };
 };

@@ -1,7 +1,7 @@
 import type { employeeRoutes } from '@driftig/contracts/employees';
 import type { User } from '@driftig/domain/auth/user';
 import { openPlan } from '@driftig/domain/company/plan';
-import { changesOf, type Act } from '@driftig/domain/employees/change-person';
+import { changesOf, endingEvents, type Act } from '@driftig/domain/employees/change-person';
 
 import type { Context } from '../http/handler.ts';
 
@@ -23,6 +23,7 @@ export async function changePerson(
   await store.commit({
     writes: store.employees.change(person, after, openPlan(company, today)),
     audit: { action: 'employees.changed', subject: `user ${id}`, changes: audit },
+    outbox: endingEvents(person, after),
   });
   return after;
 }

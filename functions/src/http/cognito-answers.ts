@@ -31,6 +31,12 @@ export function isUnknownUser(error: unknown): boolean {
   return error instanceof Error && error.name === 'UserNotFoundException';
 }
 
+export async function unlessUnknown(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!isUnknownUser(error)) throw error;
+  });
+}
+
 export function tokensOf(result: AuthenticationResultType | undefined): SessionTokens | undefined {
   if (result?.AccessToken === undefined) return undefined;
   return { accessToken: result.AccessToken, refreshToken: result.RefreshToken };

@@ -29,7 +29,10 @@ export function appFactor(
     },
 
     async newAppSecret(AccessToken) {
-      const { SecretCode } = await client.send(new AssociateSoftwareTokenCommand({ AccessToken }));
+      const command = new AssociateSoftwareTokenCommand({ AccessToken });
+      const answer = await unlessRefused(client.send(command));
+      if (answer === undefined) return undefined;
+      const { SecretCode } = answer;
       if (SecretCode === undefined) throw new Error('The user pool made no secret');
       return SecretCode;
     },

@@ -2,6 +2,7 @@ import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
   RevokeTokenCommand,
@@ -10,7 +11,7 @@ import {
 
 import type { Environment } from './environment.ts';
 import { appFactor } from './cognito-app-factor.ts';
-import { isUnknownUser, tokensOf, unlessRefused } from './cognito-answers.ts';
+import { isUnknownUser, tokensOf, unlessRefused, unlessUnknown } from './cognito-answers.ts';
 import type { Identity, PasswordVerdict } from './identity.ts';
 
 export function openCognito(environment: Environment): Identity {
@@ -65,14 +66,15 @@ export function openCognito(environment: Environment): Identity {
       await unlessRefused(client.send(new RevokeTokenCommand({ ClientId, Token })));
     },
 
+    signOut(Username) {
+      const command = new AdminUserGlobalSignOutCommand({ UserPoolId, Username });
+      return unlessUnknown(client.send(command));
+    },
+
     ...appFactor(client, { UserPoolId, ClientId }),
 
-    async remove(Username) {
-      await client
-        .send(new AdminDeleteUserCommand({ UserPoolId, Username }))
-        .catch((error: unknown) => {
-          if (!isUnknownUser(error)) throw error;
-        });
+    remove(Username) {
+      return unlessUnknown(client.send(new AdminDeleteUserCommand({ UserPoolId, Username })));
     },
   };
 }

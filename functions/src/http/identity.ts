@@ -27,14 +27,19 @@ export interface Identity {
     challenge: string,
     code: string,
   ): Promise<SessionTokens | undefined>;
-  /** A new secret for an app, of whom the token is; it counts for nothing until a code confirms it. */
-  newAppSecret(accessToken: string): Promise<string>;
+  /**
+   * A new secret for an app, of whom the token is; it counts for nothing until a code confirms it.
+   * Undefined when the pool knows the token no more.
+   */
+  newAppSecret(accessToken: string): Promise<string | undefined>;
   /** Whether the code is of the newest secret. */
   confirmApp(accessToken: string, code: string): Promise<boolean>;
   /** Whether a password alone is enough from now on. */
   askForCode(username: string, asks: boolean): Promise<void>;
   refresh(refreshToken: string): Promise<SessionTokens | undefined>;
   revoke(refreshToken: string): Promise<void>;
+  /** Every token the user has is worth nothing at the pool from now on; also where there is no user. */
+  signOut(username: string): Promise<void>;
   /** Also where there is nothing. */
   remove(username: string): Promise<void>;
 }
@@ -56,6 +61,7 @@ export function openIdentity(environment: Environment): Identity {
     askForCode: async (username, asks) => (await pool()).askForCode(username, asks),
     refresh: async (refreshToken) => (await pool()).refresh(refreshToken),
     revoke: async (refreshToken) => (await pool()).revoke(refreshToken),
+    signOut: async (username) => (await pool()).signOut(username),
     remove: async (username) => (await pool()).remove(username),
   };
 }

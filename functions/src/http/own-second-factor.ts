@@ -1,12 +1,16 @@
 import type { Write } from '@driftig/data/write';
 import { wrongCode } from '@driftig/domain/auth/wrong-code';
+import { AppError } from '@driftig/domain/errors';
 
 import type { Recognised } from './exchange.ts';
 import type { House } from './house.ts';
 
 /** The caller's own two-step login: in the user pool, which asks for codes, and in their record. */
 export interface OwnSecondFactor {
-  /** A secret for an app; it counts for nothing until it is confirmed. */
+  /**
+   * A secret for an app; it counts for nothing until it is confirmed. Throws not_logged_in where the
+   * session goes on without the pool: who sets two steps up logs in anew.
+   */
   readonly newSecret: () => Promise<string>;
   /** Throws wrong_code at `code` unless it is the app's, and too_many when it was wrong too often. */
   readonly confirm: (code: string) => Promise<void>;
@@ -24,7 +28,11 @@ export function ownSecondFactor(
 ): OwnSecondFactor {
   const username = `${actor.companyId}.${actor.userId}`;
   return {
-    newSecret: () => identity.newAppSecret(accessToken),
+    async newSecret() {
+      const secret = await identity.newAppSecret(accessToken);
+      if (secret === undefined) throw new AppError('not_logged_in');
+      return secret;
+    },
     async confirm(code) {
       const subject = `code:${username}`;
       await attempts.claim(subject, nowSeconds);

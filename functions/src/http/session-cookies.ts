@@ -37,5 +37,12 @@ export function sessionCookies(tokens: SessionTokens, secret?: string): string[]
 }
 
 export function clearedCookies(): string[] {
-  return [accessName, refreshName, sessionName].map((name) => `${name}=; Max-Age=0; ${flags}`);
+  return [accessName, refreshName, sessionName].map(cleared);
 }
+
+/** The pool has refused it, so it is not asked about it again. */
+export function clearedRefresh(): string {
+  return cleared(refreshName);
+}
+
+const cleared = (name: string) => `${name}=; Max-Age=0; ${flags}`;

@@ -2,6 +2,7 @@ import { authRoutes } from '@driftig/contracts/auth';
 import { companyRoutes } from '@driftig/contracts/company';
 import { recordRoutes } from '@driftig/contracts/records';
 import { userHeader } from '@driftig/contracts/user-header';
+import { sessionLifetime } from '@driftig/domain/auth/sessions';
 import type { User } from '@driftig/domain/auth/user';
 import { cookieJar } from '@driftig/local-cloud/test-request';
 import { call } from '@driftig/tests/support/call';
@@ -15,6 +16,7 @@ import { hashOf } from './secrets.ts';
 const access = '__Host-driftig_access';
 const refresh = '__Host-driftig_refresh';
 const session = '__Host-driftig_session';
+const hour = 60 * 60 * 1000;
 
 /** What is left of a jar. */
 const only = (jar: Jar, ...names: readonly string[]) =>
@@ -33,9 +35,15 @@ function whenExpired(): void {
     vi.useRealTimers();
     return refresh(token);
   });
-  onTestFinished(() => void vi.useRealTimers());
-  vi.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
+  aheadBy(2 * hour);
 }
+
+function aheadBy(milliseconds: number): void {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(Date.now() + milliseconds);
+}
+
+const usernameOf = ({ user }: Caller) => `${user.companyId}.${user.userId}`;
 
 async function recordOf({ user }: Caller): Promise<User> {
   const found = await house().accounts.findUser(user.companyId, user.userId);
@@ -99,10 +107,20 @@ describe('a session is over', () => {
     expect(await check({})).toMatchObject(stranger);
   });
 
-  test('when its access token has expired and its refresh token is revoked', async () => {
+  test('when its refresh token is revoked and there is no other of ours', async () => {
     await house().identity.revoke(jar[refresh] ?? '');
-    whenExpired();
+    for (const garbage of ['', 'garbage'])
+      expect(await check({ ...jar, [access]: garbage })).toMatchObject(stranger);
+  });
+
+  test('thirty days after it began, whatever its tokens say', async () => {
+    const [id = ''] = Object.keys((await recordOf(administrator)).sessions);
+    const startedAt = Math.floor(Date.now() / 1000) - sessionLifetime;
+    const over = { startedAt, lastSeenAt: startedAt, device: 'Ukendt enhed' };
+    await changeUser(administrator.user, { sessions: { [id]: over } });
     expect(await check(jar)).toMatchObject(stranger);
+    aheadBy(2 * hour);
+    expect(await check(only(jar, access, session))).toMatchObject(stranger);
   });
 
   test('when both are garbage', async () => {
@@ -151,6 +169,43 @@ describe('a session is over', () => {
   test('when its user is gone', async () => {
     await removeUser(administrator.user);
     expect(await check(jar)).toMatchObject(stranger);
+  });
+});
+
+describe('when the pool has signed the person out, a session that stays', () => {
+  beforeEach(() => house().identity.signOut(usernameOf(administrator)));
+
+  test('goes on with its old token, and the pool is asked no more', async () => {
+    const asked = vi.spyOn(house().identity, 'refresh');
+    aheadBy(2 * hour);
+    const answer = await check(jar);
+    expect(answer.status).toBe(200);
+    const left = cookieJar(answer, jar);
+    expect(left).toEqual(only(jar, access, session));
+    const again = await check(left);
+    expect([again.status, again.cookies]).toEqual([200, []]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('is still noted as seen, once an hour', async () => {
+    const seen = vi.spyOn(house().sessions, 'seen');
+    const left = only(jar, access, session);
+    aheadBy(2 * hour);
+    for (const cookies of [left, left]) expect((await check(cookies)).status).toBe(200);
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends like any other as soon as the record has it no more', async () => {
+    await changeUser(administrator.user, { sessions: {} });
+    aheadBy(2 * hour);
+    const answer = await check(jar);
+    expect(answer).toMatchObject(stranger);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test('is asked to log in anew where the pool itself must know it', async () => {
+    vi.spyOn(house().identity, 'newAppSecret').mockResolvedValueOnce(undefined);
+    expect(await administrator.call(authRoutes.beginSecondFactor)).toMatchObject(stranger);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   CreateUserPoolCommand,
   InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { sessionLifetime } from '@driftig/domain/auth/sessions';
 import fc from 'fast-check';
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -127,6 +128,17 @@ describe('nobody is known by', () => {
     expect(await tokens.verify(ours.access)).toBeDefined();
     vi.setSystemTime(exp * 1000 + 1000);
     expect(await tokens.verify(ours.access)).toBeUndefined();
+  });
+
+  test('an expired token, but it is recalled as long as a session lives', async () => {
+    const { exp } = partOf(ours.access, 1) as { exp: number };
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime((exp + sessionLifetime) * 1000 - 1000);
+    expect(await tokens.recall(ours.access)).toEqual({ companyId: 'company', userId: 'user' });
+    for (const token of [ours.id, ours.refresh, forged({}, {}, byAnother), 'garbage'])
+      expect(await tokens.recall(token)).toBeUndefined();
+    vi.setSystemTime((exp + sessionLifetime) * 1000 + 1000);
+    expect(await tokens.recall(ours.access)).toBeUndefined();
   });
 
   test('whatever else comes in three parts', async () => {

@@ -1,3 +1,4 @@
+import { sessionLifetime } from '@driftig/domain/auth/sessions';
 import { JwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 
@@ -13,6 +14,8 @@ export interface TokenSubject {
 export interface Tokens {
   /** Undefined for anything but a valid, unexpired access token of our own pool. */
   verify(token: string): Promise<TokenSubject | undefined>;
+  /** The same, but as long as a session lives: who it speaks of, no more. */
+  recall(token: string): Promise<TokenSubject | undefined>;
 }
 
 export function openTokens(environment: Environment): Tokens {
@@ -29,16 +32,18 @@ export function openTokens(environment: Environment): Tokens {
     },
     { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
   );
+  const subjectIn = async (token: string, graceSeconds: number) => {
+    try {
+      const payload = await verifier.verify(token, { graceSeconds });
+      return subjectOf(payload['username']);
+    } catch (error) {
+      if (error instanceof KeysUnavailable) throw error;
+      return undefined;
+    }
+  };
   return {
-    async verify(token) {
-      try {
-        const payload = await verifier.verify(token);
-        return subjectOf(payload['username']);
-      } catch (error) {
-        if (error instanceof KeysUnavailable) throw error;
-        return undefined;
-      }
-    },
+    verify: (token) => subjectIn(token, 0),
+    recall: (token) => subjectIn(token, sessionLifetime),
   };
 }
 

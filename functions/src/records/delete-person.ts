@@ -1,5 +1,5 @@
 import { openPlan } from '@driftig/domain/company/plan';
-import { changesOf, deactivated } from '@driftig/domain/employees/change-person';
+import { changesOf, deactivated, endingEvents } from '@driftig/domain/employees/change-person';
 import { mayChange } from '@driftig/domain/employees/may-change';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
@@ -29,6 +29,7 @@ export async function deletePerson(
   await store.commit({
     writes: store.employees.change(person, after, plan),
     audit: { action: 'employees.changed', subject, changes: changesOf(person, after).audit },
+    outbox: endingEvents(person, after),
   });
   return personKept(nameOf(person));
 }

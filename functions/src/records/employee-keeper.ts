@@ -6,7 +6,7 @@ import {
 import { normalEmail } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
 import { openPlan } from '@driftig/domain/company/plan';
-import { changesOf, edited } from '@driftig/domain/employees/change-person';
+import { changesOf, edited, endingEvents } from '@driftig/domain/employees/change-person';
 import { invitationEvents, invited } from '@driftig/domain/employees/invite';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError } from '@driftig/domain/errors';
@@ -64,6 +64,7 @@ async function editEmployee(
             subject: `user ${id}`,
             changes: changesOf(read, after).audit,
           },
+          outbox: endingEvents(read, after),
         }),
   });
   return wireEmployee({ ...after, version: read.version + 1 });

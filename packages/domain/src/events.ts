@@ -30,6 +30,8 @@ export interface OutboxPayloads {
     readonly userId: string;
     readonly change: 'on' | 'off' | 'recovered';
   };
+  /** Sessions of a person were ended, all or some; not by logging out, which ends its own tokens. */
+  readonly sessionsEnded: { readonly userId: string };
   /** The form of the landing page; `company` may be ''. */
   readonly contactSent: {
     readonly name: string;
@@ -51,4 +53,9 @@ export type OutboxName = keyof OutboxPayloads;
 export interface OutboxEvent<N extends OutboxName = OutboxName> {
   readonly name: N;
   readonly payload: OutboxPayloads[N];
+}
+
+/** What goes with every change that ends sessions of a person: the pool then signs them out. */
+export function sessionsEnded(userId: string): OutboxEvent {
+  return { name: 'sessionsEnded', payload: { userId } };
 }

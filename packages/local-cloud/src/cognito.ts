@@ -7,6 +7,7 @@ import { otp } from 'cognito-local/lib/services/otp.js';
 import { JwtTokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
 import { UserPoolServiceFactoryImpl } from 'cognito-local/lib/services/userPoolService.js';
 import { withAppFactor } from './cognito-app-factor.ts';
+import { withSignOut } from './cognito-sign-out.ts';
 import { JsonStoreFactory } from './cognito-store.ts';
 import type { StandIn } from './ports.ts';
 import { closeServer, localHost, portOf } from './ports.ts';
@@ -37,8 +38,11 @@ export interface CognitoStandIn extends StandIn {
 /** The embedded Cognito, its users in JSON files below `dataDir`. */
 export async function startCognito(options: { readonly dataDir: string }): Promise<CognitoStandIn> {
   const { cognito, ...others } = await services(options.dataDir);
-  const router = asAmazonAnswers(withAppFactor(Router({ cognito, ...others }), cognito));
-  const server = await createServer(router, silentLogger, { hostname: localHost, port: 0 }).start();
+  const router = withSignOut(withAppFactor(Router({ cognito, ...others }), cognito), cognito);
+  const server = await createServer(asAmazonAnswers(router), silentLogger, {
+    hostname: localHost,
+    port: 0,
+  }).start();
   const endpoint = `http://${localHost}:${portOf(server)}`;
   return {
     endpoint,

@@ -34,6 +34,7 @@ declare module 'cognito-local/lib/services/cognitoService.js' {
   interface PoolUser {
     readonly Username: string;
     readonly UserMFASettingList?: readonly string[];
+    readonly RefreshTokens?: readonly string[];
   }
   interface UserPoolService {
     getUserByUsername(context: object, username: string): Promise<PoolUser | null>;

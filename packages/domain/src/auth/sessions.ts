@@ -8,10 +8,14 @@ export const sessionLifetime = 30 * 24 * 60 * 60;
 
 export type Entry = readonly [id: string, session: Session];
 
+export function isLive({ startedAt }: Session, now: number): boolean {
+  return startedAt + sessionLifetime > now;
+}
+
 /** Those that still can go on, the one last seen first; `now` is seconds since 1970. */
 export function liveSessions(sessions: Sessions, now: number): readonly Entry[] {
   return Object.entries(sessions)
-    .filter(([, { startedAt }]) => startedAt + sessionLifetime > now)
+    .filter(([, session]) => isLive(session, now))
     .toSorted(([, a], [, b]) => b.lastSeenAt - a.lastSeenAt || b.startedAt - a.startedAt);
 }
 

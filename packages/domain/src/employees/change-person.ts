@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts';
 import { invitedNow } from '../auth/invitation.ts';
 import type { User } from '../auth/user.ts';
 import { AppError, badInput } from '../errors.ts';
+import { sessionsEnded, type OutboxEvent } from '../events.ts';
 import { mustBeInvited } from './invite.ts';
 import { mayChange, mayGive } from './may-change.ts';
 
@@ -96,6 +97,11 @@ function endedFor(actor: Actor, person: User): Partial<User> {
 
 function endedSessions(): Pick<User, 'sessions'> {
   return { sessions: {} };
+}
+
+/** Of a change that ended sessions, also of one that may have begun meanwhile; of another, none. */
+export function endingEvents(before: User, after: User): readonly OutboxEvent[] {
+  return after.sessions === before.sessions ? [] : [sessionsEnded(before.userId)];
 }
 
 const told = ['role', 'loginAllowed', 'bookkeeping', 'status', 'departmentId'] as const;

@@ -1,0 +1,138 @@
+import { authRoutes } from '@driftig/contracts/auth';
+import { companyRoutes } from '@driftig/contracts/company';
+import { employeeRoutes } from '@driftig/contracts/employees';
+import { recordRoutes } from '@driftig/contracts/records';
+import type { User } from '@driftig/domain/auth/user';
+import type { TestAnswer } from '@driftig/local-cloud/test-request';
+import { call } from '@driftig/tests/support/call';
+import {
+  createCompany,
+  createSession,
+  testPassword,
+  type TestCompany,
+} from '@driftig/tests/support/company';
+import { resetOf } from '@driftig/tests/support/invitations';
+import { deliver, eventsOf } from '@driftig/tests/support/mails';
+import { enrol } from '@driftig/tests/support/second-factor';
+import { changeUser } from '@driftig/tests/support/users';
+import { ulid } from 'ulid';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { house } from '../http/house.ts';
+import { hashOf } from '../http/secrets.ts';
+import { handler } from './on-sessions-ended.ts';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+type Jar = Readonly<Record<string, string>>;
+const refreshOf = (jar: Jar) => jar['__Host-driftig_refresh'] ?? '';
+const worksAtThePool = async (jar: Jar) =>
+  (await house().identity.refresh(refreshOf(jar))) !== undefined;
+const told = ({ userId }: User) =>
+  eventsOf('sessionsEnded', (payload) => payload.userId === userId);
+
+describe('the tokens of a session are worth nothing at the pool when it ends', () => {
+  const newPassword = 'vinterlys-2026';
+
+  test.each<[string, (stolen: Jar) => Promise<TestAnswer>]>([
+    [
+      'by its person',
+      (stolen) => {
+        const id = hashOf(stolen['__Host-driftig_session'] ?? '');
+        return company.employee.call(authRoutes.endSession, { body: { id } });
+      },
+    ],
+    ['with all others', () => company.employee.call(authRoutes.endOtherSessions)],
+    [
+      'by a changed password',
+      () => {
+        const body = { currentPassword: testPassword, newPassword };
+        return company.employee.call(authRoutes.changePassword, { body });
+      },
+    ],
+    [
+      'by a password that is set anew',
+      async () => {
+        const body = { token: await resetOf(company.employee.user), newPassword };
+        return call(authRoutes.updatePassword, { body, headers: { 'x-viewer-address': ulid() } });
+      },
+    ],
+    [
+      'by another role',
+      () => company.owner.call(employeeRoutes.changeRole, { body: { ...theirs(), roleid: 2 } }),
+    ],
+    [
+      'by an edit of the role',
+      () => {
+        const body = { dType: 'employees', roleid: 2 };
+        return company.owner.call(recordRoutes.updateRecord, { params: theirs(), body });
+      },
+    ],
+    [
+      'by a login that is switched off',
+      () => {
+        const body = { dType: 'employees', ...theirs(), chose: false };
+        return company.owner.call(employeeRoutes.changeLoginAllowed, { body });
+      },
+    ],
+    [
+      'by being deactivated',
+      () => company.owner.call(employeeRoutes.deactivateEmployee, { body: theirs() }),
+    ],
+    [
+      'by being deleted',
+      () => {
+        const body = { dType: 'employees', ...theirs() };
+        return company.owner.call(recordRoutes.deleteRecord, { body });
+      },
+    ],
+    [
+      'because all must have two steps',
+      async () => {
+        await enrol(company.owner);
+        return company.owner.call(companyRoutes.requireSecondFactor, { body: { required: true } });
+      },
+    ],
+  ])('%s', async (_way, end) => {
+    await company.employee.session();
+    const stolen = await createSession(company.employee.user);
+    const answer = await end(stolen);
+    expect(answer.status, answer.text).toBe(200);
+    expect(await worksAtThePool(stolen)).toBe(true);
+    const [event] = await told(company.employee.user);
+    await deliver(handler, event);
+    expect(await worksAtThePool(stolen)).toBe(false);
+  });
+
+  const theirs = () => ({ id: company.employee.user.userId });
+});
+
+test('the session that stays goes on, and so does everybody else', async () => {
+  const { owner, employee } = company;
+  const colleague = await employee.session();
+  await owner.call(authRoutes.endOtherSessions);
+  const [event] = await told(owner.user);
+  await deliver(handler, event);
+  expect((await owner.call(authRoutes.checkSession)).status).toBe(200);
+  expect(await worksAtThePool(colleague)).toBe(true);
+});
+
+test('a change that ends no session signs nobody out', async () => {
+  const { owner, employee } = company;
+  const body = { dType: 'employees', id: employee.user.userId, chose: true };
+  await changeUser(employee.user, { loginAllowed: false });
+  const answer = await owner.call(employeeRoutes.changeLoginAllowed, { body });
+  expect(answer.status, answer.text).toBe(200);
+  expect(await told(employee.user)).toEqual([]);
+});
+
+test('somebody without credentials has no tokens, and that is no fault', async () => {
+  const { owner, employee } = company;
+  await owner.call(employeeRoutes.deactivateEmployee, { body: { id: employee.user.userId } });
+  const [event] = await told(employee.user);
+  expect(event).toBeDefined();
+  await deliver(handler, event);
+});
