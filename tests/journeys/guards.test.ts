@@ -52,9 +52,17 @@ const insteadOf: Readonly<Record<string, string>> = { '/admin': '/myteam' };
 
 const own = ['General Tasks', 'Chat'];
 const managing = [
-  ...['Dashboard', 'All Employees', 'Approve Hours', 'Vacation'],
-  ...['Invoice Create', 'Products', 'Tasks', 'Customers', 'Invoices'],
-  ...['Orders', 'Calendar View'],
+  'Dashboard',
+  'All Employees',
+  'Approve Hours',
+  'Vacation',
+  'Invoice Create',
+  'Products',
+  'Tasks',
+  'Customers',
+  'Invoices',
+  'Orders',
+  'Calendar View',
 ];
 const menus: Readonly<Record<string, readonly string[]>> = {
   employee: ['My Dashboard', 'Time register', 'Vacation', ...own],
@@ -72,15 +80,20 @@ async function callerOf(role: string): Promise<Caller> {
   return caller;
 }
 
-async function openAs(caller: Caller | undefined): Promise<Page> {
+async function openPage(): Promise<Page> {
   const context = await browser.newContext({
     baseURL: site.url,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
-  const data = caller && { email: caller.user.email, password: testPassword };
-  if (data) expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
   return context.newPage();
+}
+
+async function openAs({ user }: Caller): Promise<Page> {
+  const page = await openPage();
+  const data = { email: user.email, password: testPassword };
+  expect((await page.context().request.post('/auth/login', { data })).ok()).toBe(true);
+  return page;
 }
 
 /** Goes there inside the application, as a link does; where it stands when the screen has its title. */
@@ -116,7 +129,7 @@ describe('of all addresses', () => {
   });
 
   test('who is not logged in sees none, and is asked to log in for the one that was wanted', async () => {
-    const page = await openAs(undefined);
+    const page = await openPage();
     for (const address of ['/dashboard', '/myteam', '/receipts', '/profile']) {
       await page.goto(address);
       await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import { startTestSite } from '@driftig/local-cloud/harness';
 import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { launchBrowser } from '../support/browser.ts';
@@ -23,15 +23,19 @@ afterEach(async () => {
   await page.context().close();
 });
 
+async function logIn(context: BrowserContext, caller: Caller): Promise<void> {
+  await caller.session();
+  const data = { email: caller.user.email, password: testPassword };
+  expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
+}
+
 async function open(path: string, caller?: Caller): Promise<void> {
   const context = await browser.newContext({
     baseURL: site.url,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
-  await caller?.session();
-  const data = caller && { email: caller.user.email, password: testPassword };
-  if (data) expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
+  if (caller !== undefined) await logIn(context, caller);
   page = await context.newPage();
   await page.goto(path);
 }
@@ -84,9 +88,9 @@ test('a company is registered, its owner logs in and answers the first questions
   await type(dialog().getByLabel(/Telefon/), '86 12 34 56');
   await type(dialog().getByLabel(/Mobil/), '20 14 60 01');
   await press('Enter');
-  await dialog()
-    .getByLabel(/CVR-nr/)
-    .waitFor();
+  const cvr = dialog().getByLabel(/CVR-nr/);
+  await cvr.waitFor();
+  expect(await cvr.inputValue()).toBe('');
 });
 
 test('who was invited makes an account', async () => {
@@ -98,7 +102,9 @@ test('who was invited makes an account', async () => {
   await type(page.getByRole('textbox', { name: /Gentag/ }), 'frejas-kode-1');
   await tabTo(button('Gem'));
   await press('Enter');
-  await page.getByText('Din konto blev oprettet med succes!', { exact: false }).waitFor();
+  const welcome = page.getByRole('status').filter({ hasText: 'Velkommen til Driftig' });
+  await welcome.waitFor();
+  expect(await welcome.innerText()).toContain('Din konto blev oprettet med succes!');
 });
 
 test('people are invited and given another role', async () => {
@@ -144,4 +150,5 @@ test('the settings are gone through and saved', async () => {
   await page.keyboard.type('Risskov');
   await press('Enter');
   await page.getByText('Indstillingerne er gemt').waitFor();
+  expect(new URL(page.url()).search).toBe('');
 });
