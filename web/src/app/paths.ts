@@ -49,6 +49,14 @@ export function resetToken(): string | null {
   return new URLSearchParams(window.location.search).get('reset');
 }
 
+/** It has been used or given up: neither a reload nor the history brings it back. */
+export function forgetResetToken(): void {
+  if (resetToken() === null) return;
+  const address = new URL(window.location.href);
+  address.searchParams.delete('reset');
+  window.history.replaceState(window.history.state, '', address);
+}
+
 /** What the addresses of our pages look like, with a parameter's value where a pattern names it. */
 const known = Object.values({ ...paths, ...patterns })
   .filter((path) => path !== paths.home && path !== paths.tokenNotFound && path !== patterns.signUp)

@@ -7,7 +7,7 @@ import type { AuthMode } from '../features/auth/modes.ts';
 import type { OpenAuth } from '../features/landing/open-auth.ts';
 import { pressAgain } from './early-press.ts';
 import { whenSomeoneStirs } from './when-someone-stirs.ts';
-import { resetToken, safeNext } from './paths.ts';
+import { forgetResetToken, resetToken, safeNext } from './paths.ts';
 
 const loadDialog = () => import('../features/auth/auth-dialog.tsx');
 const AuthDialog = lazy(loadDialog);
@@ -63,8 +63,14 @@ export function PublicPage({ children }: { children: (open: OpenAuth) => ReactNo
             mode={opened.mode}
             plan={opened.plan}
             token={opened.token}
-            onMode={(mode) => setOpened({ ...opened, mode })}
-            onClose={() => setOpened('closed')}
+            onMode={(mode) => {
+              forgetResetToken();
+              setOpened({ ...opened, mode });
+            }}
+            onClose={() => {
+              forgetResetToken();
+              setOpened('closed');
+            }}
             onLoggedIn={(user) => {
               window.history.replaceState(null, '', safeNext(wanted()));
               setSession({ status: 'in', user, justNow: true });
