@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth';
 import type { Plan } from '@driftig/contracts/plans';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 
@@ -25,11 +25,12 @@ interface RegisterModeProps {
 
 /** Calls with the value once it is there and has been shown for a while. */
 function useMoveOn(value: string | undefined, onShown: (value: string) => void): void {
+  const moveOn = useEffectEvent(onShown);
   useEffect(() => {
     if (value === undefined) return undefined;
-    const timer = setTimeout(() => onShown(value), SHOWN_MS);
+    const timer = setTimeout(() => moveOn(value), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [value, onShown]);
+  }, [value]);
 }
 
 export function RegisterMode({ plan, onRegistered, onLogin }: RegisterModeProps) {
