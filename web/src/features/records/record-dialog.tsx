@@ -4,7 +4,6 @@ import type { RecordTypeName } from '@driftig/contracts/record-types';
 import { recordTypes } from '@driftig/contracts/record-types';
 import { currencyWord } from '@driftig/domain/format';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { marking } from '../../api/form.ts';
@@ -16,6 +15,7 @@ import { FieldRow } from '../../ui/fields/field-row.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
+import { useLeavesDialog } from '../../ui/use-leaves-dialog.ts';
 import { createRecord } from './queries.ts';
 import { RecordFieldInput } from './record-field-input.tsx';
 import { fieldRows } from './record-form.ts';
@@ -48,7 +48,6 @@ export default function RecordDialog({ typeName, record, onClose }: RecordDialog
   const update = useUpdate(typeName, record, form);
   const client = useQueryClient();
   const idempotency = useIdempotencyKey();
-  const closing = useRef(false);
   const currency = currencyWord(useUser().company.currency);
   const [first] = Object.keys(type.fields);
   const save = marking(form, async (fields) => {
@@ -56,10 +55,7 @@ export default function RecordDialog({ typeName, record, onClose }: RecordDialog
     else await createRecord(client, typeName, fields, idempotency.keyFor(fields));
     toastSuccess(texts.saved);
   });
-  const close = () => {
-    closing.current = true;
-    onClose();
-  };
+  const { leaves, close } = useLeavesDialog(record ? 'open' : 'new', onClose);
   return (
     <ErrorTextContext value={wording}>
       <FormDialog
@@ -91,7 +87,7 @@ export default function RecordDialog({ typeName, record, onClose }: RecordDialog
         ))}
       </FormDialog>
       {/* After the form, so that its question stands above it. */}
-      <LeaveGuard when={form.formState.isDirty} leaves={() => !closing.current} />
+      <LeaveGuard when={form.formState.isDirty} leaves={leaves} />
     </ErrorTextContext>
   );
 }
