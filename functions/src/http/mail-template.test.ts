@@ -28,6 +28,15 @@ Med småt.
 `);
 });
 
+test('the HTML says the same words, the address among them', () => {
+  const { text, html } = mailOf(letter);
+  const words = (written: string) => written.split(/[\s:]+/).filter((word) => word !== '');
+  const [, body = ''] = html.split('<body');
+  const shown = body.replaceAll(/^[^>]*>|<[^>]*>/g, ' ');
+  const plain = shown.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  expect(words(plain)).toEqual(words(text));
+});
+
 test('in the HTML nothing that was written becomes markup', () => {
   const quoted = 'https://driftig.example/"onclick="x';
   const { html } = mailOf({ ...letter, link: { label: '<b>', url: quoted } });

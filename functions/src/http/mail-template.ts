@@ -49,8 +49,7 @@ function htmlOf({ paragraphs, link, code, note }: Letter, subject: string): stri
   const blocks = [
     `<h1 style="${styles.heading}">${escaped(subject)}</h1>`,
     ...paragraphs.map((text) => `<p>${lines(text)}</p>`),
-    link &&
-      `<p><a href="${escaped(link.url)}" style="${styles.button}">${escaped(link.label)}</a></p>`,
+    link && buttonOf(link.label, link.url),
     code &&
       `<p>${escaped(code.label)} <code style="${styles.code}">${escaped(code.value)}</code></p>`,
     note && `<p style="${styles.note}">${lines(note)}</p>`,
@@ -59,6 +58,13 @@ function htmlOf({ paragraphs, link, code, note }: Letter, subject: string): stri
 <div style="${styles.sheet}">
 ${blocks.filter((block) => block !== undefined).join('\n')}
 </div></body></html>`;
+}
+
+/** The address stands under it: for the client that shows no button, and for whoever looks first. */
+function buttonOf(label: string, url: string): string {
+  const href = `href="${escaped(url)}"`;
+  return `<p><a ${href} style="${styles.button}">${escaped(label)}</a></p>
+<p style="${styles.note}"><a ${href} style="color:inherit">${escaped(url)}</a></p>`;
 }
 
 const entities: Readonly<Record<string, string>> = {
