@@ -187,6 +187,7 @@ describe('two-step login', () => {
     await button(/^Log ud: Safari på iPhone/).click();
     await page.getByText('Sessionen er afsluttet.').waitFor();
     await page.getByText('Safari på iPhone').waitFor({ state: 'detached' });
+    await page.locator('main :focus').waitFor();
     const check = await employee.call(authRoutes.checkSession, { cookies: elsewhere });
     expect(check.status).toBe(401);
 

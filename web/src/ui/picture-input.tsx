@@ -9,6 +9,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 
 import { useErrorText } from './error-text.ts';
+import { handOnFocus } from './hand-on-focus.ts';
 import classes from './picture-input.module.css';
 
 interface PictureInputProps {
@@ -34,6 +35,7 @@ export function PictureInput(props: PictureInputProps) {
   const { label, help, picture, round = false, maxBytes, onChoose, onRemove } = props;
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const id = useId();
   const [busy, setBusy] = useState<'choose' | 'remove'>();
   const [fault, setFault] = useState<string>();
@@ -46,6 +48,7 @@ export function PictureInput(props: PictureInputProps) {
       setFault(errorText(error));
     }
     setBusy(undefined);
+    handOnFocus(() => buttons.current);
   };
   const choose = (file: File | undefined) => {
     if (file === undefined) return;
@@ -67,7 +70,7 @@ export function PictureInput(props: PictureInputProps) {
           {label}
         </span>
         <span className={classes.help}>{help}</span>
-        <div className={classes.buttons}>
+        <div ref={buttons} className={classes.buttons}>
           <Button loading={busy === 'choose'} onClick={() => input.current?.click()}>
             {picture ? 'Vælg et andet' : 'Vælg et billede'}
           </Button>

@@ -4,12 +4,13 @@ import { danishDate } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { handOnFocus } from '../../ui/hand-on-focus.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Tag } from '../../ui/status-chip.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
@@ -47,6 +48,7 @@ export function OwnSessions() {
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const client = useQueryClient();
   const [ending, setEnding] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
   const end = async (which: string, work: () => Promise<{ message: string }>) => {
     setEnding(which);
     try {
@@ -57,10 +59,11 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
     // Also after a refusal: it may have ended meanwhile.
     await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     setEnding(undefined);
+    handOnFocus(() => place.current);
   };
   const alone = sessions.every(({ current }) => current);
   return (
-    <div className={classes.stack}>
+    <div ref={place} className={classes.stack} tabIndex={-1}>
       <ul className={classes.sessions}>
         {sessions.map((session) => (
           <SessionRow
