@@ -1,9 +1,11 @@
 import { authRoutes } from '@driftig/contracts/auth';
+import { employeeRoutes } from '@driftig/contracts/employees';
 import { cookieJar } from '@driftig/local-cloud/test-request';
 import { appCode, wrongAppCode } from '@driftig/tests/support/app-codes';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
 import { eventsOf } from '@driftig/tests/support/mails';
+import { changeCompany } from '@driftig/tests/support/plan';
 import { enrol } from '@driftig/tests/support/second-factor';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -112,6 +114,59 @@ describe('guessing', () => {
     const body = { email: other.user.email, password: testPassword };
     const headers = { 'x-viewer-address': address };
     expect((await call(authRoutes.logIn, { body, headers })).status).toBe(200);
+  });
+});
+
+describe('switched off at the pool alone', () => {
+  beforeEach(async () => {
+    await person.session();
+    const { companyId, userId } = person.user;
+    await house().identity.askForCode(`${companyId}.${userId}`, false);
+  });
+  const stateOf = async (cookies: Readonly<Record<string, string>>) =>
+    (await call(authRoutes.getSecondFactor, { cookies })).json;
+
+  test('two steps are off here too, in every other session, and the person is told', async () => {
+    const before = await person.session();
+    const answer = await logIn();
+    expect(answer.status).toBe(200);
+    const cookies = cookieJar(answer);
+    expect(await stateOf(cookies)).toMatchObject({ on: false, recoveryCodesLeft: 0 });
+    expect((await call(authRoutes.checkSession, { cookies: before })).status).toBe(401);
+    const { userId } = person.user;
+    const [event] = await eventsOf('secondFactorChanged', (payload) => payload.userId === userId);
+    expect(event?.payload).toEqual({ userId, change: 'off' });
+  });
+
+  test('opens nothing but setting them up where the company requires them', async () => {
+    await changeCompany(person.user.companyId, { secondFactorRequired: true });
+    const answer = await logIn();
+    expect(answer.json).toMatchObject({ user: { mustEnrol: true } });
+    const inside: Pick<Caller, 'call'> = {
+      call: (route, input) => call(route, { cookies: cookieJar(answer), ...input }),
+    };
+    expect((await inside.call(employeeRoutes.listEmployees)).json).toMatchObject({
+      code: 'second_factor_required',
+    });
+    const { secret: anew } = await enrol(inside);
+    expect((await inside.call(employeeRoutes.listEmployees)).status).toBe(200);
+    expect((await logIn()).json).toMatchObject({ code: 'second_factor_needed' });
+    expect((await logIn({ code: appCode(anew, 1) })).status).toBe(200);
+  });
+
+  test('a wrong password does none of it', async () => {
+    expect((await logIn({ password: 'forkert-kode' })).status).toBe(401);
+    expect(await stateOf(await person.session())).toMatchObject({ on: true });
+  });
+
+  test('of two logins at once none finds two steps still on', async () => {
+    const answers = await Promise.all([logIn(), logIn()]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect((await logIn()).status).toBe(200);
+    const { companyId, userId } = person.user;
+    expect(await house().accounts.findUser(companyId, userId)).toMatchObject({
+      secondFactor: false,
+    });
   });
 });
 

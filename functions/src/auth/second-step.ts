@@ -17,6 +17,9 @@ export interface LoggedIn {
 
 const usernameOf = ({ companyId, userId }: User) => `${companyId}.${userId}`;
 
+const isRecoveryCodeOf = ({ recoveryHashes }: User, code: string) =>
+  recoveryHashes.includes(hashOfRecoveryCode(code));
+
 /**
  * From the right password to tokens: at once, or by a code. Without a code the attempt still counts
  * against the account, or it would undo what wrong codes have counted; but not against the address,
@@ -27,7 +30,7 @@ export async function secondStep(
   user: User,
   verdict: PasswordVerdict,
 ): Promise<LoggedIn> {
-  if (verdict.tokens !== undefined) return { user, tokens: verdict.tokens };
+  if (verdict.tokens !== undefined) return withoutCode(context, user, verdict.tokens);
   const { house, address, input } = context;
   if (input.body.code === undefined) {
     await house.attempts.giveBack(`address:${address}`);
@@ -41,25 +44,48 @@ export async function secondStep(
 }
 
 /**
+ * The pool asked for no code. A record that says it does is behind: switching off was not finished,
+ * or the person switched it off at the pool itself, which anyone can with their own token. With a
+ * recovery code it is one that is being used at this moment.
+ */
+async function withoutCode(context: Door, user: User, tokens: SessionTokens): Promise<LoggedIn> {
+  if (!user.secondFactor) return { user, tokens };
+  const code = context.input.body.code ?? '';
+  if (isRecoveryCodeOf(user, code)) return recover(context, user, code);
+  return startOver(context, user, { change: 'off' });
+}
+
+/**
  * A recovery code stands in for the app, so the app asks no more, and whoever has it is logged out.
  * The pool comes first: were it the other way round, a failure in between would lock the person out.
- * It signs them out here and not by an event, which would come after the tokens of this login.
  */
 async function recover(context: Door, user: User, code: string): Promise<LoggedIn> {
+  if (!isRecoveryCodeOf(user, code)) throw wrongCode();
+  await context.house.identity.askForCode(usernameOf(user), false);
+  return startOver(context, user, { change: 'recovered', refusal: wrongCode });
+}
+
+/**
+ * In by the password alone: two steps are off, every session is over, and where the company requires
+ * two they are set up anew. The pool signs the person out here and not by an event, which would come
+ * after the tokens of this login.
+ */
+async function startOver(
+  context: Door,
+  user: User,
+  { change, refusal }: { readonly change: 'recovered' | 'off'; readonly refusal?: () => Error },
+): Promise<LoggedIn> {
   const { house, input } = context;
-  const hash = hashOfRecoveryCode(code);
-  if (!user.recoveryHashes.includes(hash)) throw wrongCode();
-  await house.identity.askForCode(usernameOf(user), false);
   await house.identity.signOut(usernameOf(user));
   await context.storeFor(user.companyId, user.userId).commit({
-    writes: [house.secondFactors.recover(user)],
-    audit: { action: 'auth.secondFactorRecovered', subject: `user ${user.userId}` },
-    outbox: [
-      { name: 'secondFactorChanged', payload: { userId: user.userId, change: 'recovered' } },
-    ],
+    writes: [house.secondFactors.startOver(user, refusal)],
+    audit: { action: auditOf[change], subject: `user ${user.userId}` },
+    outbox: [{ name: 'secondFactorChanged', payload: { userId: user.userId, change } }],
   });
   const verdict = await house.identity.verifyPassword(usernameOf(user), input.body.password);
   if (verdict?.tokens === undefined) throw new AppError('wrong_credentials');
   const off = { secondFactor: false, recoveryHashes: [], sessions: {} };
   return { user: { ...user, ...off }, tokens: verdict.tokens };
 }
+
+const auditOf = { recovered: 'auth.secondFactorRecovered', off: 'auth.secondFactorOff' } as const;

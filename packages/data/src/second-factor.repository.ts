@@ -1,5 +1,4 @@
 import type { User } from '@driftig/domain/auth/user';
-import { wrongCode } from '@driftig/domain/auth/wrong-code';
 
 import { userEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
@@ -34,12 +33,12 @@ export function secondFactorRepository(table: Table) {
       return updateOf(recordOf(person).set(off));
     },
 
-    /** Off by one of the codes in `read`, and logged out everywhere; refused when they are others by now. */
-    recover(read: User): Write {
+    /** Off as of `read`, and logged out everywhere; refused when its recovery codes are others by now. */
+    startOver(read: User, refusal?: () => Error): Write {
       const update = recordOf(read)
         .set({ ...off, sessions: {} })
         .where((item, op) => op.eq(item.recoveryHashes, read.recoveryHashes));
-      return updateOf(update, wrongCode);
+      return updateOf(update, refusal);
     },
   };
 }
