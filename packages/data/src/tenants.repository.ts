@@ -8,8 +8,20 @@ export function tenantRepository(table: Table) {
     async list(): Promise<StoredCompany[]> {
       const { data } = await tenantEntity(table).query.main({}).go({ pages: 'all' });
       const keys = data.map(({ companyId }) => ({ companyId }));
-      const found = await companyEntity(table).get(keys).go({ consistent: true });
-      return found.data.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+      const companies = await companiesOf(table, keys);
+      return companies.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
     },
   };
+}
+
+type CompanyKey = Readonly<Pick<StoredCompany, 'companyId'>>;
+
+/** All of them: a busy table leaves some of a batch for another time. */
+async function companiesOf(table: Table, keys: readonly CompanyKey[]): Promise<StoredCompany[]> {
+  if (keys.length === 0) return [];
+  const { data, unprocessed } = await companyEntity(table)
+    .get([...keys])
+    .go({ consistent: true });
+  if (unprocessed.length === keys.length) throw new Error('The table is too busy to be read');
+  return [...data, ...(await companiesOf(table, unprocessed))];
 }
