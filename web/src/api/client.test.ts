@@ -160,6 +160,7 @@ describe('what comes back', () => {
     serverAnswers(() => new Response('<html>', { status: 200 }));
     expect(await failureOf(call(companyRoutes.getFirstTimeUser, {}))).toMatchObject({
       code: 'internal',
+      message: 'Uventet svar fra serveren.',
     });
   });
 

@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 import { reportReachable } from './connection.ts';
 import { edgeRefusal, edgeRequestId } from './edge-refusals.ts';
-import { ApiError, ConnectionError, isErrorCode } from './errors.ts';
+import { ApiError, ConnectionError, isErrorCode, UnreadableAnswer } from './errors.ts';
 import { logInAgain } from './log-in-again.ts';
 import { writeRequest } from './request.ts';
 import type { AnyInput, CallInput, WireRequest } from './request.ts';
@@ -112,7 +112,7 @@ async function readAnswer<R extends RouteSpec>(route: R, response: Response): Pr
   if (!response.ok) throw refusal(route, response, json);
   const answer = z.safeDecode(route.response, json);
   if (answer.success) return answer.data as AnswerOf<R>;
-  throw new ApiError({ ...errorCodes.internal, code: 'internal' }, { cause: answer.error });
+  throw new UnreadableAnswer(answer.error);
 }
 
 /** An answer without a code of ours comes from the edge. */

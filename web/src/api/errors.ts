@@ -27,6 +27,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Something came that is not what was agreed: nobody can tell from it what was done. */
+export class UnreadableAnswer extends ApiError {
+  constructor(cause: unknown) {
+    const message = 'Uventet svar fra serveren.';
+    super({ ...errorCodes.internal, code: 'internal', message }, { cause });
+  }
+}
+
 /** No answer came: no network, or nobody at the other end. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';

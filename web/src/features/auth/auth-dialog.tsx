@@ -30,7 +30,7 @@ interface AuthDialogProps {
 /** Everything about getting in, over the landing page; brings the component library along. */
 export default function AuthDialog(props: AuthDialogProps) {
   return (
-    <UiProvider describeError={authFailure}>
+    <UiProvider describeError={(error) => authFailure(error)}>
       <AuthModal onClose={props.onClose}>
         <ShownMode {...props} />
       </AuthModal>

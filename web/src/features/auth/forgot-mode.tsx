@@ -2,7 +2,6 @@ import { authRoutes } from '@driftig/contracts/auth';
 import { useEffect } from 'react';
 
 import { call } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
 import { marking } from '../../api/form.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
@@ -17,20 +16,12 @@ interface ForgotModeProps {
   onLogin: () => void;
 }
 
-/** The server's own words, else the documented ones of this step (part 1 §8). */
-function mailFailure(error: unknown): Error {
-  const said = error instanceof ApiError && error.code !== 'internal';
-  return said ? error : new ApiError({ status: 0, code: 'conflict', message: texts.mailFailed });
-}
-
 export function ForgotMode({ email, onSent, onReset, onLogin }: ForgotModeProps) {
   const form = useZodForm(forgotForm, { email: email ?? '' });
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
   const send = marking(form, async (body) => {
-    await call(authRoutes.requestPasswordReset, { body }).catch((error: unknown) => {
-      throw mailFailure(error);
-    });
+    await call(authRoutes.requestPasswordReset, { body });
     onSent(body.email);
   });
   return (
@@ -40,6 +31,7 @@ export function ForgotMode({ email, onSent, onReset, onLogin }: ForgotModeProps)
       form={form}
       onSubmit={send}
       submitLabel={texts.sendLink}
+      failed={texts.mailFailed}
       other={{ text: texts.haveToken, label: texts.toReset, onOpen: onReset }}
       onBack={onLogin}
     >

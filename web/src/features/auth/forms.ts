@@ -1,7 +1,7 @@
 import { email as emailText } from '@driftig/contracts/wire';
 import * as z from 'zod';
 
-import { ApiError, ConnectionError, messageOf } from '../../api/errors.ts';
+import { ApiError, ConnectionError, messageOf, UnreadableAnswer } from '../../api/errors.ts';
 import { texts } from './texts.ts';
 
 /** What the dialogs ask for; the server accepts more (part 1 §5, reading A1). */
@@ -30,10 +30,11 @@ export const resetForm = z
   })
   .refine((form) => form.newPassword === form.repeat, { error: texts.notAlike, path: ['repeat'] });
 
-/** The server's message, or the dialogs' own default (part 1 §8). */
-export function authFailure(error: unknown): string {
-  if (error instanceof ConnectionError) return `${texts.unexpected}. ${error.message}`;
-  return messageOf(error, texts.unexpected);
+/** The server's message, or what the mode says where there is none (decision 0027). */
+export function authFailure(error: unknown, failed: string = texts.unexpected): string {
+  if (error instanceof UnreadableAnswer) return error.message;
+  if (error instanceof ConnectionError) return `${failed.replace(/\.$/, '')}. ${error.message}`;
+  return messageOf(error, failed);
 }
 
 /** The password was right; the second step is wanted now. */

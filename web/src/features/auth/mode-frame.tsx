@@ -2,8 +2,10 @@ import { Alert, Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
+import { ErrorTextContext } from '../../ui/error-text.ts';
 import { Form } from '../../ui/fields/form.tsx';
 import classes from './auth-dialog.module.css';
+import { authFailure } from './forms.ts';
 import { texts } from './texts.ts';
 
 interface ModeFrameProps<Values extends FieldValues, Output> {
@@ -12,6 +14,8 @@ interface ModeFrameProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   onSubmit: (values: Output) => Promise<void>;
   submitLabel: string;
+  /** What is said where the server has no words for a failure. */
+  failed?: string;
   /** Something that went well, said above the fields. */
   notice?: string | undefined;
   /** Nothing more can be sent. */
@@ -26,9 +30,9 @@ interface ModeFrameProps<Values extends FieldValues, Output> {
 export function ModeFrame<Values extends FieldValues, Output>(
   props: ModeFrameProps<Values, Output>,
 ) {
-  const { title, form, notice, done = false, other, onBack } = props;
+  const { title, form, failed, notice, done = false, other, onBack } = props;
   return (
-    <>
+    <ErrorTextContext value={(error) => authFailure(error, failed)}>
       <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
       <Form form={form} onSubmit={props.onSubmit} help={props.help}>
         {notice === undefined ? null : (
@@ -61,6 +65,6 @@ export function ModeFrame<Values extends FieldValues, Output>(
           </button>
         </p>
       ) : null}
-    </>
+    </ErrorTextContext>
   );
 }

@@ -50,6 +50,7 @@ export function RegisterMode({ plan, onRegistered, onLogin }: RegisterModeProps)
       form={form}
       onSubmit={register}
       submitLabel={texts.submitRegister}
+      failed={texts.registerFailed}
       notice={doneAs === undefined ? undefined : texts.registered}
       done={doneAs !== undefined}
       other={{ text: texts.hasAccount, label: texts.toLogin, onOpen: onLogin }}

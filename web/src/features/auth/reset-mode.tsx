@@ -35,6 +35,7 @@ export function ResetMode({ arrival, onUpdated, onForgot, onLogin }: ResetModePr
       form={form}
       onSubmit={update}
       submitLabel={texts.savePassword}
+      failed={texts.updateFailed}
       notice={formState.submitCount === 0 ? notice : undefined}
       other={{ text: texts.noMail, label: texts.newLink, onOpen: onForgot }}
       onBack={onLogin}

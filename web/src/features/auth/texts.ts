@@ -4,11 +4,13 @@ export const texts = {
   shortPassword: 'Mindst 8 tegn',
   noCompany: 'Virksomhedsnavn er påkrævet',
   unexpected: 'Uventet fejl',
+  registerFailed: 'Registrering fejlede. Prøv igen.',
   registered: 'Virksomheden og brugeren er oprettet! Du kan nu logge ind.',
 
   noToken: 'Token er påkrævet',
   notAlike: 'Kodeord matcher ikke',
   mailFailed: 'Kunne ikke sende mail',
+  updateFailed: 'Kunne ikke opdatere adgangskoden.',
   linkSent: 'Link til nulstilling er sendt til din e-mail.',
   passwordUpdated: 'Adgangskoden er opdateret! Du kan nu logge ind.',
 
