@@ -7,10 +7,12 @@ import {
   type Caller,
 } from '@driftig/tests/support/company';
 import { resetOf } from '@driftig/tests/support/invitations';
+import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { house } from '../http/house.ts';
+import { hashOf } from '../http/secrets.ts';
 
 const newPassword = 'vinterlys-2026';
 const headers = () => ({ 'x-viewer-address': ulid() });
@@ -56,6 +58,42 @@ test('a login with the old one at that very moment gets no session', async () =>
     return tokens;
   });
   expect(await logIn(testPassword)).toBe(401);
+});
+
+describe('when the session that asks is ended at that very moment', () => {
+  const endMine = () => changeUser(owner.user, { sessions: {} });
+  const meet = (step: 'verifyPassword' | 'setPassword', meanwhile: () => Promise<void>) => {
+    const { identity } = house();
+    const stepOf = identity[step].bind(identity) as (...asked: string[]) => Promise<never>;
+    vi.spyOn(identity, step).mockImplementationOnce(async (...asked) => {
+      const answer = await stepOf(...asked);
+      await meanwhile();
+      return answer;
+    });
+  };
+
+  test('before the password is set, the old one stays', async () => {
+    meet('verifyPassword', endMine);
+    expect((await change()).status).toBe(401);
+    expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([401, 200]);
+  });
+
+  test('after it, nothing that came before goes on', async () => {
+    const token = await resetOf(owner.user);
+    const before = await owner.session();
+    const inBetween = { ...before, '__Host-driftig_session': ulid() };
+    const at = Math.floor(Date.now() / 1000);
+    const begun = { startedAt: at, lastSeenAt: at, device: 'Ukendt enhed' };
+    const sessions = { [hashOf(inBetween['__Host-driftig_session'])]: begun };
+    meet('setPassword', () => changeUser(owner.user, { sessions }));
+    expect((await change()).status).toBe(200);
+    for (const cookies of [before, inBetween])
+      expect((await call(authRoutes.checkSession, { cookies })).status).toBe(401);
+    const body = { token, newPassword: 'sommerlys-2026' };
+    const reset = await call(authRoutes.updatePassword, { body, headers: headers() });
+    expect(reset.json).toMatchObject({ code: 'token_invalid' });
+    expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([200, 401]);
+  });
 });
 
 test('a link to reset it that was sent before is over', async () => {

@@ -1,19 +1,39 @@
 import type { authRoutes } from '@driftig/contracts/auth';
+import { AppError } from '@driftig/domain/errors';
 import { sessionsEnded } from '@driftig/domain/events';
 
-import type { Handler } from '../http/handler.ts';
+import type { Context, Handler } from '../http/handler.ts';
 import { passwordChanged } from './texts.ts';
 
-/** The session that asks goes on; a login with the old password at the same moment does not. */
-export const changePassword: Handler<typeof authRoutes.changePassword> = async (context) => {
-  const { own, store, actor, input, now } = context;
+type ChangePassword = typeof authRoutes.changePassword;
+
+/**
+ * The session that asks goes on. The others end before the password is set, so that nothing is set
+ * for one that is over by then; and once more after it, for a login with the old one in between.
+ */
+export const changePassword: Handler<ChangePassword> = async (context) => {
+  const { own, store, actor, input } = context;
   await own.mustKnowPassword('currentPassword', input.body.currentPassword);
-  const record = await own.record();
-  await own.setPassword(input.body.newPassword);
   await store.commit({
-    writes: [own.endOtherSessions(record, { passwordChangedAt: now })],
-    audit: { action: 'auth.passwordChanged', subject: `user ${actor.userId}` },
+    writes: [own.endOtherSessions(await own.record())],
+    audit: { action: 'auth.otherSessionsEnded', subject: `user ${actor.userId}` },
     outbox: [sessionsEnded(actor.userId)],
   });
+  await own.setPassword(input.body.newPassword);
+  await noteChange(context);
   return { message: passwordChanged };
 };
+
+/** The password is new by now: the session that asks may have ended meanwhile, and the rest holds. */
+async function noteChange({ own, store, actor, now }: Context<ChangePassword>): Promise<void> {
+  const change = {
+    audit: { action: 'auth.passwordChanged', subject: `user ${actor.userId}` },
+    outbox: [sessionsEnded(actor.userId)],
+  };
+  const changed = { passwordChangedAt: now };
+  const writes = [own.endOtherSessions(await own.record(), changed)];
+  await store.commit({ writes, ...change }).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'not_logged_in') throw error;
+    return store.commit({ writes: [own.endAllSessions(changed)], ...change });
+  });
+}

@@ -19,6 +19,8 @@ export interface OwnAccount {
   readonly endSession: (id: string) => Write;
   /** All but the one that asks, whichever there are by then. */
   readonly endOtherSessions: (record: User, changed?: PasswordChange) => Write;
+  /** Also the one that asks. */
+  readonly endAllSessions: (changed?: PasswordChange) => Write;
   /** Throws at the field `name` when it is wrong, and too_many when it was wrong too often. */
   readonly mustKnowPassword: (name: string, password: string) => Promise<void>;
   readonly setPassword: (password: string) => Promise<void>;
@@ -40,6 +42,7 @@ export function ownAccount(exchange: Exchange, house: House): OwnAccount {
     },
     endSession: (id) => house.sessions.end(actor, id),
     endOtherSessions: (record, changed) => house.sessions.keepOnly(record, sessionId, changed),
+    endAllSessions: (changed) => house.sessions.endAll(actor, changed),
     async mustKnowPassword(name, password) {
       const attempts = `password:${username}`;
       await house.attempts.claim(attempts, secondsOf(exchange.now));
