@@ -4,6 +4,7 @@ import { invitedNow } from '@driftig/domain/auth/invitation';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createInvited, invitationOf, resetOf } from '@driftig/tests/support/invitations';
+import { changeCompany } from '@driftig/tests/support/plan';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -44,6 +45,18 @@ test('who was invited becomes a user of the company, with the role of the invita
     invitedAt: '',
     invitationEnds: '',
   });
+});
+
+test('a suspended company gets nobody; when it is not any more, the same link works', async () => {
+  const suspended = await createCompany();
+  const user = await createInvited(suspended);
+  const token = await invitationOf(user);
+  await changeCompany(suspended.companyId, { suspended: true });
+  expect(await signUp({ token })).toMatchObject({ status: 403, json: { code: 'suspended' } });
+  expect((await suspended.store.users.get(user.userId)).status).toBe('invited');
+  expect((await logIn(user.email)).status).toBe(401);
+  await changeCompany(suspended.companyId, { suspended: false });
+  expect((await signUp({ token })).status).toBe(200);
 });
 
 test('the mobile number is the one that was given', async () => {

@@ -4,7 +4,7 @@ import { AppError } from '@driftig/domain/errors';
 
 import type { Handler } from '../http/handler.ts';
 import { openToken } from './mailed-token.ts';
-import { signedUp } from './texts.ts';
+import { signedUp, takesNobody } from './texts.ts';
 
 /**
  * Who was invited becomes a user. The token is used up first, so that of two at once only one sets
@@ -18,7 +18,8 @@ export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (
   const { token, user } = opened;
   const { companyId, userId } = user;
   const store = context.storeFor(companyId, userId);
-  const { plan } = await store.company.get();
+  const { plan, suspended } = await store.company.get();
+  if (suspended) throw new AppError('suspended', { message: takesNobody });
   const after = activated(user, { name, phone, mobile }, now);
   await store.commit({
     writes: [house.mailedTokens.use(token), ...store.employees.change(user, after, plan)],

@@ -1,10 +1,11 @@
 import type { authRoutes } from '@driftig/contracts/auth';
 import { activated, isInvited } from '@driftig/domain/auth/invitation';
 import type { User } from '@driftig/domain/auth/user';
-import { badInput } from '@driftig/domain/errors';
+import { AppError, badInput } from '@driftig/domain/errors';
 
 import type { Context } from '../http/handler.ts';
 import { nobody } from './nobody.ts';
+import { takesNobody } from './texts.ts';
 
 type Register = Context<typeof authRoutes.registerCompany>;
 
@@ -18,7 +19,8 @@ export async function joinInvited(context: Register, email: string): Promise<voi
   if (user === undefined) throw badInput({ companyName: 'Virksomhedsnavn er påkrævet' });
   const { companyId, userId } = user;
   const store = context.storeFor(companyId, userId);
-  const { plan } = await store.company.get();
+  const { plan, suspended } = await store.company.get();
+  if (suspended) throw new AppError('suspended', { message: takesNobody });
   await store.commit({
     writes: store.employees.change(user, activated(user, {}, now), plan),
     audit: { action: 'auth.joined', subject: `user ${userId}` },

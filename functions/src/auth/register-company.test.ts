@@ -8,6 +8,7 @@ import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { createCompany } from '@driftig/tests/support/company';
 import { createInvited } from '@driftig/tests/support/invitations';
 import { eventsOf } from '@driftig/tests/support/mails';
+import { changeCompany } from '@driftig/tests/support/plan';
 import { ulid } from 'ulid';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -177,6 +178,15 @@ describe('without a company', () => {
     });
     const told = await eventsOf('employeeJoined', ({ userId }) => userId === user.userId);
     expect(told).toHaveLength(1);
+  });
+
+  test('a suspended company gets nobody', async () => {
+    const company = await createCompany();
+    const user = await createInvited(company);
+    await changeCompany(company.companyId, { suspended: true });
+    expect(await join(user.email)).toMatchObject({ status: 403, json: { code: 'suspended' } });
+    expect((await company.store.users.get(user.userId)).status).toBe('invited');
+    expect(await eventsOf('employeeJoined', ({ userId }) => userId === user.userId)).toEqual([]);
   });
 
   test('twice at once: one password is set', async () => {

@@ -49,6 +49,6 @@ export const signUpSpecs = {
     summary: 'Opretter den inviterede bruger',
     body: signUp,
     response: message,
-    errors: ['token_invalid', 'conflict', 'too_many'],
+    errors: ['token_invalid', 'suspended', 'conflict', 'too_many'],
   },
 } as const satisfies Record<string, RouteSpec>;

@@ -79,7 +79,7 @@ export const authRoutes = routesOf('auth', {
     body: registration,
     response: message,
     status: 201,
-    errors: ['too_many'],
+    errors: ['suspended', 'too_many'],
   },
   logIn: {
     method: 'POST',
