@@ -194,19 +194,3 @@ test('an address that is no info page says so in the documented words', async ()
   await page.getByText("This page doesn't exist.").waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
 });
-
-test.each([
-  [360, 'light'],
-  [768, 'dark'],
-  [1440, 'dark'],
-] as const)('at %i px, %s, nothing sticks out and axe finds nothing', async (width, scheme) => {
-  await page.emulateMedia({ colorScheme: scheme });
-  await page.setViewportSize({ width, height: 800 });
-  for (const path of ['/', '/info/time-tracking']) {
-    await page.goto(path);
-    await takenOver();
-    const overhang = () => document.documentElement.scrollWidth - window.innerWidth;
-    expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
-  }
-});
