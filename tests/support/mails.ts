@@ -45,11 +45,12 @@ export async function mailedToken(address: string): Promise<string> {
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The words of a mail's HTML in the form its text has them, a link as 'label: address'. */
+/** The words of a mail's HTML in the form its text has them: a button is 'label:', its address below. */
 function wordsOfHtml(html: string): string[] {
   const text = html
     .replace(/^[\s\S]*<body[^>]*>/, '')
-    .replaceAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, '$2: $1')
+    .replaceAll(/<a href="([^"]*)"[^>]*>\1<\/a>/g, '$1')
+    .replaceAll(/<a [^>]*>([^<]*)<\/a>/g, '$1:')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(\w+);/g, (_, name: string) => entities[name] ?? name);
   return wordsOf(text);
