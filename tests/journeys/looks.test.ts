@@ -124,7 +124,7 @@ describe.each(['light', 'dark'] as const)(
       await expectSound('invite');
       await page.goto('/profile');
       await page.getByText('Her er du logget ind').waitFor();
-      await loaded(dialog());
+      await loaded(page);
       await expectSound('own page');
     });
 
