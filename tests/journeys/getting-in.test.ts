@@ -128,6 +128,14 @@ describe('by mail', () => {
     await clean();
   });
 
+  test('a link that was given up stands in the address no more', async () => {
+    await open('/?reset=et-token-fra-en-mail', 1440);
+    await field(/Gentag/).waitFor();
+    await button('Luk').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+  });
+
   test('a forgotten password is replaced by the token that was pasted from the mail', async () => {
     const { employee } = await createCompany({ plan: 'pro' });
     await employee.session();
