@@ -118,13 +118,21 @@ describe('a visitor', () => {
     expect((await sent.response())?.status()).toBe(201);
   });
 
-  test('presses a button before the page’s code has come, and is not forgotten', async () => {
+  test.each([
+    ['any code', '**/assets/*.js', false],
+    ['the page’s own code', '**/assets/front-*.js', true],
+  ])('presses a button before %s has come, and is not forgotten', async (_, files, begun) => {
     const code = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
+    await page.route(files, async (route) => {
       await code.promise;
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
+    // React has its hand on the page from here on, and waits for the code of what is in it.
+    await page.waitForFunction((wanted) => {
+      const keys = Object.keys(document.getElementById('root') ?? {});
+      return !wanted || keys.some((key) => key.startsWith('__reactContainer'));
+    }, begun);
     await page.getByRole('button', { name: 'Log ind' }).first().click();
     code.resolve();
     await page

@@ -26,10 +26,16 @@
   if (canonical !== null) canonical.href = new URL(canonical.getAttribute('href'), location.origin);
 
   // A button that is pressed before the page's code has come is pressed again then: early-press.ts.
-  addEventListener('click', function (event) {
-    var button = event.target.closest('button');
-    if (button === null || page.hasAttribute('data-ready')) return;
-    event.preventDefault();
-    button.setAttribute('data-pressed', '');
-  });
+  // Caught on the way down: React stops a press on what it has not taken over yet, and forgets it.
+  addEventListener(
+    'click',
+    function (event) {
+      var button = event.target.closest('button');
+      if (button === null || page.hasAttribute('data-ready')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      button.setAttribute('data-pressed', '');
+    },
+    true,
+  );
 })();
