@@ -9,14 +9,13 @@ import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
 import { marking, useContractForm } from '../../api/form.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { ErrorTextContext } from '../../ui/error-text.ts';
 import { FieldRow } from '../../ui/fields/field-row.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import classes from './own-page.module.css';
 import { OwnPicture } from './own-picture.tsx';
 import { profileQuery } from './own-queries.ts';
@@ -31,19 +30,12 @@ interface Values {
 }
 
 export function OwnDetails() {
-  const { data, error, refetch } = useQuery(profileQuery);
+  const query = useQuery(profileQuery);
   return (
     <Card title={texts.about} subtitle={texts.aboutHelp}>
-      {data ? <Details profile={data} /> : null}
-      {error && !data ? (
-        <ErrorState
-          title={texts.notLoaded}
-          text=""
-          errorId={errorIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data || error ? null : <SkeletonRows rows={4} />}
+      <Loaded query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)} rows={4}>
+        {(data) => <Details profile={data} />}
+      </Loaded>
     </Card>
   );
 }

@@ -9,11 +9,10 @@ import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { handOnFocus } from '../../ui/hand-on-focus.ts';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Tag } from '../../ui/status-chip.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import classes from './own-page.module.css';
 import { sessionsQuery } from './own-queries.ts';
 import { ownTexts as texts } from './own-texts.ts';
@@ -28,19 +27,12 @@ const whenOf = (instant: string) =>
 
 /** Where the person is logged in, and the way out of each. */
 export function OwnSessions() {
-  const { data, error, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
   return (
     <Card title={texts.sessions} subtitle={texts.sessionsHelp}>
-      {data ? <Sessions sessions={data} /> : null}
-      {error && !data ? (
-        <ErrorState
-          title={texts.notLoaded}
-          text=""
-          errorId={errorIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data || error ? null : <SkeletonRows rows={2} />}
+      <Loaded query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)} rows={2}>
+        {(data) => <Sessions sessions={data} />}
+      </Loaded>
     </Card>
   );
 }

@@ -9,10 +9,9 @@ import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import classes from './own-page.module.css';
 import { secondFactorQuery } from './own-queries.ts';
 import { ownTexts, twoStepTexts as texts } from './own-texts.ts';
@@ -26,19 +25,12 @@ type Secret = AnswerOf<typeof authRoutes.beginSecondFactor>;
 
 /** Two-step login, on or off, and what can be done about it. */
 export function TwoStep() {
-  const { data, error, refetch } = useQuery(secondFactorQuery);
+  const query = useQuery(secondFactorQuery);
   return (
     <Card title={texts.title} subtitle={texts.help}>
-      {data ? <TwoStepState state={data} /> : null}
-      {error && !data ? (
-        <ErrorState
-          title={ownTexts.notLoaded}
-          text=""
-          errorId={errorIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data || error ? null : <SkeletonRows rows={1} />}
+      <Loaded query={query} title={ownTexts.notLoaded} errorId={errorIdOf(query.error)} rows={1}>
+        {(data) => <TwoStepState state={data} />}
+      </Loaded>
     </Card>
   );
 }

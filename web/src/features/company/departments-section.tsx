@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { NewDepartment } from './departments-new.tsx';
 import { departmentsQuery } from './departments-queries.ts';
 import { DepartmentRow } from './departments-row.tsx';
@@ -13,16 +12,11 @@ import { departmentTexts as texts } from './departments-texts.ts';
 
 /** The company's departments; each change is saved at once. It may stand in a form. */
 export function DepartmentsSection() {
-  const { data, error, refetch } = useQuery(departmentsQuery);
-  if (data) return <Departments departments={data} />;
-  if (!error) return <SkeletonRows rows={3} />;
+  const query = useQuery(departmentsQuery);
   return (
-    <ErrorState
-      title={texts.loadFailed}
-      text=""
-      errorId={errorIdOf(error)}
-      onRetry={() => void refetch()}
-    />
+    <Loaded query={query} title={texts.loadFailed} errorId={errorIdOf(query.error)} rows={3}>
+      {(departments) => <Departments departments={departments} />}
+    </Loaded>
   );
 }
 

@@ -6,8 +6,7 @@ import { useState } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Tag } from '../../ui/status-chip.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import classes from './plan-panel.module.css';
@@ -18,22 +17,16 @@ import { WishPlanDialog } from './wish-plan-dialog.tsx';
 
 /** The plan: what it is, what is used of it, and the way to another one. */
 export function PlanPanel() {
-  const { data, error, refetch } = useQuery(planStatus);
-  if (error)
-    return (
-      <ErrorState
-        title={texts.notLoaded}
-        text=""
-        errorId={errorIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (data === undefined) return <SkeletonRows />;
+  const query = useQuery(planStatus);
   return (
-    <div className={classes.panel}>
-      <Present status={data} />
-      <OtherPlans status={data} />
-    </div>
+    <Loaded query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)}>
+      {(status) => (
+        <div className={classes.panel}>
+          <Present status={status} />
+          <OtherPlans status={status} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 

@@ -11,9 +11,8 @@ import { routeQuery } from '../../api/route-query.ts';
 import { useUser } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { ErrorTextContext } from '../../ui/error-text.ts';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import classes from './plan-panel.module.css';
 import { planStatus } from './queries.ts';
@@ -25,18 +24,18 @@ const ownSecondFactor = { ...routeQuery(authRoutes.getSecondFactor, {}), staleTi
 export function SecuritySection() {
   const company = useQuery(planStatus);
   const own = useQuery(ownSecondFactor);
-  const error = company.error ?? own.error;
-  if (error)
-    return (
-      <ErrorState
-        title={texts.notLoaded}
-        text=""
-        errorId={errorIdOf(error)}
-        onRetry={() => void Promise.all([company.refetch(), own.refetch()])}
-      />
-    );
-  if (!company.data || !own.data) return <SkeletonRows rows={2} />;
-  return <Requirement required={company.data.secondFactorRequired} hasOwn={own.data.on} />;
+  const both = company.data &&
+    own.data && { required: company.data.secondFactorRequired, hasOwn: own.data.on };
+  const query = {
+    data: both,
+    error: company.error ?? own.error,
+    refetch: () => Promise.all([company.refetch(), own.refetch()]),
+  };
+  return (
+    <Loaded query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)} rows={2}>
+      {(data) => <Requirement {...data} />}
+    </Loaded>
+  );
 }
 
 function Requirement({ required, hasOwn }: { required: boolean; hasOwn: boolean }) {
