@@ -1,13 +1,10 @@
-import { startTestSite } from '@driftig/local-cloud/harness';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { launchBrowser } from '../support/browser.ts';
 import { createCompany, testPassword, type TestCompany } from '../support/company.ts';
+import { openStage } from '../support/stage.ts';
 
-let site: TestSite;
-let browser: Browser;
+const stage = openStage();
 let company: TestCompany;
 let context: BrowserContext;
 let page: Page;
@@ -15,23 +12,10 @@ let page: Page;
 let calls: string[];
 let noise: string[];
 
-beforeAll(async () => {
-  site = await startTestSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 beforeEach(async () => {
   company = await createCompany({ companyName: 'Nordlys Event ApS' });
   await Promise.all([company.owner.session(), company.administrator.session()]);
-  context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1440, height: 900 },
-    locale: 'da-DK',
-    reducedMotion: 'reduce',
-  });
+  context = await stage.newContext();
   page = await context.newPage();
   calls = [];
   noise = [];
@@ -99,7 +83,7 @@ describe('the front page', () => {
     await logIn(company.owner.user.email);
     await page.goto('/');
     await loggedInAs(company.owner.user.email);
-    expect(page.url()).toBe(`${site.url}/dashboard`);
+    expect(page.url()).toBe(`${stage.site.url}/dashboard`);
   });
 });
 
@@ -129,7 +113,7 @@ test('whoever logs in next in the same tab finds no draft and no chosen year', a
   await logIn(company.administrator.user.email);
   await page.goto('/dashboard');
   await loggedInAs(company.administrator.user.email);
-  expect(page.url()).toBe(`${site.url}/dashboard`);
+  expect(page.url()).toBe(`${stage.site.url}/dashboard`);
   await page.goto('/increate');
   await page.getByRole('tab', { name: /^Customer/ }).click();
   expect(await page.getByLabel('Firma').inputValue()).toBe('');

@@ -1,32 +1,16 @@
-import { loadConsumers } from '@driftig/local-cloud/consumers';
-import { startTestSite } from '@driftig/local-cloud/harness';
-import { startOutboxRunner } from '@driftig/local-cloud/outbox-runner';
 import { sentMails } from '@driftig/local-cloud/ses';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { openStage, withMails } from '../support/stage.ts';
 
-let site: TestSite;
-let browser: Browser;
+const stage = openStage(withMails);
 let context: BrowserContext;
 let page: Page;
 /** What stands in the console: a page that is not taken over as it was drawn says so there. */
 let noise: string[];
 
-beforeAll(async () => {
-  site = await startTestSite({
-    background: (env) =>
-      startOutboxRunner(env, loadConsumers, (error) => expect.fail(String(error))),
-  });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 beforeEach(async () => {
   await open();
 });
@@ -35,11 +19,7 @@ afterEach(async () => {
 });
 
 async function open(options: { javaScriptEnabled?: boolean } = {}): Promise<void> {
-  context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1440, height: 900 },
-    locale: 'da-DK',
-    reducedMotion: 'reduce',
+  context = await stage.newContext({
     ...options,
   });
   page = await context.newPage();
@@ -160,7 +140,7 @@ describe('the contact form', () => {
     await contact().getByText('Tak for din besked. Vi svarer inden for en arbejdsdag.').waitFor();
     expect(await field('Besked').inputValue()).toBe('');
     const texts = async () =>
-      (await sentMails(site.env.AWS_ENDPOINT_URL_SESV2)).map(({ body }) => body.text ?? '');
+      (await sentMails(stage.site.env.AWS_ENDPOINT_URL_SESV2)).map(({ body }) => body.text ?? '');
     await expect
       .poll(texts, { timeout: 15_000 })
       .toContainEqual(expect.stringContaining('Passer Driftig til os?'));

@@ -1,48 +1,28 @@
 import { authRoutes } from '@driftig/contracts/auth';
 import { recordRoutes } from '@driftig/contracts/records';
-import { loadConsumers } from '@driftig/local-cloud/consumers';
-import { startTestSite } from '@driftig/local-cloud/harness';
-import { startOutboxRunner } from '@driftig/local-cloud/outbox-runner';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { createCompany, testPassword, type Caller } from '../support/company.ts';
+import { createCompany, type Caller } from '../support/company.ts';
 import { issue } from '../support/invoices.ts';
 import { mailedToken, mailsTo } from '../support/mails.ts';
 import { changeCompany } from '../support/plan.ts';
 import { storeRecords } from '../support/records.ts';
+import { enter, openStage, withMails } from '../support/stage.ts';
 
-let site: TestSite;
-let browser: Browser;
+const stage = openStage(withMails);
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  site = await startTestSite({
-    background: (env) =>
-      startOutboxRunner(env, loadConsumers, (error) => expect.fail(String(error))),
-  });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 afterEach(async () => {
   await context?.close();
 });
 
 async function open(path: string, width = 1440): Promise<void> {
-  context = await browser.newContext({
-    baseURL: site.url,
+  context = await stage.newContext({
     viewport: { width, height: 900 },
     colorScheme: width < 768 ? 'dark' : 'light',
-    locale: 'da-DK',
-    timezoneId: 'Europe/Copenhagen',
-    reducedMotion: 'reduce',
   });
   page = await context.newPage();
   await page.goto(path);
@@ -51,8 +31,7 @@ async function open(path: string, width = 1440): Promise<void> {
 async function openAs(caller: Caller, path: string): Promise<void> {
   await open('/robots.txt');
   await caller.session();
-  const data = { email: caller.user.email, password: testPassword };
-  expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
+  await enter(context, caller.user.email);
   await page.goto(path);
 }
 

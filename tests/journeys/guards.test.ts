@@ -1,24 +1,15 @@
-import { startTestSite } from '@driftig/local-cloud/harness';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 
-import { launchBrowser } from '../support/browser.ts';
-import { createCompany, testPassword, type Caller, type TestCompany } from '../support/company.ts';
+import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
 import { changeUser } from '../support/users.ts';
+import { enter, openStage } from '../support/stage.ts';
 
-let site: TestSite;
-let browser: Browser;
+const stage = openStage();
 let company: TestCompany;
 
 beforeAll(async () => {
-  site = await startTestSite();
-  browser = await launchBrowser();
   company = await createCompany({ plan: 'pro' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 /** Part 2 §2 with the readings R1-R6: who sees what stands at an address. */
@@ -81,18 +72,13 @@ async function callerOf(role: string): Promise<Caller> {
 }
 
 async function openPage(): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
+  const context = await stage.newContext();
   return context.newPage();
 }
 
 async function openAs({ user }: Caller): Promise<Page> {
   const page = await openPage();
-  const data = { email: user.email, password: testPassword };
-  expect((await page.context().request.post('/auth/login', { data })).ok()).toBe(true);
+  await enter(page.context(), user.email);
   return page;
 }
 

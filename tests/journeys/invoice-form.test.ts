@@ -1,39 +1,21 @@
 import { readFile } from 'node:fs/promises';
 
-import { startTestSite } from '@driftig/local-cloud/harness';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { launchBrowser } from '../support/browser.ts';
 import { createCompany, testPassword } from '../support/company.ts';
 import { readPdf } from '../support/read-pdf.ts';
+import { enter, openStage } from '../support/stage.ts';
 
-let site: TestSite;
-let browser: Browser;
+const stage = openStage();
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  site = await startTestSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 beforeEach(async () => {
   const { owner } = await createCompany({ companyName: 'Nordlys Event ApS' });
-  context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1440, height: 900 },
-    locale: 'da-DK',
-    timezoneId: 'Europe/Copenhagen',
-    reducedMotion: 'reduce',
-  });
+  context = await stage.newContext();
   await owner.session();
-  const data = { email: owner.user.email, password: testPassword };
-  expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
+  await enter(context, owner.user.email);
   page = await context.newPage();
   await page.goto('/increate');
 });

@@ -1,41 +1,23 @@
-import { startTestSite } from '@driftig/local-cloud/harness';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
 
-import { launchBrowser } from '../support/browser.ts';
 import { createCompany, testPassword, type Caller } from '../support/company.ts';
 import { createInvited, invitationOf } from '../support/invitations.ts';
+import { enter, openStage } from '../support/stage.ts';
 
-let site: TestSite;
-let browser: Browser;
+const stage = openStage();
 let page: Page;
 
-beforeAll(async () => {
-  site = await startTestSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 afterEach(async () => {
   await page.context().close();
 });
 
-async function logIn(context: BrowserContext, caller: Caller): Promise<void> {
-  await caller.session();
-  const data = { email: caller.user.email, password: testPassword };
-  expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
-}
-
 async function open(path: string, caller?: Caller): Promise<void> {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  if (caller !== undefined) await logIn(context, caller);
+  const context = await stage.newContext();
+  if (caller !== undefined) {
+    await caller.session();
+    await enter(context, caller.user.email);
+  }
   page = await context.newPage();
   await page.goto(path);
 }

@@ -1,49 +1,28 @@
-import { startTestSite } from '@driftig/local-cloud/harness';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { createCompany, testPassword } from '../support/company.ts';
+import { createCompany } from '../support/company.ts';
 import type { TestCompany } from '../support/company.ts';
 import { createInvited, invitationOf } from '../support/invitations.ts';
+import { enter, openStage } from '../support/stage.ts';
 
-let site: TestSite;
-let browser: Browser;
+const stage = openStage();
 let company: TestCompany;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  site = await startTestSite();
-  browser = await launchBrowser();
   company = await createCompany({ companyName: 'Nordlys Event ApS', plan: 'pro' });
   await company.owner.session();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 afterEach(async () => {
   await context?.close();
 });
 
 async function open(colorScheme: 'light' | 'dark'): Promise<void> {
-  const viewport = { width: 1440, height: 900 };
-  context = await browser.newContext({
-    baseURL: site.url,
-    viewport,
-    locale: 'da-DK',
-    reducedMotion: 'reduce',
-    colorScheme,
-  });
+  context = await stage.newContext({ colorScheme });
   page = await context.newPage();
-}
-
-async function logIn(): Promise<void> {
-  const data = { email: company.owner.user.email, password: testPassword };
-  expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
 }
 
 /** The drawing has come to rest in the new width. */
@@ -113,7 +92,7 @@ describe.each(['light', 'dark'] as const)(
 
     test('among the people and on one’s own page', async () => {
       await open(scheme);
-      await logIn();
+      await enter(context, company.owner.user.email);
       await page.goto('/myteam');
       await page.getByText('Jonas Bak').first().waitFor();
       await expectSound('people');
@@ -130,7 +109,7 @@ describe.each(['light', 'dark'] as const)(
 
     test('in every section of the settings', async () => {
       await open(scheme);
-      await logIn();
+      await enter(context, company.owner.user.email);
       await page.goto('/dashboard?settings=company');
       await dialog().getByLabel(/^By/).waitFor();
       await expectSound('settings');

@@ -1,45 +1,26 @@
 import { authRoutes } from '@driftig/contracts/auth';
-import { loadConsumers } from '@driftig/local-cloud/consumers';
-import { startTestSite } from '@driftig/local-cloud/harness';
-import { startOutboxRunner } from '@driftig/local-cloud/outbox-runner';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { openStage, withMails } from '../support/stage.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startTestSite({
-    background: (env) =>
-      startOutboxRunner(env, loadConsumers, (error) => expect.fail(String(error))),
-  });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const stage = openStage(withMails);
 
 async function open(width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: site.url,
+  const context = await stage.newContext({
     viewport: { width, height: 900 },
     colorScheme,
-    locale: 'da-DK',
   });
   const page = await context.newPage();
-  await page.goto(site.mailUrl);
+  await page.goto(stage.site.mailUrl);
   return page;
 }
 
 async function register(email: string): Promise<void> {
-  const answer = await fetch(site.url + authRoutes.registerCompany.path, {
+  const answer = await fetch(stage.site.url + authRoutes.registerCompany.path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: site.url },
+    headers: { 'content-type': 'application/json', origin: stage.site.url },
     body: JSON.stringify({ email, companyName: 'Fjord Event ApS', password: 'hemmelig-kode-1' }),
   });
   expect(answer.status).toBe(201);
@@ -73,7 +54,7 @@ test('who registers finds the greeting at the address of the site, and its butto
     mail.getByRole('link').first().click(),
   ]);
   await opened.waitForLoadState();
-  expect(new URL(opened.url()).origin).toBe(site.url);
+  expect(new URL(opened.url()).origin).toBe(stage.site.url);
   expect(await opened.title()).toContain('Driftig');
   await expectSound(page);
   await page.context().close();

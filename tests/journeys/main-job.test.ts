@@ -1,27 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
-import { startTestSite } from '@driftig/local-cloud/harness';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { readPdf } from '../support/read-pdf.ts';
+import { openStage } from '../support/stage.ts';
 
-let site: TestSite;
-let browser: Browser;
+const stage = openStage();
 let page: Page;
 let noise: string[] = [];
 
-beforeAll(async () => {
-  site = await startTestSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 afterEach(async () => {
   await page.context().close();
   expect(noise).toEqual([]);
@@ -30,13 +19,9 @@ afterEach(async () => {
 /** A newcomer's own browser. What it complains of in its console fails the journey. */
 async function open(width: number, colorScheme: 'light' | 'dark'): Promise<void> {
   noise = [];
-  const context = await browser.newContext({
-    baseURL: site.url,
+  const context = await stage.newContext({
     viewport: { width, height: 900 },
     colorScheme,
-    locale: 'da-DK',
-    timezoneId: 'Europe/Copenhagen',
-    reducedMotion: 'reduce',
   });
   page = await context.newPage();
   page.on('pageerror', (error) => noise.push(String(error)));

@@ -1,27 +1,16 @@
-import { startTestSite } from '@driftig/local-cloud/harness';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { createCompany, testPassword, type Caller, type TestCompany } from '../support/company.ts';
+import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
 import { createDepartment } from '../support/departments.ts';
+import { enter, openStage } from '../support/stage.ts';
 
-let site: TestSite;
-let browser: Browser;
+const stage = openStage();
 let company: TestCompany;
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  site = await startTestSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 beforeEach(async () => {
   company = await createCompany({ companyName: 'Nordlys Event ApS', plan: 'pro' });
 });
@@ -30,16 +19,11 @@ afterEach(async () => {
 });
 
 async function open(caller: Caller, path: string, width = 1440): Promise<void> {
-  context = await browser.newContext({
-    baseURL: site.url,
+  context = await stage.newContext({
     viewport: { width, height: 900 },
-    locale: 'da-DK',
-    timezoneId: 'Europe/Copenhagen',
-    reducedMotion: 'reduce',
   });
   await caller.session();
-  const data = { email: caller.user.email, password: testPassword };
-  expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
+  await enter(context, caller.user.email);
   page = await context.newPage();
   await page.goto(path);
 }

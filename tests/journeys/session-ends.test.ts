@@ -1,33 +1,13 @@
-import { startTestSite } from '@driftig/local-cloud/harness';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-
-import { launchBrowser } from '../support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openStage, withDemoCompany } from '../support/stage.ts';
 
 const password = 'nordlys-2026';
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startTestSite();
-  const { loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
-  await loadDemoCompany(new Date().toISOString());
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const stage = openStage(withDemoCompany);
 
 /** A browser of one's own, logged in as someone of the demo company. */
 async function loggedIn(email: string): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1440, height: 900 },
-    locale: 'da-DK',
-    reducedMotion: 'reduce',
-  });
+  const context = await stage.newContext();
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Log ind', exact: true }).first().click();

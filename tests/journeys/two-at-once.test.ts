@@ -1,34 +1,13 @@
-import { startTestSite } from '@driftig/local-cloud/harness';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { enter, openStage, withDemoCompany } from '../support/stage.ts';
 
-import { launchBrowser } from '../support/browser.ts';
-
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startTestSite();
-  const { loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
-  await loadDemoCompany(new Date().toISOString());
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const stage = openStage(withDemoCompany);
 
 /** A screen of someone of the demo company, in a browser of their own. */
 async function screenOf(email: string, path: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 1440, height: 900 },
-    locale: 'da-DK',
-    reducedMotion: 'reduce',
-  });
-  const data = { email, password: 'nordlys-2026' };
-  expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
+  const context = await stage.newContext();
+  await enter(context, email, 'nordlys-2026');
   const page = await context.newPage();
   await page.goto(path);
   return page;

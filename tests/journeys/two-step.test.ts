@@ -1,30 +1,19 @@
 import { authRoutes } from '@driftig/contracts/auth';
-import { startTestSite } from '@driftig/local-cloud/harness';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { appCode, wrongAppCode } from '../support/app-codes.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { createCompany, createSession, testPassword } from '../support/company.ts';
 import type { Caller, TestCompany } from '../support/company.ts';
 import { enrol } from '../support/second-factor.ts';
+import { openStage } from '../support/stage.ts';
 
-let site: TestSite;
-let browser: Browser;
+const stage = openStage();
 let company: TestCompany;
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  site = await startTestSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 beforeEach(async () => {
   company = await createCompany({ companyName: 'Nordlys Event ApS', plan: 'pro' });
   await Promise.all([company.owner.session(), company.employee.session()]);
@@ -34,12 +23,8 @@ afterEach(async () => {
 });
 
 async function open(path: string, width: number): Promise<void> {
-  context = await browser.newContext({
-    baseURL: site.url,
+  context = await stage.newContext({
     viewport: { width, height: 900 },
-    locale: 'da-DK',
-    timezoneId: 'Europe/Copenhagen',
-    reducedMotion: 'reduce',
     acceptDownloads: true,
   });
   page = await context.newPage();

@@ -1,0 +1,74 @@
+import { loadConsumers } from '@driftig/local-cloud/consumers';
+import { startTestSite } from '@driftig/local-cloud/harness';
+import { startOutboxRunner } from '@driftig/local-cloud/outbox-runner';
+import type { TestSite } from '@driftig/local-cloud/test-cloud';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+
+import { launchBrowser } from './browser.ts';
+import { testPassword } from './company.ts';
+
+/** What the journeys of a file are played on: the built site, and a browser to come with. */
+export interface Stage {
+  readonly site: TestSite;
+  /** Somebody's own browser: at a desk and in Danish where nothing else is said. */
+  readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+/** Set up before the tests of the file, and taken down after them. */
+export function openStage(start: () => Promise<TestSite> = () => startTestSite()): Stage {
+  let site: TestSite | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    site = await start();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  const ready = <T>(part: T | undefined): T => {
+    if (part === undefined) throw new Error('The stage is set up when the first test begins');
+    return part;
+  };
+  return {
+    get site() {
+      return ready(site);
+    },
+    newContext: (options) =>
+      ready(browser).newContext({
+        baseURL: ready(site).url,
+        viewport: { width: 1440, height: 900 },
+        locale: 'da-DK',
+        timezoneId: 'Europe/Copenhagen',
+        reducedMotion: 'reduce',
+        ...options,
+      }),
+  };
+}
+
+/** A site where what is to be mailed is mailed, as `npm start` does it. */
+export function withMails(): Promise<TestSite> {
+  return startTestSite({
+    background: (env) =>
+      startOutboxRunner(env, loadConsumers, (error) => expect.fail(String(error))),
+  });
+}
+
+/** A site with the demo company in it. */
+export async function withDemoCompany(): Promise<TestSite> {
+  const site = await startTestSite();
+  const { loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
+  await loadDemoCompany(new Date().toISOString());
+  return site;
+}
+
+/** Logs the browser in without its screens, which journeys about something else need not walk. */
+export async function enter(
+  context: BrowserContext,
+  email: string,
+  password = testPassword,
+): Promise<void> {
+  const data = { email, password };
+  expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
+}
