@@ -1,22 +1,11 @@
 import * as z from 'zod';
 
+import { invitationSpecs, notAnother, onePerson } from './employees-invitations.ts';
 import { pictureSpecs } from './employees-picture.ts';
 import { profileSpecs } from './employees-profile.ts';
 import { role } from './employees-record.ts';
-import { phone } from './phone.ts';
 import { routesOf } from './route.ts';
-import {
-  blankable,
-  coded,
-  flag,
-  id,
-  message,
-  pageQuery,
-  request,
-  requiredEmail,
-  response,
-  text,
-} from './wire.ts';
+import { blankable, coded, flag, id, message, pageQuery, request, response } from './wire.ts';
 
 /** Where a person stands: has an account, is invited to make one, or is kept for the books alone. */
 export const employmentNumbers = { active: 1, invited: 2, inactive: 3 } as const;
@@ -60,24 +49,6 @@ export const employeeRow = response(
 );
 export type EmployeeRow = z.output<typeof employeeRow>;
 
-/** An invitation; more than a name and an e-mail may be filled in at once. */
-export const invitation = request(
-  {
-    fullName: z
-      .string({ error: 'Full Name is required' })
-      .trim()
-      .min(1, 'Full Name is required')
-      .pipe(text(120)),
-    email: requiredEmail('Email is required'),
-    phone: blankable(phone),
-    mobile: blankable(phone),
-    departmentid: blankable(id),
-    roleid: role.optional(),
-    location: blankable(text(120)),
-  },
-  { departmentid: 'departmentId', roleid: 'role' },
-);
-
 /** 'Yes or No' as the screens of both parts send it. */
 const choice = z.codec(
   z.union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0'), z.boolean()], {
@@ -89,9 +60,6 @@ const choice = z.codec(
     encode: (value) => (value ? 1 : 0),
   },
 );
-
-const onePerson = request({ id }, {});
-const notAnother = ['not_found', 'conflict'] as const;
 
 export const employeeRoutes = routesOf('employees', {
   listEmployees: {
@@ -127,36 +95,6 @@ export const employeeRoutes = routesOf('employees', {
         { haspicture: 'hasPicture' },
       ),
     ),
-  },
-  inviteEmployee: {
-    method: 'POST',
-    path: '/emp/save-dog',
-    access: 'manager',
-    plan: 'users',
-    summary: 'Inviterer en medarbejder med en mail',
-    body: invitation,
-    response: z.object({ success: z.boolean(), message: z.string(), id }),
-    status: 201,
-    idempotent: true,
-    errors: ['email_taken', 'plan_limit', 'not_found', 'too_many', 'conflict'],
-  },
-  resendInvitation: {
-    method: 'POST',
-    path: '/emp/resend-invitation',
-    access: 'manager',
-    summary: 'Sender en invitation igen; det gamle link gælder ikke mere',
-    body: onePerson,
-    response: message,
-    errors: [...notAnother, 'too_many'],
-  },
-  withdrawInvitation: {
-    method: 'POST',
-    path: '/emp/withdraw-invitation',
-    access: 'manager',
-    summary: 'Trækker en invitation tilbage',
-    body: onePerson,
-    response: message,
-    errors: notAnother,
   },
   changeLoginAllowed: {
     method: 'POST',
@@ -216,6 +154,7 @@ export const employeeRoutes = routesOf('employees', {
     response: message,
     errors: [...notAnother, 'plan_limit'],
   },
+  ...invitationSpecs,
   ...profileSpecs,
   ...pictureSpecs,
 });

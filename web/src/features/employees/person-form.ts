@@ -1,5 +1,5 @@
 import type { Role } from '@driftig/contracts/access';
-import { invitation } from '@driftig/contracts/employees';
+import { invitation } from '@driftig/contracts/employees-invitations';
 import { employeeInput } from '@driftig/contracts/employees-record';
 import type { EmployeeRecord } from '@driftig/contracts/employees-record';
 import type { Resolver } from 'react-hook-form';
