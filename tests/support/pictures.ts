@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { companyRoutes } from '@driftig/contracts/company';
 import { employeeRoutes } from '@driftig/contracts/employees';
 import type { Route } from '@driftig/contracts/route';
@@ -34,6 +35,15 @@ export function sendLogo(caller: Caller, file: Blob, name = 'logo.png') {
 
 export function sendPicture(caller: Caller, file: Blob) {
   return sendFile(caller, employeeRoutes.uploadPicture, 'picture', file, 'mig.png');
+}
+
+/** The names of all files that are kept for the company. */
+export async function keptFilesOf(companyId: string): Promise<string[]> {
+  const client = new S3Client({ forcePathStyle: true });
+  const own = { Bucket: process.env.FILES_BUCKET, Prefix: `c/${companyId}/` };
+  const { Contents = [] } = await client.send(new ListObjectsV2Command(own));
+  client.destroy();
+  return Contents.map(({ Key = '' }) => Key);
 }
 
 /** As a browser sends a file. */

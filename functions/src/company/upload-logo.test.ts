@@ -1,8 +1,12 @@
 import { companyRoutes } from '@driftig/contracts/company';
 import { createCompany } from '@driftig/tests/support/company';
-import { pngFile, sendLogo } from '@driftig/tests/support/pictures';
+import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { keptFilesOf, pngFile, sendLogo } from '@driftig/tests/support/pictures';
+import { statusesOf } from '@driftig/tests/support/statuses';
 import { decode } from 'jpeg-js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { house } from '../http/house.ts';
 
 const { showLogo } = companyRoutes;
 
@@ -24,6 +28,15 @@ describe('a logo', () => {
     await sendLogo(owner, pngFile(30, 10));
     expect(decode((await owner.call(showLogo)).bytes)).toMatchObject({ width: 30, height: 10 });
   });
+});
+
+test('of two sent at once one is kept, the other is told and leaves no file behind', async () => {
+  const { owner } = await createCompany();
+  await owner.session();
+  onTestFinished(meetBeforeCommit(house().table, 2));
+  const answers = await Promise.all([20, 30].map((side) => sendLogo(owner, pngFile(side, side))));
+  expect(statusesOf(answers)).toEqual([200, 409]);
+  expect(await keptFilesOf(owner.user.companyId)).toHaveLength(1);
 });
 
 describe('is refused at its field, and the one before stays:', () => {

@@ -1,8 +1,12 @@
 import { employeeRoutes } from '@driftig/contracts/employees';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { pngFile, sendPicture } from '@driftig/tests/support/pictures';
+import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { keptFilesOf, pngFile, sendPicture } from '@driftig/tests/support/pictures';
+import { statusesOf } from '@driftig/tests/support/statuses';
 import { decode } from 'jpeg-js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { house } from '../http/house.ts';
 
 const shown = (who: Caller, of: Caller = who) =>
   who.call(employeeRoutes.showPicture, { params: { id: of.user.userId } });
@@ -21,6 +25,17 @@ test('a new one takes the place of the one before', async () => {
   await sendPicture(employee, pngFile(20, 20));
   await sendPicture(employee, pngFile(30, 10));
   expect(decode((await shown(employee)).bytes)).toMatchObject({ width: 30, height: 10 });
+});
+
+test('of two sent at once one is kept, the other is told and leaves no file behind', async () => {
+  const { employee } = await createCompany();
+  await employee.session();
+  onTestFinished(meetBeforeCommit(house().table, 2));
+  const answers = await Promise.all(
+    [20, 30].map((side) => sendPicture(employee, pngFile(side, side))),
+  );
+  expect(statusesOf(answers)).toEqual([200, 409]);
+  expect(await keptFilesOf(employee.user.companyId)).toHaveLength(1);
 });
 
 describe('is refused at its field, and the one before stays:', () => {
