@@ -44,4 +44,5 @@ export const wordRights: Record<ServedWord, Rights> = {
   records: { table: 'deletes' },
   invoices: { table: 'changes' },
   employees: { table: 'deletes', files: true },
+  orders: { table: 'changes' },
 };

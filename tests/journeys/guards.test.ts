@@ -46,6 +46,7 @@ const managing = [
   'Dashboard',
   'All Employees',
   'Approve Hours',
+  'Employee Hours',
   'Vacation',
   'Invoice Create',
   'Products',
@@ -53,6 +54,7 @@ const managing = [
   'Customers',
   'Invoices',
   'Orders',
+  'Enquiries',
   'Calendar View',
 ];
 const menus: Readonly<Record<string, readonly string[]>> = {

@@ -1,15 +1,23 @@
 import {
   wireName,
+  writable,
   type FieldKind,
   type RecordField,
-  type RecordType,
 } from '@driftig/contracts/record-type';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
+import { recordTypeNames, recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
 import type { CompanyStore } from '@driftig/data/store';
 import { readRecord } from '@driftig/domain/records/record';
 import { ulid } from 'ulid';
 
-const valueOf: Readonly<Record<FieldKind, (field: RecordField) => unknown>> = {
+/** Orders and customers are named by no record here. */
+const referenceTo =
+  (employee: string) =>
+  ({ refersTo }: RecordField) =>
+    refersTo === 'employees' ? employee : '';
+
+const valueOfKind: Readonly<
+  Record<Exclude<FieldKind, 'reference'>, (field: RecordField) => unknown>
+> = {
   text: ({ label, max = 200 }) => `${label} æøå`.slice(0, max),
   longText: ({ label }) => `${label}\ni to linjer`,
   email: () => 'lone@havn.dk',
@@ -18,11 +26,27 @@ const valueOf: Readonly<Record<FieldKind, (field: RecordField) => unknown>> = {
   zipcode: () => '8000',
   money: () => 1250.5,
   quantity: () => 2.5,
+  count: () => 14,
+  yesNo: () => 1,
+  date: () => '2026-04-10',
+  time: ({ label }) => (/^(Til|Slut)/.test(label) ? '22:00' : '13:00'),
+  gln: () => '5790000123452',
+  status: () => 1,
 };
 
-/** Every field of a type, filled as it is on the wire. */
-export function filledFields(name: RecordTypeName): Readonly<Record<string, unknown>> {
-  const { fields }: RecordType = recordTypes[name];
+/** The types that are kept as they are described, without a number or a rule of their own. */
+export const describedNames = recordTypeNames.filter((name) => name !== 'orders');
+
+/** Whom hours are of where nobody asks who it is. */
+const somebody = '01JBM4W000EMP10YEE00000009';
+
+/** Every field of a type that can be sent, filled as it is on the wire; `employee` has the hours. */
+export function filledFields(
+  name: RecordTypeName,
+  employee = somebody,
+): Readonly<Record<string, unknown>> {
+  const { fields } = writable(recordTypes[name]);
+  const valueOf = { ...valueOfKind, reference: referenceTo(employee) };
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       wireName(name, field),

@@ -1,7 +1,9 @@
 import { authSamples } from '@driftig/contracts/auth.samples';
 import { employeeSamples } from '@driftig/contracts/employees.samples';
 import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { orderRoutes } from '@driftig/contracts/orders';
 import { recordRoutes } from '@driftig/contracts/records';
+import { sampleEmployeesHours, sampleEnquiry } from '@driftig/contracts/records-work.samples';
 import type { RecordTypeName } from '@driftig/contracts/record-types';
 import type { Route } from '@driftig/contracts/route';
 import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/sample';
@@ -49,7 +51,7 @@ export async function thingsFor(route: Route, company: TestCompany): Promise<Ste
 
 /** One thing of each kind, newly made in the company through the real routes. */
 export async function makeThings(company: TestCompany): Promise<Stead> {
-  const [customer, product, task, invoice, session, department, people] = await Promise.all([
+  const [customer, product, task, invoice, session, department, people, work] = await Promise.all([
     makeRecord(company, 'customers'),
     makeRecord(company, 'products'),
     makeRecord(company, 'tasks'),
@@ -57,6 +59,7 @@ export async function makeThings(company: TestCompany): Promise<Stead> {
     makeSession(company),
     makeDepartment(company),
     makePeople(company),
+    makeWork(company),
   ]);
   return new Map<unknown, unknown>([
     [sampleIds.company, company.companyId],
@@ -70,6 +73,7 @@ export async function makeThings(company: TestCompany): Promise<Stead> {
     [sampleIds.session, session],
     [sampleIds.department, department],
     ...people,
+    ...work,
     [sampleInvoiceNumber, invoice.invoicenumber],
     ...credentials(company),
   ]);
@@ -80,6 +84,7 @@ export function unknownThings(): Stead {
   return new Map<unknown, unknown>([
     ...Object.values(sampleIds).map((id) => [id, ulid()] as const),
     [sampleIds.invoice, '999999.0000000a'],
+    [sampleIds.order, '999999.0000000b'],
     [sampleInvoiceNumber, 999_999],
   ]);
 }
@@ -109,6 +114,31 @@ async function makeInvoice({ owner }: TestCompany): Promise<{ id: string; invoic
     customerid: unknown;
   };
   return made(owner.call(invoiceRoutes.issueInvoice, { body }));
+}
+
+/** An order, hours worked on it, and an enquiry. */
+async function makeWork({ owner, employee }: TestCompany): Promise<Stead> {
+  const make = (dType: string, fields: object) =>
+    made(owner.call(recordRoutes.createRecord, { body: { dType, ...fields } }));
+  const { customerid: _customer, ...form } = sampleOf(orderRoutes.createOrder).body as object & {
+    customerid: unknown;
+  };
+  const order = await made(owner.call(orderRoutes.createOrder, { body: form }));
+  const { date, fromtime, totime } = sampleEmployeesHours;
+  const hours = await make('employeeshours', {
+    employeeid: employee.user.userId,
+    orderID: order.id,
+    date,
+    fromtime,
+    totime,
+  });
+  const { name, event, date: asked } = sampleEnquiry;
+  const enquiry = await make('enquiries', { name, event, date: asked });
+  return new Map([
+    [sampleIds.order, order.id],
+    [sampleIds.employeesHours, hours.id],
+    [sampleIds.enquiry, enquiry.id],
+  ]);
 }
 
 /** Somewhere else that the owner is logged in; of many, these fall out before the one in use. */

@@ -99,8 +99,10 @@ describe('an order that is there already', () => {
     startTime: '',
     endTime: '',
     status: 'done',
+    customerId: '',
     company: 'Holm & Søn ApS',
     name: '',
+    version: 1,
     noteEmployees: '',
     noteAdministration: '',
   };

@@ -22,6 +22,7 @@ export const listInvoiceCustomers: Handler<typeof invoiceRoutes.listInvoiceCusto
       country: text('country'),
       email: text('email'),
       phone: text('phone'),
+      paymentDays: Number(values['paymentDays'] ?? 0),
     };
   });
 };

@@ -6,7 +6,11 @@ import { deleteRecord } from './delete-record.ts';
 import { getRecordOptions } from './get-record-options.ts';
 import { getRecord } from './get-record.ts';
 import { listCustomers } from './list-customers.ts';
+import { listEmployeesHours } from './list-employees-hours.ts';
 import { listInvoices } from './list-invoices.ts';
+import { listMergeableInvoices } from './list-mergeable-invoices.ts';
+import { listMergeableOrders } from './list-mergeable-orders.ts';
+import { listOrders } from './list-orders.ts';
 import { listProducts } from './list-products.ts';
 import { listTasks } from './list-tasks.ts';
 import { updateRecordById } from './update-record-by-id.ts';
@@ -22,5 +26,9 @@ export const handler = serve(recordRoutes, {
   listProducts,
   listCustomers,
   listTasks,
+  listOrders,
+  listEmployeesHours,
+  listMergeableOrders,
+  listMergeableInvoices,
   listInvoices,
 });

@@ -1,9 +1,9 @@
 import type { recordRoutes } from '@driftig/contracts/records';
 
 import type { Handler } from '../http/handler.ts';
-import { keeperOf } from './keeper-of.ts';
+import { keepers } from './keeper-of.ts';
 
 export const createRecord: Handler<typeof recordRoutes.createRecord> = (context) => {
   const { type, fields } = context.input.body;
-  return keeperOf(type).create(context, fields);
+  return keepers[type].create(context, fields);
 };

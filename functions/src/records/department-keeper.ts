@@ -8,10 +8,10 @@ import type { Department } from '@driftig/domain/company/department';
 import { AppError } from '@driftig/domain/errors';
 import * as z from 'zod';
 
-import { wholeList, type Keeper, type Saved } from './keeper.ts';
+import { wholeList, type Reader, type Saved, type Saver } from './keeper.ts';
 
 /** Departments are made and renamed here (part 2 §7) and deleted by /del/department. */
-export const departmentKeeper: Keeper = {
+export const departmentKeeper: Reader & Saver = {
   async options(store) {
     const departments = await store.departments.list();
     return wholeList(departments.map(({ departmentId, name }) => ({ id: departmentId, name })));

@@ -12,10 +12,19 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError } from '@driftig/domain/errors';
 import * as z from 'zod';
 
-import { wholeList, type Edit, type Keeper, type Making, type Saved } from './keeper.ts';
+import { deletePerson } from './delete-person.ts';
+import {
+  wholeList,
+  type Edit,
+  type Making,
+  type Reader,
+  type Remover,
+  type Saved,
+  type Saver,
+} from './keeper.ts';
 
 /** A new person is an invited one: the same rule as /emp/save-dog, with more fields. */
-export const employeeKeeper: Keeper = {
+export const employeeKeeper: Reader & Saver & Remover = {
   async options(store) {
     const people = await store.users.list();
     const working = people.filter(({ status }) => status !== 'inactive');
@@ -40,6 +49,7 @@ export const employeeKeeper: Keeper = {
   },
 
   edit: editEmployee,
+  remove: deletePerson,
 };
 
 /** An edit may name only some fields; the others stay. */

@@ -2,7 +2,7 @@ import { recordTypeNames } from '@driftig/contracts/record-types';
 import { recordRoutes } from '@driftig/contracts/records';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { allPages } from '@driftig/tests/support/pages';
-import { storeRecords } from '@driftig/tests/support/records';
+import { describedNames, storeRecords } from '@driftig/tests/support/records';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;
@@ -28,7 +28,7 @@ test('a customer is offered as its company, else by its own name', async () => {
   expect(await options('customers')).toMatchObject([{ name: 'Jens' }, { name: 'Holm & Søn' }]);
 });
 
-test.each(recordTypeNames)(
+test.each(describedNames)(
   'all %s are offered page by page, newest first, and only the own',
   async (type) => {
     const other = await createCompany();
@@ -45,7 +45,7 @@ test.each(recordTypeNames)(
 test('an unknown type is told the known ones', async () => {
   expect(await options('secrets')).toMatchObject({
     fields: {
-      type: 'Ukendt type. De kendte er: customers, products, tasks, employees, departments.',
+      type: `Ukendt type. De kendte er: ${[...recordTypeNames, 'employees', 'departments', 'invoices'].join(', ')}.`,
     },
   });
 });

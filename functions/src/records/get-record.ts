@@ -1,7 +1,7 @@
 import type { recordRoutes } from '@driftig/contracts/records';
 
 import type { Handler } from '../http/handler.ts';
-import { keeperOf } from './keeper-of.ts';
+import { keepers } from './keeper-of.ts';
 
-export const getRecord: Handler<typeof recordRoutes.getRecord> = ({ input, store }) =>
-  keeperOf(input.params.type).get(store, input.params.id);
+export const getRecord: Handler<typeof recordRoutes.getRecord> = ({ input, store, today }) =>
+  keepers[input.params.type].get(store, input.params.id, today);

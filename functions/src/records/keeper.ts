@@ -1,6 +1,7 @@
 import type { recordRoutes } from '@driftig/contracts/records';
 import type { Page, PageRequest } from '@driftig/data/page';
 import type { CompanyStore } from '@driftig/data/store';
+import type { DateText } from '@driftig/domain/dates';
 
 import type { Context } from '../http/handler.ts';
 
@@ -22,12 +23,20 @@ export interface Edit {
 /** As it is on the wire. */
 export type Saved = { id: string } & Fields;
 
-/** What the record calls do for one type; `fields` are the wire's, and are checked here. */
-export interface Keeper {
+/** How the records of a type are read; `fields` are the wire's, and are checked here. */
+export interface Reader {
   options(store: CompanyStore, page: PageRequest): Promise<Page<{ id: string; name: string }>>;
-  get(store: CompanyStore, id: string): Promise<Saved>;
+  get(store: CompanyStore, id: string, today: DateText): Promise<Saved>;
+}
+
+export interface Saver {
   create(making: Making, fields: Fields): Promise<Saved>;
   edit(making: Making, edit: Edit): Promise<Saved>;
+}
+
+export interface Remover {
+  /** Gives what the caller is told. */
+  remove(making: Omit<Making, 'newId'>, id: string): Promise<string>;
 }
 
 /** One page of it all: the people and departments of a company, by name alone, are never many. */

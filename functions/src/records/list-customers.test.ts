@@ -16,6 +16,7 @@ test('a customer has every field, amounts in kroner, and empty ones where nothin
     { id, version: 1, ...filledFields('customers') },
     {
       ...Object.fromEntries(Object.keys(filledFields('customers')).map((name) => [name, ''])),
+      paymentdays: 0,
       fullname: 'Lone',
       id: '0',
       version: 1,

@@ -1,7 +1,7 @@
 import type { recordRoutes } from '@driftig/contracts/records';
-import { isPaymentMissing } from '@driftig/domain/invoices/status';
 
 import type { Handler } from '../http/handler.ts';
+import { invoiceAnswer } from './invoice-answer.ts';
 
 export const listInvoices: Handler<typeof recordRoutes.listInvoices> = async ({
   input,
@@ -15,9 +15,5 @@ export const listInvoices: Handler<typeof recordRoutes.listInvoices> = async ({
       ? await store.invoices.listMissingPayment(filter, today)
       : await store.invoices.list({ ...filter, status });
   nextPage(page.cursor);
-  return page.rows.map(({ amountDue, ...row }) => ({
-    ...row,
-    amount: amountDue,
-    missingPayment: isPaymentMissing({ ...row, amountDue }, today),
-  }));
+  return page.rows.map((row) => invoiceAnswer(row, today));
 };

@@ -1,11 +1,11 @@
 import type { recordRoutes } from '@driftig/contracts/records';
 
 import type { Handler } from '../http/handler.ts';
-import { keeperOf } from './keeper-of.ts';
+import { keepers } from './keeper-of.ts';
 
 /** The same as /apis/update/{id} (reading D9). */
 export const updateRecordById: Handler<typeof recordRoutes.updateRecordById> = (context) => {
   const { type, about, fields } = context.input.body;
   const { id, version } = about;
-  return keeperOf(type).edit(context, { id, version, fields });
+  return keepers[type].edit(context, { id, version, fields });
 };

@@ -1,10 +1,10 @@
 import type { recordRoutes } from '@driftig/contracts/records';
 
 import type { Handler } from '../http/handler.ts';
-import { keeperOf } from './keeper-of.ts';
+import { keepers } from './keeper-of.ts';
 
 export const updateRecord: Handler<typeof recordRoutes.updateRecord> = (context) => {
   const { type, about, fields } = context.input.body;
   const { version } = about;
-  return keeperOf(type).edit(context, { id: context.input.params.id, version, fields });
+  return keepers[type].edit(context, { id: context.input.params.id, version, fields });
 };

@@ -43,7 +43,9 @@ export const invoiceCustomer = response(
     country: z.string(),
     email: z.string(),
     phone: z.string(),
+    /** How long it has to pay; 0 where nothing is agreed. */
+    paymentdays: z.int(),
   },
-  { fullname: 'fullName' },
+  { fullname: 'fullName', paymentdays: 'paymentDays' },
 );
 export type InvoiceCustomer = z.output<typeof invoiceCustomer>;

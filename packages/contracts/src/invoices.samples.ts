@@ -109,6 +109,7 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
         country: buyer.country,
         email: buyer.email,
         phone: buyer.phone,
+        paymentdays: 14,
       },
     ],
   },

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
-import { kroner, kronerAnswer, quantity } from './wire-numbers.ts';
-import { blankable, email, filledSchemaOf, request, response, text } from './wire.ts';
+import { dateText, timeText } from './wire-dates.ts';
+import { kroner, kronerAnswer, quantity, wholeNumber } from './wire-numbers.ts';
+import { blankable, coded, email, filledSchemaOf, id, request, response, text } from './wire.ts';
 
 /** What a field of a record is: decides its schema, its input on screen and its column. */
 export type FieldKind =
@@ -10,9 +11,18 @@ export type FieldKind =
   | 'email'
   | 'phone'
   | 'cvr'
+  | 'gln'
   | 'zipcode'
   | 'money'
-  | 'quantity';
+  | 'quantity'
+  | 'count'
+  | 'date'
+  | 'time'
+  | 'yesNo'
+  | 'status'
+  | 'reference';
+
+const numericKinds: ReadonlySet<FieldKind> = new Set(['money', 'quantity', 'count', 'yesNo']);
 
 export interface RecordField {
   readonly label: string;
@@ -25,6 +35,26 @@ export interface RecordField {
   readonly column?: true | 'wide';
   /** Searched in the list. */
   readonly search?: true;
+  /** Answered, but never taken from the caller: a rule or another call decides it. */
+  readonly readOnly?: true;
+  /** Decided by what is done on the screen, and in no form: may be sent all the same. */
+  readonly hidden?: true;
+  /** The field that is shown in its column where this one is empty. */
+  readonly orElse?: string;
+  /** Answered with the record itself, but not with each row of a list. */
+  readonly detail?: true;
+  /** The record type that a reference names one of, by its id. */
+  readonly refersTo?: string;
+}
+
+/** What a status says, the same on every screen (design/ui.md, Colour). */
+export type StatusMeaning = 'pending' | 'done' | 'danger' | 'running' | 'neutral';
+
+export interface RecordStatus {
+  /** Its number on the wire. */
+  readonly code: number;
+  readonly label: string;
+  readonly meaning: StatusMeaning;
 }
 
 /**
@@ -43,12 +73,45 @@ export interface RecordType {
   readonly sort: string;
   /** At least one of these must be filled. */
   readonly oneOf?: readonly string[];
+  /** The status set of its field of kind 'status', by our word; the first is a new record's. */
+  readonly statuses?: Readonly<Record<string, RecordStatus>>;
+  /** The date by which a list is filtered to a year and a month. */
+  readonly dated?: string;
+  /** May be read from a CSV file. */
+  readonly imported?: true;
 }
 
 const maxOf = (field: RecordField) => field.max ?? (field.kind === 'longText' ? 2000 : 200);
 
-function valueSchema(field: RecordField): z.ZodType {
+/** Numbers are 0 where nothing is stored, texts are ''. */
+export const isNumeric = ({ kind }: Pick<RecordField, 'kind'>) => numericKinds.has(kind);
+
+const count = wholeNumber({ min: 0, max: 1_000_000, error: 'Skal være et helt tal på mindst 0.' });
+const yesNo = z.union([z.literal(0), z.literal(1)], { error: 'Skal være 0 eller 1.' });
+const gln = text(13).regex(/^\d{13}$/, 'Et EAN-nummer har 13 cifre.');
+
+/** The statuses of a type as numbers on the wire, words inside. */
+function statusSchema({ statuses = {} }: RecordType) {
+  const codes = Object.entries(statuses).map(([word, { code }]) => [word, code] as const);
+  return coded(Object.fromEntries(codes), 'Ukendt status.');
+}
+
+function valueSchema(field: RecordField, type: RecordType): z.ZodType {
   switch (field.kind) {
+    case 'date':
+      return dateText;
+    case 'time':
+      return timeText;
+    case 'count':
+      return count;
+    case 'yesNo':
+      return yesNo;
+    case 'gln':
+      return gln;
+    case 'reference':
+      return id;
+    case 'status':
+      return statusSchema(type);
     case 'money':
       return kroner;
     case 'quantity':
@@ -65,13 +128,13 @@ function valueSchema(field: RecordField): z.ZodType {
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /** A required field says '{label} is required' (part 1 §5), whether it is missing or empty. */
-function inputSchema(field: RecordField): z.ZodType {
-  if (field.required === undefined) return blankable(valueSchema(field));
+function inputSchema(field: RecordField, type: RecordType): z.ZodType {
+  if (field.required === undefined) return blankable(valueSchema(field, type));
   const error = `${field.label} is required`;
   const given = z
     .unknown()
     .refine((value) => value !== undefined && value !== null && !isBlank(value), error);
-  const filled = valueSchema(field);
+  const filled = valueSchema(field, type);
   const schema = given.pipe(filled);
   filledSchemaOf.set(schema, filled);
   return schema;
@@ -87,29 +150,51 @@ export function wireNames({ fields }: Pick<RecordType, 'fields'>): Record<string
   return Object.fromEntries(others.map(([name, field]) => [wireName(name, field), name]));
 }
 
-function shapeOf({ fields }: RecordType, schemaOf: (field: RecordField) => z.ZodType) {
+type SchemaOf = (field: RecordField, type: RecordType) => z.ZodType;
+
+function shapeOf(type: RecordType, schemaOf: SchemaOf) {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [wireName(name, field), schemaOf(field)]),
+    Object.entries(type.fields).map(([name, field]) => [
+      wireName(name, field),
+      schemaOf(field, type),
+    ]),
   );
 }
 
-/** What savenew and update accept for a type: its fields and nothing else. */
-export function recordInput(type: RecordType) {
-  return request(shapeOf(type, inputSchema), wireNames(type));
+/** A type as its fields are written: without those that are decided elsewhere. */
+export function writable(type: RecordType): RecordType {
+  const fields = Object.entries(type.fields).filter(([, { readOnly }]) => readOnly === undefined);
+  return { ...type, fields: Object.fromEntries(fields) };
+}
+
+/** The version that was read; a newer one in store is a conflict. Left out: the last one wins. */
+export const version = z.int({ error: 'Skal være et helt tal.' }).min(1).optional();
+
+/** What savenew and update accept for a type: its fields, what is asked `about` it, and no more. */
+export function recordInput(type: RecordType, about: z.ZodRawShape = {}) {
+  const written = writable(type);
+  return request({ ...shapeOf(written, inputSchema), ...about }, wireNames(written));
 }
 
 export type RecordValues = Readonly<Record<string, string | number | undefined>>;
 export type RecordAnswer = RecordValues & { readonly id: string; readonly version: number };
 
-/** What a list row and data/{id} answer: empty text where nothing is stored, 0 for numbers. */
+/** A type as the rows of its list are: without what only the record itself shows. */
+export function listed(type: RecordType): RecordType {
+  const fields = Object.entries(type.fields).filter(([, { detail }]) => detail === undefined);
+  return { ...type, fields: Object.fromEntries(fields) };
+}
+
+/** What data/{id} answers: empty text where nothing is stored, 0 for numbers. */
 export function recordAnswer(type: RecordType) {
   const shape = { ...shapeOf(type, answerSchema), id: z.string(), version: z.int() };
   return response(shape, wireNames(type)) as unknown as z.ZodType<RecordAnswer>;
 }
 
-function answerSchema(field: RecordField): z.ZodType {
+function answerSchema(field: RecordField, type: RecordType): z.ZodType {
   if (field.kind === 'money') return kronerAnswer;
-  return field.kind === 'quantity' ? z.number() : z.string();
+  if (field.kind === 'status') return statusSchema(type);
+  return isNumeric(field) ? z.number() : z.string();
 }
 
 /** Reads a record's fields from the wire. Throws ZodError at the field that is wrong. */

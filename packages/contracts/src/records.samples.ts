@@ -1,5 +1,6 @@
 import type { recordRoutes } from './records.ts';
 import type { SamplesOf } from './sample.ts';
+import { sampleEmployeesHours, sampleOrder } from './records-work.samples.ts';
 import { sampleIds, sampleInvoiceNumber } from './sample.ts';
 
 const customer = {
@@ -12,6 +13,9 @@ const customer = {
   country: 'Danmark',
   email: 'lone@aarhushavnevent.dk',
   phone: '87 30 20 10',
+  ean: '5790000123452',
+  reference: 'Indkøb 4411',
+  paymentdays: 14,
   description: 'Fast kunde siden 2023. Faktura sendes til bogholderiet.',
 };
 
@@ -34,6 +38,20 @@ const task = {
 };
 
 const page = { limit: '20' };
+
+const invoice = {
+  id: sampleIds.invoice,
+  invoicenumber: sampleInvoiceNumber,
+  date: '2026-03-02',
+  paydate: '2026-03-16',
+  company: customer.company,
+  name: customer.fullname,
+  ordertittle: 'Forårsreception på kajen',
+  status: 4,
+  displaytotalprice: 14_612.5,
+  overpaydate: 0,
+  savedasdep: 0,
+} as const;
 
 export const recordSamples: SamplesOf<typeof recordRoutes> = {
   getRecordOptions: {
@@ -65,22 +83,12 @@ export const recordSamples: SamplesOf<typeof recordRoutes> = {
   listProducts: { query: page, response: [{ id: sampleIds.product, version: 1, ...product }] },
   listCustomers: { query: page, response: [{ id: sampleIds.customer, version: 1, ...customer }] },
   listTasks: { query: page, response: [{ id: sampleIds.task, version: 1, ...task }] },
+  listOrders: { query: { ...page, year: '2026', status: '1' }, response: [sampleOrder] },
+  listEmployeesHours: { query: page, response: [sampleEmployeesHours] },
+  listMergeableOrders: { query: page, response: [sampleOrder] },
+  listMergeableInvoices: { query: page, response: [{ ...invoice, ordertittle: '' }] },
   listInvoices: {
     query: { ...page, year: '2026', status: '4' },
-    response: [
-      {
-        id: sampleIds.invoice,
-        invoicenumber: sampleInvoiceNumber,
-        date: '2026-03-02',
-        paydate: '2026-03-16',
-        company: customer.company,
-        name: customer.fullname,
-        ordertittle: 'Forårsreception på kajen',
-        status: 4,
-        displaytotalprice: 14_612.5,
-        overpaydate: 0,
-        savedasdep: 0,
-      },
-    ],
+    response: [invoice],
   },
 };

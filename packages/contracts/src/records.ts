@@ -2,31 +2,32 @@ import * as z from 'zod';
 
 import { invoiceRow } from './invoices-answers.ts';
 import { shownStatus } from './invoices-status.ts';
-import { ownTypeNames } from './record-own-types.ts';
-import { recordAnswer } from './record-type.ts';
-import { deletableTypes, recordTypeNames, recordTypes, recordWireNames } from './record-types.ts';
+import { orderStatus } from './orders-status.ts';
+import { deletableTypes, readTypes, savedTypes } from './record-own-types.ts';
+import { listed, recordAnswer, version } from './record-type.ts';
+import { recordTypes, recordWireNames } from './record-types.ts';
 import { routesOf } from './route.ts';
 import { id, message, namesOf, pageQuery, request } from './wire.ts';
 
 const known = (names: readonly string[]) => `Ukendt type. De kendte er: ${names.join(', ')}.`;
-const typeNames = [...recordTypeNames, ...ownTypeNames] as const;
-const typeName = z.enum(typeNames as [(typeof typeNames)[number]], { error: known(typeNames) });
+function typeName<const T extends readonly string[]>(names: T) {
+  return z.enum(names as unknown as [T[number]], { error: known(names) });
+}
+const savedType = typeName(savedTypes);
+const readType = typeName(readTypes);
 
 /** The fields of a record follow its type, so the body is checked by `recordInput(type)`. */
 const saved = z.looseObject({ id });
-/** The version that was read; a newer one in store is a conflict. Left out: the last one wins. */
-const version = z.int({ error: 'Skal være et helt tal.' }).min(1).optional();
-
 /** What is asked of a record lies beside its fields on the wire, and apart from them inside. */
 function recordBody<S extends z.ZodRawShape>(about: S) {
   type About = z.output<z.ZodObject<S>>;
   interface Body {
-    readonly type: z.output<typeof typeName>;
+    readonly type: z.output<typeof savedType>;
     readonly about: About;
     /** As on the wire: what they may be follows from the type. */
     readonly fields: Readonly<Record<string, unknown>>;
   }
-  const wire = z.looseObject({ dType: typeName, ...about });
+  const wire = z.looseObject({ dType: savedType, ...about });
   const isField = ([name]: readonly [string, unknown]) => !Object.hasOwn(wire.shape, name);
   const codec = z.codec(wire, z.custom<Body>(), {
     decode: (body): Body => {
@@ -52,13 +53,16 @@ const month = z.coerce
   .min(1)
   .max(12)
   .optional();
+
+const listOf = (type: keyof typeof recordTypes) => z.array(recordAnswer(listed(recordTypes[type])));
+
 export const recordRoutes = routesOf('records', {
   getRecordOptions: {
     method: 'GET',
     path: '/api/{type}/options',
     access: 'manager',
     summary: 'En types poster som id og navn, en side ad gangen',
-    params: request({ type: typeName }, {}),
+    params: request({ type: readType }, {}),
     query: request(pageQuery, {}),
     response: z.array(z.object({ id, name: z.string() })),
   },
@@ -67,7 +71,7 @@ export const recordRoutes = routesOf('records', {
     path: '/api/{type}/data/{id}',
     access: 'manager',
     summary: 'En post',
-    params: request({ type: typeName, id }, {}),
+    params: request({ type: readType, id }, {}),
     response: saved,
     errors: ['not_found'],
   },
@@ -105,12 +109,9 @@ export const recordRoutes = routesOf('records', {
     path: '/del/delMainData',
     access: 'manager',
     summary: 'Sletter en post',
-    body: request(
-      { dType: z.enum(deletableTypes, { error: known(deletableTypes) }), id },
-      { dType: 'type' },
-    ),
+    body: request({ dType: typeName(deletableTypes), id }, { dType: 'type' }),
     response: message,
-    errors: ['not_found', 'invoice_issued', 'last_owner', 'conflict'],
+    errors: ['not_found', 'invoice_issued', 'order_invoiced', 'last_owner', 'conflict'],
   },
   listProducts: {
     method: 'GET',
@@ -118,7 +119,7 @@ export const recordRoutes = routesOf('records', {
     access: 'manager',
     summary: 'Produkter, en side ad gangen',
     query: request(pageQuery, {}),
-    response: z.array(recordAnswer(recordTypes.products)),
+    response: listOf('products'),
   },
   listCustomers: {
     method: 'GET',
@@ -126,7 +127,7 @@ export const recordRoutes = routesOf('records', {
     access: 'manager',
     summary: 'Kunder, en side ad gangen',
     query: request(pageQuery, {}),
-    response: z.array(recordAnswer(recordTypes.customers)),
+    response: listOf('customers'),
   },
   listTasks: {
     method: 'GET',
@@ -134,7 +135,39 @@ export const recordRoutes = routesOf('records', {
     access: 'manager',
     summary: 'Opgaver, en side ad gangen',
     query: request(pageQuery, {}),
-    response: z.array(recordAnswer(recordTypes.tasks)),
+    response: listOf('tasks'),
+  },
+  listOrders: {
+    method: 'GET',
+    path: '/api/orders',
+    access: 'manager',
+    summary: 'Ordrer efter startdato, seneste først, en side ad gangen',
+    query: request({ ...pageQuery, year, month, status: orderStatus.optional() }, {}),
+    response: listOf('orders'),
+  },
+  listEmployeesHours: {
+    method: 'GET',
+    path: '/api/employeeshours',
+    access: 'manager',
+    summary: 'Medarbejdernes timer på ordrer, nyeste først, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: listOf('employeeshours'),
+  },
+  listMergeableOrders: {
+    method: 'GET',
+    path: '/api/ordersmergeable',
+    access: 'manager',
+    summary: 'Ordrer uden faktura, seneste først, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: listOf('orders'),
+  },
+  listMergeableInvoices: {
+    method: 'GET',
+    path: '/api/invoicesmergeable',
+    access: 'manager',
+    summary: 'Fakturaer uden ordre, nyeste først, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(invoiceRow),
   },
   listInvoices: {
     method: 'GET',

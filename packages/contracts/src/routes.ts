@@ -3,6 +3,7 @@ import { companyRoutes } from './company.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { employeeRoutes } from './employees.ts';
 import { invoiceRoutes } from './invoices.ts';
+import { orderRoutes } from './orders.ts';
 import { recordRoutes } from './records.ts';
 import type { Route } from './route.ts';
 
@@ -14,6 +15,7 @@ export const routesByWord = {
   records: recordRoutes,
   invoices: invoiceRoutes,
   employees: employeeRoutes,
+  orders: orderRoutes,
 } as const;
 
 export type ServedWord = keyof typeof routesByWord;

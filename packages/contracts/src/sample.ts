@@ -32,6 +32,9 @@ export const sampleIds = {
   product: '01JBM4W000PR0DVCT000000001',
   task: '01JBM4W000TASK000000000001',
   invoice: '1001.nv01ce01',
+  order: '501.0rder501',
+  employeesHours: '01JBM4W000H0VRS00000000001',
+  enquiry: '01JBM4W000ENQV1RY000000001',
   session: 'SESS10N0000000000000000000000000000000001MF',
   department: '01JBM4W000DEPARTMENT000001',
   colleague: '01JBM4W000EMP10YEE00000002',
@@ -47,3 +50,5 @@ export const sampleTokens = {
 
 /** The number of the invoice `sampleIds.invoice`. */
 export const sampleInvoiceNumber = 1001;
+/** The number of the order `sampleIds.order`. */
+export const sampleOrderNumber = 501;

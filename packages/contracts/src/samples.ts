@@ -3,6 +3,7 @@ import { companySamples } from './company.samples.ts';
 import { dashboardSamples } from './dashboard.samples.ts';
 import { employeeSamples } from './employees.samples.ts';
 import { invoiceSamples } from './invoices.samples.ts';
+import { orderSamples } from './orders.samples.ts';
 import { recordSamples } from './records.samples.ts';
 import type { Route } from './route.ts';
 import type { ServedWord } from './routes.ts';
@@ -22,6 +23,7 @@ const samplesByWord: Record<ServedWord, object> = {
   records: recordSamples,
   invoices: invoiceSamples,
   employees: employeeSamples,
+  orders: orderSamples,
 };
 
 /** The example of a route. */

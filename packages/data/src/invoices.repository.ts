@@ -5,7 +5,9 @@ import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { openStatuses } from '@driftig/domain/invoices/status';
 
 import type { Table } from './client.ts';
+import { datedCursor, datePrefix, type DatedFilter } from './dated-list.ts';
 import { invoiceEntity, invoiceTombstoneEntity } from './invoices.entities.ts';
+import { numberOfId } from './number-of-id.ts';
 import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';
 import {
   checkCursor,
@@ -31,11 +33,7 @@ export interface InvoiceListRow {
   readonly isDeposit: boolean;
 }
 
-export interface InvoiceFilter extends PageRequest {
-  readonly year?: number | undefined;
-  readonly month?: number | undefined;
-  readonly status?: InvoiceStatus | undefined;
-}
+export type InvoiceFilter = DatedFilter<InvoiceStatus>;
 
 type RowItem = Pick<InvoiceListRow, 'id' | 'number' | 'date' | 'payDate' | 'status' | 'amountDue'> &
   Partial<InvoiceListRow>;
@@ -53,18 +51,6 @@ function toRow(item: RowItem): InvoiceListRow {
     orderTitle: item.orderTitle ?? '',
     isDeposit: item.isDeposit ?? false,
   };
-}
-
-/** 'yyyy-' or 'yyyy-mm-': the dates of a year or a month begin so. A month alone means no filter. */
-function datePrefix({ year, month }: InvoiceFilter): string {
-  if (year === undefined) return '';
-  return month === undefined ? `${year}-` : `${year}-${String(month).padStart(2, '0')}-`;
-}
-
-/** An id carries its number, so that it is also the key: '1249.k3v8x0qp'. */
-function numberOfId(id: string): number | undefined {
-  const [number] = id.split('.');
-  return number !== undefined && /^\d{1,9}$/.test(number) ? Number(number) : undefined;
 }
 
 /** Where a row stands in a list by date and number. */
@@ -112,21 +98,29 @@ export function invoiceRepository(table: Table, companyId: string) {
 
   /** Newest first by date and number. The first page costs the same whatever the history. */
   async function list(filter: InvoiceFilter): Promise<Page<InvoiceListRow>> {
-    const prefix = datePrefix(filter);
+    const query = queryOf(filter);
+    return pageOf(await query.go(pageOptions(filter)), toRow);
+  }
+
+  /** Those that no order is behind, newest first; a page may be shorter than asked and not the last. */
+  async function listWithoutOrder(page: PageRequest): Promise<Page<InvoiceListRow>> {
+    const query = queryOf(page).where((item, op) => op.notExists(item.orderTitle));
+    return pageOf(await query.go(pageOptions(page)), toRow);
+  }
+
+  function queryOf(filter: InvoiceFilter) {
     const { status } = filter;
-    const options = { limit: filter.limit ?? defaultPageSize, order: 'desc' as const };
-    if (status === undefined) {
-      const shape = { pk: partition, sk: 'no#', gsi1pk: partition, gsi1sk: prefix };
-      const cursor = checkCursor(filter.cursor, shape) ?? null;
-      const query = invoices.query.byDate({ companyId });
-      const dated = prefix === '' ? query : query.begins({ date: prefix });
-      return pageOf(await dated.go({ ...options, cursor }), toRow);
-    }
-    const shape = { pk: partition, sk: 'no#', gsi2pk: `${partition}#${status}`, gsi2sk: prefix };
-    const cursor = checkCursor(filter.cursor, shape) ?? null;
-    const query = invoices.query.byStatus({ companyId, status });
-    const dated = prefix === '' ? query : query.begins({ date: prefix });
-    return pageOf(await dated.go({ ...options, cursor }), toRow);
+    const date = datePrefix(filter);
+    if (status === undefined) return invoices.query.byDate({ companyId }).begins({ date });
+    return invoices.query.byStatus({ companyId, status }).begins({ date });
+  }
+
+  function pageOptions(filter: InvoiceFilter) {
+    return {
+      limit: filter.limit ?? defaultPageSize,
+      order: 'desc' as const,
+      cursor: checkCursor(filter.cursor, datedCursor(partition, filter)) ?? null,
+    };
   }
 
   /** The newest invoices of a status with missing payment, below a place of the list. */
@@ -211,5 +205,5 @@ export function invoiceRepository(table: Table, companyId: string) {
     return put === undefined ? write : { ...write, item: { Put: { ...put, ...unchanged } } };
   }
 
-  return { byNumber, byId, list, listMissingPayment, insert, changeStatus, bury };
+  return { byNumber, byId, list, listWithoutOrder, listMissingPayment, insert, changeStatus, bury };
 }

@@ -1,18 +1,61 @@
-import { badInput } from '@driftig/domain/errors';
-import type { Order } from '@driftig/domain/orders/order';
+import type { OrderStatus } from '@driftig/contracts/record-work';
+import { AppError, badInput } from '@driftig/domain/errors';
+import type { Order, OrderRow } from '@driftig/domain/orders/order';
 
 import type { Table } from './client.ts';
+import { datedCursor, datePrefix, type DatedFilter } from './dated-list.ts';
+import { numberOfId } from './number-of-id.ts';
 import { orderEntity } from './orders.entities.ts';
-import { putOf, updateOf, type Write } from './write.ts';
+import { checkCursor, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
+import { deleteOf, putOf, updateOf, type Write } from './write.ts';
+
+export type OrderFilter = DatedFilter<OrderStatus>;
 
 /** The orders of the actor's company. */
 export function orderRepository(table: Table, companyId: string) {
   const orders = orderEntity(table);
+  const partition = `c#${companyId}#order`;
+
+  async function find(number: number): Promise<Order | undefined> {
+    const { data } = await orders.get({ companyId, number }).go({ consistent: true });
+    return data === null ? undefined : bare(data);
+  }
+
+  function queryOf(filter: OrderFilter) {
+    const { status } = filter;
+    const startDate = datePrefix(filter);
+    if (status === undefined) return orders.query.byDate({ companyId }).begins({ startDate });
+    return orders.query.byStatus({ companyId, status }).begins({ startDate });
+  }
+
+  function pageOptions(filter: OrderFilter) {
+    return {
+      limit: filter.limit ?? defaultPageSize,
+      order: 'desc' as const,
+      cursor: checkCursor(filter.cursor, datedCursor(partition, filter)) ?? null,
+    };
+  }
+
   return {
     /** An order that exists, under its number; undefined otherwise. */
-    async find(number: number): Promise<Order | undefined> {
-      const { data } = await orders.get({ companyId, number }).go({ consistent: true });
-      return data ?? undefined;
+    find,
+
+    async byId(id: string): Promise<Order> {
+      const number = numberOfId(id);
+      const order = number === undefined ? undefined : await find(number);
+      if (order?.id !== id) throw new AppError('not_found');
+      return order;
+    },
+
+    /** Latest start first. The first page costs the same whatever the history. */
+    async list(filter: OrderFilter): Promise<Page<OrderRow>> {
+      return pageOf(await queryOf(filter).go(pageOptions(filter)), bare);
+    },
+
+    /** Those without an invoice; a page may be shorter than asked and not the last. */
+    async listWithoutInvoice(page: PageRequest): Promise<Page<OrderRow>> {
+      const query = queryOf(page).where((item, op) => op.notExists(item.invoiceNumber));
+      return pageOf(await query.go(pageOptions(page)), bare);
     },
 
     /** Refused when the order has an invoice already, or is gone. */
@@ -35,9 +78,39 @@ export function orderRepository(table: Table, companyId: string) {
 
     /** Refused with `taken` when the number is in use. */
     insert(order: Order, taken: () => Error): Write {
-      const { invoiceNumber, ...rest } = order;
-      const linked = invoiceNumber === undefined ? {} : { invoiceNumber };
-      return putOf(orders.create({ companyId, ...rest, ...linked }), taken);
+      return putOf(orders.create({ companyId, ...stored(order) }), taken);
+    },
+
+    /** Refused when someone else changed it after it was read. An invoice made meanwhile stays. */
+    replace(read: Order, after: Order): Write {
+      const { id: _id, number, invoiceNumber: _invoice, startDate, status, ...rest } = after;
+      const update = orders
+        .patch({ companyId, number })
+        .set({ ...rest, startDate, status })
+        .where((item, op) => op.eq(item.version, read.version));
+      return updateOf(update);
+    },
+
+    /** Refused when it was changed or invoiced after it was read. */
+    remove(read: Order): Write {
+      const removal = orders
+        .delete({ companyId, number: read.number })
+        .where(
+          (item, op) =>
+            `${op.eq(item.version, read.version)} AND ${op.notExists(item.invoiceNumber)}`,
+        );
+      return deleteOf(removal);
     },
   };
+}
+
+/** An order knows nothing of whose it is. */
+function bare<T extends { companyId: string }>(stored: T): Omit<T, 'companyId'> {
+  const { companyId: _, ...order } = stored;
+  return order;
+}
+
+/** Nothing is stored for an order without an invoice. */
+function stored({ invoiceNumber, ...rest }: Order) {
+  return invoiceNumber === undefined ? rest : { ...rest, invoiceNumber };
 }

@@ -25,3 +25,22 @@ export const recordEntity = perTable((table) => {
     configured(table),
   );
 });
+
+const statusKeys = Array.from({ length: 9 }, (_, index) => `n${index + 1}`);
+
+/** How many records of a type stand in each status, by its number. */
+export const recordCountEntity = perTable((table) => {
+  const figures = Object.fromEntries(statusKeys.map((key) => [key, { type: 'number' as const }]));
+  return new Entity(
+    {
+      model: { entity: 'recordCount', version: '1', service: 'driftig' },
+      attributes: {
+        ...figures,
+        companyId: { type: 'string', required: true },
+        type: { type: 'string', required: true },
+      },
+      indexes: { main: primary([['companyId'], 'c#${companyId}'], [['type'], 'count#${type}']) },
+    },
+    configured(table),
+  );
+});

@@ -3,7 +3,7 @@ import { AppError } from '@driftig/domain/errors';
 
 import type { Table } from './client.ts';
 import { checkCursor, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
-import { recordEntity } from './records.entities.ts';
+import { recordCountEntity, recordEntity } from './records.entities.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
 export type StoredValues = Readonly<Record<string, string | number>>;
@@ -17,6 +17,7 @@ export interface StoredRecord {
 /** Customers, products and whatever else is one description, of the actor's company. */
 export function recordRepository(table: Table, companyId: string) {
   const records = recordEntity(table);
+  const counts = recordCountEntity(table);
   const gone = () => new AppError('not_found');
 
   async function find(type: RecordTypeName, id: string): Promise<StoredRecord | undefined> {
@@ -59,11 +60,34 @@ export function recordRepository(table: Table, companyId: string) {
       return updateOf(update);
     },
 
+    /** Refused as not found when it is gone. */
     remove(type: RecordTypeName, id: string): Write {
       const removal = records
         .delete({ companyId, type, id })
         .where((item, op) => op.exists(item.id));
       return deleteOf(removal, gone);
+    },
+
+    /** The same of what was read: refused also when someone else changed it meanwhile. */
+    removeAsRead(type: RecordTypeName, { id, version }: StoredRecord): Write {
+      const removal = records
+        .delete({ companyId, type, id })
+        .where((item, op) => op.eq(item.version, version));
+      return deleteOf(removal);
+    },
+
+    /** Keeps count of a type by status; adds, so that two changes at once both count. */
+    tally(type: RecordTypeName, moved: Readonly<Record<number, number>>): Write[] {
+      const add = Object.fromEntries(Object.entries(moved).map(([code, by]) => [`n${code}`, by]));
+      if (Object.keys(add).length === 0) return [];
+      return [updateOf(counts.upsert({ companyId, type }).add(add))];
+    },
+
+    /** How many records of a type stand in the status of that number. */
+    async count(type: RecordTypeName, code: number): Promise<number> {
+      const { data } = await counts.get({ companyId, type }).go({ consistent: true });
+      const stored: Readonly<Record<string, unknown>> = data ?? {};
+      return Number(stored[`n${code}`] ?? 0);
     },
   };
 }

@@ -27,6 +27,12 @@ const rowFields = [
   'st',
   'am',
   'dp',
+  'cu',
+  'ts',
+  'te',
+  'de',
+  'iv',
+  'v',
   '__edb_e__',
   '__edb_v__',
 ] as const;

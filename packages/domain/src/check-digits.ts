@@ -10,6 +10,12 @@ export function isValidCvr(text: string): boolean {
   return /^[1-9]\d{7}$/.test(digits) && weightedSum(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
 }
 
+/** GLN (called EAN number in Denmark): 13 digits, the last a check digit (GS1, modulus 10). */
+export function isValidGln(digits: string): boolean {
+  const weights = Array.from({ length: 13 }, (_, index) => (index % 2 === 0 ? 1 : 3));
+  return /^\d{13}$/.test(digits) && weightedSum(digits, weights) % 10 === 0;
+}
+
 /**
  * The check digit of a payment identification of kind 71. `payload`: at most 14 digits. Every other
  * digit, from the rightmost, counts double, and the digits of the products are added.

@@ -20,10 +20,6 @@ export const comingTexts: Readonly<Record<string, ComingTexts>> = {
     title: 'Vacation',
     purpose: 'Her søges, godkendes og overblikkes ferie og fravær.',
   },
-  [paths.orders]: {
-    title: 'Orders',
-    purpose: 'Her samles ordrer med billeder, beskrivelser og bemanding.',
-  },
   [paths.calendarView]: {
     title: 'Calendar View',
     purpose: 'Her ses årets ordrer dag for dag, og hvor der mangler folk.',

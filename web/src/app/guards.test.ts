@@ -38,6 +38,7 @@ test('administrators and owners see the office, with the documented labels', () 
     'Dashboard',
     'All Employees',
     'Approve Hours',
+    'Employee Hours',
     'Vacation',
     'Invoice Create',
     'Products',
@@ -45,6 +46,7 @@ test('administrators and owners see the office, with the documented labels', () 
     'Customers',
     'Invoices',
     'Orders',
+    'Enquiries',
     'Calendar View',
   ];
   const after = ['General Tasks', 'Chat'];

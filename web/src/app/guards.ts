@@ -8,10 +8,12 @@ import {
   IconClipboardList,
   IconClock,
   IconClockCheck,
+  IconClockHour4,
   IconFilePlus,
   IconFileText,
   IconLayoutDashboard,
   IconListDetails,
+  IconMailQuestion,
   IconMessageCircle,
   IconPackage,
   IconReceipt2,
@@ -38,7 +40,13 @@ export interface Screen {
   readonly withoutSecondFactor?: true;
   /** Its page is still to be built: it says so, and the sidebar does. */
   readonly coming?: true;
-  readonly nav?: { readonly label: string; readonly icon: Icon; readonly group?: Group };
+  readonly nav?: {
+    readonly label: string;
+    readonly icon: Icon;
+    readonly group?: Group;
+    /** What is counted beside it. */
+    readonly badge?: 'newEnquiries';
+  };
 }
 
 const coming = { page: () => import('./coming-page.tsx'), coming: true } as const;
@@ -71,6 +79,12 @@ export const screens: readonly Screen[] = [
     path: paths.approveHours,
     may: accessRules.manager,
     nav: { label: 'Approve Hours', icon: IconClockCheck, group: 'Employees' },
+  },
+  {
+    path: paths.employeesHours,
+    may: accessRules.manager,
+    page: () => import('../features/records/employees-hours-page.tsx'),
+    nav: { label: 'Employee Hours', icon: IconClockHour4, group: 'Employees' },
   },
   {
     ...coming,
@@ -136,10 +150,16 @@ export const screens: readonly Screen[] = [
     page: () => import('../features/invoices/invoice-view-page.tsx'),
   },
   {
-    ...coming,
     path: paths.orders,
     may: accessRules.manager,
+    page: () => import('../features/records/orders-page.tsx'),
     nav: { label: 'Orders', icon: IconClipboardList, group: 'Orders' },
+  },
+  {
+    path: paths.enquiries,
+    may: accessRules.manager,
+    page: () => import('../features/records/enquiries-page.tsx'),
+    nav: { label: 'Enquiries', icon: IconMailQuestion, group: 'Orders', badge: 'newEnquiries' },
   },
   {
     ...coming,

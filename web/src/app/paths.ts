@@ -12,6 +12,8 @@ export const paths = {
   approveHours: '/approvehours',
   vacation: '/vacat',
   orders: '/order',
+  enquiries: '/enquiries',
+  employeesHours: '/employeehours',
   calendarView: '/calenderview',
   planner: '/planner',
   sandbox: '/sandbox',

@@ -2,7 +2,7 @@ import type { NewInvoice } from '@driftig/contracts/invoices-new';
 
 import { badInput } from '../errors.ts';
 import { lineTotal } from '../money.ts';
-import type { Order } from '../orders/order.ts';
+import { orderIdOf, type Order } from '../orders/order.ts';
 import { otherBank, type Bank } from './bank.ts';
 import type { Buyer, InvoiceDraft, InvoiceLine, InvoiceOrder, LineGroup } from './invoice.ts';
 import { invoiceSums } from './totals.ts';
@@ -173,8 +173,9 @@ export function orderFrom(
   const { title, startDate, endDate } = invoice.order;
   if (title === '' || startDate === '' || form.orderNumber !== undefined) return undefined;
   return {
-    id: `${number}.${id.slice(-8).toLowerCase()}`,
+    id: orderIdOf(number, id),
     number,
+    version: 1,
     title,
     description: invoice.order.description,
     startDate,
@@ -182,6 +183,7 @@ export function orderFrom(
     startTime: invoice.order.startTime,
     endTime: invoice.order.endTime,
     status: 'notStarted',
+    customerId: form.customerId === undefined ? '' : String(form.customerId),
     company: invoice.buyer.company,
     name: invoice.buyer.name,
     invoiceNumber: invoice.number,

@@ -1,11 +1,12 @@
-import type { DateText } from '../dates.ts';
-import type { TotalsDelta } from '../invoices/effects.ts';
-import { ordersKey } from '../invoices/effects.ts';
-import { monthOf, yearOf } from '../dates.ts';
+import type { RecordValues } from '@driftig/contracts/record-type';
+import type { OrderStatus } from '@driftig/contracts/record-work';
 
-/** Part 2 §4: 1 Not started, 2 Started, 3 Done, 4 Cancelled. */
-export const orderStatusNumbers = { notStarted: 1, started: 2, done: 3, cancelled: 4 } as const;
-export type OrderStatus = keyof typeof orderStatusNumbers;
+import type { DateText } from '../dates.ts';
+import { monthOf, yearOf } from '../dates.ts';
+import { addUp, ordersKey, type TotalsDelta } from '../invoices/effects.ts';
+import { badInput } from '../errors.ts';
+import { checkNumber, type Series } from '../invoices/series.ts';
+import type { FilledValues, StoredRecord } from '../records/record.ts';
 
 export interface Order {
   readonly id: string;
@@ -14,17 +15,116 @@ export interface Order {
   readonly description: string;
   readonly startDate: DateText;
   readonly endDate: DateText;
+  /** 'HH:mm', or '' where it came with an invoice that did not say. */
   readonly startTime: string;
   readonly endTime: string;
   readonly status: OrderStatus;
+  /** A customer of the register; '' where the buyer was typed. */
+  readonly customerId: string;
+  /** The customer as it was called when it was chosen. */
   readonly company: string;
   readonly name: string;
   readonly invoiceNumber?: number | undefined;
   readonly noteEmployees: string;
   readonly noteAdministration: string;
+  readonly version: number;
+}
+
+/** An order as its list shows it. */
+export type OrderRow = Omit<Order, 'noteEmployees' | 'noteAdministration'>;
+
+/** What an order's customer is called on it: a copy, as documents hold them. */
+export interface OrderCustomer {
+  readonly company: string;
+  readonly name: string;
+}
+
+const nobody: OrderCustomer = { company: '', name: '' };
+
+/**
+ * Who the order is for: the customer that is chosen, as it is called now; whom it was for already,
+ * where the choice stays; nobody where the choice was taken away. A buyer that was typed has no
+ * choice to take away and stays. Throws bad_input where the chosen one is not there.
+ */
+export function customerOn(
+  customerId: string,
+  found: { readonly values: FilledValues } | undefined,
+  read: Order | undefined,
+): OrderCustomer {
+  if (customerId === (read?.customerId ?? '')) return read ?? nobody;
+  if (customerId === '') return nobody;
+  if (found === undefined) throw badInput({ customerId: 'Kunden findes ikke.' });
+  const { company = '', fullName = '' } = found.values;
+  return { company: String(company), name: String(fullName) };
+}
+
+/** An order as a record is stored; 0 for no invoice. */
+export function storedOrder(order: OrderRow): StoredRecord {
+  const { id, version, invoiceNumber = 0, ...values } = order;
+  return { id, version, values: { ...values, invoiceNumber } };
+}
+
+/** The id carries the number, so that it is also the key: '501.k3v8x0qp'. */
+export function orderIdOf(number: number, newId: string): string {
+  return `${number}.${newId.slice(-8).toLowerCase()}`;
+}
+
+const text = (values: RecordValues, name: keyof Order) => String(values[name] ?? '');
+
+interface Placing {
+  readonly series: Series;
+  readonly newId: () => string;
+  readonly customer: OrderCustomer;
+}
+
+/** A new order from checked values, and the series after it took its number. Throws bad_input when the numbers are used up. */
+export function newOrder(
+  values: RecordValues,
+  { series, newId, customer }: Placing,
+): { readonly order: Order; readonly series: Series; readonly totals: readonly TotalsDelta[] } {
+  const number = series.order;
+  checkNumber(number, 'order');
+  const blank = { id: orderIdOf(number, newId()), number, version: 1, ...nobody };
+  const order = withValues({ ...blank, status: 'notStarted' }, values, customer);
+  return { order, series: { ...series, order: number + 1 }, totals: [placed(order)] };
+}
+
+/** An order after an edit, and what that moves in the year's figures. */
+export function editedOrder(
+  read: Order,
+  values: RecordValues,
+  customer: OrderCustomer,
+): { readonly order: Order; readonly totals: readonly TotalsDelta[] } {
+  const order = withValues({ ...read, version: read.version + 1 }, values, customer);
+  return { order, totals: addUp([takenAway(read), placed(order)]) };
+}
+
+type Fixed = Pick<Order, 'id' | 'number' | 'version' | 'status' | 'invoiceNumber'>;
+
+function withValues(fixed: Fixed, values: RecordValues, { company, name }: OrderCustomer): Order {
+  return {
+    ...fixed,
+    company,
+    name,
+    title: text(values, 'title'),
+    description: text(values, 'description'),
+    startDate: text(values, 'startDate'),
+    endDate: text(values, 'endDate'),
+    startTime: text(values, 'startTime'),
+    endTime: text(values, 'endTime'),
+    customerId: text(values, 'customerId'),
+    noteEmployees: text(values, 'noteEmployees'),
+    noteAdministration: text(values, 'noteAdministration'),
+    status: (values['status'] as OrderStatus | undefined) ?? fixed.status,
+  };
 }
 
 /** An order counts in the month it starts, cancelled or not (part 1 §2 "orders"). */
 export function placed(order: Pick<Order, 'startDate'>): TotalsDelta {
   return { year: yearOf(order.startDate), add: { [ordersKey(monthOf(order.startDate))]: 1 } };
+}
+
+/** A deleted order counts no more. */
+export function takenAway(order: Pick<Order, 'startDate'>): TotalsDelta {
+  return { year: yearOf(order.startDate), add: { [ordersKey(monthOf(order.startDate))]: -1 } };
 }

@@ -1,7 +1,7 @@
 import type { NewInvoice } from '@driftig/contracts/invoices-new';
 import { sampleIds } from '@driftig/contracts/sample';
 import { addUp } from '@driftig/domain/invoices/effects';
-import { placed, type Order } from '@driftig/domain/orders/order';
+import { orderIdOf, placed, type Order } from '@driftig/domain/orders/order';
 import { changeInvoiceStatus } from '@driftig/functions/invoices/change-invoice-status';
 import { issueInvoice } from '@driftig/functions/invoices/issue-invoice';
 
@@ -71,8 +71,10 @@ function orderOf(
   const buyer = customers[customer]?.fields ?? {};
   return {
     ...rest,
-    id: `${number}.${id.slice(-8).toLowerCase()}`,
+    id: orderIdOf(number, id),
     number,
+    version: 1,
+    customerId: customers[customer]?.id ?? '',
     description: `${guests} gæster. Opsætning samme dag, nedtagning efter aftale.`,
     company: String(buyer['company'] ?? ''),
     name: String(buyer['fullname'] ?? ''),

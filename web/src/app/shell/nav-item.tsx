@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 
 import type { Screen } from '../guards.ts';
 import classes from './sidebar.module.css';
 
 const COMING = 'På vej';
+const EnquiryCount = lazy(() => import('./enquiry-count.tsx'));
 
 interface NavItemProps {
   screen: Screen;
@@ -12,11 +14,16 @@ interface NavItemProps {
 
 export function NavItem({ screen, onChosen }: NavItemProps) {
   if (screen.nav === undefined) return null;
-  const { icon: Symbol, label } = screen.nav;
+  const { icon: Symbol, label, badge } = screen.nav;
   return (
     <NavLink to={screen.path} className={classes.item ?? ''} onClick={onChosen}>
       <Symbol size={18} stroke={1.6} />
       <span className={classes.label}>{label}</span>
+      {badge ? (
+        <Suspense>
+          <EnquiryCount />
+        </Suspense>
+      ) : null}
       {screen.coming ? <span className={classes.coming}>{COMING}</span> : null}
     </NavLink>
   );

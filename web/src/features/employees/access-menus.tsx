@@ -6,7 +6,7 @@ import { roleNames } from '@driftig/domain/employees/role-names';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import type { PersonChange } from './changes.ts';
 import { toDepartment, toLogin, toRole } from './changes.ts';
-import { ChoiceMenu, ValueChip } from './choice-menu.tsx';
+import { ChoiceMenu, ValueChip } from '../../ui/choice-menu.tsx';
 import { roles } from './role-options.ts';
 import { lockOf, roleReason, shutOutReason } from './rules.ts';
 import type { Standing } from './rules.ts';

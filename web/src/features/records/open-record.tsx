@@ -1,6 +1,6 @@
 // Default export: loaded lazily by the list, like the form in it.
-import type { RecordAnswer } from '@driftig/contracts/record-type';
-import type { RecordTypeName } from '@driftig/contracts/record-types';
+import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
 import { useQuery } from '@tanstack/react-query';
 
 import { ApiError, errorIdOf } from '../../api/errors.ts';
@@ -11,6 +11,9 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { recordQuery } from './queries.ts';
 import RecordDialog from './record-dialog.tsx';
 import { texts, typeTexts } from './texts.ts';
+
+/** Rows of its list say all there is. */
+const isWhole = ({ fields }: RecordType) => Object.values(fields).every(({ detail }) => !detail);
 
 interface OpenRecordProps {
   typeName: RecordTypeName;
@@ -23,7 +26,8 @@ interface OpenRecordProps {
 /** The record that the address names: from the list, or fetched when the list has not got it yet. */
 export default function OpenRecord({ typeName, id, row, onClose }: OpenRecordProps) {
   const query = recordQuery(typeName, id);
-  const { data, error, refetch } = useQuery(row ? { ...query, initialData: row } : query);
+  const whole = row !== undefined && isWhole(recordTypes[typeName]);
+  const { data, error, refetch } = useQuery(whole ? { ...query, initialData: row } : query);
   if (data) return <RecordDialog typeName={typeName} record={data} onClose={onClose} />;
   const { edit, notFound } = typeTexts[typeName];
   const missing = error instanceof ApiError && error.status < 500;

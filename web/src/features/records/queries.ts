@@ -1,9 +1,13 @@
+import { dashboardRoutes } from '@driftig/contracts/dashboard';
 import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { orderRoutes } from '@driftig/contracts/orders';
 import type { RecordAnswer } from '@driftig/contracts/record-type';
 import { recordAnswer } from '@driftig/contracts/record-type';
 import type { RecordTypeName } from '@driftig/contracts/record-types';
 import { recordTypes } from '@driftig/contracts/record-types';
+import type { readTypes } from '@driftig/contracts/record-own-types';
 import { recordRoutes } from '@driftig/contracts/records';
+import type { Route } from '@driftig/contracts/route';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod';
@@ -19,13 +23,23 @@ const listRoutes = {
   customers: recordRoutes.listCustomers,
   products: recordRoutes.listProducts,
   tasks: recordRoutes.listTasks,
-};
+  orders: recordRoutes.listOrders,
+  employeeshours: recordRoutes.listEmployeesHours,
+  enquiries: orderRoutes.listEnquiries,
+} as const satisfies Record<RecordTypeName, Route>;
 
-/** What the invoice form offers of each type: shown anew when a record has changed. */
-const catalogueRoutes = {
-  customers: invoiceRoutes.listInvoiceCustomers,
-  products: invoiceRoutes.listInvoiceItems,
-  tasks: invoiceRoutes.listInvoiceTasks,
+/** The list of a type as one kind of route: what they differ in is decided by their types. */
+const listRoute = (typeName: RecordTypeName): ListRoute => listRoutes[typeName] as ListRoute;
+type ListRoute = typeof recordRoutes.listProducts;
+
+/** What else shows records of a type, and is shown anew when one has changed. */
+const follows: Readonly<Record<RecordTypeName, readonly Route[]>> = {
+  customers: [invoiceRoutes.listInvoiceCustomers],
+  products: [invoiceRoutes.listInvoiceItems],
+  tasks: [invoiceRoutes.listInvoiceTasks],
+  orders: [dashboardRoutes.getDashboard, dashboardRoutes.getOrdersByMonth],
+  employeeshours: [],
+  enquiries: [orderRoutes.countEnquiries],
 };
 
 const ENOUGH = 500;
@@ -35,7 +49,7 @@ const ENOUGH = 500;
  * pointer. The first rows therefore wait for the first large page, which is all of most lists.
  */
 export function useRecordRows(typeName: RecordTypeName) {
-  const { rows, ...rest } = useAllPages(listRoutes[typeName], {});
+  const { rows, ...rest } = useAllPages(listRoute(typeName), {});
   const waiting = rest.loadingMore && rows !== undefined && rows.length < ENOUGH;
   return { ...rest, rows: waiting ? undefined : rows };
 }
@@ -62,6 +76,12 @@ export function recordQuery(typeName: RecordTypeName, id: string) {
   });
 }
 
+/** What a reference can name: the records of a type by what they are called. */
+export function useOptions(type: ReadTypeName) {
+  return useAllPages(recordRoutes.getRecordOptions, { params: { type }, query: {} });
+}
+export type ReadTypeName = (typeof readTypes)[number];
+
 type Rows = readonly RecordAnswer[];
 
 const replacing = (saved: RecordAnswer) => (rows: Rows) =>
@@ -72,8 +92,10 @@ function changed(
   typeName: RecordTypeName,
   change: (rows: Rows) => Rows,
 ): Promise<void> {
-  changeRows(client, listRoutes[typeName], {}, change);
-  return client.invalidateQueries({ queryKey: routeKey(catalogueRoutes[typeName]) });
+  changeRows(client, listRoute(typeName), {}, change);
+  const others = [...follows[typeName], recordRoutes.getRecordOptions];
+  const stale = others.map((route) => client.invalidateQueries({ queryKey: routeKey(route) }));
+  return Promise.all(stale).then(() => undefined);
 }
 
 export async function createRecord(
@@ -104,6 +126,15 @@ export async function updateRecord(
   await changed(client, typeName, replacing(saved));
 }
 
+/** A record as it stands, in the list that is on the screen. */
+export function showInList(
+  client: QueryClient,
+  typeName: RecordTypeName,
+  record: RecordAnswer,
+): void {
+  changeRows(client, listRoute(typeName), {}, replacing(record));
+}
+
 /** A record as it stands now, also in the list. */
 export async function fetchNewest(
   client: QueryClient,
@@ -111,7 +142,7 @@ export async function fetchNewest(
   id: string,
 ): Promise<RecordAnswer> {
   const newest = await fetchRecord(typeName, id);
-  changeRows(client, listRoutes[typeName], {}, replacing(newest));
+  showInList(client, typeName, newest);
   return newest;
 }
 

@@ -9,12 +9,13 @@ const record = (values: Record<string, string | number>): RecordAnswer => ({
   id: 'a',
   version: 1,
 });
+const needs = { currency: 'DKK' };
 const columnOf = (type: keyof typeof recordTypes, id: string) =>
-  recordColumns(recordTypes[type], 'DKK').find((column) => column.id === id);
+  recordColumns(recordTypes[type], needs).find((column) => column.id === id);
 
 describe('the columns of a record type', () => {
   it('are the fields that its description marks, in that order', () => {
-    const ids = recordColumns(recordTypes.tasks, 'DKK').map(({ id }) => id);
+    const ids = recordColumns(recordTypes.tasks, needs).map(({ id }) => id);
     expect(ids).toEqual(['name', 'description', 'quantity', 'price']);
   });
 

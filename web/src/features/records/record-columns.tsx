@@ -4,11 +4,13 @@ import type {
   RecordField,
   RecordType,
 } from '@driftig/contracts/record-type';
+import { isNumeric } from '@driftig/contracts/record-type';
 import { formatQuantity } from '@driftig/domain/format';
 import { recordTitle } from '@driftig/domain/records/record';
 
 import { Amount } from '../../ui/amount.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
+import { DateText } from '../../ui/date-text.tsx';
 
 /** A card under 768 px shows what one needs to recognise or reach someone, not the whole record. */
 const NOT_ON_CARDS: ReadonlySet<FieldKind> = new Set(['longText', 'cvr', 'zipcode']);
@@ -36,6 +38,11 @@ function widthOf({ kind, max }: RecordField): number | undefined {
       return 132;
     case 'quantity':
       return 96;
+    case 'count':
+    case 'time':
+      return 88;
+    case 'date':
+      return 112;
     case 'text':
       return textWidth(max);
     default:
@@ -48,24 +55,45 @@ export const numberOf = (record: RecordAnswer, name: string) => Number(record[na
 export const titleOf = (type: RecordType, record: RecordAnswer) =>
   recordTitle(type, record as Record<string, string | number>);
 
-function numberColumn(name: string, { kind }: RecordField, currency: string) {
-  const money = kind === 'money';
+const isAmount = ({ kind }: RecordField) => kind === 'money';
+
+function numberColumn(name: string, field: RecordField, currency: string) {
+  const value = (record: RecordAnswer) => numberOf(record, name);
+  // A number that a rule gives is no quantity: without one there is nothing to show.
+  const given = (record: RecordAnswer) => !field.readOnly || value(record) !== 0;
   return {
     align: 'right' as const,
-    ...(money ? { card: 'aside' as const } : {}),
+    ...(isAmount(field) ? { card: 'aside' as const } : {}),
     cell: (record: RecordAnswer) =>
-      money ? (
-        <Amount ore={numberOf(record, name)} currency={currency} />
+      isAmount(field) ? (
+        <Amount ore={value(record)} currency={currency} />
       ) : (
-        <span className="tabular">{formatQuantity(numberOf(record, name))}</span>
+        <span className="tabular">{given(record) ? numberText(field, value(record)) : ''}</span>
       ),
-    sortValue: (record: RecordAnswer) => numberOf(record, name),
-    csv: (record: RecordAnswer) => numberOf(record, name) / (money ? 100 : 1),
+    sortValue: (record: RecordAnswer) => (given(record) ? value(record) : null),
+    csv: (record: RecordAnswer) =>
+      given(record) ? value(record) / (isAmount(field) ? 100 : 1) : null,
+    ...(field.search ? { searchText: (record: RecordAnswer) => String(value(record)) } : {}),
   };
 }
 
-function textColumn(name: string, { kind, search }: RecordField) {
+/** Numbers that name something have no thousands separator. */
+function numberText({ kind }: RecordField, value: number): string {
+  return kind === 'count' ? String(value) : formatQuantity(value);
+}
+
+function dateColumn(name: string) {
   const value = (record: RecordAnswer) => textOf(record, name);
+  return {
+    cell: (record: RecordAnswer) => <DateText value={value(record)} />,
+    sortValue: value,
+    csv: value,
+  };
+}
+
+function textColumn(name: string, { kind, search, orElse }: RecordField) {
+  const value = (record: RecordAnswer) =>
+    textOf(record, name) || (orElse === undefined ? '' : textOf(record, orElse));
   return {
     cell: value,
     sortValue: value,
@@ -76,21 +104,25 @@ function textColumn(name: string, { kind, search }: RecordField) {
   };
 }
 
+function kindColumn(name: string, field: RecordField, currency: string) {
+  if (field.kind === 'date') return dateColumn(name);
+  return isNumeric(field) ? numberColumn(name, field, currency) : textColumn(name, field);
+}
+
 function columnOf(name: string, field: RecordField, currency: string): RecordColumn {
   const width = widthOf(field);
-  const numeric = field.kind === 'money' || field.kind === 'quantity';
   return {
     id: name,
     header: field.label,
     hideable: true,
     ...(field.column === 'wide' ? { wideOnly: true } : {}),
     ...(width ? { width } : {}),
-    ...(numeric ? numberColumn(name, field, currency) : textColumn(name, field)),
+    ...kindColumn(name, field, currency),
   };
 }
 
 /**
- * The first column names the record, also where its own field is empty (a private customer has no
+ * The column that names the record, also where its own field is empty (a private customer has no
  * company), and finds by the fields that are searched without having a column.
  */
 function nameColumn(type: RecordType, column: RecordColumn, unseen: readonly string[]) {
@@ -106,12 +138,20 @@ function nameColumn(type: RecordType, column: RecordColumn, unseen: readonly str
   };
 }
 
+interface ColumnNeeds {
+  readonly currency: string;
+  /** The column of its status, where the type has one. */
+  readonly status?: RecordColumn | undefined;
+}
+
 /** The columns of a record type, read from its description. */
-export function recordColumns(type: RecordType, currency: string): readonly RecordColumn[] {
+export function recordColumns(type: RecordType, needs: ColumnNeeds): readonly RecordColumn[] {
   const fields = Object.entries(type.fields);
-  const [first, ...rest] = fields.flatMap(([name, field]) =>
-    field.column ? [columnOf(name, field, currency)] : [],
-  );
   const unseen = fields.flatMap(([name, { column, search }]) => (search && !column ? [name] : []));
-  return first ? [nameColumn(type, first, unseen), ...rest] : [];
+  return fields.flatMap(([name, field]) => {
+    if (!field.column) return [];
+    if (field.kind === 'status') return needs.status ? [needs.status] : [];
+    const column = columnOf(name, field, needs.currency);
+    return [name === type.title[0] ? nameColumn(type, column, unseen) : column];
+  });
 }

@@ -1,15 +1,23 @@
 import type { RecordField } from '@driftig/contracts/record-type';
 import type { Control } from 'react-hook-form';
 
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import type { TypedNumber } from '../../ui/fields/number-text.ts';
 import { QuantityField } from '../../ui/fields/quantity-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { TimeField } from '../../ui/fields/time-field.tsx';
 import type { RecordForm, WireFields } from './record-form.ts';
+import { ReferenceField } from './reference-field.tsx';
 
 type Texts = Control<Record<string, string>, unknown, WireFields>;
 type Numbers = Control<Record<string, TypedNumber>, unknown, WireFields>;
+
+type YesNos = Control<Record<string, boolean>, unknown, WireFields>;
+type References = Control<Record<string, string | null>, unknown, WireFields>;
 
 interface RecordFieldInputProps {
   name: string;
@@ -33,6 +41,16 @@ export function RecordFieldInput({ name, field, control, ...props }: RecordField
       return <MoneyField {...shared} control={numbers} unit={props.currency} />;
     case 'quantity':
       return <QuantityField {...shared} control={numbers} />;
+    case 'count':
+      return <NumberField {...shared} control={numbers} />;
+    case 'date':
+      return <DateField {...shared} control={texts} />;
+    case 'time':
+      return <TimeField {...shared} control={texts} />;
+    case 'yesNo':
+      return <CheckboxField name={name} label={label} control={control as unknown as YesNos} />;
+    case 'reference':
+      return <ReferenceField {...shared} control={control as unknown as References} {...field} />;
     case 'longText':
       return <TextareaField {...shared} {...limit} control={texts} />;
     case 'email':

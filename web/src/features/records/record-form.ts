@@ -4,29 +4,41 @@ import type {
   RecordType,
   RecordValues,
 } from '@driftig/contracts/record-type';
-import { recordInput, wireName } from '@driftig/contracts/record-type';
+import { isNumeric, recordInput, wireName } from '@driftig/contracts/record-type';
 import { recordFaults } from '@driftig/domain/records/record';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod';
 
 import { fieldTexts } from '../../api/request.ts';
 
-type TypedValue = string | number | null;
+type TypedValue = string | number | boolean | null;
 
-/** A record as it is typed: text, a number (amounts in øre), or null for an empty number. */
+/** A record as it is typed: text, a number (amounts in øre), null for an empty one, or yes and no. */
 export type RecordForm = Record<string, TypedValue>;
 
 /** A record's fields as savenew and update take them; '' empties a field. */
 export type WireFields = Readonly<Record<string, unknown>>;
 
-const isNumber = ({ kind }: RecordField) => kind === 'money' || kind === 'quantity';
+/** The fields that stand in the form: a status is chosen in its row. */
+export function formFields({ fields }: RecordType): readonly (readonly [string, RecordField])[] {
+  return Object.entries(fields).filter(
+    ([, { readOnly, hidden, kind }]) => !readOnly && !hidden && kind !== 'status',
+  );
+}
+
+/** What a field shows of a record, or of none. */
+function typedValue({ kind }: RecordField, value: string | number | undefined): TypedValue {
+  if (kind === 'yesNo') return value === 1;
+  // The number of days and of people: 0 is what stands there when nothing was said.
+  if (kind === 'count') return value === 0 ? null : (value ?? null);
+  return value ?? (isNumeric({ kind }) ? null : '');
+}
 
 /** What the dialog shows at first: a record's values, or nothing of a new one. */
 export function formValues(type: RecordType, record?: RecordAnswer): RecordForm {
-  const entries = Object.entries(type.fields).map(([name, field]) => {
-    const empty = isNumber(field) ? null : '';
-    return [name, record?.[name] ?? empty] as const;
-  });
+  const entries = formFields(type).map(
+    ([name, field]) => [name, typedValue(field, record?.[name])] as const,
+  );
   return Object.fromEntries(entries);
 }
 
@@ -34,6 +46,7 @@ type Faults = Readonly<Record<string, string>>;
 
 /** The wire has amounts in kroner, and an empty text for whatever is not filled. */
 function wireValue({ kind }: RecordField, value: TypedValue = null): string | number {
+  if (typeof value === 'boolean') return value ? 1 : 0;
   return kind === 'money' && typeof value === 'number' ? value / 100 : (value ?? '');
 }
 
@@ -42,7 +55,7 @@ export function writeForm(
   type: RecordType,
   form: RecordForm,
 ): { wire: WireFields; faults?: never } | { wire?: never; faults: Faults } {
-  const fields = Object.entries(type.fields);
+  const fields = formFields(type);
   const wire = Object.fromEntries(
     fields.map(([name, field]) => [wireName(name, field), wireValue(field, form[name])] as const),
   );
@@ -56,7 +69,8 @@ export function writeForm(
 /** A text of nothing but space is no text. */
 function typedValues(form: RecordForm): RecordValues {
   const entries = Object.entries(form).map(
-    ([name, value]) => [name, typeof value === 'string' ? value.trim() : (value ?? '')] as const,
+    ([name, value]) =>
+      [name, typeof value === 'string' ? value.trim() : Number(value ?? 0)] as const,
   );
   return Object.fromEntries(entries);
 }
@@ -67,7 +81,7 @@ function typedValues(form: RecordForm): RecordValues {
  */
 export function recordResolver(type: RecordType): Resolver<RecordForm, unknown, WireFields> {
   const [first] = type.oneOf ?? [];
-  const all = Object.keys(type.fields).length;
+  const all = formFields(type).length;
   let sent = false;
   return (values, _context, { names = [] }) => {
     sent ||= names.length === all;
@@ -98,7 +112,7 @@ interface NamedField {
 /** Short fields stand two and two; long texts, and those left over, take a row of their own. */
 export function fieldRows(type: RecordType): readonly (readonly NamedField[])[] {
   const rows: NamedField[][] = [];
-  for (const [name, field] of Object.entries(type.fields)) {
+  for (const [name, field] of formFields(type)) {
     const last = rows.at(-1);
     const alone = last?.length === 1 && last[0]?.field.kind !== 'longText';
     if (last && alone && field.kind !== 'longText') last.push({ name, field });

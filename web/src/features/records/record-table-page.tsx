@@ -1,6 +1,7 @@
 import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
 import type { RecordTypeName } from '@driftig/contracts/record-types';
 import { recordTypes } from '@driftig/contracts/record-types';
+import { yearOf } from '@driftig/domain/dates';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
@@ -8,15 +9,19 @@ import { Suspense, useMemo, useState } from 'react';
 import { errorIdOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
 import type { RowAction } from '../../ui/data-table/column.ts';
+import { dateFilters, noDateFilters } from '../../ui/data-table/date-filters.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
 import { Page } from '../../ui/page.tsx';
+import { useChangeStatus } from './change-status.ts';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import { useRecordRows } from './queries.ts';
-import { recordColumns, titleOf } from './record-columns.tsx';
+import { recordColumns, textOf, titleOf } from './record-columns.tsx';
+import { statusColumn, statusTabs } from './status-column.tsx';
 import { texts, typeTexts } from './texts.ts';
 import { useOpenRecord } from '../../ui/use-open-record.ts';
+import { useToday } from '../../ui/use-today.ts';
 
 const OpenRecord = lazyAtRest(() => import('./open-record.tsx'));
 const RecordDialog = lazyAtRest(() => import('./record-dialog.tsx'));
@@ -26,8 +31,18 @@ export function RecordTablePage({ typeName }: { typeName: RecordTypeName }) {
   const type: RecordType = recordTypes[typeName];
   const words = typeTexts[typeName];
   const { currency } = useUser().company;
-  const columns = useMemo(() => recordColumns(type, currency), [type, currency]);
-  const state = useTableState({ name: typeName, defaultSort: type.sort });
+  const onStatus = useChangeStatus(typeName);
+  const columns = useMemo(
+    () => recordColumns(type, { currency, status: statusColumn(type, onStatus) }),
+    [type, currency, onStatus],
+  );
+  const today = useToday();
+  const { dated, statuses } = type;
+  const state = useTableState({
+    name: typeName,
+    defaultSort: type.sort,
+    ...(dated ? { filters: noDateFilters } : {}),
+  });
   const { rows, loadingMore, error, refetch } = useRecordRows(typeName);
   const address = useOpenRecord();
   const [deleting, setDeleting] = useState<RecordAnswer>();
@@ -61,6 +76,8 @@ export function RecordTablePage({ typeName }: { typeName: RecordTypeName }) {
         rowName={(row) => titleOf(type, row)}
         open={{ onOpen: (row) => address.open(row.id) }}
         rowActions={rowActions}
+        {...(statuses ? { status: statusTabs(statuses) } : {})}
+        filters={dated ? dateFilters<RecordAnswer>(yearOf(today), (row) => textOf(row, dated)) : []}
         searchPlaceholder={texts.search(type.plural)}
         csvName={type.plural}
         empty={{ text: texts.none(type.plural), action: addButton(true) }}

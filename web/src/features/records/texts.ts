@@ -15,6 +15,12 @@ export const texts = {
   oneOf: (labels: readonly string[]) => `Udfyld ${labels.join(' eller ').toLowerCase()}.`,
   loadFailed: 'Der opstod en fejl under hentning af data. Prøv venligst igen.',
   gone: 'Den kan være slettet af en anden.',
+  changeStatus: (label: string, name: string) => `${label}, skift status for ${name}`,
+  status: 'Status',
+  allStatuses: 'Alle',
+  statusKept: 'Status er, som den var.',
+  fetching: 'Henter …',
+  deletedThing: 'Findes ikke længere',
 };
 
 interface TypeTexts {
@@ -58,5 +64,32 @@ export const typeTexts: Readonly<Record<RecordTypeName, TypeTexts>> = {
     notFound: 'Opgaven findes ikke.',
     deletion:
       'Opgaven kan ikke hentes frem igen. Fakturaer, der allerede er lavet, beholder deres linjer.',
+  },
+  orders: {
+    title: 'Orders',
+    purpose: 'Det, I har aftalt at levere, med tid, kunde og status.',
+    add: 'Ny ordre',
+    edit: 'Rediger ordre',
+    conflict: 'En anden har ændret ordren imens, så den er ikke gemt.',
+    notFound: 'Ordren findes ikke.',
+    deletion: 'Ordren kan ikke hentes frem igen, og dens nummer bruges ikke til en anden.',
+  },
+  employeeshours: {
+    title: 'Employee Hours',
+    purpose: 'Hvem der har arbejdet hvornår, og på hvilken ordre.',
+    add: 'Nye timer',
+    edit: 'Rediger timer',
+    conflict: 'En anden har ændret timerne imens, så de er ikke gemt.',
+    notFound: 'Timerne findes ikke.',
+    deletion: 'Timerne kan ikke hentes frem igen.',
+  },
+  enquiries: {
+    title: 'Enquiries',
+    purpose: 'Kunder, der spørger til en dato, og hvad I har svaret.',
+    add: 'Ny forespørgsel',
+    edit: 'Forespørgsel',
+    conflict: 'En anden har ændret forespørgslen imens, så den er ikke gemt.',
+    notFound: 'Forespørgslen findes ikke.',
+    deletion: 'Forespørgslen kan ikke hentes frem igen.',
   },
 };

@@ -14,6 +14,7 @@ const holm: InvoiceCustomer = {
   country: 'Danmark',
   email: 'kirsten@holm.dk',
   phone: '20203040',
+  paymentDays: 0,
 };
 const privately = { ...holm, id: 'c2', company: '', fullName: 'Amalie Bech' };
 

@@ -23,6 +23,6 @@ export function customerOptions(customers: readonly InvoiceCustomer[]) {
 export function chosenCustomer(customers: readonly InvoiceCustomer[], id: string | null) {
   const customer = customers.find((candidate) => candidate.id === id);
   if (customer === undefined) return undefined;
-  const { id: customerId, fullName: name, ...fields } = customer;
+  const { id: customerId, fullName: name, paymentDays: _days, ...fields } = customer;
   return { customerId, name, ...fields };
 }

@@ -1,7 +1,8 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
 import { describe, expect, it } from 'vitest';
 
-import { filterYears, invoiceFilters, statusTabs } from './filters.ts';
+import { filterYears } from '../../../ui/data-table/date-filters.ts';
+import { invoiceFilters, statusTabs } from './filters.ts';
 import { shownStatuses } from './shown-status.ts';
 
 const row = { date: '2026-10-17', status: 'sent', missingPayment: true } as InvoiceRow;

@@ -1,40 +1,10 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
-import { monthOf, yearOf } from '@driftig/domain/dates';
 import { isOpen } from '@driftig/domain/invoices/status';
 
 import type { StatusTabs, TableFilter } from '../../../ui/data-table/column.ts';
-import { monthNames } from '../../../ui/month-names.ts';
+import { dateFilters, noDateFilters } from '../../../ui/data-table/date-filters.ts';
 import { shownStatus, shownStatuses, statusLabel, statusTones } from './shown-status.ts';
 import { texts } from './texts.ts';
-
-const FIRST_YEAR = 2022;
-const LAST_YEAR = 2030;
-
-/** Part 2 §9: 2022 to 2030, and on when that has passed. */
-export function filterYears(thisYear: number): readonly string[] {
-  const last = Math.max(LAST_YEAR, thisYear);
-  return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => String(FIRST_YEAR + index));
-}
-
-const monthFilter: TableFilter<InvoiceRow> = {
-  id: 'month',
-  label: texts.month,
-  allLabel: texts.allMonths,
-  options: monthNames.map((label, index) => ({ value: String(index + 1), label })),
-  matches: (row, month) => monthOf(row.date) === Number(month),
-  width: 148,
-};
-
-function yearFilter(thisYear: number): TableFilter<InvoiceRow> {
-  return {
-    id: 'year',
-    label: texts.year,
-    allLabel: texts.allYears,
-    options: filterYears(thisYear).map((year) => ({ value: year, label: year })),
-    matches: (row, year) => yearOf(row.date) === Number(year),
-    width: 112,
-  };
-}
 
 /** How the dashboard's card opens the list (?unpaid=1); not shown to who has not come that way. */
 const unpaidFilter: TableFilter<InvoiceRow> = {
@@ -46,13 +16,13 @@ const unpaidFilter: TableFilter<InvoiceRow> = {
   width: 176,
 };
 
-export const noFilters = { month: '', year: '', unpaid: '' };
+export const noFilters = { ...noDateFilters, unpaid: '' };
 
 export function invoiceFilters(
   thisYear: number,
   chosen: Readonly<Record<string, string>>,
 ): readonly TableFilter<InvoiceRow>[] {
-  const always = [monthFilter, yearFilter(thisYear)];
+  const always = dateFilters<InvoiceRow>(thisYear, ({ date }) => date);
   return chosen['unpaid'] ? [...always, unpaidFilter] : always;
 }
 

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
-import { LazyPopup } from '../../ui/lazy-popup.tsx';
+import { lazyAtRest } from './lazy-at-rest.ts';
+import { LazyPopup } from './lazy-popup.tsx';
 import classes from './choice-menu.module.css';
 
 const ChoiceMenuList = lazyAtRest(() => import('./choice-menu-list.tsx'));
@@ -10,12 +10,14 @@ const ChoiceMenuList = lazyAtRest(() => import('./choice-menu-list.tsx'));
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** How it looks where its label alone does not do: a status chip. */
+  readonly mark?: ReactNode;
   /** Set: it is seen but cannot be chosen, and says why. */
   readonly disabledReason?: string | undefined;
 }
 
 interface ChoiceMenuProps {
-  /** What is chosen, what can be changed and of whom. */
+  /** What is chosen, what can be changed and of what or whom. */
   label: string;
   chip: ReactNode;
   current: string;
@@ -25,7 +27,7 @@ interface ChoiceMenuProps {
   onChoose: (value: string) => void;
 }
 
-/** What a person has, as a chip; a press opens what else they can have. */
+/** What something has, as a chip; a press opens what else it can have. */
 export function ChoiceMenu({ label, chip, ...list }: ChoiceMenuProps) {
   const button = (
     <UnstyledButton className={classes.chip} aria-label={label}>

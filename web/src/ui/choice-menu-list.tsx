@@ -2,8 +2,8 @@
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 
-import { useOpenAtOnce } from '../../ui/lazy-popup.tsx';
-import type { PopupTrigger } from '../../ui/lazy-popup.tsx';
+import { useOpenAtOnce } from './lazy-popup.tsx';
+import type { PopupTrigger } from './lazy-popup.tsx';
 import type { Choice } from './choice-menu.tsx';
 import classes from './choice-menu.module.css';
 
@@ -23,7 +23,7 @@ export default function ChoiceMenuList(props: ChoiceMenuListProps) {
       <Menu.Target>{trigger.button}</Menu.Target>
       <Menu.Dropdown className={classes.list ?? ''}>
         {locked ? <Menu.Label>{locked}</Menu.Label> : null}
-        {choices.map(({ value, label, disabledReason }) => (
+        {choices.map(({ value, label, mark, disabledReason }) => (
           <Menu.Item
             key={value}
             disabled={locked !== undefined || disabledReason !== undefined}
@@ -32,7 +32,7 @@ export default function ChoiceMenuList(props: ChoiceMenuListProps) {
             }
             onClick={() => value !== current && onChoose(value)}
           >
-            {label}
+            {mark ?? label}
             {disabledReason && !locked ? (
               <span className={classes.reason}>{disabledReason}</span>
             ) : null}

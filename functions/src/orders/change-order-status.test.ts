@@ -1,0 +1,48 @@
+import { orderRoutes } from '@driftig/contracts/orders';
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { placeOrder } from '@driftig/tests/support/orders';
+import { statusesOf } from '@driftig/tests/support/statuses';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+import { house } from '../http/house.ts';
+
+let company: TestCompany;
+let id: string;
+beforeEach(async () => {
+  company = await createCompany();
+  ({ id } = await placeOrder(company.owner));
+});
+
+const change = (invoicechose: unknown, to = id) =>
+  company.owner.call(orderRoutes.changeOrderStatus, { body: { id: to, invoicechose } });
+const listed = async (query: Readonly<Record<string, string>>) =>
+  (await company.owner.call(recordRoutes.listOrders, { query })).json;
+
+test.each([2, 3, 4, '2'])('any status may be chosen: %j', async (status) => {
+  const answer = await change(status);
+  expect([answer.status, answer.json]).toEqual([200, { message: 'Data changed successfully!' }]);
+  expect(await listed({ status: String(status) })).toMatchObject([{ id, status: Number(status) }]);
+  expect(await listed({ status: '1' })).toEqual([]);
+});
+
+test('the one it has already changes nothing, and is no fault', async () => {
+  expect((await change(1)).status).toBe(200);
+  expect(await listed({})).toMatchObject([{ version: 1 }]);
+});
+
+test('of two at once one wins and the other is told', async () => {
+  await company.owner.session();
+  onTestFinished(meetBeforeCommit(house().table, 2));
+  expect(statusesOf(await Promise.all([change(2), change(3)]))).toEqual([200, 409]);
+});
+
+test.each([0, 5, 'done', null])('%j is no status', async (status) => {
+  const answer = await change(status);
+  expect(answer).toMatchObject({ status: 400, json: { code: 'bad_input' } });
+});
+
+test('an order that nobody has is not found', async () => {
+  expect((await change(2, '77.abcdefgh')).status).toBe(404);
+});

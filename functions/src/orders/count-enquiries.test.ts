@@ -1,0 +1,63 @@
+import { orderRoutes } from '@driftig/contracts/orders';
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import fc from 'fast-check';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+import { house } from '../http/house.ts';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+  await company.owner.session();
+});
+
+const count = async () => (await company.owner.call(orderRoutes.countEnquiries)).json;
+const create = async () => {
+  const body = { dType: 'enquiries', name: 'Maja Holm', date: '2026-06-12' };
+  const { json } = await company.owner.call(recordRoutes.createRecord, { body });
+  return (json as { id: string }).id;
+};
+const setStatus = (id: string, status: number) =>
+  company.owner.call(recordRoutes.updateRecord, {
+    params: { id },
+    body: { dType: 'enquiries', status },
+  });
+const remove = (id: string) =>
+  company.owner.call(recordRoutes.deleteRecord, { body: { dType: 'enquiries', id } });
+
+test('a company without enquiries has none', async () => {
+  expect(await count()).toEqual({ count: 0 });
+});
+
+test('after any history it is how many of the list are new', async () => {
+  const step = fc.record({
+    what: fc.constantFrom('create', 'status', 'delete'),
+    pick: fc.nat(),
+    status: fc.integer({ min: 1, max: 4 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      company = await createCompany();
+      const ids: string[] = [];
+      for (const { what, pick, status } of steps) {
+        const id = ids[pick % Math.max(ids.length, 1)];
+        if (what === 'create' || id === undefined) ids.push(await create());
+        else if (what === 'status') await setStatus(id, status);
+        else await remove(id);
+      }
+      const { json } = await company.owner.call(orderRoutes.listEnquiries);
+      const waiting = (json as { status: number }[]).filter(({ status }) => status === 1);
+      expect(await count()).toEqual({ count: waiting.length });
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('one that is answered and deleted at once leaves the count once', async () => {
+  const id = await create();
+  onTestFinished(meetBeforeCommit(house().table, 2));
+  await Promise.all([setStatus(id, 2), remove(id)]);
+  expect(await count()).toEqual({ count: 0 });
+});

@@ -1,0 +1,12 @@
+import type { orderRoutes } from '@driftig/contracts/orders';
+import { orders } from '@driftig/contracts/record-work';
+import { storedOrder } from '@driftig/domain/orders/order';
+import { answerRecord, checkedValues } from '@driftig/domain/records/record';
+
+import type { Handler } from '../http/handler.ts';
+import { placeOrder } from '../http/order-changes.ts';
+
+export const createOrder: Handler<typeof orderRoutes.createOrder> = (context) =>
+  placeOrder(context, checkedValues(orders, context.input.body), (order) =>
+    answerRecord(orders, storedOrder(order)),
+  );

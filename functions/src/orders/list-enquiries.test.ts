@@ -1,0 +1,13 @@
+import { orderRoutes } from '@driftig/contracts/orders';
+import { createCompany } from '@driftig/tests/support/company';
+import { allPages } from '@driftig/tests/support/pages';
+import { storeRecords } from '@driftig/tests/support/records';
+import { expect, test } from 'vitest';
+
+test('all enquiries come page by page, newest first, and only the own', async () => {
+  const [company, other] = await Promise.all([createCompany(), createCompany()]);
+  await storeRecords(other.store, 'enquiries', 1);
+  const ids = await storeRecords(company.store, 'enquiries', 130);
+  const rows = await allPages<{ id: string }>(company.owner, orderRoutes.listEnquiries);
+  expect(rows.map(({ id }) => id)).toEqual(ids.toReversed());
+});

@@ -1,0 +1,18 @@
+import type { orderRoutes } from '@driftig/contracts/orders';
+import { listed } from '@driftig/contracts/record-type';
+import { enquiries } from '@driftig/contracts/record-work';
+import { answerRecord } from '@driftig/domain/records/record';
+
+import type { Handler } from '../http/handler.ts';
+
+const row = listed(enquiries);
+
+export const listEnquiries: Handler<typeof orderRoutes.listEnquiries> = async ({
+  input,
+  store,
+  nextPage,
+}) => {
+  const page = await store.records.list('enquiries', input.query);
+  nextPage(page.cursor);
+  return page.rows.map((enquiry) => answerRecord(row, enquiry));
+};

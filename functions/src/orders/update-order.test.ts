@@ -1,0 +1,80 @@
+import { dashboardRoutes } from '@driftig/contracts/dashboard';
+import { orderRoutes } from '@driftig/contracts/orders';
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { issue } from '@driftig/tests/support/invoices';
+import { orderForm, placeOrder } from '@driftig/tests/support/orders';
+import { statusesOf } from '@driftig/tests/support/statuses';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+let id: string;
+beforeEach(async () => {
+  company = await createCompany();
+  ({ id } = await placeOrder(company.owner, { orderdescriptionemployees: 'Husk skoene' }));
+});
+
+const update = (changes: object, to = id, by = company) =>
+  by.owner.call(orderRoutes.updateOrder, { body: { id: to, ...orderForm, ...changes } });
+const read = async () => {
+  const asked = { params: { type: 'orders', id } };
+  return (await company.owner.call(recordRoutes.getRecord, asked)).json;
+};
+const months = async (year: string) => {
+  const asked = { query: { year } };
+  const { json } = await company.owner.call(dashboardRoutes.getOrdersByMonth, asked);
+  const rows = json as { month: number; value: number }[];
+  return rows.flatMap(({ month, value }) => (value === 0 ? [] : [[month, value]]));
+};
+
+test('the documented fields are changed, and what has no field there stays', async () => {
+  const answer = await update({ orderTitle: 'Efterårsfest', endTime: '03:00' });
+  expect(answer.status).toBe(200);
+  expect(answer.json).toMatchObject({
+    id,
+    tittle: 'Efterårsfest',
+    timedone: '03:00',
+    orderdescriptionemployees: 'Husk skoene',
+    version: 2,
+  });
+  expect(await read()).toEqual(answer.json);
+});
+
+test('moved to another month or year it counts there', async () => {
+  expect(await months('2026')).toEqual([[6, 1]]);
+  await update({ startDate: '2026-07-01', endDate: '2026-07-02' });
+  expect(await months('2026')).toEqual([[7, 1]]);
+  await update({ startDate: '2027-01-01', endDate: '2027-01-02' });
+  expect([await months('2026'), await months('2027')]).toEqual([[], [[1, 1]]]);
+});
+
+test('of two edits of the same version one is told', async () => {
+  const answers = await Promise.all(
+    ['Først', 'Sidst'].map((orderTitle) => update({ orderTitle, version: 1 })),
+  );
+  expect(statusesOf(answers)).toEqual([200, 409]);
+});
+
+test('an order that is invoiced while it is edited keeps its invoice', async () => {
+  await issue(company.owner, {
+    ordertittle: 'Sommerfest',
+    orderdatestart: '2026-06-20',
+    getOrderUniqueNumber: 1,
+  });
+  await update({ orderTitle: 'Efterårsfest' });
+  expect(await read()).toMatchObject({ tittle: 'Efterårsfest', invoicenumber: 1 });
+});
+
+test("another company's order answers as one that nobody has", async () => {
+  const other = await createCompany();
+  const [theirs, nobodys] = [
+    await update({}, id, other),
+    await update({}, '999999.abcdefgh', other),
+  ];
+  expect([theirs.status, nobodys.status]).toEqual([404, 404]);
+  expect(await read()).toMatchObject({ version: 1 });
+});
+
+test('the number alone is no id: the rest of it must fit', async () => {
+  expect((await update({}, '1.aaaaaaaa')).status).toBe(404);
+});

@@ -1,0 +1,57 @@
+import { invoiceRow } from '@driftig/contracts/invoices-answers';
+import { AppError } from '@driftig/domain/errors';
+import { deleted } from '@driftig/domain/invoices/effects';
+import { mayDelete } from '@driftig/domain/invoices/status';
+import * as z from 'zod';
+
+import { invoiceAnswer } from './invoice-answer.ts';
+import type { Reader, Remover } from './keeper.ts';
+import { recordDeleted } from './texts.ts';
+
+/** An invoice is issued by a call of its own; here it is read, and an unsent one deleted. */
+export const invoiceKeeper: Reader & Remover = {
+  async options(store, page) {
+    const { rows, cursor } = await store.invoices.list(page);
+    return {
+      rows: rows.map(({ id, number, company, name }) => ({
+        id,
+        name: `${number} ${company === '' ? name : company}`,
+      })),
+      cursor,
+    };
+  },
+
+  async get(store, id, today) {
+    const { number, date, payDate, status, buyer, order, sums, isDeposit } =
+      await store.invoices.byId(id);
+    const { company, name } = buyer;
+    const row = { id, number, date, payDate, status, company, name, isDeposit };
+    const { amountDue } = sums;
+    return z.encode(
+      invoiceRow,
+      invoiceAnswer({ ...row, orderTitle: order.title, amountDue }, today),
+    );
+  },
+
+  /** An unsent invoice goes and leaves its number used; an issued one stays (readings §3). */
+  async remove({ actor, store, now }, id) {
+    const invoice = await store.invoices.byId(id);
+    if (!mayDelete(invoice)) throw new AppError('invoice_issued');
+    const { number } = invoice;
+    const order = invoice.order.number && (await store.orders.find(invoice.order.number));
+    const linked = order && order.invoiceNumber === number;
+    await store.commit({
+      writes: [
+        store.invoices.bury(invoice, now, actor.userId),
+        ...deleted(invoice).map((delta) => store.totals.add(delta)),
+        ...(linked ? [store.orders.unlinkInvoice(order.number, number)] : []),
+      ],
+      audit: {
+        action: 'invoices.deleted',
+        subject: `invoice ${number}`,
+        changes: { amountDue: invoice.sums.amountDue, date: invoice.date },
+      },
+    });
+    return recordDeleted;
+  },
+};

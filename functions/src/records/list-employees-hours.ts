@@ -1,0 +1,7 @@
+import type { recordRoutes } from '@driftig/contracts/records';
+
+import type { Handler } from '../http/handler.ts';
+import { listRecords } from './list-records.ts';
+
+export const listEmployeesHours: Handler<typeof recordRoutes.listEmployeesHours> = (context) =>
+  listRecords('employeeshours', context);

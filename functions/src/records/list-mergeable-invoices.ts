@@ -1,0 +1,15 @@
+import type { recordRoutes } from '@driftig/contracts/records';
+
+import type { Handler } from '../http/handler.ts';
+import { invoiceAnswer } from './invoice-answer.ts';
+
+export const listMergeableInvoices: Handler<typeof recordRoutes.listMergeableInvoices> = async ({
+  input,
+  store,
+  today,
+  nextPage,
+}) => {
+  const page = await store.invoices.listWithoutOrder(input.query);
+  nextPage(page.cursor);
+  return page.rows.map((row) => invoiceAnswer(row, today));
+};

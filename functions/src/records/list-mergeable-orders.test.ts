@@ -1,0 +1,15 @@
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany } from '@driftig/tests/support/company';
+import { issue } from '@driftig/tests/support/invoices';
+import { placeOrder } from '@driftig/tests/support/orders';
+import { expect, test } from 'vitest';
+
+test('the orders that have no invoice yet, and only the own', async () => {
+  const [{ owner }, other] = await Promise.all([createCompany(), createCompany()]);
+  await placeOrder(other.owner);
+  const { id } = await placeOrder(owner);
+  await issue(owner, { ordertittle: 'Bryllup', orderdatestart: '2026-05-02' });
+  const { json } = await owner.call(recordRoutes.listMergeableOrders);
+  expect(json).toMatchObject([{ id, invoicenumber: 0 }]);
+  expect(json).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+import { recordRoutes } from '@driftig/contracts/records';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { placeOrder } from '@driftig/tests/support/orders';
+import { allPages } from '@driftig/tests/support/pages';
+import { beforeAll, expect, test } from 'vitest';
+
+let company: TestCompany;
+const days = ['2024-12-31', '2025-01-01', '2025-01-31', '2025-02-01', '2026-01-15'];
+beforeAll(async () => {
+  company = await createCompany();
+  const other = await createCompany();
+  await placeOrder(other.owner);
+  for (const day of days)
+    await placeOrder(company.owner, { orderTitle: day, startDate: day, endDate: '2026-12-31' });
+});
+
+const titles = async (query: Readonly<Record<string, string>> = {}) => {
+  const { json } = await company.owner.call(recordRoutes.listOrders, { query });
+  return (json as { tittle: string }[]).map(({ tittle }) => tittle);
+};
+
+test('the own orders come with the latest start first', async () => {
+  expect(await titles()).toEqual(days.toReversed());
+});
+
+test('of a year, and of a month of it', async () => {
+  expect(await titles({ year: '2025' })).toEqual(['2025-02-01', '2025-01-31', '2025-01-01']);
+  expect(await titles({ year: '2025', month: '1' })).toEqual(['2025-01-31', '2025-01-01']);
+});
+
+test('page by page none is missing and none comes twice', async () => {
+  const pages = await allPages<{ tittle: string }>(company.owner, recordRoutes.listOrders, {
+    query: { limit: '2' },
+  });
+  expect(pages.map(({ tittle }) => tittle)).toEqual(days.toReversed());
+});
+
+test('a row says nothing of the long notes: they are read with the order', async () => {
+  const { json } = await company.owner.call(recordRoutes.listOrders);
+  expect(Object.keys((json as object[])[0] ?? {})).not.toContain('orderdescriptionemployees');
+});
+
+test.each(['x', '5', '0'])('%s is no status to filter by', async (status) => {
+  const answer = await company.owner.call(recordRoutes.listOrders, { query: { status } });
+  expect(answer.status).toBe(400);
+});

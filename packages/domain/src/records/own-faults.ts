@@ -1,0 +1,17 @@
+import type { RecordType, RecordValues } from '@driftig/contracts/record-type';
+
+import { hoursFaults } from '../employees/hours.ts';
+import { orderFaults } from '../orders/order-faults.ts';
+
+type Faults = Readonly<Record<string, string>>;
+
+/** The rules of types whose fields must fit together in a way of their own. */
+const rules: Readonly<Record<string, (values: RecordValues) => Faults>> = {
+  orders: orderFaults,
+  employeeshours: hoursFaults,
+};
+
+/** What a type's own rule has against its values, by field. */
+export function ownFaults({ name }: RecordType, values: RecordValues): Faults {
+  return Object.hasOwn(rules, name) ? (rules[name]?.(values) ?? {}) : {};
+}

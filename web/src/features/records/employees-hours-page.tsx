@@ -1,0 +1,5 @@
+import { RecordTablePage } from './record-table-page.tsx';
+
+export default function EmployeesHoursPage() {
+  return <RecordTablePage key="employeeshours" typeName="employeeshours" />;
+}

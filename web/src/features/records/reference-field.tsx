@@ -1,0 +1,36 @@
+import type { RecordField } from '@driftig/contracts/record-type';
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import type { ReadTypeName } from './queries.ts';
+import { useOptions } from './queries.ts';
+import type { WireFields } from './record-form.ts';
+import { texts } from './texts.ts';
+
+interface ReferenceFieldProps extends Pick<RecordField, 'label' | 'refersTo'> {
+  name: string;
+  required: boolean;
+  autoFocus: boolean;
+  control: Control<Record<string, string | null>, unknown, WireFields>;
+}
+
+/** Chooses a record of another type by what it is called. */
+export function ReferenceField({ refersTo = 'customers', ...props }: ReferenceFieldProps) {
+  const { rows = [], loadingMore } = useOptions(refersTo as ReadTypeName);
+  const chosen = useWatch({ control: props.control, name: props.name });
+  const options = rows.map(({ id, name }) => ({ value: id, label: name }));
+  // Until all have come, and after it was deleted, what is chosen has no name of its own.
+  const unknown = Boolean(chosen) && !rows.some(({ id }) => id === chosen);
+  const nameless = {
+    value: chosen ?? '',
+    label: loadingMore ? texts.fetching : texts.deletedThing,
+  };
+  return (
+    <SelectField
+      {...props}
+      options={unknown ? [nameless, ...options] : options}
+      clearable={!props.required}
+    />
+  );
+}

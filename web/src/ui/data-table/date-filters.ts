@@ -1,0 +1,43 @@
+import { monthOf, yearOf } from '@driftig/domain/dates';
+
+import { monthNames } from '../month-names.ts';
+import type { TableFilter } from './column.ts';
+
+const FIRST_YEAR = 2022;
+const LAST_YEAR = 2030;
+
+/** Part 2 §9: 2022 to 2030, and on when that has passed. */
+export function filterYears(thisYear: number): readonly string[] {
+  const last = Math.max(LAST_YEAR, thisYear);
+  return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => String(FIRST_YEAR + index));
+}
+
+/** Month and year of a list whose rows have a date ('yyyy-mm-dd'; '' matches neither). */
+export function dateFilters<Row>(
+  thisYear: number,
+  dateOf: (row: Row) => string,
+): readonly TableFilter<Row>[] {
+  const dated = (row: Row, fits: (date: string) => boolean) =>
+    dateOf(row) !== '' && fits(dateOf(row));
+  return [
+    {
+      id: 'month',
+      label: 'Måned',
+      allLabel: 'Alle måneder',
+      options: monthNames.map((label, index) => ({ value: String(index + 1), label })),
+      matches: (row, month) => dated(row, (date) => monthOf(date) === Number(month)),
+      width: 148,
+    },
+    {
+      id: 'year',
+      label: 'År',
+      allLabel: 'Alle år',
+      options: filterYears(thisYear).map((year) => ({ value: year, label: year })),
+      matches: (row, year) => dated(row, (date) => yearOf(date) === Number(year)),
+      width: 112,
+    },
+  ];
+}
+
+/** Nothing chosen. */
+export const noDateFilters = { month: '', year: '' };
