@@ -30,7 +30,7 @@ export const sampleEmployeesHours = {
   name: 'Jonas Lind',
   department: 'Opstilling',
   orderID: sampleIds.order,
-  ordertittle: '501 Forårsreception på kajen',
+  ordertittle: '1 Forårsreception på kajen',
   date: '2026-04-10',
   fromtime: '13:00',
   totime: '21:30',

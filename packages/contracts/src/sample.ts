@@ -32,7 +32,7 @@ export const sampleIds = {
   product: '01JBM4W000PR0DVCT000000001',
   task: '01JBM4W000TASK000000000001',
   invoice: '1001.nv01ce01',
-  order: '501.0rder501',
+  order: '1.0rder001',
   employeesHours: '01JBM4W000H0VRS00000000001',
   enquiry: '01JBM4W000ENQV1RY000000001',
   session: 'SESS10N0000000000000000000000000000000001MF',
@@ -51,4 +51,4 @@ export const sampleTokens = {
 /** The number of the invoice `sampleIds.invoice`. */
 export const sampleInvoiceNumber = 1001;
 /** The number of the order `sampleIds.order`. */
-export const sampleOrderNumber = 501;
+export const sampleOrderNumber = 1;

@@ -5,6 +5,7 @@ import { demoHistory } from './history.ts';
 import { loadCompany } from './load-company.ts';
 import { loadHistory } from './load-history.ts';
 import { loadInvitation } from './load-people.ts';
+import { loadEnquiries, loadHours } from './load-work.ts';
 import { loadRecords } from './load-records.ts';
 import { demoPassword, emailOf, people } from './people.ts';
 import { chanceFrom } from './random.ts';
@@ -21,7 +22,9 @@ export async function loadDemoCompany(now: string): Promise<void> {
   const hands = await loadCompany(house(), chance, founded);
   const customers = await loadRecords(hands, chance, founded);
   const orders = demoHistory(chance, customers.length, danishDate(now));
-  await loadHistory(hands, orders, customers);
+  const placed = await loadHistory(hands, orders, customers);
+  await loadHours(hands, chance, placed, danishDate(now));
+  await loadEnquiries(hands, chance, now);
   await loadInvitation(hands, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }
 

@@ -1,5 +1,5 @@
 import type { NewInvoice } from '@driftig/contracts/invoices-new';
-import { sampleIds } from '@driftig/contracts/sample';
+import { sampleIds, sampleOrderNumber } from '@driftig/contracts/sample';
 import { addUp } from '@driftig/domain/invoices/effects';
 import { orderIdOf, placed, type Order } from '@driftig/domain/orders/order';
 import { changeInvoiceStatus } from '@driftig/functions/invoices/change-invoice-status';
@@ -9,15 +9,16 @@ import type { Hands } from './hands.ts';
 import type { DemoInvoice, DemoOrder } from './history.ts';
 import type { DemoCustomer } from './load-records.ts';
 
-/** Orders in the order they began, invoices in the order of their dates: as the numbers would be. */
+/** Gives the orders as they were placed. Orders in the order they began, invoices in the order of their dates: as the numbers would be. */
 export async function loadHistory(
   hands: Hands,
   orders: readonly DemoOrder[],
   customers: readonly DemoCustomer[],
-): Promise<void> {
+): Promise<Order[]> {
   const numbered = orders.map((order, index) => ({ order, number: index + 1 }));
+  const stored: Order[] = [];
   for (let from = 0; from < numbered.length; from += batch)
-    await placeOrders(hands, numbered.slice(from, from + batch), customers);
+    stored.push(...(await placeOrders(hands, numbered.slice(from, from + batch), customers)));
   const invoiced = numbered.flatMap(({ order, number }) => {
     const { invoice } = order;
     return invoice === undefined ? [] : [{ order, number, invoice }];
@@ -25,6 +26,7 @@ export async function loadHistory(
   const byDate = invoiced.toSorted((a, b) => a.invoice.date.localeCompare(b.invoice.date));
   for (const [index, { order, number, invoice }] of byDate.entries())
     await issue(hands, formOf(order, number, invoice, customers), invoice, index === 0);
+  return stored;
 }
 
 /** A transaction takes 100 items. */
@@ -41,9 +43,9 @@ async function placeOrders(
   hands: Hands,
   orders: readonly Numbered[],
   customers: readonly DemoCustomer[],
-): Promise<void> {
+): Promise<Order[]> {
   const [{ order: first, number } = { number: 0, order: undefined }] = orders;
-  if (first === undefined) return;
+  if (first === undefined) return [];
   const { store, newId } = hands.at(morningOf(first.startDate));
   const moved = () => new Error('Two starts at once');
   const series = await store.company.series();
@@ -60,6 +62,7 @@ async function placeOrders(
     ],
     audit: { action: 'orders.placed', subject: `orders ${number}-${number + orders.length - 1}` },
   });
+  return placedOrders;
 }
 
 function orderOf(
@@ -71,7 +74,7 @@ function orderOf(
   const buyer = customers[customer]?.fields ?? {};
   return {
     ...rest,
-    id: orderIdOf(number, id),
+    id: number === sampleOrderNumber ? sampleIds.order : orderIdOf(number, id),
     number,
     version: 1,
     customerId: customers[customer]?.id ?? '',

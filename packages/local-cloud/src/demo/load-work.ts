@@ -1,0 +1,112 @@
+import type { RecordTypeName } from '@driftig/contracts/record-types';
+import { recordTypes } from '@driftig/contracts/record-types';
+import { sampleIds } from '@driftig/contracts/sample';
+import type { User } from '@driftig/domain/auth/user';
+import { addDays, type DateText } from '@driftig/domain/dates';
+import type { Order } from '@driftig/domain/orders/order';
+import { readRecord, statusMoved, type FilledValues } from '@driftig/domain/records/record';
+
+import { enquiryRows, type DemoEnquiry } from './enquiries.ts';
+import type { Hands } from './hands.ts';
+import type { Chance } from './random.ts';
+
+/** A transaction takes 100 items. */
+const batch = 90;
+const weeksOfHours = 10;
+const onEvents = new Set(['Opsætning', 'Servering', 'Lyd og lys']);
+
+/** Who worked on the orders of the last weeks: a few people on each. */
+export async function loadHours(
+  hands: Hands,
+  chance: Chance,
+  orders: readonly Order[],
+  today: DateText,
+): Promise<void> {
+  const { store } = hands.at(`${today}T06:00:00.000Z`);
+  const departments = new Map(
+    (await store.departments.list()).map(({ departmentId, name }) => [departmentId, name]),
+  );
+  const crew = (await store.users.list()).filter(
+    ({ status, departmentId }) =>
+      status === 'active' && onEvents.has(departments.get(departmentId) ?? ''),
+  );
+  const since = addDays(today, -7 * weeksOfHours);
+  const worked = orders.filter(
+    ({ status, startDate, endDate }) =>
+      status === 'done' && startDate > since && endDate < today && startDate === endDate,
+  );
+  const hours = worked.flatMap((order) =>
+    crew
+      .filter(() => chance.happens(0.4))
+      .map((person) => hoursOf(order, person, departments.get(person.departmentId) ?? '')),
+  );
+  await insertAll(hands, 'employeeshours', hours, sampleIds.employeesHours);
+}
+
+interface Dated {
+  readonly at: string;
+  readonly values: FilledValues;
+}
+
+function hoursOf(order: Order, person: User, department: string): Dated {
+  const { id: orderId, number, title, startDate: date, startTime: from, endTime: to } = order;
+  const fields = {
+    employeeid: person.userId,
+    orderID: orderId,
+    date,
+    fromtime: from,
+    totime: to > from ? to : '23:59',
+  };
+  const values = readRecord(recordTypes.employeeshours, fields);
+  const names = { name: person.name, department, orderTitle: `${number} ${title}` };
+  return { at: `${date}T22:00:00.000Z`, values: { ...values, ...names } };
+}
+
+/** What customers have asked for lately: some wait for an answer. */
+export async function loadEnquiries(hands: Hands, chance: Chance, now: string): Promise<void> {
+  const today = now.slice(0, 10);
+  const enquiries = enquiryRows.map((row, index) => enquiryOf(row, index, today, chance));
+  await insertAll(hands, 'enquiries', enquiries, sampleIds.enquiry);
+}
+
+function enquiryOf(row: DemoEnquiry, index: number, today: DateText, chance: Chance): Dated {
+  const { daysAhead, ...fields } = row;
+  const age = enquiryRows.length - index;
+  const hour = String(chance.between(8, 16)).padStart(2, '0');
+  return {
+    at: `${addDays(today, -age)}T${hour}:15:00.000Z`,
+    values: readRecord(recordTypes.enquiries, { ...fields, date: addDays(today, daysAhead) }),
+  };
+}
+
+async function insertAll(
+  hands: Hands,
+  typeName: RecordTypeName,
+  rows: readonly Dated[],
+  firstId: string,
+): Promise<void> {
+  const inOrder = rows.toSorted((a, b) => a.at.localeCompare(b.at));
+  for (let from = 0; from < inOrder.length; from += batch) {
+    const part = inOrder.slice(from, from + batch);
+    const { store } = hands.at(part[0]?.at ?? '');
+    const moved = part.map(({ values }) => statusMoved(recordTypes[typeName], undefined, values));
+    await store.commit({
+      writes: [
+        ...part.map(({ at, values }, index) => {
+          const id = from + index === 0 ? firstId : hands.at(at).newId();
+          return store.records.insert(typeName, id, values, at);
+        }),
+        ...store.records.tally(typeName, sumOf(moved)),
+      ],
+      audit: { action: 'records.created', subject: `${part.length} ${typeName}` },
+    });
+  }
+}
+
+function sumOf(moves: readonly Readonly<Record<number, number>>[]): Record<number, number> {
+  const sum: Record<number, number> = {};
+  for (const move of moves)
+    for (const [code, by] of Object.entries(move))
+      sum[Number(code)] = (sum[Number(code)] ?? 0) + by;
+  return sum;
+}
