@@ -41,6 +41,8 @@ export interface RecordField {
   readonly hidden?: true;
   /** The field that is shown in its column where this one is empty. */
   readonly orElse?: string;
+  /** What its value leads to: 'invoices' by number. */
+  readonly leadsTo?: 'invoices';
   /** Answered with the record itself, but not with each row of a list. */
   readonly detail?: true;
   /** The record type that a reference names one of, by its id. */

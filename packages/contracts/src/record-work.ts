@@ -64,6 +64,7 @@ export const orders = {
       readOnly: true,
       column: true,
       search: true,
+      leadsTo: 'invoices',
     },
     description: {
       label: 'Beskrivelse',

@@ -103,7 +103,7 @@ export async function createRecord(
   typeName: RecordTypeName,
   fields: WireFields,
   idempotencyKey: string,
-): Promise<void> {
+): Promise<RecordAnswer> {
   const body = { type: typeName, about: {}, fields };
   const answer = await call(recordRoutes.createRecord, { body }, { idempotencyKey });
   const created = readAnswer(typeName, answer);
@@ -111,6 +111,7 @@ export async function createRecord(
     created,
     ...rows.filter(({ id }) => id !== created.id),
   ]);
+  return created;
 }
 
 /** `version` is the one that was read: a newer one in store is refused as a conflict. */

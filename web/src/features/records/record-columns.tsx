@@ -7,7 +7,9 @@ import type {
 import { isNumeric } from '@driftig/contracts/record-type';
 import { formatQuantity } from '@driftig/domain/format';
 import { recordTitle } from '@driftig/domain/records/record';
+import { Link } from 'react-router-dom';
 
+import { paths } from '../../app/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -20,6 +22,9 @@ type RecordColumn = Column<RecordAnswer>;
 /** Texts that may be no longer than this need no share of what is left. */
 const SHORT_TEXT = 20;
 const TOWN_TEXT = 80;
+const COUNT_WIDTH = 84;
+/** A number that names something is short. */
+const NAMING_WIDTH = 68;
 
 function textWidth(max = Infinity): number | undefined {
   if (max <= SHORT_TEXT) return 96;
@@ -39,10 +44,11 @@ function widthOf({ kind, max }: RecordField): number | undefined {
     case 'quantity':
       return 96;
     case 'count':
+      return COUNT_WIDTH;
     case 'time':
-      return 88;
+      return 76;
     case 'date':
-      return 112;
+      return 108;
     case 'text':
       return textWidth(max);
     default:
@@ -59,8 +65,6 @@ const isAmount = ({ kind }: RecordField) => kind === 'money';
 
 function numberColumn(name: string, field: RecordField, currency: string) {
   const value = (record: RecordAnswer) => numberOf(record, name);
-  // A number that a rule gives is no quantity: without one there is nothing to show.
-  const given = (record: RecordAnswer) => !field.readOnly || value(record) !== 0;
   return {
     align: 'right' as const,
     ...(isAmount(field) ? { card: 'aside' as const } : {}),
@@ -68,18 +72,29 @@ function numberColumn(name: string, field: RecordField, currency: string) {
       isAmount(field) ? (
         <Amount ore={value(record)} currency={currency} />
       ) : (
-        <span className="tabular">{given(record) ? numberText(field, value(record)) : ''}</span>
+        <span className="tabular">{formatQuantity(value(record))}</span>
       ),
-    sortValue: (record: RecordAnswer) => (given(record) ? value(record) : null),
-    csv: (record: RecordAnswer) =>
-      given(record) ? value(record) / (isAmount(field) ? 100 : 1) : null,
-    ...(field.search ? { searchText: (record: RecordAnswer) => String(value(record)) } : {}),
+    sortValue: value,
+    csv: (record: RecordAnswer) => value(record) / (isAmount(field) ? 100 : 1),
   };
 }
 
-/** Numbers that name something have no thousands separator. */
-function numberText({ kind }: RecordField, value: number): string {
-  return kind === 'count' ? String(value) : formatQuantity(value);
+/** A number that names something: no thousands separator, and nothing where there is none. */
+function namingColumn(name: string, { leadsTo }: RecordField) {
+  const value = (record: RecordAnswer) => numberOf(record, name) || null;
+  const text = (record: RecordAnswer) => String(value(record) ?? '');
+  return {
+    width: NAMING_WIDTH,
+    cell: (record: RecordAnswer) =>
+      leadsTo === 'invoices' && value(record) ? (
+        <Link to={paths.invoice(numberOf(record, name))}>{text(record)}</Link>
+      ) : (
+        <span className="tabular">{text(record)}</span>
+      ),
+    sortValue: value,
+    csv: value,
+    searchText: text,
+  };
 }
 
 function dateColumn(name: string) {
@@ -106,6 +121,7 @@ function textColumn(name: string, { kind, search, orElse }: RecordField) {
 
 function kindColumn(name: string, field: RecordField, currency: string) {
   if (field.kind === 'date') return dateColumn(name);
+  if (field.kind === 'count' && field.readOnly) return namingColumn(name, field);
   return isNumeric(field) ? numberColumn(name, field, currency) : textColumn(name, field);
 }
 
@@ -130,6 +146,7 @@ function nameColumn(type: RecordType, column: RecordColumn, unseen: readonly str
   return {
     ...column,
     hideable: false,
+    card: 'title' as const,
     emphasis: 'strong' as const,
     cell: title,
     sortValue: title,
@@ -147,11 +164,14 @@ interface ColumnNeeds {
 /** The columns of a record type, read from its description. */
 export function recordColumns(type: RecordType, needs: ColumnNeeds): readonly RecordColumn[] {
   const fields = Object.entries(type.fields);
+  const title = fields.findIndex(([name]) => name === type.title[0]);
   const unseen = fields.flatMap(([name, { column, search }]) => (search && !column ? [name] : []));
-  return fields.flatMap(([name, field]) => {
+  return fields.flatMap(([name, field], index) => {
     if (!field.column) return [];
     if (field.kind === 'status') return needs.status ? [needs.status] : [];
     const column = columnOf(name, field, needs.currency);
-    return [name === type.title[0] ? nameColumn(type, column, unseen) : column];
+    if (index === title) return [nameColumn(type, column, unseen)];
+    // What stands before the name, its number, is part of what a card is called.
+    return [index < title ? { ...column, card: 'title' as const } : column];
   });
 }

@@ -18,7 +18,8 @@ import { toastSuccess } from '../../ui/toast.tsx';
 import { useLeavesDialog } from '../../ui/use-leaves-dialog.ts';
 import { createRecord } from './queries.ts';
 import { RecordFieldInput } from './record-field-input.tsx';
-import { fieldRows } from './record-form.ts';
+import type { RecordForm } from './record-form.ts';
+import { fieldRows, formFields } from './record-form.ts';
 import { texts, typeTexts } from './texts.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useUpdate } from './use-update.ts';
@@ -27,6 +28,10 @@ interface RecordDialogProps {
   typeName: RecordTypeName;
   /** Absent: a new one. */
   record?: RecordAnswer;
+  /** What a new one begins with, where something is known of it. */
+  preset?: Partial<RecordForm>;
+  /** What follows from a new one that is saved. */
+  onCreated?: (created: RecordAnswer) => Promise<void>;
   onClose: () => void;
 }
 
@@ -41,18 +46,22 @@ function helpOf({ oneOf, fields }: RecordType): string | undefined {
 }
 
 /** Adds or edits a record of any type, with the fields of its description. */
-export default function RecordDialog({ typeName, record, onClose }: RecordDialogProps) {
+export default function RecordDialog(props: RecordDialogProps) {
+  const { typeName, record, preset, onClose } = props;
   const type: RecordType = recordTypes[typeName];
   const words = typeTexts[typeName];
-  const form = useRecordForm(type, record);
+  const form = useRecordForm(type, record, preset);
   const update = useUpdate(typeName, record, form);
   const client = useQueryClient();
   const idempotency = useIdempotencyKey();
   const currency = currencyWord(useUser().company.currency);
-  const [first] = Object.keys(type.fields);
+  const [[first] = []] = formFields(type);
   const save = marking(form, async (fields) => {
     if (record) await update.save(fields);
-    else await createRecord(client, typeName, fields, idempotency.keyFor(fields));
+    else {
+      const key = idempotency.keyFor(fields);
+      await props.onCreated?.(await createRecord(client, typeName, fields, key));
+    }
     toastSuccess(texts.saved);
   });
   const { leaves, close } = useLeavesDialog(record ? 'open' : 'new', onClose);

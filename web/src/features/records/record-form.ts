@@ -29,6 +29,8 @@ export function formFields({ fields }: RecordType): readonly (readonly [string, 
 /** What a field shows of a record, or of none. */
 function typedValue({ kind }: RecordField, value: string | number | undefined): TypedValue {
   if (kind === 'yesNo') return value === 1;
+  // A choice that is not made is none, where text that is not written is empty.
+  if (kind === 'reference') return value || null;
   // The number of days and of people: 0 is what stands there when nothing was said.
   if (kind === 'count') return value === 0 ? null : (value ?? null);
   return value ?? (isNumeric({ kind }) ? null : '');

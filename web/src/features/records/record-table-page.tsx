@@ -26,8 +26,14 @@ import { useToday } from '../../ui/use-today.ts';
 const OpenRecord = lazyAtRest(() => import('./open-record.tsx'));
 const RecordDialog = lazyAtRest(() => import('./record-dialog.tsx'));
 
+interface RecordTablePageProps {
+  typeName: RecordTypeName;
+  /** What can be done with a record beside editing and deleting it. */
+  moreActions?: (row: RecordAnswer) => readonly RowAction[];
+}
+
 /** The screen of a record type: everything on it follows from the type's description. */
-export function RecordTablePage({ typeName }: { typeName: RecordTypeName }) {
+export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps) {
   const type: RecordType = recordTypes[typeName];
   const words = typeTexts[typeName];
   const { currency } = useUser().company;
@@ -59,6 +65,7 @@ export function RecordTablePage({ typeName }: { typeName: RecordTypeName }) {
   );
   const rowActions = (row: RecordAnswer): readonly RowAction[] => [
     { label: texts.edit, icon: IconPencil, onSelect: () => address.open(row.id) },
+    ...(moreActions?.(row) ?? []),
     'divider',
     { label: texts.remove, icon: IconTrash, onSelect: () => setDeleting(row), danger: true },
   ];

@@ -20,6 +20,10 @@ export const texts = {
   allStatuses: 'Alle',
   statusKept: 'Status er, som den var.',
   fetching: 'Henter …',
+  makeOrder: 'Opret ordre',
+  isOrder: 'Er blevet til en ordre',
+  writeMail: 'Skriv e-mail',
+  noMail: 'Der er ingen e-mail',
   deletedThing: 'Findes ikke længere',
 };
 

@@ -6,11 +6,15 @@ import type { RecordForm, WireFields } from './record-form.ts';
 import { formValues, recordResolver } from './record-form.ts';
 
 /** The form of a record, checked when a field is left and when it is sent. */
-export function useRecordForm(type: RecordType, record: RecordAnswer | undefined) {
+export function useRecordForm(
+  type: RecordType,
+  record: RecordAnswer | undefined,
+  preset: Partial<RecordForm> = {},
+) {
   const [resolver] = useState(() => recordResolver(type));
   const form = useForm<RecordForm, unknown, WireFields>({
     resolver,
-    defaultValues: formValues(type, record),
+    defaultValues: { ...formValues(type, record), ...preset } as RecordForm,
     mode: 'onTouched',
   });
   const { register } = form;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { orderFromEnquiry } from './order-from-enquiry.ts';
+
+test('an order begins with the day and hours of its enquiry, and all that was asked for', () => {
+  const enquiry = {
+    id: 'e1',
+    version: 1,
+    name: 'Maja Holm',
+    event: 'Reception',
+    date: '2026-12-04',
+    fromTime: '14:00',
+    toTime: '17:00',
+    participants: 80,
+    drinks: 'Bobler',
+    includingBottle: 1,
+    message: 'Med og uden scene?',
+  };
+  expect(orderFromEnquiry(enquiry)).toEqual({
+    title: 'Reception, Maja Holm',
+    startDate: '2026-12-04',
+    endDate: '2026-12-04',
+    startTime: '14:00',
+    endTime: '17:00',
+    description: 'Med og uden scene?\nDeltagere: 80\nDrikkevarer: Bobler\nMed flaske',
+  });
+});
+
+test('what was not said is not made up', () => {
+  const enquiry = { id: 'e1', version: 1, name: 'Maja Holm', date: '2026-12-04', participants: 0 };
+  expect(orderFromEnquiry(enquiry)).toMatchObject({
+    title: 'Maja Holm',
+    startTime: '',
+    description: '',
+  });
+});

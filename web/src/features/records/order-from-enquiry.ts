@@ -1,0 +1,27 @@
+import { recordTypes } from '@driftig/contracts/record-types';
+import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
+
+import { textOf } from './record-columns.tsx';
+import type { RecordForm } from './record-form.ts';
+
+const asked = ['participants', 'phone', 'email', 'from', 'to', 'decoration', 'drinks'] as const;
+
+/** What an order begins with that an enquiry leads to: nothing that was asked for is lost. */
+export function orderFromEnquiry(enquiry: RecordAnswer): Partial<RecordForm> {
+  const { fields }: RecordType = recordTypes.enquiries;
+  const text = (name: string) => textOf(enquiry, name);
+  const lines = asked.flatMap((name) => {
+    const value = text(name);
+    return value === '' || value === '0' ? [] : [`${fields[name]?.label ?? name}: ${value}`];
+  });
+  if (enquiry['includingBottle'] === 1) lines.push('Med flaske');
+  const message = text('message');
+  return {
+    title: [text('event'), text('name')].filter((part) => part !== '').join(', '),
+    startDate: text('date'),
+    endDate: text('date'),
+    startTime: text('fromTime'),
+    endTime: text('toTime'),
+    description: [...(message === '' ? [] : [message]), ...lines].join('\n'),
+  };
+}
