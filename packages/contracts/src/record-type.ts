@@ -41,6 +41,8 @@ export interface RecordField {
   readonly hidden?: true;
   /** The field that is shown in its column where this one is empty. */
   readonly orElse?: string;
+  /** Of a postal code: the field that its town is suggested for. */
+  readonly suggests?: string;
   /** What its value leads to: 'invoices' by number. */
   readonly leadsTo?: 'invoices';
   /** Answered with the record itself, but not with each row of a list. */

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 
 import type { RecordForm, WireFields } from './record-form.ts';
 import { formValues, recordResolver } from './record-form.ts';
+import { useTown } from './use-town.ts';
 
 /** The form of a record, checked when a field is left and when it is sent. */
 export function useRecordForm(
@@ -17,6 +18,7 @@ export function useRecordForm(
     defaultValues: { ...formValues(type, record), ...preset } as RecordForm,
     mode: 'onTouched',
   });
+  useTown(type, form);
   const { register } = form;
   // Filling one of them takes the complaint off the other.
   useEffect(() => {

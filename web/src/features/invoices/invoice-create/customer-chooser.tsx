@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../../ui/fields/field-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
-import { chosenCustomer, customerOptions } from './customers.ts';
+import { chosenCustomer, customerOptions, payDateFor } from './customers.ts';
 import { emptyCustomer } from './form-values.ts';
 import type { InvoiceValues } from './form-values.ts';
 import classes from './tab.module.css';
@@ -65,12 +65,17 @@ function CustomerSelect({ customers, form, onChoose }: CustomerSelectProps) {
     placeholder: texts.customerPlaceholder,
     help: customers.length === 0 ? texts.noCustomers : texts.customerHelp,
   });
+  const daysOf = (id: string | null) =>
+    customers.find((customer) => customer.id === id)?.paymentDays ?? 0;
   return (
     <Select
       {...input}
       data={customerOptions(customers)}
       value={value}
-      onChange={(id) => onChoose(chosenCustomer(customers, id) ?? emptyCustomer)}
+      onChange={(id) => {
+        const payDate = payDateFor(form.getValues(), { before: daysOf(value), now: daysOf(id) });
+        onChoose({ ...(chosenCustomer(customers, id) ?? emptyCustomer), payDate });
+      }}
       onFocus={(event) => event.currentTarget.select()}
       searchable
       selectFirstOptionOnChange

@@ -1,7 +1,7 @@
 import type { InvoiceCustomer } from '@driftig/contracts/invoices-catalogue';
 import { expect, test } from 'vitest';
 
-import { chosenCustomer, customerOptions } from './customers.ts';
+import { chosenCustomer, customerOptions, payDateFor } from './customers.ts';
 
 const holm: InvoiceCustomer = {
   id: 'c1',
@@ -42,4 +42,18 @@ test('choosing a customer fills the form’s fields; the empty entry fills none'
     phone: '20203040',
   });
   expect(chosenCustomer([holm], '')).toBeUndefined();
+});
+
+test.each([
+  ['the days agreed with the customer', { before: 0, now: 14 }, '2026-11-17', '2026-11-26'],
+  ['the usual five where none are agreed', { before: 14, now: 0 }, '2026-11-26', '2026-11-17'],
+  ['the next customer’s', { before: 14, now: 30 }, '2026-11-26', '2026-12-12'],
+])('a customer is given %s to pay', (_what, days, payDate, given) => {
+  expect(payDateFor({ date: '2026-11-12', payDate }, days)).toBe(given);
+});
+
+test('a payment date that was typed stays, and so does none', () => {
+  const days = { before: 0, now: 14 };
+  expect(payDateFor({ date: '2026-11-12', payDate: '2026-12-24' }, days)).toBe('2026-12-24');
+  expect(payDateFor({ date: '2026-11-12', payDate: '' }, days)).toBe('');
 });

@@ -1,6 +1,8 @@
 import type { InvoiceCustomer } from '@driftig/contracts/invoices-catalogue';
+import { addDays, daysBetween } from '@driftig/domain/dates';
 
 import { sortByName } from '../../../ui/data-table/collation.ts';
+import { DAYS_TO_PAY } from './form-values.ts';
 import { texts } from './texts.ts';
 
 /** 'Holm & Søn ApS, Kirsten Holm'; a private customer is the person alone. */
@@ -17,6 +19,25 @@ export function customerOptions(customers: readonly InvoiceCustomer[]) {
       ({ label }) => label,
     ),
   ];
+}
+
+interface Dates {
+  readonly date: string;
+  readonly payDate: string;
+}
+
+/**
+ * The payment date that goes with a customer: its own days to pay, else the usual ones. A date that
+ * was typed stays: it is neither the usual days away nor those of the customer chosen `before`.
+ */
+export function payDateFor(
+  { date, payDate }: Dates,
+  days: { readonly before: number; readonly now: number },
+): string {
+  if (date === '' || payDate === '') return payDate;
+  const away = daysBetween(date, payDate);
+  if (away !== DAYS_TO_PAY && away !== days.before) return payDate;
+  return addDays(date, days.now || DAYS_TO_PAY);
 }
 
 /** What choosing a customer fills in. Undefined for the empty entry. */

@@ -53,7 +53,7 @@ export interface InvoiceValues {
 }
 
 /** Part 2 §9: the payment date is today plus 5 days. */
-const DAYS_TO_PAY = 5;
+export const DAYS_TO_PAY = 5;
 
 export function emptyLine(): LineValues {
   return { id: '', name: '', description: '', quantity: 1, price: null, unit: '' };
