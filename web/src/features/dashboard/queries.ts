@@ -1,4 +1,5 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard';
+import { orderRoutes } from '@driftig/contracts/orders';
 import { recordRoutes } from '@driftig/contracts/records';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 
@@ -26,6 +27,11 @@ export function useYearFigures(year: number) {
     error: failed[0]?.error ?? null,
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
+}
+
+/** How many enquiries wait for an answer: the same figure as in the sidebar. */
+export function useNewEnquiries(): number {
+  return useQuery(routeQuery(orderRoutes.countEnquiries, {})).data?.count ?? 0;
 }
 
 /** Whatever is overdue today, of any year; asked for at each visit, since it follows every change. */

@@ -37,6 +37,10 @@ export const texts = {
     count === 1 ? '1 faktura er forfalden' : `${count} fakturaer er forfaldne`,
   andMore: (names: string, count: number) => `${names} og ${count} til`,
   seeInvoices: 'Se fakturaer',
+  newEnquiries: (count: number) =>
+    count === 1 ? '1 ny forespørgsel' : `${count} nye forespørgsler`,
+  enquiriesWait: 'Kunder, der venter på svar',
+  seeEnquiries: 'Se forespørgsler',
 };
 
 export const weekdays = ['Søndag', 'Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag'];
