@@ -85,9 +85,13 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A browser wants both cores: nothing else runs beside it.
+          globalSetup: ['./tests/support/site.global.ts'],
+          // What runs on Lambda is loaded by Node itself here, too: not read and rewritten by Vite.
+          server: { deps: { external: [/\/dist\/functions\//] } },
+          // Two browsers want both cores: nothing but journeys runs beside a journey. A journey waits
+          // for its pages half of the time, and the other one works meanwhile.
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
+          fileParallelism: true,
         },
       },
     ],

@@ -4,7 +4,6 @@ import { stop as stopEsbuild } from 'esbuild';
 import { repositoryDir } from '../repository.ts';
 import type { BuiltFunction } from './build-functions.ts';
 import { buildFunctions } from './build-functions.ts';
-import { buildWeb } from './build-web.ts';
 import { sourceFingerprint } from './fingerprint.ts';
 
 const fingerprintFile = join(repositoryDir, 'dist/fingerprint');
@@ -13,6 +12,8 @@ const fingerprintFile = join(repositoryDir, 'dist/fingerprint');
 export async function buildAll(): Promise<readonly BuiltFunction[]> {
   const fingerprint = await sourceFingerprint(repositoryDir);
   await rm(fingerprintFile, { force: true });
+  // Vite takes most of a second to load, which who finds everything built need not wait for.
+  const { buildWeb } = await import('./build-web.ts');
   const [functions] = await Promise.all([buildFunctions(), buildWeb()]);
   await stopEsbuild();
   await writeFile(fingerprintFile, fingerprint);
