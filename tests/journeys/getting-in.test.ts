@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { goInside } from '../support/addresses.ts';
 import { createCompany, type Caller } from '../support/company.ts';
 import { issue } from '../support/invoices.ts';
 import { mailedToken, mailsTo } from '../support/mails.ts';
@@ -19,21 +20,17 @@ afterEach(async () => {
   await context?.close();
 });
 
-async function open(path: string, width = 1440): Promise<void> {
+async function open(path: string, width = 1440, caller?: Caller): Promise<void> {
   context = await stage.newContext({
     viewport: { width, height: 900 },
     colorScheme: width < 768 ? 'dark' : 'light',
   });
+  if (caller !== undefined) await enter(context, caller);
   page = await context.newPage();
   await page.goto(path);
 }
 
-async function openAs(caller: Caller, path: string): Promise<void> {
-  await open('/robots.txt');
-  await caller.session();
-  await enter(context, caller.user.email);
-  await page.goto(path);
-}
+const openAs = (caller: Caller, path: string) => open(path, 1440, caller);
 
 const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
 const dialog = () => page.getByRole('dialog').filter({ visible: true });
@@ -97,10 +94,8 @@ describe('by mail', () => {
     await logIn(email, 'karlas-kode-1');
     await page.waitForURL((url) => url.pathname === '/admin');
     await page.getByText('Karla Bro').first().waitFor();
-    for (const path of ['/myteam', '/invo', '/increate', '/customers', '/products', '/tasks']) {
-      await page.goto(path);
-      await page.waitForURL((url) => url.pathname === '/dashboard');
-    }
+    for (const path of ['/myteam', '/invo', '/increate', '/customers', '/products', '/tasks'])
+      expect(await goInside(page, path)).toBe('/dashboard');
     await page.goto(`/signup/${token}`);
     await page.getByText('404 - Token Not Found').waitFor();
     await page.getByText('The token you provided does not exist or has expired.').waitFor();
@@ -119,8 +114,7 @@ describe('by mail', () => {
     const { employee } = await createCompany({ plan: 'pro' });
     await employee.session();
     const { email } = employee.user;
-    await open('/', 1440);
-    await page.goto('/?next=/dashboard');
+    await open('/?next=/dashboard');
     await button('Glemt adgangskode?').click();
     await clean();
     await field('E-mail').fill(email);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { goInside } from '../support/addresses.ts';
 import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
 import { changeUser } from '../support/users.ts';
 import { enter, openStage } from '../support/stage.ts';
@@ -78,21 +79,10 @@ async function openPage(): Promise<Page> {
   return context.newPage();
 }
 
-async function openAs({ user }: Caller): Promise<Page> {
+async function openAs(caller: Caller): Promise<Page> {
   const page = await openPage();
-  await enter(page.context(), user.email);
+  await enter(page.context(), caller);
   return page;
-}
-
-/** Goes there inside the application, as a link does; where it stands when the screen has its title. */
-async function endOf(page: Page, address: string): Promise<string> {
-  await page.evaluate((to) => {
-    document.title = '';
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-  await page.waitForFunction(() => document.title !== '');
-  return new URL(page.url()).pathname;
 }
 
 describe('of all addresses', () => {
@@ -103,7 +93,7 @@ describe('of all addresses', () => {
     await page.goto('/profile');
     await page.locator('#page-title').filter({ hasText: /\S/ }).waitFor();
     for (const [address, roles] of Object.entries(seenBy)) {
-      ends[address] = await endOf(page, address);
+      ends[address] = await goInside(page, address);
       const elsewhere = (role !== 'employee' && insteadOf[address]) || '/dashboard';
       expected[address] = roles.includes(role) ? address : elsewhere;
     }

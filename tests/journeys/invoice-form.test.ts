@@ -14,8 +14,7 @@ let page: Page;
 beforeEach(async () => {
   const { owner } = await createCompany({ companyName: 'Nordlys Event ApS' });
   context = await stage.newContext();
-  await owner.session();
-  await enter(context, owner.user.email);
+  await enter(context, owner);
   page = await context.newPage();
   await page.goto('/increate');
 });

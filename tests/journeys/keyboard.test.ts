@@ -14,10 +14,7 @@ afterEach(async () => {
 
 async function open(path: string, caller?: Caller): Promise<void> {
   const context = await stage.newContext();
-  if (caller !== undefined) {
-    await caller.session();
-    await enter(context, caller.user.email);
-  }
+  if (caller !== undefined) await enter(context, caller);
   page = await context.newPage();
   await page.goto(path);
 }

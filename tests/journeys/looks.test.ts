@@ -14,7 +14,6 @@ let page: Page;
 
 beforeAll(async () => {
   company = await createCompany({ companyName: 'Nordlys Event ApS', plan: 'pro' });
-  await company.owner.session();
 });
 afterEach(async () => {
   await context?.close();
@@ -92,7 +91,7 @@ describe.each(['light', 'dark'] as const)(
 
     test('among the people and on one’s own page', async () => {
       await open(scheme);
-      await enter(context, company.owner.user.email);
+      await enter(context, company.owner);
       await page.goto('/myteam');
       await page.getByText('Jonas Bak').first().waitFor();
       await expectSound('people');
@@ -109,7 +108,7 @@ describe.each(['light', 'dark'] as const)(
 
     test('in every section of the settings', async () => {
       await open(scheme);
-      await enter(context, company.owner.user.email);
+      await enter(context, company.owner);
       await page.goto('/dashboard?settings=company');
       await dialog().getByLabel(/^By/).waitFor();
       await expectSound('settings');

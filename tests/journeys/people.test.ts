@@ -22,8 +22,7 @@ async function open(caller: Caller, path: string, width = 1440): Promise<void> {
   context = await stage.newContext({
     viewport: { width, height: 900 },
   });
-  await caller.session();
-  await enter(context, caller.user.email);
+  await enter(context, caller);
   page = await context.newPage();
   await page.goto(path);
 }
@@ -37,10 +36,12 @@ const rowOf = (name: string) =>
   page.locator('main').locator('tr, li').filter({ hasText: name }).first();
 
 async function choose(menu: RegExp, choice: string): Promise<void> {
+  const told = page.getByText('Data changed successfully!').first();
+  // Of a change before this one.
+  await told.waitFor({ state: 'detached' });
   await button(menu).click();
   await item(choice).click();
-  await page.getByText('Data changed successfully!').first().waitFor();
-  await page.getByText('Data changed successfully!').first().waitFor({ state: 'detached' });
+  await told.waitFor();
 }
 
 /** Tabs, or on a phone one field to choose from. */

@@ -7,7 +7,7 @@ import { appCode, wrongAppCode } from '../support/app-codes.ts';
 import { createCompany, createSession, testPassword } from '../support/company.ts';
 import type { Caller, TestCompany } from '../support/company.ts';
 import { enrol } from '../support/second-factor.ts';
-import { openStage } from '../support/stage.ts';
+import { enter, openStage } from '../support/stage.ts';
 
 const stage = openStage();
 let company: TestCompany;
@@ -22,13 +22,12 @@ afterEach(async () => {
   await context?.close();
 });
 
-async function open(path: string, width: number): Promise<void> {
+async function open(width: number): Promise<void> {
   context = await stage.newContext({
     viewport: { width, height: 900 },
     acceptDownloads: true,
   });
   page = await context.newPage();
-  await page.goto(path);
 }
 
 const button = (name: string | RegExp) =>
@@ -88,7 +87,7 @@ async function setUp(): Promise<{ secret: string; recoveryCodes: string[] }> {
 describe('two-step login', () => {
   test('set up, log out, log in with a code, lose the phone, log in with a recovery code', async () => {
     const { employee } = company;
-    await open('/', 360);
+    await open(360);
     await typePassword(employee);
     await openOwnPage();
     await page.getByText('Slået fra').waitFor();
@@ -123,9 +122,8 @@ describe('two-step login', () => {
 
   test('an owner requires it of all: whoever has not sets it up before anything else', async () => {
     const { owner, employee } = company;
-    await open('/', 1440);
-    await typePassword(owner);
-    await page.waitForURL('**/dashboard');
+    await open(1440);
+    await enter(context, owner);
     await page.goto('/dashboard?settings=security');
     await page.getByText('Slå først totrinslogin til for dig selv.').waitFor();
     await clean();
@@ -137,7 +135,7 @@ describe('two-step login', () => {
     expect((await employee.call(authRoutes.checkSession)).status).toBe(401);
     await context.close();
 
-    await open('/', 1440);
+    await open(1440);
     await typePassword(employee);
     await atOwnPage();
     await page
@@ -157,9 +155,9 @@ describe('two-step login', () => {
   test('of oneself: name and phone, another password, and out of everywhere else', async () => {
     const { employee } = company;
     const elsewhere = await createSession(employee.user, { device: 'Safari på iPhone' });
-    await open('/', 360);
-    await typePassword(employee);
-    await openOwnPage();
+    await open(360);
+    await enter(context, employee);
+    await page.goto('/profile');
     await page.getByLabel(/Fulde navn/).fill('');
     await button('Gem').click();
     await page.getByText('Angiv dit navn.').waitFor();

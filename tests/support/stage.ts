@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import { afterAll, beforeAll, expect } from 'vitest';
 
 import { launchBrowser } from './browser.ts';
-import { testPassword } from './company.ts';
+import { testPassword, type Caller } from './company.ts';
 
 /** What the journeys of a file are played on: the built site, and a browser to come with. */
 export interface Stage {
@@ -55,20 +55,9 @@ export function withMails(): Promise<TestSite> {
   });
 }
 
-/** A site with the demo company in it. */
-export async function withDemoCompany(): Promise<TestSite> {
-  const site = await startTestSite();
-  const { loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
-  await loadDemoCompany(new Date().toISOString());
-  return site;
-}
-
 /** Logs the browser in without its screens, which journeys about something else need not walk. */
-export async function enter(
-  context: BrowserContext,
-  email: string,
-  password = testPassword,
-): Promise<void> {
-  const data = { email, password };
+export async function enter(context: BrowserContext, caller: Caller): Promise<void> {
+  await caller.session();
+  const data = { email: caller.user.email, password: testPassword };
   expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
 }

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core';
+
+/** Goes there inside the application, as a link does; where it stands when the screen has its title. */
+export async function goInside(page: Page, address: string): Promise<string> {
+  await page.evaluate((to) => {
+    document.title = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await page.waitForFunction(() => document.title !== '');
+  return new URL(page.url()).pathname;
+}
