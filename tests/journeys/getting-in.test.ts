@@ -11,6 +11,7 @@ import { mailedToken, mailsTo } from '../support/mails.ts';
 import { changeCompany } from '../support/plan.ts';
 import { storeRecords } from '../support/records.ts';
 import { enter, openStage, withMails } from '../support/stage.ts';
+import { expectTold } from '../support/toasts.ts';
 
 const stage = openStage(withMails);
 let context: BrowserContext;
@@ -64,8 +65,9 @@ describe('by mail', () => {
       .getByRole('dialog')
       .getByLabel(/E-mail/)
       .fill(email);
-    await page.keyboard.press('Enter');
-    await page.getByText(`Invitationen er sendt til ${email}.`).waitFor();
+    await expectTold(page, `Invitationen er sendt til ${email}.`, () =>
+      page.keyboard.press('Enter'),
+    );
     const token = await tokenMailedTo(email, /./);
     await context.close();
 

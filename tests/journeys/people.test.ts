@@ -5,6 +5,7 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
 import { createDepartment } from '../support/departments.ts';
 import { enter, openStage } from '../support/stage.ts';
+import { expectTold } from '../support/toasts.ts';
 
 const stage = openStage();
 let company: TestCompany;
@@ -36,12 +37,11 @@ const rowOf = (name: string) =>
   page.locator('main').locator('tr, li').filter({ hasText: name }).first();
 
 async function choose(menu: RegExp, choice: string): Promise<void> {
-  const told = page.getByText('Data changed successfully!').first();
+  const told = 'Data changed successfully!';
   // Of a change before this one.
-  await told.waitFor({ state: 'detached' });
+  await page.getByText(told).first().waitFor({ state: 'detached' });
   await button(menu).click();
-  await item(choice).click();
-  await told.waitFor();
+  await expectTold(page, told, () => item(choice).click());
 }
 
 /** Tabs, or on a phone one field to choose from. */
@@ -73,8 +73,9 @@ describe('on a phone', () => {
     await dialog()
       .getByLabel(/E-mail/)
       .fill(email);
-    await page.keyboard.press('Enter');
-    await page.getByText(`Invitationen er sendt til ${email}.`).waitFor();
+    await expectTold(page, `Invitationen er sendt til ${email}.`, () =>
+      page.keyboard.press('Enter'),
+    );
     await dialog().waitFor({ state: 'detached' });
     await showStatus('Inviterede');
     await rowOf('Karla Bro').waitFor();
