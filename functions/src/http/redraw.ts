@@ -25,21 +25,20 @@ export async function redraw(content: Buffer, longest: number, field: string): P
     const refusal = { message: text, fields: { [field]: text }, cause: error };
     throw new AppError('wrong_file_type', refusal);
   });
-  const { encode } = await import('jpeg-js');
+  const { encodeJpeg } = await import('./picture-formats.ts');
   const drawn = shrink(onWhite(pixels), longest);
-  const { data } = encode({ ...drawn, data: Buffer.from(drawn.data) }, quality);
+  const { data } = encodeJpeg({ ...drawn, data: Buffer.from(drawn.data) }, quality);
   return { content: data, mediaType: 'image/jpeg' };
 }
 
 /** What a file is, its first bytes decide, never what it is called. */
 async function decode(content: Buffer): Promise<Pixels> {
+  const { decodeJpeg, PNG } = await import('./picture-formats.ts');
   if (content.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'))) {
     const { width, height } = { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
     if (width * height > mostPixels) throw new Error('Too many pixels');
-    const { PNG } = await import('pngjs');
     return PNG.sync.read(content);
   }
-  const { decode: decodeJpeg } = await import('jpeg-js');
   return turned(
     decodeJpeg(content, {
       useTArray: true,

@@ -2,13 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build, stop, type Metafile } from 'esbuild';
 import { functionBuildOptions, functionEntries } from './build-functions.ts';
 
+let all: readonly Metafile[];
 let built: Metafile;
 beforeAll(async () => {
-  const file = (await functionEntries()).get('records') ?? '';
-  const options = { ...functionBuildOptions('records', file), write: false, metafile: true };
-  built = (await build(options)).metafile as Metafile;
-});
+  const entries = [...(await functionEntries())];
+  all = await Promise.all(entries.map(metafileOf));
+  built = all[entries.findIndex(([name]) => name === 'records')] as Metafile;
+}, 60_000);
 afterAll(() => stop());
+
+async function metafileOf([name, file]: [string, string]): Promise<Metafile> {
+  const options = { ...functionBuildOptions(name, file), write: false, metafile: true } as const;
+  return (await build(options)).metafile;
+}
 
 const outputs = () => Object.entries(built.outputs);
 
@@ -48,4 +54,15 @@ test('Node is asked for its own modules, not imported: an import of node:http lo
     imports.filter(({ external, kind }) => external === true && kind !== 'require-call'),
   );
   expect(imported).toEqual([]);
+});
+
+test('a package that is loaded later comes with its names: one in CommonJS has none in a bundle', () => {
+  const later = all.flatMap(({ inputs, outputs: files }) =>
+    Object.values(files)
+      .flatMap(({ imports }) => imports)
+      .filter(({ kind, external }) => kind === 'dynamic-import' && external !== true)
+      .map(({ path }) => files[path]?.entryPoint ?? '')
+      .filter((source) => inputs[source]?.format !== 'esm' && !source.startsWith('builtin:')),
+  );
+  expect([...new Set(later)]).toEqual([]);
 });
