@@ -60,3 +60,20 @@ test('a CVR number that cannot be right is told when the field is left, unless i
   await wrong.waitFor({ state: 'detached' });
   expect(await field(page, 'CVR-nr.').inputValue()).toBe('13748137');
 });
+
+test('a refused save of the settings shows the first error, also where another section has one', async () => {
+  const page = await screenOf('mette@nordlysevent.dk', '/dashboard?settings=company');
+  const focused = async (name: string) =>
+    await expect.poll(() => field(page, name).and(page.locator(':focus')).count()).toBe(1);
+  const toSection = (name: string) => page.getByRole('tab', { name }).click();
+  await field(page, 'E-mail').fill('');
+  await toSection('Faktura og moms');
+  await field(page, 'Næste fakturanummer').fill('0');
+  await save(page);
+  await focused('Næste fakturanummer');
+
+  await field(page, 'Næste fakturanummer').fill('99999');
+  await save(page);
+  await page.getByText('Field "gemail" must be filled out.').waitFor();
+  await focused('E-mail');
+});

@@ -1,8 +1,8 @@
 import type { CompanySettings, SettingsForm as SettingsBody } from '@driftig/contracts/company';
 import { Button, Modal, Tabs } from '@mantine/core';
-import { useEffect, useEffectEvent, useId, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { ConflictAlert } from '../../ui/conflict-alert.tsx';
@@ -44,11 +44,11 @@ export function SettingsForm(props: SettingsFormProps) {
   const settings = useSettingsForm(props.settings);
   const { form, read } = settings;
   const { control, formState } = form;
-  const { dirtyFields, errors, isSubmitting, isDirty, submitCount } = formState;
+  const { dirtyFields, isSubmitting, isDirty } = formState;
   // Before the next key is heard: Esc right after a change must ask.
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   useFirstFocus(form, tab);
-  useFirstErrorTab(errors, submitCount, isSubmitting, tab, onTab);
+  useFirstError(form, tab, onTab);
   const save = async (body: SettingsBody) => {
     await settings.save(body);
     toastSuccess(texts.saved);
@@ -145,20 +145,23 @@ function useFirstFocus(
   useEffect(() => first(), []);
 }
 
-/** A refused save opens the tab with the first error, so that it can be seen. */
-function useFirstErrorTab(
-  errors: FieldErrors<SettingsValues>,
-  submitCount: number,
-  isSubmitting: boolean,
+/** A refused save puts the focus on the first error: of the open tab, else of the first that has one. */
+function useFirstError(
+  { formState, setFocus }: Pick<SettingsUseForm, 'formState' | 'setFocus'>,
   tab: SettingsSection,
   onTab: (tab: SettingsSection) => void,
 ): void {
+  const { errors, isSubmitting, submitCount } = formState;
+  const shown = useRef(0);
+  // Only a new attempt moves the user; afterwards the tabs are theirs.
   useEffect(() => {
-    const fields = Object.keys(errors);
-    if (isSubmitting || submitCount === 0 || fields.some((field) => isIn(tab, field))) return;
-    const other = tabNames.find((name) => fields.some((field) => isIn(name, field)));
-    if (other) onTab(other);
-    // Only a new attempt moves the user; afterwards the tabs are theirs.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount, isSubmitting]);
+    if (isSubmitting || submitCount === shown.current) return;
+    const wrong = tabNames.filter((name) => tabs[name].some((field) => errors[field]));
+    const [first] = wrong;
+    // The fields of a tab are there once it is open: then this comes here again.
+    if (first !== undefined && !wrong.some((name) => name === tab)) return onTab(first);
+    shown.current = submitCount;
+    const field = isTab(tab) ? tabs[tab].find((name) => errors[name]) : undefined;
+    if (field !== undefined) setFocus(field);
+  }, [errors, isSubmitting, submitCount, tab, onTab, setFocus]);
 }
