@@ -47,6 +47,12 @@ test.each([
   expect(await faultsOf({ [name]: typed })).toEqual([name]);
 });
 
+test('a Danish CVR number is checked before it is sent, a foreign one is taken as it is', async () => {
+  expect(await faultsOf({ cvr: '13748137' })).toEqual(['cvr']);
+  expect(await faultsOf({ cvr: 'DK 13 74 81 36' })).toEqual([]);
+  expect(await faultsOf({ cvr: 'SE 556 123', country: 'Sverige' })).toEqual([]);
+});
+
 test('what is sent names the version that was read', async () => {
   const options = { fields: {}, shouldUseNativeValidation: false };
   const { values } = await settingsResolver(settings)(valuesOf(settings), undefined, options);

@@ -1,6 +1,7 @@
 import { settingsForm } from '@driftig/contracts/company';
 import type { CompanySettings, SettingsForm } from '@driftig/contracts/company';
 import { settingLabels } from '@driftig/domain/company/settings';
+import { danishCvrFault } from '@driftig/domain/cvr';
 import type { Resolver } from 'react-hook-form';
 
 import { contractResolver } from '../../api/form.ts';
@@ -59,10 +60,16 @@ function bodyOf(values: SettingsValues, settings: CompanySettings) {
 
 const check = contractResolver<ReturnType<typeof bodyOf>, typeof settingsForm>(settingsForm);
 
+/** By the contract, and by the rule the server has for a Danish number's check digit. */
 export function settingsResolver(
   settings: CompanySettings,
 ): Resolver<SettingsValues, unknown, SettingsForm> {
-  return (values, context, options) => check(bodyOf(values, settings), context, options as never);
+  return async (values, context, options) => {
+    const checked = await check(bodyOf(values, settings), context, options as never);
+    const message = danishCvrFault(values.cvr, values.country);
+    if (message === undefined || checked.errors.cvr !== undefined) return checked;
+    return { values: {}, errors: { ...checked.errors, cvr: { type: 'rule', message } } };
+  };
 }
 
 /** The labels of the settings that another person has changed meanwhile. */
