@@ -10,6 +10,12 @@ import { toastSuccess } from '../../ui/toast.tsx';
 import { planNames, planTexts as texts } from './plan-texts.ts';
 import { renew } from './queries.ts';
 
+const meaning: Readonly<Record<Plan, string>> = {
+  starter: texts.down,
+  pro: texts.up,
+  enterprise: texts.upAgreed,
+};
+
 export function ChangePlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const client = useQueryClient();
   const change = async () => {
@@ -26,7 +32,7 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Plan; onClose: () =>
         title={texts.changeTitle(planNames[plan])}
         confirmLabel={texts.choose(planNames[plan])}
       >
-        {plan === 'starter' ? texts.down : texts.up}
+        {meaning[plan]}
       </ConfirmDialog>
     </ErrorTextContext>
   );

@@ -46,6 +46,8 @@ export const planTexts = {
   ownersOnly: 'Kun en ejer kan skifte plan.',
   changeTitle: (plan: string) => `Skift til ${plan}?`,
   up: 'Det gælder med det samme. Har I ikke prøvet før, er de første 30 dage gratis.',
+  upAgreed:
+    'Det gælder med det samme, og vi kontakter jer om resten. Har I ikke prøvet før, er de første 30 dage gratis.',
   down: 'Det gælder med det samme. Intet slettes, men Starters grænser gælder: chat, påmindelser, ferie og avanceret fakturering lukkes.',
   wish: 'Skriv til os om planen',
   wishHelp: 'Vi svarer inden for en arbejdsdag.',
