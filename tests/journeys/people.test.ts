@@ -98,6 +98,11 @@ describe('on a phone', () => {
     await page.reload();
     await rowOf('Jonas Bak').getByText('Inaktiv').waitFor();
     await showStatus('Inviterede');
+    const search = page.getByPlaceholder('Søg i navn, e-mail eller telefon');
+    await search.fill('jonas');
+    await page.getByText('Ingen medarbejdere matcher “jonas”').waitFor();
+    await page.getByRole('option', { name: 'Inaktive (1)' }).waitFor({ state: 'attached' });
+    await search.fill('');
     await button('Administrator, skift rolle for Karla Bro').waitFor();
     expect(await button('Lager, skift afdeling for Karla Bro').isVisible()).toBe(true);
   });

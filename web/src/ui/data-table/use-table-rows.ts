@@ -34,8 +34,9 @@ export function useTableRows<Row>(input: TableRowsInput<Row>) {
     [searching, rows, columns],
   );
   const filtered = filterRows(ordered, filters, state.filters);
-  const counts = countByStatus(filtered, status);
   const found = searchRows(filtered, inRow, state.q);
+  // Of what was found: where nothing stands under this tab, the others say where it does.
+  const counts = countByStatus(found, status);
   const matching =
     status && state.status ? found.filter((row) => status.of(row) === state.status) : found;
   const slice = pageSlice(matching.length, state.page, state.size);
