@@ -62,9 +62,12 @@ test('a CVR number that cannot be right is told when the field is left, unless i
 });
 
 test('a refused save of the settings shows the first error, also where another section has one', async () => {
-  const page = await screenOf('mette@nordlysevent.dk', '/dashboard?settings=company');
+  const { owner } = await createCompany();
+  const page = await screenOf(owner, '/dashboard?settings=company');
   const focused = async (name: string) =>
-    await expect.poll(() => field(page, name).and(page.locator(':focus')).count()).toBe(1);
+    await expect
+      .poll(() => field(page, name).and(page.locator(':focus')).count(), { timeout: 15_000 })
+      .toBe(1);
   const toSection = (name: string) => page.getByRole('tab', { name }).click();
   await field(page, 'E-mail').fill('');
   await toSection('Faktura og moms');

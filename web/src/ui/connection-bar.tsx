@@ -5,6 +5,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
 import classes from './connection-bar.module.css';
+import { NoticeBar } from './notice-bar.tsx';
 
 interface ConnectionBarProps {
   retryInSeconds?: number | undefined;
@@ -17,17 +18,18 @@ function waitText(seconds: number): string {
 
 export function ConnectionBar({ retryInSeconds, onRetry }: ConnectionBarProps) {
   return (
-    <div className={classes.bar}>
-      <IconWifiOff size={18} stroke={1.6} className={classes.icon} aria-hidden="true" />
-      <span className={classes.text}>
-        <output>Ingen forbindelse.</output>
-        {retryInSeconds === undefined ? null : ` ${waitText(retryInSeconds)}`}
-      </span>
-      {onRetry ? (
-        <UnstyledButton className={classes.button} onClick={onRetry}>
-          Prøv nu
-        </UnstyledButton>
-      ) : null}
-    </div>
+    <NoticeBar
+      icon={IconWifiOff}
+      action={
+        onRetry ? (
+          <UnstyledButton className={classes.button} onClick={onRetry}>
+            Prøv nu
+          </UnstyledButton>
+        ) : null
+      }
+    >
+      <output>Ingen forbindelse.</output>
+      {retryInSeconds === undefined ? null : ` ${waitText(retryInSeconds)}`}
+    </NoticeBar>
   );
 }

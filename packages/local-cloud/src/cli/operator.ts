@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { openTable } from '@driftig/data/client';
 
 import { applyEnvironment } from '../environment.ts';
-import { operate } from '../operator/commands.ts';
+import { operate, usage } from '../operator/commands.ts';
 import { operatedTable } from '../operator/stage-table.ts';
 import { StartError } from '../start-error.ts';
 import { findRunning } from './running-instance.ts';
@@ -11,9 +11,13 @@ import { print, runCommand } from './terminal.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { stage: { type: 'string' } },
+    options: { stage: { type: 'string' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
+  if (values.help || positionals.length === 0) {
+    print(usage);
+    return;
+  }
   const name = values.stage === undefined ? await localTable() : operatedTable(values.stage);
   const lines = await operate(openTable(name), positionals, new Date().toISOString());
   for (const line of lines) print(line);

@@ -9,7 +9,7 @@ import { ulid } from 'ulid';
 
 import { StartError } from '../start-error.ts';
 
-const usage = [
+export const usage = [
   'npm run operator -- tenants                    alle virksomheder',
   'npm run operator -- plan <virksomhed> <plan>   en aftalt plan: starter, pro eller enterprise',
   'npm run operator -- suspend <virksomhed>       virksomheden kan læse, men ikke ændre',

@@ -5,6 +5,7 @@ import { LostConnection } from './lost-connection.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
+import { SuspendedNotice } from './suspended-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Sidebar, top bar and the page between them. The window scrolls; both bars stay. */
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <header className={classes.top}>
           <TopBar onOpenMenu={() => menu.current?.showModal()} />
           <LostConnection />
+          <SuspendedNotice />
         </header>
         <main id="content" tabIndex={-1} aria-labelledby="page-title" className={classes.content}>
           {children}
