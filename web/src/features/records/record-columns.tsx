@@ -125,6 +125,9 @@ function kindColumn(name: string, field: RecordField, currency: string) {
   return isNumeric(field) ? numberColumn(name, field, currency) : textColumn(name, field);
 }
 
+/** Of several moments the first is enough to recognise a record by. */
+const isMoment = ({ kind }: RecordField) => kind === 'date' || kind === 'time';
+
 function columnOf(name: string, field: RecordField, currency: string): RecordColumn {
   const width = widthOf(field);
   return {
@@ -134,6 +137,7 @@ function columnOf(name: string, field: RecordField, currency: string): RecordCol
     ...(field.column === 'wide' ? { wideOnly: true } : {}),
     ...(width ? { width } : {}),
     ...kindColumn(name, field, currency),
+    ...(field.column === 'wide' && isMoment(field) ? { card: 'hidden' as const } : {}),
   };
 }
 

@@ -17,6 +17,12 @@ function cardParts<Row>(columns: readonly Column<Row>[]) {
   return { titles: at('title'), asides: at('aside'), lines: at('line') };
 }
 
+/** A line that would have nothing behind its heading takes no room. */
+function says<Row>({ sortValue }: Column<Row>, row: Row): boolean {
+  const value = sortValue?.(row);
+  return sortValue === undefined || (value !== '' && value !== null && value !== undefined);
+}
+
 /** A row under 768 px. */
 export function DataCard<Row>(props: RowProps<Row>) {
   const { row, name, columns, open, selection, actions } = props;
@@ -46,12 +52,14 @@ export function DataCard<Row>(props: RowProps<Row>) {
         ) : null}
       </div>
       <dl className={classes.lines}>
-        {lines.map((column) => (
-          <div key={column.id} className={classes.line}>
-            <dt>{column.header}</dt>
-            <dd data-emphasis={column.emphasis}>{column.cell(row)}</dd>
-          </div>
-        ))}
+        {lines
+          .filter((column) => says(column, row))
+          .map((column) => (
+            <div key={column.id} className={classes.line}>
+              <dt>{column.header}</dt>
+              <dd data-emphasis={column.emphasis}>{column.cell(row)}</dd>
+            </div>
+          ))}
       </dl>
     </li>
   );

@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { recordRoutes } from '@driftig/contracts/records';
+
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { createCompany, type TestCompany } from '../support/company.ts';
+import { enter, openStage } from '../support/stage.ts';
+import { expectTold } from '../support/toasts.ts';
+
+const stage = openStage();
+let company: TestCompany;
+let context: BrowserContext;
+let page: Page;
+let noise: string[] = [];
+
+beforeEach(async () => {
+  company = await createCompany({ plan: 'pro' });
+});
+afterEach(async () => {
+  await context.close();
+  expect(noise).toEqual([]);
+});
+
+async function open(path: string, width: number): Promise<void> {
+  noise = [];
+  const colorScheme = width < 768 ? 'dark' : 'light';
+  context = await stage.newContext({ viewport: { width, height: 900 }, colorScheme });
+  await enter(context, company.owner);
+  page = await context.newPage();
+  page.on('pageerror', (error) => noise.push(String(error)));
+  page.on('console', (message) => {
+    const refusal = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !refusal) noise.push(message.text());
+  });
+  await page.goto(path);
+}
+
+const save = (fields: object) => company.owner.call(recordRoutes.createRecord, { body: fields });
+const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+const dialog = () => page.getByRole('dialog');
+const field = (name: string) => dialog().getByLabel(name, { exact: false }).first();
+const item = (name: string) => page.getByRole('menuitem', { name });
+const clean = async () => expect(await accessibilityFaults(page)).toEqual([]);
+/** A row of the table, or a card where there is no room for one. */
+const rowOf = (name: string) =>
+  page.locator('main').locator('tr, li').filter({ hasText: name }).first();
+const saved = 'Data changed successfully!';
+const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
+
+describe.each([1440, 360])('at %i px', (width) => {
+  test('an order is made, refused where its hours are wrong, started, and deleted', async () => {
+    await save({ dType: 'customers', company: 'Havnen A/S' });
+    await open('/order', width);
+    await page.getByText('Ingen poster endnu').waitFor();
+    await clean();
+    await button('Ny ordre').click();
+    await press('Gem');
+    await dialog().getByText('Titel is required').waitFor();
+    await field('Titel').fill('Sommerfest');
+    await field('Kunde').click();
+    await page.getByRole('option', { name: 'Havnen A/S' }).click();
+    await field('Startdato').fill('20-06-2026');
+    await field('Slutdato').fill('20-06-2026');
+    await field('Starttid').fill('16');
+    await field('Sluttid').fill('2');
+    await press('Gem');
+    await dialog()
+      .getByText(/^Sluttiden skal være efter starttiden/)
+      .waitFor();
+    await clean();
+    await field('Slutdato').fill('21-06-2026');
+    await expectTold(page, saved, () => press('Gem'));
+    await rowOf('Sommerfest').getByText('Havnen A/S').waitFor();
+    await clean();
+
+    await button(/^Not started, skift status/).click();
+    await expectTold(page, saved, () => item('Started').click());
+    await button(/^Started, skift status/).waitFor();
+
+    await button(/^Handlinger for/).click();
+    await item('Slet').click();
+    await dialog()
+      .getByText(/Ordren kan ikke hentes frem igen/)
+      .waitFor();
+    await expectTold(page, 'Data deleted successfully!', () => press('Slet'));
+    await page.getByText('Ingen poster endnu').waitFor();
+  });
+
+  test('an enquiry is counted as new, becomes an order with what was asked, and is new no more', async () => {
+    await save({
+      dType: 'enquiries',
+      name: 'Maja Holm',
+      event: 'Reception',
+      date: '2026-12-04',
+      fromtime: '14:00',
+      totime: '17:00',
+      drinks: 'Bobler',
+      message: 'Med og uden scene?',
+    });
+    await open('/enquiries', width);
+    await rowOf('Maja Holm').getByText('Reception').waitFor();
+    await clean();
+    await button(/^Handlinger for/).click();
+    await item('Opret ordre').click();
+    await field('Titel').waitFor();
+    expect(await field('Titel').inputValue()).toBe('Reception, Maja Holm');
+    expect(await field('Beskrivelse').inputValue()).toBe('Med og uden scene?\nDrikkevarer: Bobler');
+    await expectTold(page, saved, () => press('Gem'));
+    await button(/^Blev til ordre, skift status/).waitFor();
+    const { json } = await company.owner.call(recordRoutes.listOrders);
+    expect(json).toMatchObject([{ tittle: 'Reception, Maja Holm', timestart: '14:00' }]);
+  });
+
+  test('hours are given to a person and an order, and stand there by name', async () => {
+    await open('/employeehours?new=1', width);
+    await field('Medarbejder').click();
+    await page.getByRole('option', { name: company.employee.user.name }).click();
+    await field('Dato').fill('20-06-2026');
+    await field('Fra').fill('8');
+    await field('Til').fill('7');
+    await press('Gem');
+    await dialog().getByText('Start/slut skal sættes korrekt (slut efter start).').waitFor();
+    await field('Til').fill('15.30');
+    await expectTold(page, saved, () => press('Gem'));
+    await rowOf(company.employee.user.name).getByText('15:30').waitFor();
+    await clean();
+  });
+
+  test('a postal code gives its town, which is left alone once it is another', async () => {
+    await open('/customers?new=1', width);
+    await field('Virksomhed').fill('Havnen A/S');
+    await field('Postnr.').fill('7100');
+    await expect.poll(() => field('By').inputValue(), { timeout: 15_000 }).toBe('Vejle');
+    await field('By').fill('Vejle Havn');
+    await field('Postnr.').fill('8000');
+    await field('EAN-nr.').fill('5790000123451');
+    await field('E-mail').focus();
+    await dialog().getByText('EAN-nummeret er ikke gyldigt. Tjek de 13 cifre.').waitFor();
+    await field('EAN-nr.').fill('5790000123452');
+    expect(await field('By').inputValue()).toBe('Vejle Havn');
+    await expectTold(page, saved, () => press('Gem'));
+  });
+});
+
+test('a screen reader hears the table, how it is sorted, and how many rows it has', async () => {
+  for (const name of ['Øl', 'Ært', 'Å', 'Zebra']) await save({ dType: 'products', name });
+  await open('/products', 1440);
+  const table = page.getByRole('table', { name: 'Products' });
+  await table.getByText('Zebra').waitFor();
+  expect(await table.getAttribute('aria-rowcount')).toBe('5');
+  const name = table.getByRole('columnheader', { name: /Navn/ });
+  expect(await name.getAttribute('aria-sort')).toBe('ascending');
+  const names = () => table.locator('tbody tr td:first-child').allTextContents();
+  expect(await names()).toEqual(['Zebra', 'Ært', 'Øl', 'Å']);
+  await name.getByRole('button').click();
+  expect(await name.getAttribute('aria-sort')).toBe('descending');
+  expect(await names()).toEqual(['Å', 'Øl', 'Ært', 'Zebra']);
+});
