@@ -116,7 +116,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await open('/employeehours?new=1', width);
     await field('Medarbejder').click();
     await page.getByRole('option', { name: company.employee.user.name }).click();
-    await field('Dato').fill('20-06-2026');
+    await dialog().getByRole('textbox', { name: 'Dato' }).fill('20-06-2026');
     await field('Fra').fill('8');
     await field('Til').fill('7');
     await press('Gem');

@@ -60,7 +60,8 @@ export default function RecordDialog(props: RecordDialogProps) {
     if (record) await update.save(fields);
     else {
       const key = idempotency.keyFor(fields);
-      await props.onCreated?.(await createRecord(client, typeName, fields, key));
+      const created = await createRecord(client, typeName, fields, key);
+      await props.onCreated?.(created);
     }
     toastSuccess(texts.saved);
   });
