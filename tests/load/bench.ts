@@ -16,6 +16,7 @@ import { capacityOf } from './capacity.ts';
 import { measureColdStarts } from './cold-start.ts';
 import { quantile, tableOf, timed, type Figure } from './figures.ts';
 import { measureIssuing, measureReading, threeLines } from './measure-invoices.ts';
+import { measureLists } from './measure-lists.ts';
 import { measureLogin } from './measure-login.ts';
 import { seedInvoices } from './seed.ts';
 import { askBuiltFunctions, startMeasuredStack, type Ask } from './served.ts';
@@ -139,12 +140,14 @@ async function measureAll(): Promise<Figure[]> {
   const emulator = await floor();
   const issuing = await measureIssuing(ask, busy.owner);
   const lists = await reading(ask, small, large);
+  const histories = await measureLists(ask, today);
   const logins = await measureLogin(ask, busy.owner);
   const cold = await measureColdStarts(await large.owner.session(), 20);
   return [
     ...emulator,
     ...issuing,
     ...lists,
+    ...histories,
     ...logins,
     { name: 'Fresh process to first answer, p50', measured: quantile(cold, 0.5), unit: 'ms' },
     {

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly measured: number;
-  readonly unit: 'ms' | '/s' | 'KB' | 'units' | 'times' | 'errors' | '%';
+  readonly unit: 'ms' | 's' | '/s' | 'KB' | 'units' | 'times' | 'errors' | '%';
   /** Absent for what is measured only for comparison. */
   readonly target?: number;
   /** Whether more is better; less is, where nothing is said. */

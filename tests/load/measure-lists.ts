@@ -1,0 +1,68 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { recordRoutes } from '@driftig/contracts/records';
+import { house } from '@driftig/functions/http/house';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, type Caller } from '@driftig/tests/support/company';
+
+import { capacityOf } from './capacity.ts';
+import { quantile, timed, type Figure } from './figures.ts';
+import { threeLines } from './measure-invoices.ts';
+import { seedInvoices } from './seed.ts';
+import type { Ask } from './served.ts';
+
+const count = 25_000;
+/** As the screen asks: a small page first, then large ones. */
+const [first, later] = ['50', '500'];
+
+interface Page {
+  readonly numbers: readonly number[];
+  readonly next: string | undefined;
+}
+
+/** The invoices of a long history, read as the screen reads them while others issue more. */
+export async function measureLists(ask: Ask, today: string): Promise<Figure[]> {
+  const { owner, store } = await createCompany();
+  await seedInvoices(house().table, store, count, today);
+  const cookies = await owner.session();
+  const list = (query: Readonly<Record<string, string>>) =>
+    ask(recordRoutes.listInvoices, { cookies, query });
+  const times = await timed(200, () => list({ limit: first }));
+  const seconds = await readAll(ask, owner);
+  const units = await capacityOf(house().table, () =>
+    call(recordRoutes.listInvoices, { cookies, query: { limit: later } }),
+  );
+  return [
+    { name: 'First page of 25,000, p95', measured: quantile(times, 0.95), unit: 'ms', target: 15 },
+    { name: 'All pages of 25,000 while others issue', measured: seconds, unit: 's' },
+    { name: 'A page of 500 invoices, read', measured: units.read, unit: 'units' },
+  ];
+}
+
+/** Throws where an invoice that was there at first is missing at the end, or comes twice. */
+async function readAll(ask: Ask, owner: Caller): Promise<number> {
+  const cookies = await owner.session();
+  const from = performance.now();
+  const seen: number[] = [];
+  let next: string | undefined;
+  do {
+    const cursor: Record<string, string> = next === undefined ? {} : { cursor: next };
+    const query = { limit: next === undefined ? first : later, ...cursor };
+    const page = pageOf(await ask(recordRoutes.listInvoices, { cookies, query }));
+    seen.push(...page.numbers);
+    next = page.next;
+    await ask(invoiceRoutes.issueInvoice, { cookies, body: threeLines, headers: {} });
+  } while (next !== undefined);
+  const distinct = new Set(seen);
+  const missing = Array.from({ length: count }, (_, n) => n + 1).filter((n) => !distinct.has(n));
+  if (distinct.size !== seen.length || missing.length > 0)
+    throw new Error(`${seen.length - distinct.size} came twice, ${missing.length} are missing`);
+  return (performance.now() - from) / 1000;
+}
+
+function pageOf({ json, headers }: Awaited<ReturnType<Ask>>): Page {
+  const rows = json as readonly { invoicenumber: number }[];
+  return {
+    numbers: rows.map(({ invoicenumber }) => invoicenumber),
+    next: headers['x-next-cursor'],
+  };
+}
