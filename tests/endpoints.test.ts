@@ -36,6 +36,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /emplo/picture': "a person's own page",
   'POST /emplo/remove-picture': "a person's own page",
   'GET /emplo/picture/{}': "a person's own page",
+  'POST /apis/import': 'a CSV file of thousands of records',
 };
 
 test('the specification names each call once', () => {

@@ -5,6 +5,7 @@ import { createRecord } from './create-record.ts';
 import { deleteRecord } from './delete-record.ts';
 import { getRecordOptions } from './get-record-options.ts';
 import { getRecord } from './get-record.ts';
+import { importRecords } from './import-records.ts';
 import { listCustomers } from './list-customers.ts';
 import { listEmployeesHours } from './list-employees-hours.ts';
 import { listInvoices } from './list-invoices.ts';
@@ -20,6 +21,7 @@ export const handler = serve(recordRoutes, {
   getRecordOptions,
   getRecord,
   createRecord,
+  importRecords,
   updateRecord,
   updateRecordById,
   deleteRecord,

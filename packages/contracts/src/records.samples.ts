@@ -67,6 +67,13 @@ export const recordSamples: SamplesOf<typeof recordRoutes> = {
     body: { dType: 'customers', ...customer },
     response: { id: sampleIds.customer, version: 1, ...customer },
   },
+  importRecords: {
+    body: { dType: 'customers', lines: [customer, { ...customer, cvr: '25450443' }] },
+    response: {
+      saved: 1,
+      refused: [{ line: 1, fields: { cvr: 'CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.' } }],
+    },
+  },
   updateRecord: {
     params: { id: sampleIds.product },
     body: { dType: 'products', version: 1, ...product, price: '412,50' },

@@ -6,6 +6,7 @@ import { orderStatus } from './orders-status.ts';
 import { deletableTypes, readTypes, savedTypes } from './record-own-types.ts';
 import { listed, recordAnswer, version } from './record-type.ts';
 import { recordTypes, recordWireNames } from './record-types.ts';
+import { importAnswer, importInput, mostLineBytes } from './records-import.ts';
 import { routesOf } from './route.ts';
 import { id, message, namesOf, pageQuery, request } from './wire.ts';
 
@@ -84,6 +85,17 @@ export const recordRoutes = routesOf('records', {
     response: saved,
     status: 201,
     idempotent: true,
+  },
+  importRecords: {
+    method: 'POST',
+    path: '/apis/import',
+    access: 'manager',
+    summary: 'Opretter op til 90 poster på én gang; en linje med fejl afvises alene',
+    body: importInput,
+    response: importAnswer,
+    status: 201,
+    idempotent: true,
+    maxBodyBytes: mostLineBytes,
   },
   updateRecord: {
     method: 'POST',
