@@ -68,7 +68,7 @@ test('a line with faults is refused with all of them, and the others are written
   });
   const { rows } = await company.store.records.list('customers', {});
   const titles = rows.map(({ values }) => values['company'] ?? values['fullName']);
-  expect(titles.toSorted()).toEqual(['=cmd|calc', 'Café Kanel']);
+  expect(new Set(titles)).toEqual(new Set(['=cmd|calc', 'Café Kanel']));
 });
 
 test('where no line can be written, nothing is', async () => {

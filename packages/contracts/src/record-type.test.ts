@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { decodeRecord, encodeRecord, recordInput, type RecordType } from './record-type.ts';
-import { isRecordTypeName, recordTypes } from './record-types.ts';
+import { isRecordTypeName, recordTypeNames, recordTypes } from './record-types.ts';
+import { importedTypes } from './records-import.ts';
 
 const thing: RecordType = {
   name: 'things',
@@ -128,3 +129,8 @@ test.each(['toString', 'constructor', '__proto__', 'invoices', ''])(
     expect(isRecordTypeName(name)).toBe(false);
   },
 );
+
+test('the types that are imported are those whose description says so', () => {
+  const described = recordTypeNames.filter((name) => (recordTypes[name] as RecordType).imported);
+  expect(importedTypes).toEqual(described);
+});

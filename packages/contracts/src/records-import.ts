@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { wireNames, type RecordType } from './record-type.ts';
+import { wireNames } from './record-type.ts';
 import { recordTypes, type RecordTypeName } from './record-types.ts';
 import { nameIn, request } from './wire.ts';
 
@@ -8,8 +8,8 @@ import { nameIn, request } from './wire.ts';
 export const importedTypes = ['customers', 'products', 'tasks'] as const satisfies RecordTypeName[];
 export type ImportedType = (typeof importedTypes)[number];
 
-export function isImported(type: RecordType): type is RecordType & { readonly name: ImportedType } {
-  return type.imported === true;
+export function isImported(name: RecordTypeName): name is ImportedType {
+  return importedTypes.some((imported) => imported === name);
 }
 
 /** One call is one transaction, and a transaction holds no more beside what is kept of it. */

@@ -2,6 +2,7 @@
  * handOnFocus(place) — after the pressed button has gone away, or was switched off while it worked:
  * the keyboard goes on from the first button in `place`, else from `place` itself (tabIndex -1).
  * Nothing is taken from someone who has moved on meanwhile.
+ * takeFocus — the same as the `ref` of a step that takes the place of another (tabIndex -1, a key).
  */
 export function handOnFocus(place: () => HTMLElement | null | undefined): void {
   setTimeout(() => {
@@ -10,4 +11,8 @@ export function handOnFocus(place: () => HTMLElement | null | undefined): void {
     const there = place();
     (there?.querySelector<HTMLElement>('button:enabled') ?? there)?.focus();
   });
+}
+
+export function takeFocus(place: HTMLElement | null): void {
+  if (place) handOnFocus(() => place);
 }

@@ -12,13 +12,14 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { useToday } from '../../ui/use-today.ts';
+import { useBulkInvoices } from './invoice-list/bulk-invoices.tsx';
 import { customerOf, invoiceColumns } from './invoice-list/columns.tsx';
 import { DeleteInvoiceDialog } from './invoice-list/delete-invoice-dialog.tsx';
 import { invoiceFilters, noFilters, statusTabs } from './invoice-list/filters.ts';
 import { useInvoiceRows } from './invoice-list/queries.ts';
 import { rowActions } from './invoice-list/row-actions.ts';
 import { texts } from './invoice-list/texts.ts';
-import { useChangeStatus } from './use-change-status.ts';
+import { useChangeInvoice, useChangeStatus } from './use-change-status.ts';
 
 function CreateButton({ filled }: { filled: boolean }) {
   return (
@@ -39,6 +40,7 @@ export default function InvoicesPage() {
   const { currency } = useUser().company;
   const navigate = useNavigate();
   const onChoose = useChangeStatus(today);
+  const changeOne = useChangeInvoice(today);
   const columns = useMemo(
     () => invoiceColumns({ today, currency, onChoose }),
     [today, currency, onChoose],
@@ -47,6 +49,7 @@ export default function InvoicesPage() {
   const filters = invoiceFilters(yearOf(today), state.filters);
   const { rows, loadingMore, error, refetch } = useInvoiceRows();
   const [deleting, setDeleting] = useState<InvoiceRow>();
+  const { bulk, dialog } = useBulkInvoices(currency, changeOne);
   const empty = rows?.length === 0 && !loadingMore;
   const ways = { go: (path: string) => void navigate(path), remove: setDeleting };
 
@@ -66,6 +69,7 @@ export default function InvoicesPage() {
         status={statusTabs}
         filters={filters}
         searchPlaceholder={texts.search}
+        bulk={bulk}
         csvName="fakturaer"
         empty={{ text: texts.none, action: <CreateButton filled /> }}
         error={error ? { id: errorIdOf(error) } : null}
@@ -74,6 +78,7 @@ export default function InvoicesPage() {
       {deleting ? (
         <DeleteInvoiceDialog row={deleting} onClose={() => setDeleting(undefined)} />
       ) : null}
+      {dialog}
     </Page>
   );
 }

@@ -9,6 +9,15 @@ import type { ChangingInvoice } from './change-status.ts';
 import { shownStatus, statusLabel } from './invoice-list/shown-status.ts';
 import { texts } from './invoice-list/texts.ts';
 
+/** Changes one of many; what went wrong is thrown, and told with the others. */
+export function useChangeInvoice(today: string) {
+  const client = useQueryClient();
+  return async (invoice: ChangingInvoice, status: InvoiceStatus): Promise<void> => {
+    const outcome = await changeStatus({ client, invoice, today }, status);
+    if (outcome.kind !== 'changed') throw outcome.error;
+  };
+}
+
 /** Changes a status; a failure says what it still is, as far as that is known, and offers another try. */
 export function useChangeStatus(today: string) {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { fetchNewest, showInList, updateRecord } from './queries.ts';
 import { texts } from './texts.ts';
 
 /** Shown at once, and taken back when the server says no. */
-async function changeStatus(
+export async function changeStatus(
   client: QueryClient,
   typeName: RecordTypeName,
   record: RecordAnswer,

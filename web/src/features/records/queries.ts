@@ -93,9 +93,21 @@ function changed(
   change: (rows: Rows) => Rows,
 ): Promise<void> {
   changeRows(client, listRoute(typeName), {}, change);
-  const others = [...follows[typeName], recordRoutes.getRecordOptions];
-  const stale = others.map((route) => client.invalidateQueries({ queryKey: routeKey(route) }));
-  return Promise.all(stale).then(() => undefined);
+  return doubt(client, othersOf(typeName));
+}
+
+const othersOf = (typeName: RecordTypeName) => [
+  ...follows[typeName],
+  recordRoutes.getRecordOptions,
+];
+
+async function doubt(client: QueryClient, routes: readonly Route[]): Promise<void> {
+  await Promise.all(routes.map((route) => client.invalidateQueries({ queryKey: routeKey(route) })));
+}
+
+/** The list, and what else shows its records, after more was changed than is brought into it. */
+export function fetchAnew(client: QueryClient, typeName: RecordTypeName): Promise<void> {
+  return doubt(client, [listRoute(typeName), ...othersOf(typeName)]);
 }
 
 export async function createRecord(
@@ -147,16 +159,30 @@ export async function fetchNewest(
   return newest;
 }
 
-/** Deleted by someone else meanwhile is as good as deleted. */
 export async function deleteRecord(
   client: QueryClient,
   typeName: RecordTypeName,
   id: string,
 ): Promise<void> {
+  await removeRecord(typeName, id);
+  await forgetRecords(client, typeName, [id]);
+}
+
+/** Deleted by someone else meanwhile is as good as deleted. */
+export async function removeRecord(typeName: RecordTypeName, id: string): Promise<void> {
   try {
     await call(recordRoutes.deleteRecord, { body: { type: typeName, id } });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
   }
-  await changed(client, typeName, (rows) => rows.filter((row) => row.id !== id));
+}
+
+/** Takes records that are gone out of the list. */
+export function forgetRecords(
+  client: QueryClient,
+  typeName: RecordTypeName,
+  ids: readonly string[],
+): Promise<void> {
+  const gone = new Set(ids);
+  return changed(client, typeName, (rows) => rows.filter(({ id }) => !gone.has(id)));
 }

@@ -1,9 +1,10 @@
 import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
 import type { RecordTypeName } from '@driftig/contracts/record-types';
 import { recordTypes } from '@driftig/contracts/record-types';
+import { isImported } from '@driftig/contracts/records-import';
 import { yearOf } from '@driftig/domain/dates';
 import { Button } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
@@ -14,6 +15,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
 import { Page } from '../../ui/page.tsx';
+import { useBulkRecords } from './bulk-records.tsx';
 import { useChangeStatus } from './change-status.ts';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import { useRecordRows } from './queries.ts';
@@ -25,6 +27,7 @@ import { useToday } from '../../ui/use-today.ts';
 
 const OpenRecord = lazyAtRest(() => import('./open-record.tsx'));
 const RecordDialog = lazyAtRest(() => import('./record-dialog.tsx'));
+const ImportDialog = lazyAtRest(() => import('./import/import-dialog.tsx'));
 
 interface RecordTablePageProps {
   typeName: RecordTypeName;
@@ -52,6 +55,8 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
   const { rows, loadingMore, error, refetch } = useRecordRows(typeName);
   const address = useOpenRecord();
   const [deleting, setDeleting] = useState<RecordAnswer>();
+  const [importing, setImporting] = useState(false);
+  const { bulk, dialog } = useBulkRecords(typeName);
   const empty = rows?.length === 0 && !loadingMore;
 
   const addButton = (filled: boolean) => (
@@ -63,6 +68,16 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
       {words.add}
     </Button>
   );
+  const importButton = isImported(typeName) ? (
+    <Button
+      variant="subtle"
+      color="gray"
+      leftSection={<IconUpload size={18} stroke={1.6} />}
+      onClick={() => setImporting(true)}
+    >
+      {texts.import}
+    </Button>
+  ) : null;
   const rowActions = (row: RecordAnswer): readonly RowAction[] => [
     { label: texts.edit, icon: IconPencil, onSelect: () => address.open(row.id) },
     ...(moreActions?.(row) ?? []),
@@ -86,7 +101,9 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
         {...(statuses ? { status: statusTabs(statuses) } : {})}
         filters={dated ? dateFilters<RecordAnswer>(yearOf(today), (row) => textOf(row, dated)) : []}
         searchPlaceholder={texts.search(type.plural)}
+        bulk={bulk}
         csvName={type.plural}
+        csvAside={importButton}
         empty={{ text: texts.none(type.plural), action: addButton(true) }}
         error={error ? { id: errorIdOf(error) } : null}
         onRetry={() => void refetch()}
@@ -102,7 +119,11 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
             onClose={address.close}
           />
         ) : null}
+        {importing && isImported(typeName) ? (
+          <ImportDialog typeName={typeName} onClose={() => setImporting(false)} />
+        ) : null}
       </Suspense>
+      {dialog}
       {deleting ? (
         <DeleteRecordDialog
           typeName={typeName}

@@ -1,6 +1,6 @@
 import type { RecordAnswer, RecordStatus, RecordType } from '@driftig/contracts/record-type';
 
-import { ChoiceMenu } from '../../ui/choice-menu.tsx';
+import { ChoiceMenu, type Choice } from '../../ui/choice-menu.tsx';
 import type { Column, StatusTabs } from '../../ui/data-table/column.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { titleOf } from './record-columns.tsx';
@@ -15,6 +15,14 @@ function Chip({ status }: { status: RecordStatus | undefined }) {
   return <StatusChip tone={status?.meaning ?? 'neutral'}>{status?.label ?? ''}</StatusChip>;
 }
 
+/** What a status can be set to. */
+export const statusChoices = (statuses: Statuses): readonly Choice[] =>
+  Object.entries(statuses).map(([value, status]) => ({
+    value,
+    label: status.label,
+    mark: <Chip status={status} />,
+  }));
+
 /** The status as a chip; a press opens those that can be set. */
 export function statusColumn(
   type: RecordType,
@@ -24,11 +32,7 @@ export function statusColumn(
   if (statuses === undefined) return undefined;
   const words = Object.keys(statuses);
   const labelOf = (record: RecordAnswer) => statuses[wordOf(record)]?.label ?? '';
-  const choices = Object.entries(statuses).map(([value, status]) => ({
-    value,
-    label: status.label,
-    mark: <Chip status={status} />,
-  }));
+  const choices = statusChoices(statuses);
   return {
     id: 'status',
     header: texts.status,

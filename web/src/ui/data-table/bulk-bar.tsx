@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import { Button, VisuallyHidden } from '@mantine/core';
 import classes from './bulk-bar.module.css';
 import type { BulkActions } from './column.ts';
 import type { Selection } from './use-selection.ts';
@@ -8,18 +9,49 @@ interface BulkBarProps<Row> {
   selection: Selection<Row>;
 }
 
+/** What Esc closes first, and where it has a meaning of its own. */
+const ESC_IS_TAKEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const TYPED_IN = 'input:not([type="checkbox"]), textarea, select';
+
+function useEscape(active: boolean, clear: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || document.querySelector(ESC_IS_TAKEN)) return;
+    if (event.target instanceof Element && event.target.closest(TYPED_IN)) return;
+    clear();
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    // Before whatever is open hears it: by then it would be gone, and Esc seem to be free.
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, [active]);
+}
+
+/** What can be done to the chosen rows. How many they are is read out, from none to some and back. */
 export function BulkBar<Row>({ bulk, selection }: BulkBarProps<Row>) {
-  const { chosen, clear } = selection;
-  if (chosen.length === 0) return null;
+  const { chosen, clear, others, chooseAll } = selection;
+  const active = chosen.length > 0;
+  useEscape(active, clear);
   return (
-    <section className={classes.bar} aria-label="Valgte rækker">
-      <output className={classes.text}>
-        <b>{chosen.length} valgt</b> {bulk.summary?.(chosen)}
-      </output>
-      {bulk.actions(chosen, clear)}
-      <Button variant="subtle" color="gray" onClick={clear}>
-        Ryd valg
-      </Button>
-    </section>
+    <>
+      <VisuallyHidden role="status">{active ? `${chosen.length} valgt` : ''}</VisuallyHidden>
+      {active ? (
+        <section className={classes.bar} aria-label="Valgte rækker">
+          <span className={classes.text}>
+            <b>{chosen.length} valgt</b> {bulk.summary?.(chosen)}
+          </span>
+          {others > 0 ? (
+            <Button variant="subtle" onClick={chooseAll}>
+              Vælg alle {others}
+            </Button>
+          ) : null}
+          {bulk.actions(chosen, clear)}
+          <Button variant="subtle" color="gray" onClick={clear}>
+            Ryd valg
+          </Button>
+        </section>
+      ) : null}
+    </>
   );
 }

@@ -1,20 +1,17 @@
 import { formatDate } from '@driftig/domain/format';
 
 import type { Column } from './column.ts';
+import { neutralised } from './csv-text.ts';
 
 // Excel on a Danish computer splits at semicolons and takes a decimal comma; the mark tells it UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR = ';';
-const RUNS_AS_FORMULA = /^[=+\-@\t\r]/;
-const PLAIN_NUMBER = /^-?\d+(,\d+)?$/;
 
 function cellText(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? decimalComma(value) : '';
-  // A spreadsheet would run such a text as a formula; the apostrophe makes it text again.
-  if (RUNS_AS_FORMULA.test(value) && !PLAIN_NUMBER.test(value)) return `'${value}`;
   // Dates are kept as yyyy-mm-dd and read as dd-mm-yyyy.
-  return formatDate(value);
+  return formatDate(neutralised(value));
 }
 
 function decimalComma(value: number): string {

@@ -8,7 +8,7 @@
  *   rowActions   RowAction[] per row, 'divider' between groups
  *   status, filters, bulk   tabs with counts, selects in the toolbar, choice of many rows
  *   toolbar, tabsAside, footer   extra filters; right of the tabs; totals over what matches
- *   csvName      file name without '.csv': shows the CSV button
+ *   csvName      file name without '.csv': shows the CSV button; csvAside stands beside it
  *   empty, error, onRetry   never had a row; could not be fetched
  */
 import type { ReactNode } from 'react';
@@ -103,6 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             choice={choice}
             withCsv={csvName !== undefined}
             onCsv={complete ? writeCsv : undefined}
+            csvAside={props.csvAside}
           />
           <TableBody
             {...props}

@@ -23,6 +23,8 @@ export interface DataTableProps<Row> {
   tabsAside?: ReactNode;
   footer?: (matching: readonly Row[]) => ReactNode;
   csvName?: string;
+  /** Beside the CSV button, also on a phone: reading a file in. */
+  csvAside?: ReactNode;
   empty: EmptyTable;
   error?: TableError | null;
   onRetry?: () => void;

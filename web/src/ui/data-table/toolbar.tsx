@@ -21,6 +21,7 @@ interface ToolbarProps<Row> {
   withCsv: boolean;
   /** Undefined while there is nothing to write, or not everything yet. */
   onCsv: (() => void) | undefined;
+  csvAside: ReactNode;
 }
 
 function FilterSelect<Row>({ filter, state }: { filter: TableFilter<Row>; state: TableState }) {
@@ -55,6 +56,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
       ))}
       {props.extra}
       {phone ? <SortSelect columns={columns} state={state} /> : null}
+      {phone ? props.csvAside : null}
       <div className={classes.end}>
         {!phone && columns.some(({ hideable }) => hideable) ? (
           <ColumnChooser columns={columns} choice={props.choice} />
@@ -70,6 +72,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
             CSV
           </Button>
         ) : null}
+        {phone ? null : props.csvAside}
       </div>
     </div>
   );

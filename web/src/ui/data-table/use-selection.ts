@@ -25,9 +25,13 @@ export function useSelection<Row>(
     }
     setIds(next);
   };
+  const selectableRows = matching.filter(allowed);
   return {
     chosen,
     clear: () => setIds(new Set()),
+    /** Offered once the whole page is chosen and there are more. */
+    others: all && selectableRows.length > chosen.length ? selectableRows.length : 0,
+    chooseAll: () => set(selectableRows, true),
     header: { all, some: chosenOnPage > 0, toggle: () => set(onPage, !all) },
     of: (row: Row) => ({
       chosen: isChosen(row),

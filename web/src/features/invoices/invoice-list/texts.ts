@@ -1,3 +1,5 @@
+const counted = (count: number) => (count === 1 ? '1 faktura' : `${count} fakturaer`);
+
 export const texts = {
   title: 'Invoices',
   purpose: 'Alle fakturaer, og hvem der mangler at betale.',
@@ -43,4 +45,19 @@ export const texts = {
   removeText: (number: number) =>
     `Fakturaen kan ikke hentes frem igen. Nummer ${number} bliver ikke brugt til en anden.`,
   removeLabel: 'Slet',
+
+  removeManyTitle: (count: number) => `Slet ${counted(count)}?`,
+  removeManyText: 'De kan ikke hentes frem igen. Deres numre bliver ikke brugt til andre.',
+  issuedStay: (count: number) =>
+    count === 1
+      ? '1 af de valgte er udstedt og bliver stående.'
+      : `${count} af de valgte er udstedt og bliver stående.`,
+  deletedMany: (count: number) =>
+    count === 1 ? '1 faktura er slettet.' : `${count} fakturaer er slettet.`,
+  deletedSoFar: 'Slettet',
+  changeManyTitle: (count: number, label: string) =>
+    `Skift status for ${counted(count)} til ${label}`,
+  changedMany: (count: number, label: string) => `${counted(count)} står nu som ${label}.`,
+  changedSoFar: 'Ændret',
+  one: (number: number, customer: string) => `${number}, ${customer}`,
 };

@@ -1,0 +1,76 @@
+// Default export: loaded lazily by the list.
+import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../../api/errors.ts';
+import BatchDialog from '../../../ui/batch/batch-dialog.tsx';
+import type { BatchResult } from '../../../ui/batch/run-batch.ts';
+import { ErrorTextContext } from '../../../ui/error-text.ts';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { customerOf } from './columns.tsx';
+import { deleteInvoice } from './queries.ts';
+import { statusLabel } from './shown-status.ts';
+import { texts } from './texts.ts';
+
+interface ChosenInvoices {
+  readonly rows: readonly InvoiceRow[];
+  /** Gives up the choice of rows. */
+  readonly clear: () => void;
+}
+
+/** They get a status, or are deleted where some of the chosen may have to stay. */
+export type BulkInvoiceJob = ChosenInvoices &
+  ({ readonly status: InvoiceStatus } | { readonly status?: never; readonly staying: number });
+
+interface BulkInvoicesDialogProps {
+  job: BulkInvoiceJob;
+  change: (row: InvoiceRow, status: InvoiceStatus) => Promise<void>;
+  onClose: () => void;
+}
+
+export default function BulkInvoicesDialog({ job, change, onClose }: BulkInvoicesDialogProps) {
+  const client = useQueryClient();
+  const { rows, clear, status } = job;
+  const count = rows.length;
+  const told = (doneText: (count: number) => string) => ({
+    doneText,
+    items: rows,
+    nameOf: (row: InvoiceRow) => texts.one(row.number, customerOf(row)),
+    onClose,
+    onEnd: ({ done }: BatchResult<InvoiceRow>) => {
+      if (done.length < count) return;
+      clear();
+      toastSuccess(doneText(count));
+    },
+  });
+  if (status !== undefined) {
+    const label = statusLabel(status);
+    return (
+      <ErrorTextContext value={(error) => messageOf(error, texts.statusFailed)}>
+        <BatchDialog
+          {...told((changed) => texts.changedMany(changed, label))}
+          title={texts.changeManyTitle(count, label)}
+          act={async (row) => {
+            if (row.status !== status) await change(row, status);
+          }}
+          progressLabel={texts.changedSoFar}
+        />
+      </ErrorTextContext>
+    );
+  }
+  return (
+    <ErrorTextContext value={(error) => messageOf(error, texts.deleteFailed)}>
+      <BatchDialog
+        {...told(texts.deletedMany)}
+        title={texts.removeManyTitle(count)}
+        act={({ id }) => deleteInvoice(client, id)}
+        progressLabel={texts.deletedSoFar}
+        confirmLabel={texts.removeLabel}
+        danger
+      >
+        {texts.removeManyText} {job.staying > 0 ? texts.issuedStay(job.staying) : null}
+      </BatchDialog>
+    </ErrorTextContext>
+  );
+}

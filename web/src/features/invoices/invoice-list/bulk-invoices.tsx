@@ -1,0 +1,64 @@
+import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import { mayDelete } from '@driftig/domain/invoices/status';
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+
+import { Amount } from '../../../ui/amount.tsx';
+import { BulkStatusMenu } from '../../../ui/data-table/bulk-status-menu.tsx';
+import type { BulkActions } from '../../../ui/data-table/column.ts';
+import { lazyAtRest } from '../../../ui/lazy-at-rest.ts';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import type { BulkInvoiceJob } from './bulk-invoices-dialog.tsx';
+import { settableStatuses, statusLabel, statusTones } from './shown-status.ts';
+import { texts } from './texts.ts';
+
+const BulkInvoicesDialog = lazyAtRest(() => import('./bulk-invoices-dialog.tsx'));
+
+const choices = settableStatuses.map((status) => ({
+  value: status,
+  label: statusLabel(status),
+  mark: <StatusChip tone={statusTones[status]}>{statusLabel(status)}</StatusChip>,
+}));
+
+/** Whether one was ever sent only the server knows; it refuses then, and says why. */
+const isUnsent = ({ status }: InvoiceRow) => mayDelete({ status, everIssued: false });
+
+type ChangeOne = (row: InvoiceRow, status: InvoiceStatus) => Promise<void>;
+
+/** What can be done to many invoices at once: the buttons of the bar, and their dialog. */
+export function useBulkInvoices(currency: string, change: ChangeOne) {
+  const [job, setJob] = useState<BulkInvoiceJob>();
+  const bulk: BulkActions<InvoiceRow> = {
+    summary: (rows) => (
+      <Amount ore={rows.reduce((sum, { amount }) => sum + amount, 0)} currency={currency} />
+    ),
+    actions: (chosen, clear) => {
+      const rows = chosen.filter(isUnsent);
+      return (
+        <>
+          <BulkStatusMenu
+            choices={choices}
+            onChoose={(status) => setJob({ rows: chosen, clear, status: status as InvoiceStatus })}
+          />
+          <Button
+            color="red"
+            leftSection={<IconTrash size={18} stroke={1.6} />}
+            disabled={rows.length === 0}
+            title={rows.length === 0 ? texts.removeIssued : undefined}
+            onClick={() => setJob({ rows, clear, staying: chosen.length - rows.length })}
+          >
+            {texts.removeLabel}
+          </Button>
+        </>
+      );
+    },
+  };
+  const dialog = job ? (
+    <Suspense>
+      <BulkInvoicesDialog job={job} change={change} onClose={() => setJob(undefined)} />
+    </Suspense>
+  ) : null;
+  return { bulk, dialog };
+}

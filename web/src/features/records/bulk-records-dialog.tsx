@@ -1,0 +1,108 @@
+// Default export: loaded lazily by the list.
+import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { messageOf } from '../../api/errors.ts';
+import BatchDialog from '../../ui/batch/batch-dialog.tsx';
+import type { BatchResult } from '../../ui/batch/run-batch.ts';
+import { ErrorTextContext } from '../../ui/error-text.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { changeStatus } from './change-status.ts';
+import { forgetRecords, removeRecord } from './queries.ts';
+import { titleOf } from './record-columns.tsx';
+import { texts, typeTexts } from './texts.ts';
+
+export interface BulkJob {
+  readonly rows: readonly RecordAnswer[];
+  /** Gives up the choice of rows. */
+  readonly clear: () => void;
+  /** Set: they get this status. Else they are deleted. */
+  readonly status?: string;
+}
+
+interface BulkRecordsDialogProps {
+  typeName: RecordTypeName;
+  job: BulkJob;
+  onClose: () => void;
+}
+
+export default function BulkRecordsDialog({ typeName, job, onClose }: BulkRecordsDialogProps) {
+  const type: RecordType = recordTypes[typeName];
+  const shared = {
+    nameOf: (row: RecordAnswer) => titleOf(type, row),
+    items: job.rows,
+    onClose,
+  };
+  const { status } = job;
+  return status === undefined ? (
+    <DeleteMany typeName={typeName} job={job} {...shared} />
+  ) : (
+    <ChangeMany typeName={typeName} job={job} status={status} {...shared} />
+  );
+}
+
+interface ManyProps extends BulkRecordsDialogProps {
+  nameOf: (row: RecordAnswer) => string;
+  items: readonly RecordAnswer[];
+}
+
+const counted = (typeName: RecordTypeName, count: number) => {
+  const { noun, plural } = recordTypes[typeName];
+  return `${count} ${count === 1 ? noun : plural}`;
+};
+
+function DeleteMany({ typeName, job, ...shared }: ManyProps) {
+  const client = useQueryClient();
+  const doneText = (count: number) => texts.deletedMany(counted(typeName, count));
+  const end = ({ done }: BatchResult<RecordAnswer>) => {
+    const ids = done.map(({ id }) => id);
+    void forgetRecords(client, typeName, ids);
+    if (ids.length < job.rows.length) return;
+    job.clear();
+    toastSuccess(doneText(ids.length));
+  };
+  return (
+    <ErrorTextContext value={(error) => messageOf(error, texts.deleteFailed)}>
+      <BatchDialog
+        {...shared}
+        title={texts.removeTitle(counted(typeName, job.rows.length))}
+        act={({ id }) => removeRecord(typeName, id)}
+        onEnd={end}
+        progressLabel={texts.deletedSoFar}
+        doneText={doneText}
+        confirmLabel={texts.remove}
+        danger
+      >
+        {job.rows.length === 1 ? typeTexts[typeName].deletion : texts.removeMany}
+      </BatchDialog>
+    </ErrorTextContext>
+  );
+}
+
+function ChangeMany({ typeName, job, status, ...shared }: ManyProps & { status: string }) {
+  const client = useQueryClient();
+  const { statuses = {} }: RecordType = recordTypes[typeName];
+  const label = statuses[status]?.label ?? '';
+  const doneText = (count: number) => texts.changedMany(counted(typeName, count), label);
+  const change = async (row: RecordAnswer) => {
+    if (row['status'] !== status) await changeStatus(client, typeName, row, status);
+  };
+  const end = ({ done }: BatchResult<RecordAnswer>) => {
+    if (done.length < job.rows.length) return;
+    job.clear();
+    toastSuccess(doneText(done.length));
+  };
+  return (
+    <ErrorTextContext value={(error) => messageOf(error, texts.saveFailed)}>
+      <BatchDialog
+        {...shared}
+        title={texts.changeTitle(counted(typeName, job.rows.length), label)}
+        act={change}
+        onEnd={end}
+        progressLabel={texts.changedSoFar}
+        doneText={doneText}
+      />
+    </ErrorTextContext>
+  );
+}

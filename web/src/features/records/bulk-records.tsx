@@ -1,0 +1,45 @@
+import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+
+import { BulkStatusMenu } from '../../ui/data-table/bulk-status-menu.tsx';
+import type { BulkActions } from '../../ui/data-table/column.ts';
+import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
+import type { BulkJob } from './bulk-records-dialog.tsx';
+import { statusChoices } from './status-column.tsx';
+import { texts } from './texts.ts';
+
+const BulkRecordsDialog = lazyAtRest(() => import('./bulk-records-dialog.tsx'));
+
+/** What can be done to many records of a list at once: the buttons of the bar, and their dialog. */
+export function useBulkRecords(typeName: RecordTypeName) {
+  const { statuses }: RecordType = recordTypes[typeName];
+  const [job, setJob] = useState<BulkJob>();
+  const bulk: BulkActions<RecordAnswer> = {
+    actions: (rows, clear) => (
+      <>
+        {statuses ? (
+          <BulkStatusMenu
+            choices={statusChoices(statuses)}
+            onChoose={(status) => setJob({ rows, clear, status })}
+          />
+        ) : null}
+        <Button
+          color="red"
+          leftSection={<IconTrash size={18} stroke={1.6} />}
+          onClick={() => setJob({ rows, clear })}
+        >
+          {texts.remove}
+        </Button>
+      </>
+    ),
+  };
+  const dialog = job ? (
+    <Suspense>
+      <BulkRecordsDialog typeName={typeName} job={job} onClose={() => setJob(undefined)} />
+    </Suspense>
+  ) : null;
+  return { bulk, dialog };
+}

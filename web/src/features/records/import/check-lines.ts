@@ -1,0 +1,58 @@
+import type { RecordType } from '@driftig/contracts/record-type';
+import { lineReader } from '@driftig/domain/records/lines';
+
+import type { FileLine } from './read-file.ts';
+import { texts } from './texts.ts';
+
+export interface Fault {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface CheckedLine extends FileLine {
+  /** None: it can be written. */
+  readonly faults: readonly Fault[];
+}
+
+/** So many are read in a few milliseconds. */
+const AT_A_TIME = 100;
+
+/** Reads each line by the rules of the form, in between letting the page answer who uses it. */
+export async function checkLines(
+  type: RecordType,
+  lines: readonly FileLine[],
+): Promise<readonly CheckedLine[]> {
+  const faultsOf = lineFaults(type);
+  const checked: CheckedLine[] = [];
+  for (let from = 0; from < lines.length; from += AT_A_TIME) {
+    const some = lines.slice(from, from + AT_A_TIME);
+    checked.push(...some.map((line) => ({ ...line, faults: faultsOf(line) })));
+    await nextTask();
+  }
+  return checked;
+}
+
+function lineFaults(type: RecordType): (line: FileLine) => readonly Fault[] {
+  const read = lineReader(type);
+  return ({ fields, fault }) => {
+    const own = fault === undefined ? [] : [{ label: texts.wholeLine, text: fault }];
+    return [...own, ...labelled(type, read(fields).faults ?? {})];
+  };
+}
+
+/** Faults by our field names, as they are told to people. */
+export function labelled(
+  type: RecordType,
+  faults: Readonly<Record<string, string>>,
+): readonly Fault[] {
+  return Object.entries(faults).map(([name, text]) => ({
+    label: type.fields[name]?.label ?? name,
+    text,
+  }));
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}

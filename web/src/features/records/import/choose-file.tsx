@@ -1,0 +1,89 @@
+import type { RecordType } from '@driftig/contracts/record-type';
+import { recordTypes } from '@driftig/contracts/record-types';
+import type { ImportedType } from '@driftig/contracts/records-import';
+import { Alert, Button } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
+
+import { downloadCsv, toCsv } from '../../../ui/data-table/csv.ts';
+import { formFields } from '../record-form.ts';
+import classes from './import.module.css';
+import { texts } from './texts.ts';
+import type { ImportFlow } from './use-import.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MOST_BYTES = 10 * MEGABYTE;
+// Windows calls a CSV file Excel's where Excel is installed; the name decides as well.
+const ACCEPTED = {
+  'text/csv': ['.csv'],
+  'text/plain': ['.txt'],
+  'text/tab-separated-values': ['.tsv'],
+  'application/vnd.ms-excel': ['.csv'],
+};
+
+interface ChooseFileProps {
+  typeName: ImportedType;
+  flow: ImportFlow;
+  /** Why the last one could not be used. */
+  problem: string | undefined;
+}
+
+export function ChooseFile({ typeName, flow, problem }: ChooseFileProps) {
+  const type: RecordType = recordTypes[typeName];
+  const labels = formFields(type).map(([, { label }]) => label);
+  const drop = ([file]: readonly File[]) => file && flow.choose(file);
+  return (
+    <>
+      {problem ? (
+        <Alert color="red" role="alert" className={classes.alert ?? ''}>
+          {problem}
+        </Alert>
+      ) : null}
+      <Dropzone
+        role="button"
+        aria-label={texts.drop}
+        accept={ACCEPTED}
+        multiple={false}
+        maxSize={MOST_BYTES}
+        onDrop={drop}
+        onReject={([rejected]) => flow.refuse(refusalOf(rejected?.file))}
+        inputProps={{ 'aria-hidden': true }}
+        className={classes.drop ?? ''}
+      >
+        <div className={classes.dropInner}>
+          <IconFileSpreadsheet size={28} stroke={1.4} aria-hidden="true" />
+          <strong>
+            <Dropzone.Idle>{texts.drop}</Dropzone.Idle>
+            <Dropzone.Reject>{texts.drop}</Dropzone.Reject>
+            <Dropzone.Accept>{texts.dropHere}</Dropzone.Accept>
+          </strong>
+          <span>{texts.format}</span>
+        </div>
+      </Dropzone>
+      <p className={classes.help}>{texts.headers(labels)}</p>
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconDownload size={18} stroke={1.6} />}
+        onClick={() => downloadCsv(type.plural, emptyFile(labels))}
+      >
+        {texts.template}
+      </Button>
+    </>
+  );
+}
+
+const refusalOf = (file: File | undefined) =>
+  file && file.size > MOST_BYTES ? texts.tooLarge(MOST_BYTES / MEGABYTE) : texts.wrongKind;
+
+/** The headings of every field, also of those that the list has no column for. */
+function emptyFile(labels: readonly string[]): string {
+  const columns = labels.map((header) => ({
+    id: header,
+    header,
+    cell: () => null,
+    csv: () => null,
+  }));
+  return toCsv(columns, []);
+}

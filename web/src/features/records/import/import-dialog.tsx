@@ -1,0 +1,65 @@
+// Default export: loaded lazily by the list.
+import { recordTypes } from '@driftig/contracts/record-types';
+import type { ImportedType } from '@driftig/contracts/records-import';
+
+import { Dialog } from '../../../ui/dialog.tsx';
+import { takeFocus } from '../../../ui/hand-on-focus.ts';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import classes from './import.module.css';
+import { ImportFooter } from './import-footer.tsx';
+import { ImportOver } from './import-over.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportWriting } from './import-writing.tsx';
+import { texts } from './texts.ts';
+import { useImport, type ImportFlow } from './use-import.ts';
+
+interface ImportDialogProps {
+  typeName: ImportedType;
+  onClose: () => void;
+}
+
+/** Reads a CSV file, shows what is in it, and writes the lines that are chosen. */
+export default function ImportDialog({ typeName, onClose }: ImportDialogProps) {
+  const flow = useImport(typeName);
+  const { name } = flow.step;
+  return (
+    <>
+      <Dialog
+        opened
+        onClose={name === 'writing' ? undefined : onClose}
+        busy={name === 'writing'}
+        title={texts.title(recordTypes[typeName].plural)}
+        size={760}
+        footer={<ImportFooter typeName={typeName} flow={flow} onClose={onClose} />}
+      >
+        <div key={name} ref={takeFocus} tabIndex={-1} className={classes.body}>
+          <Body typeName={typeName} flow={flow} />
+        </div>
+      </Dialog>
+      <LeaveGuard when={name === 'writing'} />
+    </>
+  );
+}
+
+function Body({ typeName, flow }: { typeName: ImportedType; flow: ImportFlow }) {
+  const { step } = flow;
+  switch (step.name) {
+    case 'choose':
+      return <ChooseFile typeName={typeName} flow={flow} problem={step.problem} />;
+    case 'reading':
+      return (
+        <>
+          <p role="status">{texts.reading}</p>
+          <SkeletonRows height={48} />
+        </>
+      );
+    case 'preview':
+      return <ImportPreview flow={flow} file={step.file} />;
+    case 'writing':
+      return <ImportWriting {...step} />;
+    default:
+      return <ImportOver typeName={typeName} {...step} />;
+  }
+}

@@ -1,0 +1,44 @@
+import { Checkbox } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+
+import type { CheckedLine } from './check-lines.ts';
+import classes from './import.module.css';
+import { texts } from './texts.ts';
+import { isGood } from './use-import.ts';
+
+interface ImportLineProps {
+  line: CheckedLine;
+  /** Left out: there is nothing to choose any more. */
+  chosen?: boolean;
+  onTick?: (on: boolean) => void;
+}
+
+/** A line of the file: its number, what stands in it, and what is wrong with it. */
+export function ImportLine({ line, chosen, onTick }: ImportLineProps) {
+  const { number, content, faults } = line;
+  return (
+    <li className={classes.line}>
+      {onTick ? (
+        <Checkbox
+          aria-label={texts.chooseLine(number)}
+          checked={chosen ?? false}
+          disabled={!isGood(line)}
+          onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+        />
+      ) : null}
+      <div className={classes.lineText}>
+        <p className={classes.content}>
+          <span className={classes.number}>{texts.line(number)}</span> {content}
+        </p>
+        {faults.map(({ label, text }) => (
+          <p key={label} className={classes.fault}>
+            <IconAlertCircle size={16} stroke={1.6} aria-hidden="true" />
+            <span>
+              <b>{label}:</b> {text}
+            </span>
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

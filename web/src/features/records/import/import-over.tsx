@@ -1,0 +1,44 @@
+import { recordTypes } from '@driftig/contracts/record-types';
+import type { ImportedType } from '@driftig/contracts/records-import';
+import { Alert } from '@mantine/core';
+
+import { describeError } from '../../../api/errors.ts';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import classes from './import.module.css';
+import { ImportLine } from './import-line.tsx';
+import { texts } from './texts.ts';
+import type { Progress } from './use-import.ts';
+import { linesIn } from './write-lines.ts';
+
+/** What came of it: how many were written, which were refused, and whether some are left. */
+export function ImportOver({ typeName, written }: Progress & { typeName: ImportedType }) {
+  const { noun, plural } = recordTypes[typeName];
+  const { saved, refused, left, error } = written;
+  return (
+    <>
+      <p role="status" className={classes.counts}>
+        <StatusChip tone="done">{texts.saved(saved, noun, plural)}</StatusChip>
+      </p>
+      {left.length > 0 ? (
+        <Alert
+          color={error === undefined ? 'amber' : 'red'}
+          role="alert"
+          title={error === undefined ? undefined : `${texts.failed} ${describeError(error)}`}
+          className={classes.alert ?? ''}
+        >
+          {texts.notBegun(linesIn(left))} {texts.noDoubles}
+        </Alert>
+      ) : null}
+      {refused.length > 0 ? (
+        <>
+          <p>{texts.refused(refused.length)}</p>
+          <ul className={classes.lines}>
+            {refused.map((line) => (
+              <ImportLine key={line.number} line={line} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { BatchProgress } from '../../../ui/batch/batch-progress.tsx';
+import classes from './import.module.css';
+import { texts } from './texts.ts';
+import type { Progress } from './use-import.ts';
+import { linesIn } from './write-lines.ts';
+
+export function ImportWriting({ total, written }: Progress) {
+  return (
+    <>
+      <BatchProgress
+        label={texts.progressLabel}
+        finished={total - linesIn(written.left)}
+        total={total}
+      />
+      <p className={classes.help}>{texts.keepOpen}</p>
+    </>
+  );
+}

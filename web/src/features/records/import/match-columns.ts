@@ -1,0 +1,63 @@
+import type { FieldKind, RecordType } from '@driftig/contracts/record-type';
+import { wireName } from '@driftig/contracts/record-type';
+
+import { formFields } from '../record-form.ts';
+import { texts } from './texts.ts';
+
+export interface ImportColumn {
+  readonly wire: string;
+  readonly kind: FieldKind;
+}
+
+export interface MatchedColumns {
+  /** What stands in each column of the file; undefined where nobody knows. */
+  readonly columns: readonly (ImportColumn | undefined)[];
+  readonly unknown: readonly string[];
+  /** Why no line of the file can be read. */
+  readonly problem: string | undefined;
+}
+
+const folded = (text: string) => text.trim().toLocaleLowerCase('da');
+
+/** The fields that a file can have, by what a heading may call them: the label, or the wire's name. */
+function fieldsByHeading(type: RecordType): ReadonlyMap<string, ImportColumn> {
+  const headings = new Map<string, ImportColumn>();
+  for (const [name, field] of formFields(type)) {
+    const column = { wire: wireName(name, field), kind: field.kind };
+    for (const heading of [field.label, column.wire, name]) {
+      if (!headings.has(folded(heading))) headings.set(folded(heading), column);
+    }
+  }
+  return headings;
+}
+
+/** Headings in any order. A field that stands there twice is read where it stands first. */
+export function matchColumns(type: RecordType, headings: readonly string[]): MatchedColumns {
+  const known = fieldsByHeading(type);
+  const taken = new Set<string>();
+  const unknown: string[] = [];
+  const columns = headings.map((heading) => {
+    const column = known.get(folded(heading));
+    if (column !== undefined && !taken.has(column.wire)) {
+      taken.add(column.wire);
+      return column;
+    }
+    unknown.push(heading.trim() || texts.noHeader);
+    return undefined;
+  });
+  return { columns, unknown, problem: problemOf(type, taken) };
+}
+
+function problemOf(type: RecordType, present: ReadonlySet<string>): string | undefined {
+  const isPresent = (name: string) => {
+    const field = type.fields[name];
+    return field !== undefined && present.has(wireName(name, field));
+  };
+  const labels = (names: readonly string[]) =>
+    names.map((name) => type.fields[name]?.label ?? name);
+  const required = formFields(type).flatMap(([name, field]) => (field.required ? [name] : []));
+  const missing = required.filter((name) => !isPresent(name));
+  if (missing.length > 0) return texts.missing(labels(missing));
+  const { oneOf = [] } = type;
+  return oneOf.length > 0 && !oneOf.some(isPresent) ? texts.noneOf(labels(oneOf)) : undefined;
+}

@@ -1,0 +1,175 @@
+import type { RecordAnswer, RecordField, RecordType } from '@driftig/contracts/record-type';
+import { recordTypes } from '@driftig/contracts/record-types';
+import { importedTypes } from '@driftig/contracts/records-import';
+import { lineReader } from '@driftig/domain/records/lines';
+import { answerRecord, type FilledValues } from '@driftig/domain/records/record';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+import { toCsv } from '../../../ui/data-table/csv.ts';
+import { recordColumns } from '../record-columns.tsx';
+import { checkLines } from './check-lines.ts';
+import { readFile, type FileLine } from './read-file.ts';
+
+const { customers, products } = recordTypes;
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const read = (type: RecordType, text: string) => readFile(type, utf8(text));
+
+function linesOf(type: RecordType, text: string): readonly FileLine[] {
+  const file = read(type, text);
+  if ('problem' in file) throw new Error(file.problem);
+  return file.lines;
+}
+const fieldsOf = (type: RecordType, text: string) =>
+  linesOf(type, text).map(({ fields }) => fields);
+
+describe('the columns of a file', () => {
+  it.each([
+    ['Navn;Pris;Antal\nTelt;1.250,50;2,5', 'as our own export has them'],
+    ['antal;NAVN;pris\n2,5;Telt;1.250,50', 'in any order and case'],
+    ['quantity;price;name\n2,5;1.250,50;Telt', "by the wire's names"],
+    ['Navn,Pris,Antal\nTelt,"1.250,50","2,5"', 'between commas'],
+    ['Navn\tPris\tAntal\nTelt\t1.250,50\t2,5', 'between tabs'],
+    ['sep=;\r\nNavn;Pris;Antal\r\nTelt;1.250,50 kr.;2,5', 'as Excel was told, with kroner'],
+  ])('%j are read %s', (text) => {
+    expect(fieldsOf(products, text)).toEqual([
+      { name: 'Telt', price: '1.250,50', quantity: '2,5' },
+    ]);
+  });
+
+  it('that nobody knows, or that stand there twice, are named and left out', () => {
+    expect(read(products, 'Navn;Farve;navn;\nTelt;Rød;Bord;x')).toEqual({
+      lines: [expect.objectContaining({ fields: { name: 'Telt' } })],
+      unknown: ['Farve', 'navn', '(uden navn)'],
+    });
+  });
+
+  it('that no line can do without are asked for by their label', () => {
+    expect(read(products, 'Pris\n10')).toMatchObject({
+      problem: expect.stringContaining('mangler kolonnen Navn.'),
+    });
+    expect(read(customers, 'By\nVejle')).toMatchObject({
+      problem: expect.stringContaining('mangler kolonnen Virksomhed eller Navn.'),
+    });
+    expect(fieldsOf(customers, 'Navn\nLone')).toEqual([{ fullname: 'Lone' }]);
+  });
+
+  it('are none in a file without lines, or in what is no text', () => {
+    expect(read(products, 'Navn;Pris\n;\n')).toMatchObject({
+      problem: 'Filen har ingen linjer under overskrifterne.',
+    });
+    expect(read(products, '')).toHaveProperty('problem');
+    expect(readFile(products, Buffer.from('PK\u0003\u0004xl'))).toMatchObject({
+      problem: expect.stringContaining('ikke en CSV-fil'),
+    });
+  });
+});
+
+describe('a line', () => {
+  it('keeps its number in the file and what it is recognised by', () => {
+    expect(linesOf(products, 'Navn;Beskrivelse\n"Telt";"to\nlinjer"\n\nBord;\n')).toMatchObject([
+      { number: 2, content: 'Telt · to\nlinjer' },
+      { number: 5, content: 'Bord' },
+    ]);
+  });
+
+  it('with faults tells each of them with its label; the good ones have none', async () => {
+    const text = 'Virksomhed;Navn;CVR-nr.;E-mail\nHolm;;12345678;lone@\n;;;x@y.dk\nKanel;;;\n';
+    const checked = await checkLines(customers, linesOf(customers, text));
+    expect(checked.map(({ number, faults }) => [number, faults.map(({ label }) => label)])).toEqual(
+      [
+        [2, expect.arrayContaining(['CVR-nr.', 'E-mail'])],
+        [3, ['Virksomhed']],
+        [4, []],
+      ],
+    );
+  });
+
+  it('that cannot be taken apart is faulty as a line', async () => {
+    const text = 'Navn;Pris\nTelt;1;2\n"Bord;3\nStol;4';
+    const checked = await checkLines(products, linesOf(products, text));
+    expect(checked.map(({ faults: [first] }) => first)).toEqual([
+      { label: 'Linjen', text: expect.stringContaining('flere felter') },
+      { label: 'Linjen', text: expect.stringContaining('anførselstegn') },
+    ]);
+  });
+
+  it('may begin with what a spreadsheet would run: it is text, without the apostrophe of the export', () => {
+    const text = "Navn;Beskrivelse\n'=cmd|x;'+45 12\n=1+1;'s-Hertogenbosch\n";
+    expect(fieldsOf(products, text)).toEqual([
+      { name: '=cmd|x', description: '+45 12' },
+      { name: '=1+1', description: "'s-Hertogenbosch" },
+    ]);
+  });
+});
+
+/** Letters that Windows-1252 has, so that each way of writing the file has them. */
+const windows1252 = new TextDecoder('windows-1252');
+const letters = [...'abcæøåÆØÅ é€–"\';,=+-@0123.\n'];
+const text = fc.array(fc.constantFrom(...letters), { maxLength: 12 }).map((some) => some.join(''));
+const bytesOf = new Map(
+  Array.from({ length: 256 }, (_, byte) => [windows1252.decode(new Uint8Array([byte])), byte]),
+);
+const ways = {
+  'UTF-8 with its mark': (csv: string) => utf8(csv),
+  'UTF-8 without': (csv: string) => utf8(csv.slice(1)),
+  'Windows-1252': (csv: string) =>
+    Uint8Array.from(csv.slice(1), (letter) => bytesOf.get(letter) ?? 63),
+};
+
+/** What can stand in a field of the kinds that a list writes to its file. */
+function valueOf({ kind, column }: RecordField): fc.Arbitrary<string | number> | undefined {
+  if (!column) return undefined;
+  if (kind === 'money') return fc.integer({ min: -1_000_000, max: 10_000_000 });
+  if (kind === 'quantity') return fc.nat(10_000_000).map((hundredths) => hundredths / 100);
+  return kind === 'text' || kind === 'longText' ? text : undefined;
+}
+
+/** What can be stored of a type: it went through the contract first, so it is trimmed. */
+function storedOf(type: RecordType): fc.Arbitrary<FilledValues> {
+  const values: Record<string, fc.Arbitrary<string | number>> = {};
+  for (const [name, field] of Object.entries(type.fields)) {
+    const value = valueOf(field);
+    if (value !== undefined) values[name] = value;
+  }
+  return fc
+    .record(values)
+    .map((some) => tidy(some as FilledValues))
+    .filter((some) => type.title.some((name) => some[name]));
+}
+
+function tidy(values: FilledValues): FilledValues {
+  const trimmed = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const,
+  );
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
+}
+
+describe.each(importedTypes)('a list of %s that was exported', (typeName) => {
+  const type: RecordType = recordTypes[typeName];
+  const columns = recordColumns(type, { currency: 'DKK' });
+
+  test.each(Object.entries(ways))('is imported as it was, in %s', (_way, write) => {
+    const readLine = lineReader(type);
+    fc.assert(
+      fc.property(fc.array(storedOf(type), { minLength: 1, maxLength: 5 }), (stored) => {
+        const rows: RecordAnswer[] = stored.map((values) =>
+          answerRecord(type, { id: 'x', version: 1, values }),
+        );
+        const file = readFile(type, write(toCsv(columns, rows)));
+        if ('problem' in file) throw new Error(file.problem);
+        const zeros = stored.map((values) => withZeros(type, values));
+        expect(file.lines.map(({ fields }) => readLine(fields).values)).toEqual(zeros);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** The list writes 0 where nothing is stored. */
+function withZeros(type: RecordType, values: FilledValues): FilledValues {
+  const numbers = Object.entries(type.fields).filter(
+    ([, { kind, column }]) => column && ['money', 'quantity'].includes(kind),
+  );
+  return { ...Object.fromEntries(numbers.map(([name]) => [name, 0])), ...values };
+}

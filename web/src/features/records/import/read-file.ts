@@ -1,0 +1,74 @@
+import type { RecordType } from '@driftig/contracts/record-type';
+
+import { asWritten } from '../../../ui/data-table/csv-text.ts';
+import { csvLines, toldSeparator, type CsvLine } from '../../../ui/data-table/read-csv.ts';
+import { decodeText, isNoText } from '../../../ui/decode-text.ts';
+import { matchColumns, type ImportColumn } from './match-columns.ts';
+import { texts } from './texts.ts';
+
+export interface FileLine {
+  readonly number: number;
+  /** As on the wire: text, which the contract reads as it reads what is typed. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What stands in it, to be recognised by. */
+  readonly content: string;
+  /** What is wrong with the line as a line. */
+  readonly fault?: string;
+}
+
+/** What stands in a file, or why it cannot be read. */
+export type ReadFile =
+  | { readonly lines: readonly FileLine[]; readonly unknown: readonly string[] }
+  | { readonly problem: string };
+
+/** Excel on a Danish computer writes semicolons. */
+const SEPARATORS = [';', '\t', ','] as const;
+
+export function readFile(type: RecordType, bytes: Uint8Array): ReadFile {
+  if (isNoText(bytes)) return { problem: texts.noText };
+  const { text, told } = toldSeparator(decodeText(bytes));
+  const [heading, ...lines] = csvLines(text, told ?? separatorOf(type, text));
+  if (heading === undefined) return { problem: texts.noLines };
+  const { columns, unknown, problem } = matchColumns(type, heading.cells);
+  if (problem !== undefined) return { problem };
+  if (lines.length === 0) return { problem: texts.noLines };
+  return { lines: lines.map((line) => fileLine(columns, line)), unknown };
+}
+
+/** The one by which most headings are known; semicolon where that does not tell. */
+function separatorOf(type: RecordType, text: string): string {
+  const knownBy = SEPARATORS.map((separator) => {
+    const { value } = csvLines(text, separator).next();
+    const { columns } = matchColumns(type, (value as CsvLine | undefined)?.cells ?? []);
+    return columns.filter((column) => column !== undefined).length;
+  });
+  return SEPARATORS[knownBy.indexOf(Math.max(...knownBy))] ?? ';';
+}
+
+function fileLine(columns: readonly (ImportColumn | undefined)[], line: CsvLine): FileLine {
+  const { number, cells } = line;
+  const entries = columns.flatMap((column, place) => {
+    const value = column === undefined ? '' : valueOf(column, cells[place] ?? '');
+    return column === undefined || value === '' ? [] : [[column.wire, value] as const];
+  });
+  const content = cells.map((cell) => asWritten(cell).trim()).filter(Boolean);
+  const fault = faultOf(columns.length, line);
+  return {
+    number,
+    fields: Object.fromEntries(entries),
+    content: content.join(' · '),
+    ...(fault === undefined ? {} : { fault }),
+  };
+}
+
+function faultOf(headings: number, { cells, unclosed }: CsvLine): string | undefined {
+  if (unclosed) return texts.unclosed;
+  const beyond = cells.slice(headings).some((cell) => cell.trim() !== '');
+  return beyond ? texts.tooManyCells : undefined;
+}
+
+/** A spreadsheet writes amounts as it shows them: '1.234,50 kr.'. */
+function valueOf({ kind }: ImportColumn, cell: string): string {
+  const text = asWritten(cell).replaceAll(/\r\n?/g, '\n').trim();
+  return kind === 'money' ? text.replace(/\s*kr\.?$/i, '') : text;
+}

@@ -1,0 +1,68 @@
+import { formatQuantity } from '@driftig/domain/format';
+
+const count = formatQuantity;
+const named = (names: readonly string[]) => names.join(', ');
+
+export const texts = {
+  import: 'Importér',
+  title: (plural: string) => `Importér ${plural}`,
+  cancel: 'Annullér',
+  close: 'Luk',
+  stop: 'Stop',
+  goOn: 'Fortsæt',
+  chooseAnother: 'Vælg en anden fil',
+
+  drop: 'Vælg en CSV-fil, eller træk den hertil',
+  dropHere: 'Slip filen her',
+  format:
+    'Gem regnearket som CSV, gerne med semikolon. Den første linje er overskrifterne, i den rækkefølge de nu står.',
+  headers: (labels: readonly string[]) => `Overskrifter, der kendes: ${named(labels)}.`,
+  template: 'Hent en tom fil med overskrifterne',
+  reading: 'Læser filen …',
+
+  tooLarge: (megabytes: number) =>
+    `Filen er for stor. Den må højst fylde ${megabytes} MB; del den i flere.`,
+  noText: 'Filen er ikke en CSV-fil. Åbn den i regnearket, og gem den som CSV.',
+  wrongKind: 'Vælg én CSV-fil (.csv, .txt eller .tsv).',
+  unreadable: 'Filen kunne ikke læses. Vælg den igen.',
+  noLines: 'Filen har ingen linjer under overskrifterne.',
+  missing: (labels: readonly string[]) =>
+    `Filen mangler kolonnen ${labels.join(' og kolonnen ')}. Skriv overskriften i den første linje, og vælg filen igen.`,
+  noneOf: (labels: readonly string[]) =>
+    `Filen mangler kolonnen ${labels.join(' eller ')}. Skriv overskriften i den første linje, og vælg filen igen.`,
+  unknown: (names: readonly string[]) =>
+    names.length === 1
+      ? `Kolonnen ${named(names)} kendes ikke og springes over.`
+      : `Kolonnerne ${named(names)} kendes ikke og springes over.`,
+  noHeader: '(uden navn)',
+  tooManyCells: 'Linjen har flere felter, end der er overskrifter.',
+  unclosed: 'Et anførselstegn er ikke lukket, så resten af filen står i denne linje.',
+  wholeLine: 'Linjen',
+
+  good: (lines: number) => (lines === 1 ? '1 god linje' : `${count(lines)} gode linjer`),
+  faulty: (lines: number) => (lines === 1 ? '1 linje med fejl' : `${count(lines)} linjer med fejl`),
+  which: 'Hvilke linjer',
+  all: 'Alle',
+  onlyFaulty: 'Med fejl',
+  line: (number: number) => `Linje ${number}`,
+  chooseLine: (number: number) => `Vælg linje ${number}`,
+  chooseAll: 'Vælg alle gode linjer',
+  chosen: (lines: number) => `${count(lines)} valgt`,
+  wholeOrNot: 'En linje gemmes hel eller slet ikke.',
+  start: (lines: number, noun: string, plural: string) =>
+    lines === 1 ? `Importér 1 ${noun}` : `Importér ${count(lines)} ${plural}`,
+
+  progress: (done: number, all: number) => `${count(done)} af ${count(all)}`,
+  progressLabel: 'Importeret',
+  keepOpen: 'Lad vinduet stå åbent, til alle linjer er gemt.',
+  stopping: 'Gør det begyndte færdigt …',
+
+  saved: (lines: number, noun: string, plural: string) =>
+    lines === 1 ? `1 ${noun} er importeret.` : `${count(lines)} ${plural} er importeret.`,
+  notBegun: (lines: number) =>
+    lines === 1 ? '1 linje er ikke gemt endnu.' : `${count(lines)} linjer er ikke gemt endnu.`,
+  noDoubles: 'Fortsæt gemmer kun dem, der mangler; ingen bliver gemt to gange.',
+  failed: 'Importen gik i stå.',
+  refused: (lines: number) =>
+    lines === 1 ? '1 linje blev afvist:' : `${count(lines)} linjer blev afvist:`,
+};

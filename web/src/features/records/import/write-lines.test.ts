@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import type { CheckedLine } from './check-lines.ts';
+import { linesIn, nothingWritten, parcelsOf, writeLines, type Written } from './write-lines.ts';
+
+const lines = (count: number): CheckedLine[] =>
+  Array.from({ length: count }, (_, index) => ({
+    number: index + 2,
+    fields: { name: `Telt ${index}` },
+    content: `Telt ${index}`,
+    faults: [],
+  }));
+
+/** A server that writes what it is sent once per key, and answers as the test wants. */
+function server(answer: (call: number) => 'ok' | 'lost' | 'refuse first') {
+  const kept = new Map<string, number>();
+  let calls = 0;
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const key = new Headers(init.headers).get('idempotency-key') ?? '';
+    const sent = (JSON.parse(init.body as string) as { lines: unknown[] }).lines.length;
+    calls += 1;
+    const how = answer(calls);
+    const refused =
+      how === 'refuse first' ? [{ line: 0, fields: { name: 'Navn is required' } }] : [];
+    kept.set(key, sent - refused.length);
+    if (how === 'lost') throw new TypeError('Failed to fetch');
+    return Response.json({ saved: sent - refused.length, refused }, { status: 201 });
+  });
+  return { written: () => [...kept.values()].reduce((sum, count) => sum + count, 0) };
+}
+
+const start = (count: number): Written => ({ ...nothingWritten, left: parcelsOf(lines(count)) });
+const write = (before: Written, goOn = () => true, onProgress = vi.fn<(now: Written) => void>()) =>
+  writeLines({ typeName: 'products', before, goOn, onProgress });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('all lines are written in parcels, and progress is told after each', async () => {
+  const { written } = server(() => 'ok');
+  const onProgress = vi.fn<(now: Written) => void>();
+  const result = await write(start(200), undefined, onProgress);
+  expect(result).toMatchObject({ saved: 200, refused: [], left: [] });
+  expect(written()).toBe(200);
+  expect(onProgress.mock.calls.map(([{ left }]) => linesIn(left)).at(-1)).toBe(0);
+});
+
+test('after a lost answer the rest can be written, and no line twice', async () => {
+  const { written } = server((call) => (call === 2 ? 'lost' : 'ok'));
+  const broken = await write(start(1000));
+  expect(broken.error).toBeDefined();
+  expect(linesIn(broken.left)).toBeGreaterThan(0);
+  const { saved, refused, left } = broken;
+  const whole = await write({ saved, refused, left });
+  expect(whole).toMatchObject({ saved: 1000, left: [] });
+  expect(whole.error).toBeUndefined();
+  expect(written()).toBe(1000);
+});
+
+test('stopped, what has begun is finished and counted, and the rest can go on', async () => {
+  const { written } = server(() => 'ok');
+  let some = 0;
+  const halfway = await write(start(900), () => (some += 1) <= 4);
+  expect(halfway.saved).toBe(written());
+  expect(halfway.saved + linesIn(halfway.left)).toBe(900);
+  expect(await write(halfway)).toMatchObject({ saved: 900, left: [] });
+});
+
+test('a line that only the server refuses is told by its number in the file', async () => {
+  server(() => 'refuse first');
+  const { saved, refused } = await write(start(10));
+  expect(saved).toBe(9);
+  expect(refused).toMatchObject([
+    { number: 2, faults: [{ label: 'Navn', text: 'Navn is required' }] },
+  ]);
+});

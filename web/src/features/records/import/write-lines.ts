@@ -1,0 +1,71 @@
+import type { ImportedType } from '@driftig/contracts/records-import';
+import { mostLines } from '@driftig/contracts/records-import';
+import { recordTypes } from '@driftig/contracts/record-types';
+import { recordRoutes } from '@driftig/contracts/records';
+
+import { call } from '../../../api/client.ts';
+import { runBatch } from '../../../ui/batch/run-batch.ts';
+import { labelled, type CheckedLine } from './check-lines.ts';
+
+/** Lines that go in one call. Sent again with the same key they are written once all the same. */
+export interface Parcel {
+  readonly key: string;
+  readonly lines: readonly CheckedLine[];
+}
+
+export function parcelsOf(lines: readonly CheckedLine[]): readonly Parcel[] {
+  return Array.from({ length: Math.ceil(lines.length / mostLines) }, (_, index) => ({
+    key: crypto.randomUUID(),
+    lines: lines.slice(index * mostLines, (index + 1) * mostLines),
+  }));
+}
+
+/** How far an import has come; what is left can be written later, without doubles. */
+export interface Written {
+  readonly saved: number;
+  /** By the server's rules, should they be others than this page's. */
+  readonly refused: readonly CheckedLine[];
+  readonly left: readonly Parcel[];
+  /** Why it stopped, where it was not told to. */
+  readonly error?: unknown;
+}
+
+export const nothingWritten: Omit<Written, 'left'> = { saved: 0, refused: [] };
+export const linesIn = (parcels: readonly Parcel[]) =>
+  parcels.reduce((sum, { lines }) => sum + lines.length, 0);
+
+interface Writing {
+  readonly typeName: ImportedType;
+  readonly before: Written;
+  readonly goOn: () => boolean;
+  readonly onProgress: (now: Written) => void;
+}
+
+/** Writes what is left, a few parcels at a time, until all is written, it fails or is told to stop. */
+export async function writeLines({ typeName, before, goOn, onProgress }: Writing) {
+  const left = new Set(before.left);
+  let now: Written = { ...nothingWritten, ...before };
+  const write = async (parcel: Parcel) => {
+    const { saved, refused } = await send(typeName, parcel);
+    left.delete(parcel);
+    now = {
+      saved: now.saved + saved,
+      refused: [...now.refused, ...refused],
+      left: [...left],
+    };
+    onProgress(now);
+  };
+  const { failed } = await runBatch(before.left, write, { goOn, stopAtFailure: true });
+  const [first] = failed;
+  return first === undefined ? now : { ...now, left: [...left], error: first.error };
+}
+
+async function send(typeName: ImportedType, { key, lines }: Parcel) {
+  const body = { type: typeName, lines: lines.map(({ fields }) => fields) };
+  const answer = await call(recordRoutes.importRecords, { body }, { idempotencyKey: key });
+  const refused = answer.refused.flatMap(({ line, fields }) => {
+    const sent = lines[line];
+    return sent ? [{ ...sent, faults: labelled(recordTypes[typeName], fields) }] : [];
+  });
+  return { saved: answer.saved, refused };
+}

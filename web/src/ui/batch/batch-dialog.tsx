@@ -1,0 +1,131 @@
+/**
+ * BatchDialog { title, items, nameOf, act, onEnd, onClose, progressLabel, doneText, children?,
+ * confirmLabel?, danger? } — does one thing to many rows: asks once (with `confirmLabel`; without it
+ * starts at once), shows how far it is, can be stopped, and closes by itself when all went well.
+ * Else it stays and says which could not be done and why. Default export: loaded lazily.
+ */
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+
+import { Dialog } from '../dialog.tsx';
+import { useErrorText } from '../error-text.ts';
+import { takeFocus } from '../hand-on-focus.ts';
+import { LeaveGuard } from '../leave-guard.tsx';
+import { BatchProgress } from './batch-progress.tsx';
+import classes from './batch.module.css';
+import type { BatchResult } from './run-batch.ts';
+import { useBatch, type BatchState } from './use-batch.ts';
+
+const texts = {
+  cancel: 'Annullér',
+  close: 'Luk',
+  stop: 'Stop',
+  notBegun: (count: number) => `${count} blev ikke begyndt.`,
+  failed: (count: number) =>
+    count === 1
+      ? 'Det kunne ikke lade sig gøre med én:'
+      : `Det kunne ikke lade sig gøre med ${count}:`,
+};
+
+export interface BatchDialogProps<Item> {
+  title: string;
+  items: readonly Item[];
+  nameOf: (item: Item) => string;
+  act: (item: Item) => Promise<void>;
+  /** With what came of it; also before the dialog closes by itself. */
+  onEnd: (result: BatchResult<Item>) => void;
+  onClose: () => void;
+  progressLabel: string;
+  /** '3 kunder er slettet.' */
+  doneText: (count: number) => string;
+  confirmLabel?: string;
+  danger?: boolean;
+  children?: ReactNode;
+}
+
+export default function BatchDialog<Item>(props: BatchDialogProps<Item>) {
+  const { title, items, act, onEnd, onClose, confirmLabel } = props;
+  const end = (result: BatchResult<Item>) => {
+    onEnd(result);
+    if (result.done.length === items.length) onClose();
+  };
+  const { state, run, stop } = useBatch({ items, act, onEnd: end });
+  const runAtOnce = useEffectEvent(() => confirmLabel === undefined && run());
+  useEffect(() => void runAtOnce(), []);
+  const running = state.step === 'running';
+  return (
+    <>
+      <Dialog
+        opened
+        onClose={running ? undefined : onClose}
+        busy={running}
+        title={title}
+        size={480}
+        small
+        footer={<Footer {...props} step={state.step} onRun={run} onStop={stop} />}
+      >
+        <div key={state.step} ref={takeFocus} tabIndex={-1} className={classes.content}>
+          <Content {...props} state={state} />
+        </div>
+      </Dialog>
+      <LeaveGuard when={running} />
+    </>
+  );
+}
+
+interface Steps {
+  step: BatchState<never>['step'];
+  onRun: () => void;
+  onStop: () => void;
+}
+
+function Footer<Item>({ step, onRun, onStop, ...props }: BatchDialogProps<Item> & Steps) {
+  const { onClose, confirmLabel, danger = false } = props;
+  if (step === 'running') return <Button onClick={onStop}>{texts.stop}</Button>;
+  if (step === 'over') return <Button onClick={onClose}>{texts.close}</Button>;
+  return (
+    <>
+      <Button onClick={onClose} data-autofocus={danger || undefined}>
+        {texts.cancel}
+      </Button>
+      <Button variant="filled" {...(danger ? { color: 'red' } : {})} onClick={onRun}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+}
+
+function Content<Item>(props: BatchDialogProps<Item> & { state: BatchState<Item> }): ReactNode {
+  const { state, progressLabel, children } = props;
+  if (state.step === 'asking') return children;
+  if (state.step === 'over') return <Outcome {...props} result={state.result} />;
+  const { finished, total } = state;
+  return <BatchProgress label={progressLabel} finished={finished} total={total} />;
+}
+
+function Outcome<Item>(props: BatchDialogProps<Item> & { result: BatchResult<Item> }) {
+  const { result, nameOf, doneText } = props;
+  const { done, failed, left } = result;
+  const errorText = useErrorText();
+  return (
+    <div role="status">
+      <p className={classes.text}>
+        {doneText(done.length)} {left.length > 0 ? texts.notBegun(left.length) : null}
+      </p>
+      {failed.length > 0 ? (
+        <>
+          <p className={classes.text}>{texts.failed(failed.length)}</p>
+          <ul className={classes.failures}>
+            {failed.map(({ item, error }) => (
+              <li key={nameOf(item)}>
+                <b>{nameOf(item)}</b>
+                <span>{errorText(error)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

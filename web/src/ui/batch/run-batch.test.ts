@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { runBatch } from './run-batch.ts';
+
+const items = Array.from({ length: 10 }, (_, index) => index);
+const ok = () => Promise.resolve();
+
+test('all are done once, never more than a few at a time', async () => {
+  let [running, most] = [0, 0];
+  const seen: number[] = [];
+  const act = async (item: number) => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    seen.push(item);
+    running -= 1;
+  };
+  const { done, failed, left } = await runBatch(items, act, { atOnce: 4 });
+  expect(seen.toSorted((a, b) => a - b)).toEqual(items);
+  expect([done.length, failed, left, most]).toEqual([10, [], [], 4]);
+});
+
+test('one that fails is told with its reason, and the others are done', async () => {
+  const error = new Error('nej');
+  const act = (item: number) => (item === 4 ? Promise.reject(error) : ok());
+  const { done, failed } = await runBatch(items, act);
+  expect(done).toHaveLength(9);
+  expect(failed).toEqual([{ item: 4, error }]);
+});
+
+test('stopped, it finishes what has begun and says what is left', async () => {
+  let finished = 0;
+  const goOn = () => finished < 5;
+  const onProgress = (count: number) => {
+    finished = count;
+  };
+  const { done, left } = await runBatch(items, ok, { atOnce: 1, goOn, onProgress });
+  expect(done).toEqual([0, 1, 2, 3, 4]);
+  expect(left).toEqual([5, 6, 7, 8, 9]);
+});
+
+test('told to stop at a failure, nothing begins after it', async () => {
+  const act = (item: number) => (item === 2 ? Promise.reject(new Error('nej')) : ok());
+  const { done, failed, left } = await runBatch(items, act, { atOnce: 1, stopAtFailure: true });
+  expect([done, failed.map(({ item }) => item), left[0]]).toEqual([[0, 1], [2], 3]);
+});

@@ -1,0 +1,49 @@
+/**
+ * runBatch(items, act, options): one thing done to many, a few at a time; -> what was done, what
+ * failed and why, and what was left when it was told to stop.
+ */
+export interface BatchResult<Item> {
+  readonly done: readonly Item[];
+  readonly failed: readonly { readonly item: Item; readonly error: unknown }[];
+  readonly left: readonly Item[];
+}
+
+interface BatchOptions {
+  readonly atOnce?: number;
+  /** Asked before each; what has begun is always finished, so that nothing is in doubt. */
+  readonly goOn?: () => boolean;
+  readonly stopAtFailure?: boolean;
+  readonly onProgress?: (finished: number) => void;
+}
+
+const AT_ONCE = 3;
+
+export async function runBatch<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<void>,
+  options: BatchOptions = {},
+): Promise<BatchResult<Item>> {
+  const { atOnce = AT_ONCE, goOn = () => true, stopAtFailure = false, onProgress } = options;
+  const done: Item[] = [];
+  const failed: { item: Item; error: unknown }[] = [];
+  const queue = items.entries();
+  let begun = 0;
+  const mayGoOn = () => goOn() && (!stopAtFailure || failed.length === 0);
+  const worker = async () => {
+    while (mayGoOn()) {
+      const next = queue.next();
+      if (next.done) return;
+      const [, item] = next.value;
+      begun += 1;
+      try {
+        await act(item);
+        done.push(item);
+      } catch (error) {
+        failed.push({ item, error });
+      }
+      onProgress?.(done.length + failed.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { done, failed, left: items.slice(begun) };
+}

@@ -1,0 +1,27 @@
+/** BulkStatusMenu { choices, onChoose } — the statuses that the chosen rows can be set to. */
+import { Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+
+import type { Choice } from '../choice-menu.tsx';
+import { lazyAtRest } from '../lazy-at-rest.ts';
+import { LazyPopup } from '../lazy-popup.tsx';
+
+const ChoiceMenuList = lazyAtRest(() => import('../choice-menu-list.tsx'));
+
+interface BulkStatusMenuProps {
+  choices: readonly Choice[];
+  onChoose: (value: string) => void;
+}
+
+export function BulkStatusMenu({ choices, onChoose }: BulkStatusMenuProps) {
+  const button = (
+    <Button rightSection={<IconChevronDown size={16} stroke={1.6} />}>Skift status</Button>
+  );
+  return (
+    <LazyPopup kind="menu" button={button}>
+      {(trigger) => (
+        <ChoiceMenuList trigger={trigger} current="" choices={choices} onChoose={onChoose} />
+      )}
+    </LazyPopup>
+  );
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { Column } from './column.ts';
+import { asWritten, neutralised } from './csv-text.ts';
+import { toCsv } from './csv.ts';
+import { csvLines, toldSeparator } from './read-csv.ts';
+
+const cellsOf = (text: string, separator = ';') =>
+  [...csvLines(text, separator)].map(({ cells }) => cells);
+
+describe('the cells of a file', () => {
+  test.each([
+    [
+      'a;b\nc;d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a;b\r\nc;d\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a;b\rc;d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a;;', [['a', '', '']]],
+    ['"a;b";"c ""d"""', [['a;b', 'c "d"']]],
+    ['"to\nlinjer";b', [['to\nlinjer', 'b']]],
+    ['a"b;"c"d', [['a"b', 'cd']]],
+    ['a; "b"', [['a', ' "b"']]],
+    ['"";a', [['', 'a']]],
+    ['\n;;\n  \na', [['a']]],
+    ['', []],
+  ])('%j', (text, cells) => {
+    expect(cellsOf(text)).toEqual(cells);
+  });
+
+  test.each([',', '\t'])('stand between separators of another kind: %j', (separator) => {
+    expect(cellsOf(`a${separator}"b${separator}c"`, separator)).toEqual([['a', `b${separator}c`]]);
+  });
+});
+
+test('a line is numbered as in the file, also after cells with line breaks and blank lines', () => {
+  const text = 'Navn;Note\r\nTelt;"to\r\nlinjer"\r\n\r\nBord;x\r\n';
+  expect([...csvLines(text, ';')].map(({ number }) => number)).toEqual([1, 2, 5]);
+});
+
+test('a quotation mark that is never closed is told at the line where it stands', () => {
+  const [, line] = csvLines('a;b\n"c;d\ne;f', ';');
+  expect(line).toEqual({ number: 2, cells: ['c;d\ne;f'], unclosed: true });
+});
+
+test('the separator may be told in a first line, as Excel understands it', () => {
+  const { text, told } = toldSeparator('sep=,\r\na,b');
+  expect(told).toBe(',');
+  expect([...csvLines(text, ',')]).toEqual([{ number: 2, cells: ['a', 'b'], unclosed: false }]);
+  expect(toldSeparator('a;b')).toEqual({ text: 'a;b' });
+});
+
+describe('a text that a spreadsheet would run', () => {
+  test.each(['=cmd', '+45 12', '-2+3', '@x', "'=cmd", "''=cmd", "'-12,50"])(
+    '%j is neutralised, and read back as it was',
+    (text) => {
+      expect(neutralised(text)).toBe(`'${text}`);
+      expect(asWritten(neutralised(text))).toBe(text);
+    },
+  );
+
+  test.each(['-12,50', "'s-Hertogenbosch", "'", 'Telt', ''])('%j is left alone', (text) => {
+    expect(neutralised(text)).toBe(text);
+    expect(asWritten(text)).toBe(text);
+  });
+});
+
+test('whatever is written by our own export is read back', () => {
+  const columns: Column<readonly string[]>[] = [0, 1].map((place) => ({
+    id: String(place),
+    header: `Felt ${place}`,
+    cell: () => null,
+    csv: (row) => row[place] ?? '',
+  }));
+  const odd = fc.constantFrom(
+    '"',
+    ';',
+    "'",
+    '=',
+    '-',
+    '\n',
+    '\r\n',
+    ',',
+    '\t',
+    ' ',
+    'å',
+    '1',
+    '😀',
+  );
+  const text = fc.oneof(
+    fc.array(odd, { maxLength: 8 }).map((parts) => parts.join('')),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text)), (rows) => {
+      const [, ...lines] = csvLines(toCsv(columns, rows).slice(1), ';');
+      const read = lines.map(({ cells }) => cells.map(asWritten));
+      expect(read).toEqual(
+        rows.filter((row) => row.some((cell) => neutralised(cell).trim() !== '')),
+      );
+    }),
+  );
+});
