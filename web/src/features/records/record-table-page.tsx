@@ -23,6 +23,7 @@ import { recordColumns, textOf, titleOf } from './record-columns.tsx';
 import { statusColumn, statusTabs } from './status-column.tsx';
 import { texts, typeTexts } from './texts.ts';
 import { useOpenRecord } from '../../ui/use-open-record.ts';
+import { usePhone } from '../../ui/use-phone.ts';
 import { useToday } from '../../ui/use-today.ts';
 
 const OpenRecord = lazyAtRest(() => import('./open-record.tsx'));
@@ -46,6 +47,7 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
     [type, currency, onStatus],
   );
   const today = useToday();
+  const phone = usePhone();
   const { dated, statuses } = type;
   const state = useTableState({
     name: typeName,
@@ -70,8 +72,7 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
   );
   const importButton = isImported(typeName) ? (
     <Button
-      variant="subtle"
-      color="gray"
+      {...(phone ? { fullWidth: true } : { variant: 'subtle', color: 'gray' })}
       leftSection={<IconUpload size={18} stroke={1.6} />}
       onClick={() => setImporting(true)}
     >

@@ -60,7 +60,7 @@ export default function BatchDialog<Item>(props: BatchDialogProps<Item>) {
         opened
         onClose={running ? undefined : onClose}
         busy={running}
-        title={title}
+        title={state.step === 'asking' ? title : title.replace(/\?$/, '')}
         size={480}
         small
         footer={<Footer {...props} step={state.step} onRun={run} onStop={stop} />}

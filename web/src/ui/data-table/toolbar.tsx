@@ -56,7 +56,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
       ))}
       {props.extra}
       {phone ? <SortSelect columns={columns} state={state} /> : null}
-      {phone ? props.csvAside : null}
+      {phone && props.csvAside ? <div className={classes.wide}>{props.csvAside}</div> : null}
       <div className={classes.end}>
         {!phone && columns.some(({ hideable }) => hideable) ? (
           <ColumnChooser columns={columns} choice={props.choice} />

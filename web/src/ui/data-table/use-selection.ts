@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { handOnFocus } from '../hand-on-focus.ts';
 import type { BulkActions } from './column.ts';
 
 /** Chosen rows. Only rows that match the search and filters count: nothing unseen is acted on. */
@@ -9,6 +10,7 @@ export function useSelection<Row>(
   rowId: (row: Row) => string,
 ) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const ticked = useRef<Element>(null);
   if (!bulk) return null;
   const { selectable } = bulk;
   const allowed = (row: Row) => selectable?.(row) ?? true;
@@ -18,6 +20,7 @@ export function useSelection<Row>(
   const chosenOnPage = onPage.filter(isChosen).length;
   const all = onPage.length > 0 && chosenOnPage === onPage.length;
   const set = (rows: readonly Row[], on: boolean) => {
+    ticked.current = document.activeElement;
     const next = new Set(ids);
     for (const row of rows) {
       if (on) next.add(rowId(row));
@@ -28,7 +31,11 @@ export function useSelection<Row>(
   const selectableRows = matching.filter(allowed);
   return {
     chosen,
-    clear: () => setIds(new Set()),
+    clear: () => {
+      setIds(new Set());
+      // The bar goes with the choice: the keyboard goes on from the row that was chosen last.
+      handOnFocus(() => stillThere(ticked.current));
+    },
     /** Offered once the whole page is chosen and there are more. */
     others: all && selectableRows.length > chosen.length ? selectableRows.length : 0,
     chooseAll: () => set(selectableRows, true),
@@ -42,3 +49,7 @@ export function useSelection<Row>(
 }
 
 export type Selection<Row> = NonNullable<ReturnType<typeof useSelection<Row>>>;
+
+function stillThere(element: Element | null): HTMLElement | undefined {
+  return element instanceof HTMLElement && element.isConnected ? element : undefined;
+}

@@ -11,9 +11,9 @@ import { useRowPress } from './row-open.tsx';
 import classes from './table.module.css';
 import { SkeletonTableRows } from './table-states.tsx';
 
-const CHECK_WIDTH = 40;
-const MENU_WIDTH = 48;
-const LEAST_SHARED_WIDTH = 120;
+const CHECK_WIDTH = 36;
+const MENU_WIDTH = 44;
+const LEAST_SHARED_WIDTH = 112;
 
 interface Sides {
   check: boolean;

@@ -23,7 +23,7 @@ const number: InvoiceColumn = {
   searchText: (row) => String(row.number),
   csv: (row) => row.number,
   emphasis: 'strong',
-  width: 70,
+  width: 60,
   card: 'title',
 };
 
@@ -113,7 +113,7 @@ function status(onChoose: (row: InvoiceRow, status: InvoiceStatus) => void): Inv
     cell: (row) => <StatusMenu row={row} onChoose={onChoose} />,
     sortValue: (row) => shownStatuses.indexOf(shownStatus(row)),
     csv: (row) => statusLabel(shownStatus(row)),
-    width: 164,
+    width: 150,
     card: 'aside',
   };
 }

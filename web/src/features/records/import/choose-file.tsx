@@ -5,6 +5,7 @@ import { Alert, Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
+import { useRef } from 'react';
 
 import { downloadCsv, toCsv } from '../../../ui/data-table/csv.ts';
 import { formFields } from '../record-form.ts';
@@ -32,6 +33,7 @@ interface ChooseFileProps {
 export function ChooseFile({ typeName, flow, problem }: ChooseFileProps) {
   const type: RecordType = recordTypes[typeName];
   const labels = formFields(type).map(([, { label }]) => label);
+  const open = useRef<() => void>(null);
   const drop = ([file]: readonly File[]) => file && flow.choose(file);
   return (
     <>
@@ -41,14 +43,14 @@ export function ChooseFile({ typeName, flow, problem }: ChooseFileProps) {
         </Alert>
       ) : null}
       <Dropzone
-        role="button"
-        aria-label={texts.drop}
+        openRef={open}
+        activateOnKeyboard={false}
+        enablePointerEvents
         accept={ACCEPTED}
         multiple={false}
         maxSize={MOST_BYTES}
         onDrop={drop}
         onReject={([rejected]) => flow.refuse(refusalOf(rejected?.file))}
-        inputProps={{ 'aria-hidden': true }}
         className={classes.drop ?? ''}
       >
         <div className={classes.dropInner}>
@@ -59,6 +61,17 @@ export function ChooseFile({ typeName, flow, problem }: ChooseFileProps) {
             <Dropzone.Accept>{texts.dropHere}</Dropzone.Accept>
           </strong>
           <span>{texts.format}</span>
+          {/* The button is for everyone; that the whole field can be pressed, for the mouse. */}
+          <Button
+            variant="filled"
+            data-autofocus
+            onClick={(event) => {
+              event.stopPropagation();
+              open.current?.();
+            }}
+          >
+            {texts.chooseFile}
+          </Button>
         </div>
       </Dropzone>
       <p className={classes.help}>{texts.headers(labels)}</p>

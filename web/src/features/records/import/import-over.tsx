@@ -17,7 +17,9 @@ export function ImportOver({ typeName, written }: Progress & { typeName: Importe
   return (
     <>
       <p role="status" className={classes.counts}>
-        <StatusChip tone="done">{texts.saved(saved, noun, plural)}</StatusChip>
+        <StatusChip tone={saved > 0 ? 'done' : 'neutral'}>
+          {texts.saved(saved, noun, plural)}
+        </StatusChip>
       </p>
       {left.length > 0 ? (
         <Alert

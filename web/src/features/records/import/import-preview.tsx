@@ -1,4 +1,4 @@
-import { Alert, Checkbox } from '@mantine/core';
+import { Alert, Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 
 import { Pager } from '../../../ui/data-table/pager.tsx';
@@ -32,7 +32,12 @@ export function ImportPreview({ flow, file }: ImportPreviewProps) {
   };
   return (
     <>
-      <p className={classes.file}>{file.name}</p>
+      <div className={classes.bar}>
+        <p className={classes.file}>{file.name}</p>
+        <Button size="compact-sm" onClick={flow.again}>
+          {texts.chooseAnother}
+        </Button>
+      </div>
       <p role="status" className={classes.counts}>
         <StatusChip tone="done">{texts.good(good.length)}</StatusChip>
         {faulty > 0 ? <StatusChip tone="danger">{texts.faulty(faulty)}</StatusChip> : null}

@@ -12,7 +12,8 @@ export const texts = {
   goOn: 'Fortsæt',
   chooseAnother: 'Vælg en anden fil',
 
-  drop: 'Vælg en CSV-fil, eller træk den hertil',
+  drop: 'Træk en CSV-fil hertil, eller vælg den',
+  chooseFile: 'Vælg fil',
   dropHere: 'Slip filen her',
   format:
     'Gem regnearket som CSV, gerne med semikolon. Den første linje er overskrifterne, i den rækkefølge de nu står.',
