@@ -1,3 +1,4 @@
+import { orderRoutes } from '@driftig/contracts/orders';
 import { recordRoutes } from '@driftig/contracts/records';
 import { sampleIds } from '@driftig/contracts/sample';
 
@@ -16,7 +17,9 @@ import { breakDown, hold, refuse } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 
 interface Kind {
-  readonly name: 'customers' | 'products' | 'tasks';
+  readonly name: 'customers' | 'products' | 'tasks' | 'orders' | 'enquiries' | 'hours';
+  /** Its address, where that is not its name. */
+  readonly at?: string;
   readonly id: string;
   readonly title: string;
   readonly list: { readonly path: string };
@@ -46,35 +49,58 @@ const kinds: readonly Kind[] = [
     list: recordRoutes.listTasks,
     field: 'Navn',
   },
+  {
+    name: 'orders',
+    at: 'order',
+    id: sampleIds.order,
+    title: 'Orders',
+    list: recordRoutes.listOrders,
+    field: 'Titel',
+  },
+  {
+    name: 'enquiries',
+    id: sampleIds.enquiry,
+    title: 'Enquiries',
+    list: orderRoutes.listEnquiries,
+    field: 'Navn',
+  },
+  {
+    name: 'hours',
+    at: 'employeehours',
+    id: sampleIds.employeesHours,
+    title: 'Employee Hours',
+    list: recordRoutes.listEmployeesHours,
+    field: 'Dato',
+  },
 ];
 
 const failed = see(/^Der opstod en fejl under hentning af data/);
 const save = pressInFront('Gem');
 
 /** What everyone in the office sees of a kind of record. */
-const main = ({ name, id }: Kind): readonly Screen[] => [
-  { name, path: `/${name}`, whole: true },
-  { name: `${name}-new`, path: `/${name}?new=1` },
-  { name: `${name}-edit`, path: `/${name}?open=${id}` },
+const main = ({ name, at = name, id }: Kind): readonly Screen[] => [
+  { name, path: `/${at}`, whole: true },
+  { name: `${name}-new`, path: `/${at}?new=1` },
+  { name: `${name}-edit`, path: `/${at}?open=${id}` },
 ];
 
-const states = ({ name, title, list }: Kind): readonly Screen[] => [
-  { name: `${name}-menu`, path: `/${name}`, act: openRowMenu },
+const states = ({ name, at = name, title, list }: Kind): readonly Screen[] => [
+  { name: `${name}-menu`, path: `/${at}`, act: openRowMenu },
   {
     name: `${name}-new-empty`,
-    path: `/${name}?new=1`,
+    path: `/${at}?new=1`,
     act: inTurn(save, see(/is required$|^Udfyld .* eller /)),
   },
-  { name: `${name}-delete`, path: `/${name}`, act: inTurn(openRowMenu, pressItem('Slet')) },
-  { name: `${name}-no-match`, path: `/${name}?q=findesikke` },
+  { name: `${name}-delete`, path: `/${at}`, act: inTurn(openRowMenu, pressItem('Slet')) },
+  { name: `${name}-no-match`, path: `/${at}?q=findesikke` },
   {
     name: `${name}-loading`,
-    path: `/${name}`,
+    path: `/${at}`,
     before: hold(list),
     act: seePage(title),
     waiting: true,
   },
-  { name: `${name}-failed`, path: `/${name}`, before: breakDown(list), act: failed },
+  { name: `${name}-failed`, path: `/${at}`, before: breakDown(list), act: failed },
 ];
 
 const [customers] = kinds as [Kind, ...Kind[]];
@@ -133,6 +159,16 @@ const dialogs: readonly Screen[] = [
     before: breakDown(recordRoutes.deleteRecord),
     act: inTurn(openRowMenu, pressItem('Slet'), pressInFront('Slet'), see(/^Failed to delete/)),
   },
+  {
+    name: 'orders-status',
+    path: '/order',
+    act: inTurn(press(/skift status/), see('Anulleret')),
+  },
+  {
+    name: 'enquiries-to-order',
+    path: '/enquiries?status=new',
+    act: inTurn(openRowMenu, pressItem('Opret ordre')),
+  },
   { name: 'customers-searched', path: '/customers?q=aarhus', whole: true },
   { name: 'customers-sorted-page-2', path: '/customers?size=20&page=2&sort=-town', whole: true },
 ];
@@ -140,7 +176,7 @@ const dialogs: readonly Screen[] = [
 export const recordScreens = kinds.flatMap(main);
 export const recordStates = [...kinds.flatMap(states), ...dialogs];
 /** Of a company that has none. */
-export const noRecords: readonly Screen[] = kinds.map(({ name }) => ({
+export const noRecords: readonly Screen[] = kinds.map(({ name, at = name }) => ({
   name: `${name}-none`,
-  path: `/${name}`,
+  path: `/${at}`,
 }));

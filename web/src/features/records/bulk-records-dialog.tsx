@@ -4,7 +4,7 @@ import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-type
 import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/errors.ts';
-import BatchDialog from '../../ui/batch/batch-dialog.tsx';
+import { BatchDialog } from '../../ui/batch/batch-dialog.tsx';
 import type { BatchResult } from '../../ui/batch/run-batch.ts';
 import { ErrorTextContext } from '../../ui/error-text.ts';
 import { toastSuccess } from '../../ui/toast.tsx';

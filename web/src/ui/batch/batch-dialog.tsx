@@ -2,7 +2,7 @@
  * BatchDialog { title, items, nameOf, act, onEnd, onClose, progressLabel, doneText, children?,
  * confirmLabel?, danger? } — does one thing to many rows: asks once (with `confirmLabel`; without it
  * starts at once), shows how far it is, can be stopped, and closes by itself when all went well.
- * Else it stays and says which could not be done and why. Default export: loaded lazily.
+ * Else it stays and says which could not be done and why.
  */
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
@@ -44,7 +44,7 @@ export interface BatchDialogProps<Item> {
   children?: ReactNode;
 }
 
-export default function BatchDialog<Item>(props: BatchDialogProps<Item>) {
+export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
   const { title, items, act, onEnd, onClose, confirmLabel } = props;
   const end = (result: BatchResult<Item>) => {
     onEnd(result);
