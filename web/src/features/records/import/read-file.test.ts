@@ -18,7 +18,7 @@ const read = (type: RecordType, text: string) => readFile(type, utf8(text));
 function linesOf(type: RecordType, text: string): readonly FileLine[] {
   const file = read(type, text);
   if ('problem' in file) throw new Error(file.problem);
-  return file.lines;
+  return [...file.lines];
 }
 const fieldsOf = (type: RecordType, text: string) =>
   linesOf(type, text).map(({ fields }) => fields);
@@ -38,10 +38,9 @@ describe('the columns of a file', () => {
   });
 
   it('that nobody knows, or that stand there twice, are named and left out', () => {
-    expect(read(products, 'Navn;Farve;navn;\nTelt;Rød;Bord;x')).toEqual({
-      lines: [expect.objectContaining({ fields: { name: 'Telt' } })],
-      unknown: ['Farve', 'navn', '(uden navn)'],
-    });
+    const file = 'Navn;Farve;navn;\nTelt;Rød;Bord;x';
+    expect(read(products, file)).toHaveProperty('unknown', ['Farve', 'navn', '(uden navn)']);
+    expect(fieldsOf(products, file)).toEqual([{ name: 'Telt' }]);
   });
 
   it('that no line can do without are asked for by their label', () => {
@@ -159,7 +158,8 @@ describe.each(importedTypes)('a list of %s that was exported', (typeName) => {
         const file = readFile(type, write(toCsv(columns, rows)));
         if ('problem' in file) throw new Error(file.problem);
         const zeros = stored.map((values) => withZeros(type, values));
-        expect(file.lines.map(({ fields }) => readLine(fields).values)).toEqual(zeros);
+        const read = Array.from(file.lines, ({ fields }) => readLine(fields).values);
+        expect(read).toEqual(zeros);
       }),
       { numRuns: 60 },
     );

@@ -3,7 +3,7 @@ import type { RecordType } from '@driftig/contracts/record-type';
 import { asWritten } from '../../../ui/data-table/csv-text.ts';
 import { csvLines, toldSeparator, type CsvLine } from '../../../ui/data-table/read-csv.ts';
 import { decodeText, isNoText } from '../../../ui/decode-text.ts';
-import { matchColumns, type ImportColumn } from './match-columns.ts';
+import { matchColumns, type ImportColumn, type MatchedColumns } from './match-columns.ts';
 import { texts } from './texts.ts';
 
 export interface FileLine {
@@ -18,21 +18,31 @@ export interface FileLine {
 
 /** What stands in a file, or why it cannot be read. */
 export type ReadFile =
-  | { readonly lines: readonly FileLine[]; readonly unknown: readonly string[] }
+  | { readonly lines: Iterable<FileLine>; readonly unknown: readonly string[] }
   | { readonly problem: string };
+
+type Columns = MatchedColumns['columns'];
 
 /** Excel on a Danish computer writes semicolons. */
 const SEPARATORS = [';', '\t', ','] as const;
 
+/** The lines come one by one: all of a large file at once would hold up the page. */
 export function readFile(type: RecordType, bytes: Uint8Array): ReadFile {
   if (isNoText(bytes)) return { problem: texts.noText };
   const { text, told } = toldSeparator(decodeText(bytes));
-  const [heading, ...lines] = csvLines(text, told ?? separatorOf(type, text));
-  if (heading === undefined) return { problem: texts.noLines };
-  const { columns, unknown, problem } = matchColumns(type, heading.cells);
+  const lines = csvLines(text, told ?? separatorOf(type, text));
+  const heading = lines.next();
+  if (heading.done) return { problem: texts.noLines };
+  const { columns, unknown, problem } = matchColumns(type, heading.value.cells);
   if (problem !== undefined) return { problem };
-  if (lines.length === 0) return { problem: texts.noLines };
-  return { lines: lines.map((line) => fileLine(columns, line)), unknown };
+  const first = lines.next();
+  if (first.done) return { problem: texts.noLines };
+  return { lines: fileLines(columns, first.value, lines), unknown };
+}
+
+function* fileLines(columns: Columns, first: CsvLine, others: Iterable<CsvLine>) {
+  yield fileLine(columns, first);
+  for (const line of others) yield fileLine(columns, line);
 }
 
 /** The one by which most headings are known; semicolon where that does not tell. */
@@ -45,7 +55,7 @@ function separatorOf(type: RecordType, text: string): string {
   return SEPARATORS[knownBy.indexOf(Math.max(...knownBy))] ?? ';';
 }
 
-function fileLine(columns: readonly (ImportColumn | undefined)[], line: CsvLine): FileLine {
+function fileLine(columns: Columns, line: CsvLine): FileLine {
   const { number, cells } = line;
   const entries = columns.flatMap((column, place) => {
     const value = column === undefined ? '' : valueOf(column, cells[place] ?? '');
