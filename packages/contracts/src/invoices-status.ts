@@ -1,3 +1,4 @@
+import type { StatusMeaning } from './record-type.ts';
 import { coded, typedCode } from './wire.ts';
 
 /** Status codes of part 2 §4. */
@@ -20,6 +21,14 @@ export const invoiceStatusLabels: Record<ShownStatus, string> = {
   sent: 'Sent',
   cancelled: 'Cancelled',
   missingPayment: 'Missing payment',
+};
+export const invoiceStatusMeanings: Record<ShownStatus, StatusMeaning> = {
+  notSent: 'neutral',
+  waiting: 'pending',
+  paid: 'done',
+  sent: 'running',
+  cancelled: 'neutral',
+  missingPayment: 'danger',
 };
 
 const unknown = 'Ukendt status.';

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
 import type { InvoiceStatus, ShownStatus } from '@driftig/contracts/invoices-status';
-import { invoiceStatusLabels } from '@driftig/contracts/invoices-status';
+import { invoiceStatusLabels, invoiceStatusMeanings } from '@driftig/contracts/invoices-status';
 import { daysBetween } from '@driftig/domain/dates';
 import { isPaymentMissing } from '@driftig/domain/invoices/status';
 
@@ -31,14 +31,7 @@ export const settableStatuses: readonly InvoiceStatus[] = [
   'cancelled',
 ];
 
-export const statusTones: Readonly<Record<ShownStatus, Tone>> = {
-  notSent: 'neutral',
-  waiting: 'pending',
-  sent: 'running',
-  missingPayment: 'danger',
-  paid: 'done',
-  cancelled: 'neutral',
-};
+export const statusTones: Readonly<Record<ShownStatus, Tone>> = invoiceStatusMeanings;
 
 export const statusLabel = (status: ShownStatus) => invoiceStatusLabels[status];
 
