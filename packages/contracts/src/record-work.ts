@@ -14,7 +14,14 @@ export const orders = {
   noun: 'ordre',
   plural: 'ordrer',
   fields: {
-    number: { label: 'Nr.', wire: 'ordernumber', kind: 'count', readOnly: true, column: true },
+    number: {
+      label: 'Nr.',
+      wire: 'ordernumber',
+      kind: 'count',
+      readOnly: true,
+      column: true,
+      search: true,
+    },
     title: {
       label: 'Titel',
       wire: 'tittle',
