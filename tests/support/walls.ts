@@ -58,7 +58,10 @@ const functionWalls: Wall[] = allWords.map((word) => ({
   packages: lambda,
 }));
 
-const featureWalls: Wall[] = allWords.map((word) => ({
+/** Features that stand for no word of the domain, but read those of all. */
+const acrossWords = ['search'];
+
+const featureWalls: Wall[] = [...allWords, ...acrossWords].map((word) => ({
   folder: `web/src/features/${word}/`,
   may: [contracts, domain, documents, ...webFloor, 'web/src/app/paths.ts'],
   packages: [...screens, 'zod'],

@@ -7,6 +7,7 @@
 import { useId, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Modal } from '@mantine/core';
+import { MUST_ANSWER } from './must-answer.ts';
 import { usePhone } from './use-phone.ts';
 import classes from './dialog.module.css';
 
@@ -77,6 +78,7 @@ export function Dialog(props: DialogProps) {
       withCloseButton={false}
       returnFocus={false}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      {...(onClose ? {} : { [MUST_ANSWER]: true })}
     >
       <Head title={title} closable={onClose !== undefined} />
       <div className={classes.main}>{props.children}</div>

@@ -2,6 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 
 import { useShownPageTitle } from '../../ui/page-title.ts';
 import { PersonMenu } from './person-menu.tsx';
+import { SearchButton } from './search-button.tsx';
 import classes from './top-bar.module.css';
 
 /** The page's title stands here and nowhere else; the content is labelled by it. */
@@ -15,6 +16,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <h1 id="page-title" className={classes.title}>
         {title}
       </h1>
+      <SearchButton />
       <PersonMenu />
     </div>
   );

@@ -1,0 +1,89 @@
+import { IconSearch } from '@tabler/icons-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+
+import { useUser } from '../../api/session.ts';
+import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
+import { mustAnswer } from '../../ui/must-answer.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
+import classes from './search-button.module.css';
+
+const load = () => import('./search.tsx');
+const Search = lazyAtRest(load);
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Ctrl-K; on a Mac, where that one deletes to the end of the line, Cmd-K. */
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const pressed = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return pressed && !altKey && !shiftKey && key.toLowerCase() === 'k';
+}
+
+/** What the browser keeps above every page would cover the search. */
+function closeOthers(): void {
+  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((menu) => menu.close());
+  document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover());
+}
+
+/** Opens the search, which answers to its shortcut on every screen and remembers what is opened. */
+export function SearchButton() {
+  const user = useUser();
+  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
+  const [opened, setOpened] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
+
+  const open = () => {
+    if (mustAnswer()) return;
+    opener.current = document.activeElement;
+    closeOthers();
+    setOpened(true);
+  };
+  const close = () => {
+    setOpened(false);
+    const { current: before } = opener;
+    const place = before instanceof HTMLElement && before !== document.body && before.isConnected;
+    (place ? before : button.current)?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      if (opened) close();
+      else open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+  // What could not be fetched now is asked for when the search is open.
+  const prepare = () =>
+    void load().then(
+      ({ prepareSearch }) => prepareSearch(user),
+      () => undefined,
+    );
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        onClick={open}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+      >
+        <IconSearch size={18} stroke={1.6} aria-hidden="true" />
+        <span className={classes.label}>Søg</span>
+        <kbd className={classes.keys} aria-hidden="true">
+          {isMac ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {opened || wanted ? (
+        <Suspense>
+          <Search opened={opened} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { SessionUser } from '@driftig/contracts/auth';
+import { accessRules } from '@driftig/contracts/access';
+import { IconSettings, IconUserCircle, IconUsers } from '@tabler/icons-react';
+
+import { entryOf } from '../../features/search/entry.ts';
+import type { Entry, Thing } from '../../features/search/entry.ts';
+import { pageWords } from '../../features/search/texts.ts';
+import { screensFor } from '../guards.ts';
+import { paths, SETTINGS_PARAM } from '../paths.ts';
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** The settings open over the screen that one is on. */
+function settingsPage({ pathname, search }: Place): Thing {
+  const params = new URLSearchParams(search);
+  params.set(SETTINGS_PARAM, 'company');
+  return {
+    kind: 'pages',
+    id: SETTINGS_PARAM,
+    to: `${pathname}?${params.toString()}`,
+    title: 'Settings',
+    details: ['Indstillinger'],
+    fields: [
+      'Virksomhed',
+      'Faktura og moms',
+      'Bank og betaling',
+      'Afdelinger',
+      'Sikkerhed',
+      'Plan',
+    ],
+    icon: IconSettings,
+  };
+}
+
+/** Screens without a place in the sidebar that one may still want to go to. */
+const others: readonly Thing[] = [
+  {
+    kind: 'pages',
+    id: paths.colleagues,
+    to: paths.colleagues,
+    title: 'Kolleger',
+    fields: ['Telefonnumre'],
+    icon: IconUsers,
+  },
+  {
+    kind: 'pages',
+    id: paths.profile,
+    to: paths.profile,
+    title: 'Min profil',
+    fields: ['Adgangskode', 'Totrinslogin', 'Billede'],
+    icon: IconUserCircle,
+  },
+];
+
+/** The pages that a user may see, as they are searched: the sidebar's, and those beside it. */
+export function searchPages(user: SessionUser, place: Place): readonly Entry[] {
+  const manages = accessRules.manager(user);
+  const shown = screensFor(user);
+  const inSidebar = shown.flatMap(({ path, nav, coming = false }): Thing[] => {
+    if (nav === undefined) return [];
+    const [word, ...more] = pageWords[path] ?? [];
+    const { label: title, icon } = nav;
+    const details = word === undefined ? [] : [word];
+    return [{ kind: 'pages', id: path, to: path, title, details, fields: more, icon, coming }];
+  });
+  // The office has the whole list of employees instead of the colleagues.
+  const beside = others.filter(
+    ({ id }) => shown.some(({ path }) => path === id) && !(manages && id === paths.colleagues),
+  );
+  const settings = manages && !user.mustEnrol ? [settingsPage(place)] : [];
+  return [...inSidebar, ...beside, ...settings].map(entryOf);
+}

@@ -1,0 +1,73 @@
+import type { EmployeeRow } from '@driftig/contracts/employees';
+import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import { expect, test } from 'vitest';
+
+import { readCustomers, readEmployees, readInvoices, readOrders } from './entries.ts';
+
+const record = (id: string, fields: object) => ({ id, version: 1, ...fields });
+
+test('customers are named as their list names them and come by the alphabet', () => {
+  const rows = [
+    record('1', { company: '', fullName: 'Åse Bro', town: 'Ribe' }),
+    record('2', {
+      company: 'Holm & Søn',
+      fullName: 'Bo Holm',
+      town: 'Skagen',
+      email: 'bo@holm.dk',
+    }),
+  ];
+  const entries = readCustomers(rows);
+  expect(entries.map(({ title, to }) => [title, to])).toEqual([
+    ['Åse Bro', '/customers?open=1'],
+    ['Holm & Søn', '/customers?open=2'],
+  ]);
+  expect(entries[1]?.details).toEqual(['Skagen']);
+  expect(entries[1]?.text).toContain('bo@holm.dk');
+  expect(readCustomers(rows)).toBe(entries);
+  expect(readCustomers([...rows])[1]).toBe(entries[1]);
+});
+
+test('an order says its number, title, customer and date', () => {
+  const fields = {
+    number: 2043,
+    title: 'Sommerfest',
+    company: '',
+    name: 'Bo',
+    startDate: '2026-06-20',
+  };
+  expect(readOrders([record('2043.a', fields)])).toMatchObject([
+    { number: 2043, title: 'Sommerfest', details: ['Bo', '20-06-2026'], to: '/order?open=2043.a' },
+  ]);
+});
+
+test('an invoice says its number, customer, amount and shown status', () => {
+  const row = {
+    id: '1247.a',
+    number: 1247,
+    company: 'Holm & Søn',
+    name: 'Bo',
+    orderTitle: 'Telt',
+    status: 'sent',
+    missingPayment: true,
+    amount: 123_450,
+  } as InvoiceRow;
+  const [entry] = readInvoices([row]);
+  expect(entry).toMatchObject({
+    number: 1247,
+    title: 'Holm & Søn',
+    details: ['Telt'],
+    money: { amount: 123_450, struck: false },
+    status: { label: 'Missing payment', tone: 'danger' },
+    to: '/invo/1247',
+  });
+  expect(entry?.text).toContain('1234,50');
+});
+
+test('an employee says the department, and where they no longer or not yet work here', () => {
+  const row = { id: '1', name: 'Jonas Bak', email: '', phone: '20 30 40 50', mobile: '' };
+  const [entry] = readEmployees([
+    { ...row, department: 'Lager', status: 'inactive', roleName: '', location: '' } as EmployeeRow,
+  ]);
+  expect(entry).toMatchObject({ title: 'Jonas Bak', details: ['Lager', 'Inaktiv'] });
+  expect(entry?.text).toContain('20304050');
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { foldText } from '../../ui/fold-text.ts';
+import { entryOf } from './entry.ts';
+import type { Thing } from './entry.ts';
+import { findAll, findIn, MOST_OF_A_KIND, queryOf, rankOf } from './find.ts';
+
+const customer = (title: string, more: Partial<Thing> = {}) =>
+  entryOf({ kind: 'customers', id: title, to: '/customers', title, ...more });
+const invoice = (number: number, title = 'Holm & Søn ApS') =>
+  entryOf({ kind: 'invoices', id: String(number), to: `/invo/${number}`, number, title });
+
+describe('what is found', () => {
+  test.each([
+    ['aarhus', 'Århus Teater'],
+    ['århus', 'Aarhus Teater'],
+    ['Å', 'Aarhus Teater'],
+    ['søn holm', 'Holm & Søn ApS'],
+    ['HOLM SØ', 'Holm & Søn ApS'],
+    ['øller', 'Bryllup Jensen/Møller'],
+    ['møller', 'Bryllup Jensen/Møller'],
+    ['jensen/m', 'Bryllup Jensen/Møller'],
+    ['ærø', 'ÆRØ KRO'],
+    ['cafe', 'Café Kanel'],
+  ])('%s finds %s', (typed, title) => {
+    expect(rankOf(customer(title), queryOf(typed))).toBeDefined();
+  });
+
+  test.each([
+    ['holm kro', 'Holm & Søn ApS'],
+    ['son', 'Holm & Søn ApS'],
+    ['aero', 'Ærø Kro'],
+  ])('%s does not find %s', (typed, title) => {
+    expect(rankOf(customer(title), queryOf(typed))).toBeUndefined();
+  });
+
+  test('words may stand in the details and in what is not shown', () => {
+    const holm = customer('Holm', { details: ['Skagen'], fields: ['mette@holm.dk'] });
+    expect(rankOf(holm, queryOf('mette@ skagen'))).toBeDefined();
+    expect(rankOf(holm, queryOf('mette@ ribe'))).toBeUndefined();
+  });
+});
+
+describe('what comes first', () => {
+  test('the whole name, its beginning, the beginning of a word, inside one, elsewhere', () => {
+    const entries = [
+      customer('Kro & Bar', { fields: ['holm@kro.dk'] }),
+      customer('Bornholm'),
+      customer('Søn & Holm'),
+      customer('Holmegaard'),
+      customer('Holm'),
+    ];
+    const { hits } = findIn('customers', entries, queryOf('holm'));
+    expect(hits.map(({ title }) => title)).toEqual([
+      'Holm',
+      'Holmegaard',
+      'Søn & Holm',
+      'Bornholm',
+      'Kro & Bar',
+    ]);
+  });
+
+  test('the number as it was typed, then those that begin with it, in the order they came', () => {
+    const entries = [invoice(10_247), invoice(2470), invoice(247), invoice(1247)];
+    const { hits } = findIn('invoices', entries, queryOf('247'));
+    expect(hits.map(({ number }) => number)).toEqual([247, 2470, 10_247, 1247]);
+  });
+
+  test('the kind with exactly that number, though other kinds hold it as well', () => {
+    const lists = [
+      { kind: 'customers' as const, entries: [customer('Holm', { fields: ['12472478'] })] },
+      { kind: 'invoices' as const, entries: [invoice(1247)] },
+    ];
+    const kinds = (typed: string) => findAll(lists, queryOf(typed)).map(({ kind }) => kind);
+    expect(kinds('1247')).toEqual(['invoices', 'customers']);
+    expect(kinds('124')).toEqual(['customers', 'invoices']);
+    expect(kinds('99')).toEqual([]);
+  });
+});
+
+const names = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), {
+  maxLength: 40,
+});
+
+test('of any names and any search: all that hold every word are counted, the best are shown', () => {
+  fc.assert(
+    fc.property(names, fc.string({ unit: 'grapheme', maxLength: 4 }), (titles, typed) => {
+      const query = queryOf(typed);
+      fc.pre(query.words.length > 0);
+      const entries = titles.map((title, index) => entryOf({ ...customer(title), id: `${index}` }));
+      const fitting = entries.filter(({ title }) =>
+        query.words.every((word) => foldText(title).includes(word)),
+      );
+      const { hits, total } = findIn('customers', entries, query);
+      expect(total).toBe(fitting.length);
+      expect(hits).toHaveLength(Math.min(total, MOST_OF_A_KIND));
+      const ranks = hits.map((hit) => rankOf(hit, query) ?? Number.NaN);
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+      const best = Math.min(...fitting.map((entry) => rankOf(entry, query) ?? Number.NaN));
+      if (total > 0) expect(ranks[0]).toBe(best);
+    }),
+  );
+});

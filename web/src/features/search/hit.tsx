@@ -1,0 +1,90 @@
+import {
+  IconBuildingStore,
+  IconClipboardList,
+  IconFileText,
+  IconLayoutDashboard,
+  IconUser,
+} from '@tabler/icons-react';
+
+import { foldText } from '../../ui/fold-text.ts';
+import { Amount } from '../../ui/amount.tsx';
+import type { Icon } from '../../ui/icon.ts';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import type { Entry, Kind } from './entry.ts';
+import { markedParts } from './marked-parts.ts';
+import classes from './hit.module.css';
+import { texts } from './texts.ts';
+
+const icons: Readonly<Record<Kind, Icon>> = {
+  pages: IconLayoutDashboard,
+  customers: IconBuildingStore,
+  invoices: IconFileText,
+  orders: IconClipboardList,
+  employees: IconUser,
+};
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return markedParts(text, words).map((part, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no other name
+    part.marked ? <mark key={index}>{part.text}</mark> : part.text,
+  );
+}
+
+/** The field that is why it was found, where neither title nor details say so: an e-mail, a CVR. */
+function reasonFor({ name, details = [], fields = [] }: Entry, words: readonly string[]) {
+  const seen = foldText([name, ...details].join('\n'));
+  const unseen = words.find((word) => !seen.includes(word));
+  if (unseen === undefined) return undefined;
+  return fields.find((field) => foldText(field).includes(unseen));
+}
+
+interface HitProps {
+  entry: Entry;
+  words: readonly string[];
+  currency: string;
+}
+
+/** What it is, and why it was found. */
+export function Hit({ entry, words, currency }: HitProps) {
+  const { kind, number, title, details = [], icon: Symbol = icons[kind], money, status } = entry;
+  const shown = [...details, reasonFor(entry, words) ?? ''].filter(Boolean);
+  return (
+    <>
+      <span className={classes.icon}>
+        <Symbol size={18} stroke={1.6} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title}>
+          {number === undefined ? null : (
+            <span className={classes.number}>
+              <Marked text={String(number)} words={words} />{' '}
+            </span>
+          )}
+          <Marked text={title} words={words} />
+        </span>
+        {shown.length > 0 ? (
+          <span className={classes.details}>
+            {shown.map((detail, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- they stand where they stand
+              <span key={index}>
+                {index > 0 ? ' · ' : null}
+                <Marked text={detail} words={words} />
+              </span>
+            ))}
+          </span>
+        ) : null}
+      </span>
+      {money ? (
+        <span className={classes.money}>
+          <Amount ore={money.amount} currency={currency} struck={money.struck} />
+        </span>
+      ) : null}
+      {status ? (
+        <span className={classes.status}>
+          <StatusChip tone={status.tone}>{status.label}</StatusChip>
+        </span>
+      ) : null}
+      {entry.coming ? <span className={classes.coming}>{texts.coming}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { accessRules } from '@driftig/contracts/access';
+import type { Access, Rights } from '@driftig/contracts/access';
+import { employeeRoutes } from '@driftig/contracts/employees';
+import { recordRoutes } from '@driftig/contracts/records';
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+
+import { allPagesQuery } from '../../api/all-pages.ts';
+import type { AllRows } from '../../api/all-pages.ts';
+import { routeQuery } from '../../api/route-query.ts';
+import {
+  readColleagues,
+  readCustomers,
+  readEmployees,
+  readInvoices,
+  readOrders,
+} from './entries.ts';
+import type { Entry } from './entry.ts';
+import type { Searched } from './find.ts';
+
+export type Searcher = Rights & { readonly mustEnrol: boolean };
+
+/** Old enough to be fetched anew: thousands of rows are not, for every search. */
+const FRESH_MS = 5 * 60_000;
+
+// The same keys as the screens': what one of them has fetched or changed is searched as it is.
+const customers = allPagesQuery(recordRoutes.listCustomers, {});
+const invoices = allPagesQuery(recordRoutes.listInvoices, { query: {} });
+const orders = allPagesQuery(recordRoutes.listOrders, {});
+const employees = allPagesQuery(employeeRoutes.listEmployees, { query: {} });
+const colleagues = routeQuery(employeeRoutes.listColleagues, {});
+
+function sees(searcher: Searcher, { access }: { readonly access: Access }): boolean {
+  return !searcher.mustEnrol && accessRules[access](searcher);
+}
+
+const seesOffice = (searcher: Searcher) => sees(searcher, employeeRoutes.listEmployees);
+
+function optionsFor(searcher: Searcher, route: { readonly access: Access }) {
+  return { enabled: sees(searcher, route), staleTime: FRESH_MS };
+}
+
+/** Before the search is opened: someone is about to. What fails is told when it is open. */
+export function fetchLists(client: QueryClient, searcher: Searcher): void {
+  const fresh = { staleTime: FRESH_MS };
+  const office = [
+    () => client.prefetchQuery({ ...customers, ...fresh }),
+    () => client.prefetchQuery({ ...invoices, ...fresh }),
+    () => client.prefetchQuery({ ...orders, ...fresh }),
+    () => client.prefetchQuery({ ...employees, ...fresh }),
+  ];
+  if (seesOffice(searcher)) for (const fetch of office) void fetch();
+  else if (!searcher.mustEnrol) void client.prefetchQuery({ ...colleagues, ...fresh });
+}
+
+interface Fetched<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+function pagesOf<Row>(
+  kind: Searched['kind'],
+  { data, error, isFetching, refetch }: Fetched<AllRows<Row>>,
+  read: (rows: readonly Row[]) => readonly Entry[],
+): SearchedList {
+  const whole = data?.complete === true;
+  return {
+    kind,
+    entries: data ? read(data.rows) : [],
+    fetching: isFetching && !whole,
+    failed: error !== null && !whole,
+    refetch,
+  };
+}
+
+export interface SearchedList extends Searched {
+  readonly fetching: boolean;
+  readonly failed: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** The lists that someone may search, in the order in which what is found in them stands. */
+export function useSearchedLists(searcher: Searcher): readonly SearchedList[] {
+  const ofCustomers = useQuery({
+    ...customers,
+    ...optionsFor(searcher, recordRoutes.listCustomers),
+  });
+  const ofInvoices = useQuery({ ...invoices, ...optionsFor(searcher, recordRoutes.listInvoices) });
+  const ofOrders = useQuery({ ...orders, ...optionsFor(searcher, recordRoutes.listOrders) });
+  const ofEmployees = useQuery({
+    ...employees,
+    ...optionsFor(searcher, employeeRoutes.listEmployees),
+  });
+  const office = seesOffice(searcher);
+  const ofColleagues = useQuery({
+    ...colleagues,
+    enabled: !office && !searcher.mustEnrol,
+    staleTime: FRESH_MS,
+  });
+  if (office)
+    return [
+      pagesOf('customers', ofCustomers, readCustomers),
+      pagesOf('invoices', ofInvoices, readInvoices),
+      pagesOf('orders', ofOrders, readOrders),
+      pagesOf('employees', ofEmployees, readEmployees),
+    ];
+  const { data } = ofColleagues;
+  const all = { ...ofColleagues, data: data && { rows: data, complete: true } };
+  return [pagesOf('employees', all, readColleagues)];
+}

@@ -1,0 +1,49 @@
+import { foldText } from '../../ui/fold-text.ts';
+
+export interface Part {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+interface Folded {
+  readonly letters: readonly string[];
+  readonly text: string;
+  /** Which letter of the original each place in the folded text comes from. */
+  readonly from: readonly number[];
+}
+
+/** 'Århus' is searched as 'aarhus': its first letter stands at two places there. */
+function foldedByLetter(original: string): Folded {
+  const letters = [...original.normalize('NFC')];
+  const folded = letters.map(foldText);
+  const from = folded.flatMap((text, index) => Array.from({ length: text.length }, () => index));
+  return { letters, text: folded.join(''), from };
+}
+
+const isLetter = (text: string | undefined) => text !== undefined && /[\p{L}\p{N}]/u.test(text);
+
+/** Where a word is seen: at the beginning of one, else inside; -1 where it is not there. */
+function placeOf(word: string, text: string): number {
+  const first = text.indexOf(word);
+  for (let at = first; at !== -1; at = text.indexOf(word, at + 1))
+    if (!isLetter(text[at - 1])) return at;
+  return first;
+}
+
+/** A text in pieces, those marked that the searched words stand for. */
+export function markedParts(text: string, words: readonly string[]): readonly Part[] {
+  const folded = foldedByLetter(text);
+  const marked = new Set<number>();
+  for (const word of words) {
+    const at = placeOf(word, folded.text);
+    if (at === -1) continue;
+    for (const letter of folded.from.slice(at, at + word.length)) marked.add(letter);
+  }
+  const parts: { text: string; marked: boolean }[] = [];
+  for (const [index, letter] of folded.letters.entries()) {
+    const last = parts.at(-1);
+    if (last?.marked === marked.has(index)) last.text += letter;
+    else parts.push({ text: letter, marked: marked.has(index) });
+  }
+  return parts;
+}

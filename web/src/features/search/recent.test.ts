@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { openedAt, recentKeys, rememberOpened, withNewest } from './recent.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+test.each([
+  ['/invo/1247', '', 'invoices:1247'],
+  ['/customers', '?q=holm&open=01K', 'customers:01K'],
+  ['/order', '?open=2043.ab', 'orders:2043.ab'],
+  ['/myteam', '?open=01E', 'employees:01E'],
+  ['/customers', '?open=', undefined],
+  ['/customers', '?new=1', undefined],
+  ['/products', '?open=01P', undefined],
+  ['/invo', '', undefined],
+])('at %s%s %s is open', (pathname, search, key) => {
+  expect(openedAt({ pathname, search })).toBe(key);
+});
+
+test('the last opened comes first, each once, and no more than ten are kept', () => {
+  expect(withNewest(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b']);
+  const many = Array.from({ length: 12 }, (_, index) => `k${index}`);
+  expect(many.reduce(withNewest, [] as readonly string[])).toEqual(many.toReversed().slice(0, 10));
+});
+
+test('each user on a device has their own, whatever stands in the storage', () => {
+  rememberOpened('mette', 'customers:1');
+  rememberOpened('mette', 'invoices:2');
+  expect(recentKeys('mette')).toEqual(['invoices:2', 'customers:1']);
+  expect(recentKeys('jonas')).toEqual([]);
+  localStorage.setItem('search.recent.jonas', '{not json');
+  expect(recentKeys('jonas')).toEqual([]);
+  localStorage.setItem('search.recent.jonas', '[1,"orders:3",null]');
+  expect(recentKeys('jonas')).toEqual(['orders:3']);
+});

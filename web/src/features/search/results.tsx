@@ -1,0 +1,81 @@
+import { Skeleton } from '@mantine/core';
+import { useEffect, useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { Choice, Group } from './groups.ts';
+import { Hit } from './hit.tsx';
+import classes from './search.module.css';
+import { texts } from './texts.ts';
+
+/** The id of a choice in the document, by which the field says which one it would open. */
+export const choiceId = (listId: string, { key }: Choice) => `${listId}-${key}`;
+
+interface ResultsProps {
+  listId: string;
+  groups: readonly Group[];
+  words: readonly string[];
+  currency: string;
+  active: Choice | undefined;
+  onPoint: (choice: Choice) => void;
+  onOpen: (choice: Choice) => void;
+}
+
+export function Results({ listId, groups, active, ...rest }: ResultsProps) {
+  const activeId = active && choiceId(listId, active);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  return (
+    <div id={listId} role="listbox" aria-label={texts.results} className={classes.results}>
+      {groups.map((group) => (
+        <ResultGroup key={group.name} {...{ listId, group, active, ...rest }} />
+      ))}
+    </div>
+  );
+}
+
+function ResultGroup({ group, ...rest }: Omit<ResultsProps, 'groups'> & { group: Group }) {
+  const headingId = useId();
+  return (
+    <div role="group" aria-labelledby={headingId} className={classes.group}>
+      <div id={headingId} className={classes.heading}>
+        {group.name}
+      </div>
+      {group.choices.map((choice) => (
+        <ChoiceRow key={choice.key} choice={choice} {...rest} />
+      ))}
+      {Array.from({ length: group.awaited ?? 0 }, (_, index) => (
+        <div key={index} className={classes.awaited} aria-hidden="true">
+          <Skeleton height={12} width={220} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type ChoiceRowProps = Omit<ResultsProps, 'groups'> & { choice: Choice };
+
+/** A real link, so that it can be opened in a tab of its own; the focus stays in the field. */
+function ChoiceRow({ choice, listId, active, words, currency, onPoint, onOpen }: ChoiceRowProps) {
+  const { entry, label, to } = choice;
+  return (
+    <Link
+      id={choiceId(listId, choice)}
+      to={to}
+      role="option"
+      tabIndex={-1}
+      aria-selected={choice.key === active?.key}
+      className={classes.choice}
+      data-all={entry === undefined || undefined}
+      // Not on entering: the list moves under a pointer that lies still when the keys are used.
+      onMouseMove={() => choice.key !== active?.key && onPoint(choice)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen(choice);
+      }}
+    >
+      {entry ? <Hit entry={entry} words={words} currency={currency} /> : label}
+    </Link>
+  );
+}

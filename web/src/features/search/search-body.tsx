@@ -1,0 +1,96 @@
+import { accessRules } from '@driftig/contracts/access';
+import { useId, useMemo, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+import { foldWords } from '../../ui/fold-text.ts';
+import type { Entry } from './entry.ts';
+import { employeePaths, foundGroups, officePaths, startGroups } from './groups.ts';
+import type { Choice } from './groups.ts';
+import type { Searcher } from './lists.ts';
+import { useSearchedLists } from './lists.ts';
+import { recentKeys } from './recent.ts';
+import { Results, choiceId } from './results.tsx';
+import { SearchField } from './search-field.tsx';
+import { SearchFoot } from './search-foot.tsx';
+import { SearchState } from './search-state.tsx';
+import { texts } from './texts.ts';
+
+export interface SearchOf {
+  userId: string;
+  searcher: Searcher;
+  currency: string;
+  /** The pages that this user may see. */
+  pages: readonly Entry[];
+}
+
+interface SearchBodyProps extends SearchOf {
+  onOpen: (choice: Choice) => void;
+  onClose: () => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Mounted anew each time, so that a search begins empty. */
+export function SearchBody({ onOpen, onClose, ...of }: SearchBodyProps) {
+  const { userId, searcher, currency, pages } = of;
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [pointed, setPointed] = useState<string>();
+  const [recent] = useState(() => recentKeys(userId));
+  const lists = useSearchedLists(searcher);
+  const office = accessRules.manager(searcher);
+  const words = useMemo(() => foldWords(typed), [typed]);
+  const fetching = lists.some((list) => list.fetching);
+  const groups = useMemo(() => {
+    if (words.length === 0) return startGroups({ pages, lists, recent, fetching });
+    const searched = [{ kind: 'pages' as const, entries: pages }, ...lists];
+    return foundGroups(searched, typed, office ? officePaths : employeePaths);
+  }, [pages, lists, words, typed, office, recent, fetching]);
+  const choices = groups.flatMap((group) => group.choices);
+  const active = choices.find(({ key }) => key === pointed) ?? choices[0];
+  const found = groups.reduce((sum, { total }) => sum + total, 0);
+  const failed = lists.filter((list) => list.failed);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = steps[event.key];
+    if (step !== undefined && active) {
+      event.preventDefault();
+      const at = choices.indexOf(active) + step;
+      setPointed(choices.at(at === choices.length ? 0 : at)?.key);
+    }
+    if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      onOpen(active);
+    }
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setPointed(undefined);
+  };
+  return (
+    <>
+      <SearchField
+        label={office ? texts.field : texts.fieldOfEmployee}
+        typed={typed}
+        listId={active && listId}
+        activeId={active && choiceId(listId, active)}
+        onType={type}
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      />
+      {active ? (
+        <Results
+          {...{ listId, groups, words, currency, active, onOpen }}
+          onPoint={({ key }) => setPointed(key)}
+        />
+      ) : null}
+      <SearchState typed={typed} found={found} fetching={fetching} />
+      <SearchFoot
+        fetching={fetching}
+        failed={failed.length > 0}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      />
+    </>
+  );
+}

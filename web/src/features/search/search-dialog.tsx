@@ -1,0 +1,59 @@
+import { Modal, VisuallyHidden } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { useOnTop } from '../../ui/dialog.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
+import type { Choice } from './groups.ts';
+import { rememberOpened } from './recent.ts';
+import { SearchBody } from './search-body.tsx';
+import type { SearchOf } from './search-body.tsx';
+import classes from './search.module.css';
+import { texts } from './texts.ts';
+
+interface SearchDialogProps extends SearchOf {
+  opened: boolean;
+  /** Gives the focus back as well. */
+  onClose: () => void;
+}
+
+/** Above whatever is on the screen, other dialogs too. */
+export function SearchDialog({ opened, onClose, ...of }: SearchDialogProps) {
+  const phone = usePhone();
+  const navigate = useNavigate();
+  // Esc is heard by the dialogs below as well: to them this one is on top.
+  useOnTop(opened);
+  const open = ({ to, entry }: Choice) => {
+    if (entry && entry.kind !== 'pages') rememberOpened(of.userId, entry.key);
+    onClose();
+    void navigate(to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      closeOnEscape={false}
+      returnFocus={false}
+      size={640}
+      yOffset="10dvh"
+      padding={0}
+      radius={16}
+      fullScreen={phone}
+      zIndex={300}
+      transitionProps={{ duration: 100, transition: 'fade' }}
+    >
+      <Modal.Overlay color="var(--ui-overlay)" backgroundOpacity={1} />
+      <Modal.Content className={classes.content ?? ''} onKeyDown={onKeyDown}>
+        <VisuallyHidden>
+          <Modal.Title>{texts.title}</Modal.Title>
+        </VisuallyHidden>
+        <SearchBody {...of} onOpen={open} onClose={onClose} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { IconSearch } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+
+import { CloseButton } from '@mantine/core';
+import classes from './search.module.css';
+import { texts } from './texts.ts';
+
+interface SearchFieldProps {
+  label: string;
+  typed: string;
+  /** Of the list of what was found; undefined while there is none. */
+  listId: string | undefined;
+  activeId: string | undefined;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+}
+
+/** The focus never leaves it: the arrows move in the list, of which it says what they point at. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, typed, listId, activeId, onType, onKeyDown, onClose } = props;
+  return (
+    <div className={classes.field}>
+      <IconSearch size={20} stroke={1.6} aria-hidden="true" />
+      <input
+        data-autofocus
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder={texts.placeholder}
+        className={classes.input}
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <CloseButton aria-label={texts.close} className={classes.close ?? ''} onClick={onClose} />
+    </div>
+  );
+}

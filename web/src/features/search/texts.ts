@@ -1,0 +1,57 @@
+import { paths } from '../../app/paths.ts';
+import type { Kind } from './entry.ts';
+
+export const texts = {
+  title: 'Søg',
+  field: 'Søg i sider, kunder, fakturaer, ordrer og medarbejdere',
+  /** For who sees colleagues and pages only. */
+  fieldOfEmployee: 'Søg i sider og kolleger',
+  placeholder: 'Søg efter hvad som helst',
+  results: 'Fundet',
+  close: 'Luk',
+  recent: 'Senest åbnet',
+  all: (count: number) => `Vis alle ${count}`,
+  nothing: (typed: string) => `Intet fundet for "${typed}"`,
+  nothingHint: 'Prøv et andet ord, et nummer eller en del af navnet.',
+  found: (count: number) => (count === 1 ? '1 fundet' : `${count} fundet`),
+  fetching: 'Henter flere …',
+  failed: 'Noget kunne ikke hentes.',
+  retry: 'Prøv igen',
+  coming: 'På vej',
+  keys: [
+    { key: '↑↓', does: 'Vælg' },
+    { key: 'Enter', does: 'Åbn' },
+    { key: 'Esc', does: 'Luk' },
+  ],
+  inactive: 'Inaktiv',
+  invited: 'Inviteret',
+};
+
+export const kindNames: Readonly<Record<Kind, string>> = {
+  pages: 'Sider',
+  customers: 'Kunder',
+  invoices: 'Fakturaer',
+  orders: 'Ordrer',
+  employees: 'Medarbejdere',
+};
+
+/** What a page is called in Danish where its documented name is English, and what else it is sought by. */
+export const pageWords: Readonly<Record<string, readonly string[]>> = {
+  [paths.dashboard]: ['Overblik', 'Forside'],
+  [paths.team]: ['Medarbejdere', 'Ansatte', 'Personale'],
+  [paths.approveHours]: ['Godkend timer', 'Timeregistrering'],
+  [paths.employeesHours]: ['Medarbejdernes timer', 'Timeregistrering'],
+  [paths.timesheet]: ['Ugeseddel', 'Timeregistrering'],
+  [paths.vacation]: ['Ferie', 'Fravær'],
+  [paths.invoiceCreate]: ['Ny faktura', 'Opret faktura'],
+  [paths.products]: ['Produkter', 'Varer'],
+  [paths.tasks]: ['Opgaver', 'Ydelser'],
+  [paths.customers]: ['Kunder'],
+  [paths.invoices]: ['Fakturaer'],
+  [paths.orders]: ['Ordrer'],
+  [paths.enquiries]: ['Forespørgsler'],
+  [paths.calendarView]: ['Kalender'],
+  [paths.receipts]: ['Bilag', 'Kvitteringer'],
+  [paths.generalTasks]: ['Fælles opgaver'],
+  [paths.chat]: ['Beskeder'],
+};
