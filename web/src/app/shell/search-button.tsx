@@ -1,10 +1,12 @@
 import { IconSearch } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useUser } from '../../api/session.ts';
 import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
 import { mustAnswer } from '../../ui/must-answer.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
+import { screensFor } from '../guards.ts';
 import classes from './search-button.module.css';
 
 const load = () => import('./search.tsx');
@@ -27,6 +29,8 @@ function closeOthers(): void {
 /** Opens the search, which answers to its shortcut on every screen and remembers what is opened. */
 export function SearchButton() {
   const user = useUser();
+  const client = useQueryClient();
+  const shown = useMemo(() => screensFor(user), [user]);
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   const [opened, setOpened] = useState(false);
@@ -58,7 +62,7 @@ export function SearchButton() {
   // What could not be fetched now is asked for when the search is open.
   const prepare = () =>
     void load().then(
-      ({ prepareSearch }) => prepareSearch(user),
+      ({ fetchLists }) => fetchLists(client, user),
       () => undefined,
     );
   return (
@@ -81,7 +85,7 @@ export function SearchButton() {
       </button>
       {opened || wanted ? (
         <Suspense>
-          <Search opened={opened} onClose={close} />
+          <Search screens={shown} opened={opened} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -1,11 +1,11 @@
 import type { SessionUser } from '@driftig/contracts/auth';
 import { accessRules } from '@driftig/contracts/access';
-import { IconSettings, IconUserCircle, IconUsers } from '@tabler/icons-react';
+import { IconAdjustments, IconAddressBook, IconUser } from '@tabler/icons-react';
 
 import { entryOf } from '../../features/search/entry.ts';
 import type { Entry, Thing } from '../../features/search/entry.ts';
 import { pageWords } from '../../features/search/texts.ts';
-import { screensFor } from '../guards.ts';
+import type { Screen } from '../guards.ts';
 import { paths, SETTINGS_PARAM } from '../paths.ts';
 
 interface Place {
@@ -31,7 +31,7 @@ function settingsPage({ pathname, search }: Place): Thing {
       'Sikkerhed',
       'Plan',
     ],
-    icon: IconSettings,
+    icon: IconAdjustments,
   };
 }
 
@@ -43,7 +43,7 @@ const others: readonly Thing[] = [
     to: paths.colleagues,
     title: 'Kolleger',
     fields: ['Telefonnumre'],
-    icon: IconUsers,
+    icon: IconAddressBook,
   },
   {
     kind: 'pages',
@@ -51,14 +51,17 @@ const others: readonly Thing[] = [
     to: paths.profile,
     title: 'Min profil',
     fields: ['Adgangskode', 'Totrinslogin', 'Billede'],
-    icon: IconUserCircle,
+    icon: IconUser,
   },
 ];
 
-/** The pages that a user may see, as they are searched: the sidebar's, and those beside it. */
-export function searchPages(user: SessionUser, place: Place): readonly Entry[] {
+/** The screens that a user may see as they are searched: the sidebar's, and those beside it. */
+export function searchPages(
+  user: SessionUser,
+  shown: readonly Screen[],
+  place: Place,
+): readonly Entry[] {
   const manages = accessRules.manager(user);
-  const shown = screensFor(user);
   const inSidebar = shown.flatMap(({ path, nav, coming = false }): Thing[] => {
     if (nav === undefined) return [];
     const [word, ...more] = pageWords[path] ?? [];

@@ -30,8 +30,6 @@ export interface Entry extends Thing {
   readonly key: string;
   /** Number and title. */
   readonly name: string;
-  /** The same with a blank before each word. */
-  readonly starts: string;
   /** All that it is found by. */
   readonly text: string;
 }
@@ -42,13 +40,8 @@ export function keyOf(kind: Kind, id: string): string {
 
 export function entryOf(thing: Thing): Entry {
   const { kind, id, number, title, details = [], fields = [] } = thing;
-  const name = foldText(number === undefined ? title : `${number} ${title}`);
-  const rest = foldText([...details, ...fields].join('\n'));
-  return {
-    ...thing,
-    key: keyOf(kind, id),
-    name,
-    starts: ` ${name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`,
-    text: `${name}\n${rest}`,
-  };
+  const name = number === undefined ? title : `${number} ${title}`;
+  const text = foldText([name.replaceAll('\n', ' '), ...details, ...fields].join('\n'));
+  const end = text.indexOf('\n');
+  return { ...thing, key: keyOf(kind, id), name: end === -1 ? text : text.slice(0, end), text };
 }

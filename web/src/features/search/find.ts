@@ -1,4 +1,4 @@
-import { foldText, foldWords } from '../../ui/fold-text.ts';
+import { foldText, foldWords, wordStart } from '../../ui/fold-text.ts';
 import type { Entry, Kind } from './entry.ts';
 
 /** So many of each kind stand in the list; the rest is one press away. */
@@ -8,27 +8,35 @@ export interface Query {
   /** All of it, as it was typed: 'holm & søn'. */
   readonly phrase: string;
   readonly words: readonly string[];
+  /** The number it is; NaN where it is none. */
+  readonly number: number;
 }
 
 export function queryOf(typed: string): Query {
-  return { phrase: foldText(typed).trim(), words: foldWords(typed) };
+  const phrase = foldText(typed).trim();
+  const number = /^\d+$/.test(phrase) ? Number(phrase) : Number.NaN;
+  return { phrase, words: foldWords(typed), number };
 }
 
 /** From the best to the worst way of being found. */
 const ranks = [
-  ({ number }: Entry, { phrase }: Query) => number !== undefined && String(number) === phrase,
+  (entry: Entry, query: Query) => entry.number === query.number,
   ({ name }: Entry, { phrase }: Query) => name === phrase,
   ({ name }: Entry, { phrase }: Query) => name.startsWith(phrase),
-  ({ starts }: Entry, { words }: Query) => words.every((word) => starts.includes(` ${word}`)),
+  ({ name }: Entry, { words }: Query) => words.every((word) => wordStart(name, word) !== -1),
   ({ name }: Entry, { words }: Query) => words.every((word) => name.includes(word)),
 ] as const;
 const EXACT_NUMBER = 0;
 
-/** How well an entry fits, 0 the best; undefined where it does not: each word must be in it. */
-export function rankOf(entry: Entry, query: Query): number | undefined {
-  if (!query.words.every((word) => entry.text.includes(word))) return undefined;
-  const rank = ranks.findIndex((fits) => fits(entry, query));
-  return rank === -1 ? ranks.length : rank;
+/** Found by a detail or a field alone. */
+const ELSEWHERE = ranks.length;
+
+/** How well an entry fits that holds all words, 0 the best; undefined: not better than `than`. */
+export function rankOf(entry: Entry, query: Query, than = ELSEWHERE + 1): number | undefined {
+  for (let rank = 0; rank < than; rank += 1) {
+    if (rank === ELSEWHERE || ranks[rank]?.(entry, query)) return rank;
+  }
+  return undefined;
 }
 
 export interface Found {
@@ -42,17 +50,26 @@ export interface Found {
 
 /** The best first; what fits equally well in the order it came. One pass, however many there are. */
 export function findIn(kind: Kind, entries: readonly Entry[], query: Query): Found {
-  const byRank: Entry[][] = Array.from({ length: ranks.length + 1 }, () => []);
+  const byRank: Entry[][] = Array.from({ length: ELSEWHERE + 1 }, () => []);
   let total = 0;
+  // Once there are enough of a rank or better, only what is better still can be of the first.
+  let than = ELSEWHERE + 1;
   for (const entry of entries) {
-    const rank = rankOf(entry, query);
-    if (rank === undefined) continue;
+    if (!query.words.every((word) => entry.text.includes(word))) continue;
     total += 1;
-    const equals = byRank[rank];
-    if (equals && equals.length < MOST_OF_A_KIND) equals.push(entry);
+    const rank = rankOf(entry, query, than);
+    if (rank === undefined) continue;
+    byRank[rank]?.push(entry);
+    if (byRank.slice(0, than).flat().length >= MOST_OF_A_KIND) than = enoughAt(byRank);
   }
   const exact = (byRank[EXACT_NUMBER] ?? []).length > 0;
   return { kind, hits: byRank.flat().slice(0, MOST_OF_A_KIND), total, exact };
+}
+
+/** The rank at which there are enough, with all that are better. */
+function enoughAt(byRank: readonly (readonly Entry[])[]): number {
+  let count = 0;
+  return byRank.findIndex((equals) => (count += equals.length) >= MOST_OF_A_KIND);
 }
 
 export interface Searched {

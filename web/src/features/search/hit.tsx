@@ -2,7 +2,7 @@ import {
   IconBuildingStore,
   IconClipboardList,
   IconFileText,
-  IconLayoutDashboard,
+  IconArrowRight,
   IconUser,
 } from '@tabler/icons-react';
 
@@ -16,7 +16,7 @@ import classes from './hit.module.css';
 import { texts } from './texts.ts';
 
 const icons: Readonly<Record<Kind, Icon>> = {
-  pages: IconLayoutDashboard,
+  pages: IconArrowRight,
   customers: IconBuildingStore,
   invoices: IconFileText,
   orders: IconClipboardList,
@@ -30,7 +30,10 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   );
 }
 
-/** The field that is why it was found, where neither title nor details say so: an e-mail, a CVR. */
+/**
+ * The field that is why it was found, where neither title nor details say so: an e-mail, a CVR. It
+ * stands first, where it is not cut off.
+ */
 function reasonFor({ name, details = [], fields = [] }: Entry, words: readonly string[]) {
   const seen = foldText([name, ...details].join('\n'));
   const unseen = words.find((word) => !seen.includes(word));
@@ -47,7 +50,7 @@ interface HitProps {
 /** What it is, and why it was found. */
 export function Hit({ entry, words, currency }: HitProps) {
   const { kind, number, title, details = [], icon: Symbol = icons[kind], money, status } = entry;
-  const shown = [...details, reasonFor(entry, words) ?? ''].filter(Boolean);
+  const shown = [reasonFor(entry, words) ?? '', ...details].filter(Boolean);
   return (
     <>
       <span className={classes.icon}>
@@ -74,14 +77,12 @@ export function Hit({ entry, words, currency }: HitProps) {
           </span>
         ) : null}
       </span>
-      {money ? (
-        <span className={classes.money}>
-          <Amount ore={money.amount} currency={currency} struck={money.struck} />
-        </span>
-      ) : null}
-      {status ? (
-        <span className={classes.status}>
+      {money && status ? (
+        <span className={classes.aside}>
           <StatusChip tone={status.tone}>{status.label}</StatusChip>
+          <span className={classes.amount}>
+            <Amount ore={money.amount} currency={currency} struck={money.struck} />
+          </span>
         </span>
       ) : null}
       {entry.coming ? <span className={classes.coming}>{texts.coming}</span> : null}

@@ -1,4 +1,4 @@
-import { foldText } from '../../ui/fold-text.ts';
+import { foldText, wordStart } from '../../ui/fold-text.ts';
 
 export interface Part {
   readonly text: string;
@@ -20,14 +20,10 @@ function foldedByLetter(original: string): Folded {
   return { letters, text: folded.join(''), from };
 }
 
-const isLetter = (text: string | undefined) => text !== undefined && /[\p{L}\p{N}]/u.test(text);
-
 /** Where a word is seen: at the beginning of one, else inside; -1 where it is not there. */
 function placeOf(word: string, text: string): number {
-  const first = text.indexOf(word);
-  for (let at = first; at !== -1; at = text.indexOf(word, at + 1))
-    if (!isLetter(text[at - 1])) return at;
-  return first;
+  const start = wordStart(text, word);
+  return start === -1 ? text.indexOf(word) : start;
 }
 
 /** A text in pieces, those marked that the searched words stand for. */

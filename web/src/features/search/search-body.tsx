@@ -30,7 +30,11 @@ interface SearchBodyProps extends SearchOf {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Mounted anew each time, so that a search begins empty. */
+/**
+ * Mounted anew each time, so that a search begins empty. The list is our own: the hits of Mantine's
+ * Spotlight are buttons to a screen reader, and its Combobox notes the chosen option in the document
+ * alone, where it is lost when what was found changes under it.
+ */
 export function SearchBody({ onOpen, onClose, ...of }: SearchBodyProps) {
   const { userId, searcher, currency, pages } = of;
   const listId = useId();

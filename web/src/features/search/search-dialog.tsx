@@ -1,5 +1,5 @@
 import { Modal, VisuallyHidden } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useOnTop } from '../../ui/dialog.tsx';
@@ -10,6 +10,11 @@ import { SearchBody } from './search-body.tsx';
 import type { SearchOf } from './search-body.tsx';
 import classes from './search.module.css';
 import { texts } from './texts.ts';
+
+/** Whatever is pressed, the next key is meant for the field. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+}
 
 interface SearchDialogProps extends SearchOf {
   opened: boolean;
@@ -46,13 +51,17 @@ export function SearchDialog({ opened, onClose, ...of }: SearchDialogProps) {
       fullScreen={phone}
       zIndex={300}
       transitionProps={{ duration: 100, transition: 'fade' }}
+      classNames={{ content: classes.content ?? '' }}
     >
       <Modal.Overlay color="var(--ui-overlay)" backgroundOpacity={1} />
-      <Modal.Content className={classes.content ?? ''} onKeyDown={onKeyDown}>
+      <Modal.Content>
         <VisuallyHidden>
           <Modal.Title>{texts.title}</Modal.Title>
         </VisuallyHidden>
-        <SearchBody {...of} onOpen={open} onClose={onClose} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what is pressed in the field and on its button */}
+        <div role="search" className={classes.frame} onKeyDown={onKeyDown} onMouseDown={keepFocus}>
+          <SearchBody {...of} onOpen={open} onClose={onClose} />
+        </div>
       </Modal.Content>
     </Modal.Root>
   );
