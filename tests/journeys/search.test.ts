@@ -1,0 +1,186 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { recordRoutes } from '@driftig/contracts/records';
+
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
+import { issue } from '../support/invoices.ts';
+import { placeOrder } from '../support/orders.ts';
+import { enter, openStage } from '../support/stage.ts';
+
+const stage = openStage();
+let company: TestCompany;
+let context: BrowserContext;
+let page: Page;
+let noise: string[] = [];
+let invoice: number;
+
+beforeAll(async () => {
+  company = await createCompany({ companyName: 'Nordlys Event ApS' });
+  const { owner } = company;
+  const towns = ['Aarhus C', 'Skagen', 'Vejle', 'Ribe', 'Thisted', 'Odense'];
+  for (const [at, town] of towns.entries()) {
+    const body = { dType: 'customers', company: `Ågård Kro ${at + 1}`, town };
+    const { status, text } = await owner.call(recordRoutes.createRecord, { body });
+    expect(status, text).toBe(201);
+  }
+  invoice = (await issue(owner, { company: 'Skagen Bryghus' })).invoicenumber;
+  await placeOrder(owner, { orderTitle: 'Sommerfest på Ærø' });
+});
+
+afterEach(async () => {
+  await context.close();
+  expect(noise).toEqual([]);
+});
+
+/** Somebody at work; what the browser complains of in its console fails the journey. */
+async function open(caller: Caller, path: string, width = 1440): Promise<void> {
+  noise = [];
+  context = await stage.newContext({ viewport: { width, height: 900 } });
+  await caller.session();
+  await enter(context, caller.user.email);
+  page = await context.newPage();
+  page.on('pageerror', (error) => noise.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+  });
+  await page.goto(path);
+  await searchButton().waitFor();
+}
+
+const searchButton = () => page.getByRole('button', { name: /^Søg/ });
+const dialog = () => page.getByRole('dialog', { name: 'Søg' });
+const field = () => dialog().getByRole('combobox');
+const hit = (name: string | RegExp) => dialog().getByRole('option', { name });
+const group = (name: string) => dialog().getByRole('group', { name });
+const clean = async () => expect(await accessibilityFaults(page)).toEqual([]);
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
+const chosen = async () => dialog().getByRole('option', { selected: true }).innerText();
+
+async function openByKey(): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field().waitFor();
+}
+
+describe.each([1440, 360])('at %i px', (width) => {
+  test('a customer is found however it is spelt, and opened', async () => {
+    await open(company.owner, '/products', width);
+    await openByKey();
+    expect(await hasFocus(field())).toBe(true);
+    await group('Sider').waitFor();
+    await clean();
+    await field().fill('kro aagaard 4');
+    await hit(/Ågård Kro 4/).waitFor();
+    await hit(/Ågård Kro 4/)
+      .getByText('Ribe')
+      .waitFor();
+    const marked = await hit(/Ågård Kro 4/)
+      .locator('mark')
+      .allInnerTexts();
+    expect(marked).toEqual(['Ågård', 'Kro', '4']);
+    await clean();
+    await page.keyboard.press('Enter');
+    const customer = page.getByRole('dialog').filter({ hasNotText: 'Intet fundet' });
+    await customer.getByLabel(/^Virksomhed/).waitFor();
+    expect(await customer.getByLabel(/^Virksomhed/).inputValue()).toBe('Ågård Kro 4');
+    expect(new URL(page.url()).pathname).toBe('/customers');
+  });
+
+  test('an invoice is found by its number, and stands first the next time', async () => {
+    await open(company.owner, '/dashboard', width);
+    await searchButton().click();
+    await field().fill(String(invoice));
+    const found = group('Fakturaer').getByRole('option').first();
+    await found.waitFor();
+    expect(await chosen()).toContain('Skagen Bryghus');
+    expect(await chosen()).toMatch(/125,00 kr\./);
+    await found.click();
+    await page.waitForURL(`**/invo/${invoice}`);
+    await dialog().waitFor({ state: 'detached' });
+    await openByKey();
+    await group('Senest åbnet').getByText('Skagen Bryghus').waitFor();
+    await clean();
+  });
+
+  test('an employee finds pages and colleagues and nothing of the office', async () => {
+    await open(company.employee, '/dashboard', width);
+    await openByKey();
+    expect(await group('Sider').getByRole('option').allInnerTexts()).not.toContain('Invoices');
+    await field().fill('a');
+    await hit(/Anders And/).waitFor();
+    expect(await dialog().getByRole('group').count()).toBe(2);
+    await field().fill(String(invoice));
+    await dialog().getByText(`Intet fundet for "${invoice}"`).waitFor();
+    await clean();
+    await field().fill('anders');
+    await hit(/Anders And/).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin?q=Anders%20And');
+    await page.getByRole('main').getByText('Anders And').waitFor();
+  });
+});
+
+test('more than five of a kind lead to the list of all of them', async () => {
+  await open(company.owner, '/dashboard');
+  await openByKey();
+  await field().fill('ågård');
+  await hit('Vis alle 6').waitFor();
+  expect(await group('Kunder').getByRole('option').count()).toBe(6);
+  await page.keyboard.press('ArrowUp');
+  expect(await chosen()).toBe('Vis alle 6');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/customers?q=*');
+  await page.getByText('Viser 1–6 af 6').waitFor();
+});
+
+test('the arrows go round, Esc closes, and the focus is where it was', async () => {
+  await open(company.owner, '/customers');
+  const table = page.getByRole('searchbox');
+  await table.waitFor();
+  await table.focus();
+  await openByKey();
+  await field().fill('sommerfest');
+  await hit(/Sommerfest på Ærø/).waitFor();
+  await hit(/Sommerfest på Ærø/)
+    .getByText('20-06-2026')
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  expect(await hasFocus(table)).toBe(true);
+
+  await openByKey();
+  expect(await field().inputValue()).toBe('');
+  await page.keyboard.press('Control+k');
+  await dialog().waitFor({ state: 'detached' });
+  expect(await hasFocus(table)).toBe(true);
+});
+
+test('it opens over another dialog, which stays when it is closed', async () => {
+  await open(company.owner, '/customers?new=1');
+  const name = page.getByRole('dialog').getByLabel(/^Virksomhed/);
+  await name.fill('Halvt skrevet');
+  await openByKey();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  expect(await name.inputValue()).toBe('Halvt skrevet');
+  expect(await hasFocus(name)).toBe(true);
+});
+
+test('a list that could not be had is said to be missing, and is asked for again', async () => {
+  await open(company.owner, '/products');
+  const json = { code: 'forbidden', message: 'Nej.' };
+  await page.route('**/api/customers?*', (route) => route.fulfill({ status: 403, json }));
+  await openByKey();
+  await dialog().getByText('Noget kunne ikke hentes.').waitFor();
+  await clean();
+  await page.unroute('**/api/customers?*');
+  await dialog().getByRole('button', { name: 'Prøv igen' }).click();
+  await dialog().getByText('Noget kunne ikke hentes.').waitFor({ state: 'detached' });
+  await field().fill('ågård');
+  await hit('Vis alle 6').waitFor();
+  expect(await group('Kunder').getByRole('option').count()).toBe(6);
+  // Chromium itself writes down the refused request, which is part of the journey.
+  noise = noise.filter((text) => !text.startsWith('Failed to load resource'));
+});
