@@ -4,7 +4,7 @@ import { sampleIds } from '@driftig/contracts/sample';
 
 import { fill, inTurn, press, pressInFront, see, seePage } from '../acts.ts';
 import { hold, loseConnection, refuse } from '../answers.ts';
-import type { Screen } from '../shot.ts';
+import type { Act, Screen } from '../shot.ts';
 
 const openMenu = press('Åbn menu');
 const personMenu = (name: string): Screen => ({
@@ -13,6 +13,19 @@ const personMenu = (name: string): Screen => ({
   act: inTurn(press(new RegExp(name)), see('Mørkt udseende')),
 });
 const menu: Screen = { name: 'menu', path: '/dashboard', widths: [360, 768], act: openMenu };
+/** The search with this in its field, once all lists are there. */
+const searchFor =
+  (typed: string): Act =>
+  async (page) => {
+    await page.getByRole('button', { name: 'Søg', exact: true }).click();
+    await page.getByRole('combobox', { name: /^Søg/ }).fill(typed);
+    await page.getByText('Henter flere').waitFor({ state: 'detached' });
+  };
+const searches: readonly Screen[] = [
+  { name: 'search', path: '/dashboard', act: searchFor('') },
+  { name: 'search-found', path: '/dashboard', act: inTurn(searchFor('a'), see('Kunder')) },
+  { name: 'search-nothing', path: '/dashboard', act: searchFor('findes ikke') },
+];
 const notFound: Screen = { name: 'not-found', path: '/findes-ikke', act: see(/^404/) };
 const profile: Screen = { name: 'profile', path: '/profile', whole: true };
 /** A screen that is still to be built. */
@@ -29,6 +42,7 @@ const sessionOver = see(/^Din session er udløbet/);
 export const shellStates: readonly Screen[] = [
   personMenu('Mette'),
   menu,
+  ...searches,
   notFound,
   profile,
   coming('/order', 'Orders'),
@@ -72,6 +86,7 @@ export const ofEmployee: readonly Screen[] = [
   { name: 'no-access', path: '/invo', act: see(/^Hej /) },
   personMenu('Jonas'),
   menu,
+  { name: 'search', path: '/dashboard', act: searchFor('an') },
   notFound,
   profile,
   coming('/timereg', 'Ugeseddel'),
