@@ -18,9 +18,8 @@ afterEach(async () => {
 async function open(path: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
   noise = [];
   const { owner } = await createCompany();
-  await owner.session();
   const context = await stage.newContext({ viewport: { width, height: 900 }, colorScheme });
-  await enter(context, owner.user.email);
+  await enter(context, owner);
   page = await context.newPage();
   page.on('pageerror', (error) => noise.push(String(error)));
   page.on('console', (message) => {
@@ -102,5 +101,6 @@ test.each([
     await page.getByText('1.250,50 kr.').first().waitFor();
     await clean();
     await deleteTwo();
+    expect(await page.getByText('Telt 9 × 15 m').first().isVisible()).toBe(true);
   },
 );

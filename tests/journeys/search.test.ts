@@ -38,8 +38,7 @@ afterEach(async () => {
 async function open(caller: Caller, path: string, width = 1440): Promise<void> {
   noise = [];
   context = await stage.newContext({ viewport: { width, height: 900 } });
-  await caller.session();
-  await enter(context, caller.user.email);
+  await enter(context, caller);
   page = await context.newPage();
   page.on('pageerror', (error) => noise.push(String(error)));
   page.on('console', (message) => {

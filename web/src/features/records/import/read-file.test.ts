@@ -116,6 +116,12 @@ const ways = {
     Uint8Array.from(csv.slice(1), (letter) => bytesOf.get(letter) ?? 63),
 };
 
+/** A few letters of Windows-1252 beside each other ('Å–') are a letter of UTF-8, too: nobody can tell. */
+function isMistaken(bytes: Uint8Array, csv: string): boolean {
+  const asUtf8 = new TextDecoder().decode(bytes);
+  return !asUtf8.includes('\uFFFD') && asUtf8 !== csv.slice(1);
+}
+
 /** What can stand in a field of the kinds that a list writes to its file. */
 function valueOf({ kind, column }: RecordField): fc.Arbitrary<string | number> | undefined {
   if (!column) return undefined;
@@ -155,7 +161,10 @@ describe.each(importedTypes)('a list of %s that was exported', (typeName) => {
         const rows: RecordAnswer[] = stored.map((values) =>
           answerRecord(type, { id: 'x', version: 1, values }),
         );
-        const file = readFile(type, write(toCsv(columns, rows)));
+        const csv = toCsv(columns, rows);
+        const bytes = write(csv);
+        fc.pre(!isMistaken(bytes, csv));
+        const file = readFile(type, bytes);
         if ('problem' in file) throw new Error(file.problem);
         const zeros = stored.map((values) => withZeros(type, values));
         const read = Array.from(file.lines, ({ fields }) => readLine(fields).values);
