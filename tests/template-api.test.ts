@@ -133,6 +133,7 @@ describe('functions', () => {
       records: [...changes, 'dynamodb:DeleteItem'],
       invoices: changes,
       employees: [...changes, 'dynamodb:DeleteItem', ...files],
+      orders: changes,
     };
     expect(Object.keys(expected).toSorted()).toEqual(words.toSorted());
     for (const [word, more] of Object.entries(expected)) {

@@ -36,6 +36,13 @@ export const pressInFront =
     await (await front(page)).getByRole('button', named(name)).first().click();
   };
 
+/** The first of the boxes so named. */
+export const tick =
+  (name: RegExp): Act =>
+  async (page) => {
+    await page.getByRole('checkbox', { name }).first().check();
+  };
+
 export const pressKey =
   (key: string): Act =>
   async (page) => {

@@ -12,6 +12,7 @@ import {
   pressKey,
   see,
   seePage,
+  tick,
 } from '../acts.ts';
 import { breakDown, hold, refuse } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
@@ -103,6 +104,22 @@ const states = ({ name, at = name, title, list }: Kind): readonly Screen[] => [
   { name: `${name}-failed`, path: `/${at}`, before: breakDown(list), act: failed },
 ];
 
+/** Two good lines, two faulty ones and a column that nobody knows. */
+const chooseFile: Act = async (page) => {
+  const lines = [
+    'Virksomhed;CVR-nr.;E-mail;Farve',
+    'Trøjborg Tryk;25450442;tryk@troejborg.dk;blå',
+    'Skagen Bryghus;12345678;ikke en adresse;',
+    ';;hej@kanel.dk;gul',
+    'Café Kanel;;kaffe@kanel.dk;',
+  ];
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'kunder.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\r\n')),
+  });
+};
+
 const [customers] = kinds as [Kind, ...Kind[]];
 const editCustomer = `/customers?open=${customers.id}`;
 const change: Act = fill({ [customers.field]: 'Aarhus Teater og Musikhus' });
@@ -169,6 +186,13 @@ const dialogs: readonly Screen[] = [
     path: '/enquiries?status=new',
     act: inTurn(openRowMenu, pressItem('Opret ordre')),
   },
+  { name: 'customers-import', path: '/customers', act: press('Importér') },
+  {
+    name: 'customers-import-lines',
+    path: '/customers',
+    act: inTurn(press('Importér'), chooseFile, see(/linjer? med fejl/)),
+  },
+  { name: 'customers-chosen', path: '/customers', act: tick(/^Vælg (?!alle)/) },
   { name: 'customers-searched', path: '/customers?q=aarhus', whole: true },
   { name: 'customers-sorted-page-2', path: '/customers?size=20&page=2&sort=-town', whole: true },
 ];

@@ -2,7 +2,7 @@
  * BatchDialog { title, items, nameOf, act, onEnd, onClose, progressLabel, doneText, children?,
  * confirmLabel?, danger? } — does one thing to many rows: asks once (with `confirmLabel`; without it
  * starts at once), shows how far it is, can be stopped, and closes by itself when all went well.
- * Else it stays and says which could not be done and why.
+ * Else it stays and says which could not be done and why. For a part that is loaded lazily.
  */
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';

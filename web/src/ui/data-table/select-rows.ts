@@ -1,10 +1,7 @@
+import { foldText } from '../fold-text.ts';
 import type { Column, StatusTabs, TableFilter } from './column.ts';
 
 export type Haystacks<Row> = ReadonlyMap<Row, string>;
-
-function folded(text: string): string {
-  return text.toLocaleLowerCase('da');
-}
 
 /** All that can be found in each row, folded once, so that a keystroke only compares. */
 export function haystacks<Row>(
@@ -12,7 +9,7 @@ export function haystacks<Row>(
   columns: readonly Column<Row>[],
 ): Haystacks<Row> {
   const texts = columns.flatMap(({ searchText }) => (searchText ? [searchText] : []));
-  return new Map(rows.map((row) => [row, folded(texts.map((text) => text(row)).join('\n'))]));
+  return new Map(rows.map((row) => [row, foldText(texts.map((text) => text(row)).join('\n'))]));
 }
 
 /** Rows that hold every word of the search, in any order. */
@@ -21,7 +18,7 @@ export function searchRows<Row>(
   inRow: Haystacks<Row>,
   q: string,
 ): readonly Row[] {
-  const words = folded(q).split(/\s+/).filter(Boolean);
+  const words = foldText(q).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
     const text = inRow.get(row) ?? '';

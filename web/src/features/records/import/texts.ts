@@ -16,7 +16,7 @@ export const texts = {
   chooseFile: 'Vælg fil',
   dropHere: 'Slip filen her',
   format:
-    'Gem regnearket som CSV, gerne med semikolon. Den første linje er overskrifterne, i den rækkefølge de nu står.',
+    'Gem regnearket som CSV, gerne med semikolon. Den første linje er overskrifterne; rækkefølgen er ligegyldig.',
   headers: (labels: readonly string[]) => `Overskrifter, der kendes: ${named(labels)}.`,
   template: 'Hent en tom fil med overskrifterne',
   reading: 'Læser filen …',
