@@ -39,12 +39,19 @@ const overhang = () => {
     .map(({ tagName, className, scrollWidth }) => `${tagName}.${className}: ${scrollWidth} px`);
 };
 
+const isInside = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth <= clientWidth + 1;
+};
+
 /** What is open now, on a phone, a tablet and a desk. All that is wrong is told at once. */
 async function expectSound(what: string): Promise<void> {
   const faults: string[] = [];
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await settled();
+    // The screen may still be changing from one width to the other: what stays too wide is told.
+    await page.waitForFunction(isInside, undefined, { timeout: 5000 }).catch(() => undefined);
     const found = [...(await page.evaluate(overhang)), ...(await accessibilityFaults(page))];
     faults.push(...found.map((fault) => `${what}, ${width} px: ${fault}`));
   }
