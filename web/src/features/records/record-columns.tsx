@@ -134,6 +134,7 @@ function columnOf(name: string, field: RecordField, currency: string): RecordCol
     id: name,
     header: field.label,
     hideable: true,
+    hidesEmpty: true as const,
     ...(field.column === 'wide' ? { wideOnly: true } : {}),
     ...(width ? { width } : {}),
     ...kindColumn(name, field, currency),

@@ -23,6 +23,8 @@ export interface Column<Row> {
   csv?: (row: Row) => string | number | null;
   /** Left out of the table under 1360 px, where all of it would have to be scrolled to. */
   wideOnly?: boolean;
+  /** On a card there is no line for it where it is empty: nothing can be done with it there. */
+  hidesEmpty?: true;
   /** Where the value stands in the card under 768 px: top line, top right, own line, nowhere. */
   card?: 'title' | 'aside' | 'line' | 'hidden';
 }

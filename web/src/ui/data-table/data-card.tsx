@@ -18,9 +18,10 @@ function cardParts<Row>(columns: readonly Column<Row>[]) {
 }
 
 /** A line that would have nothing behind its heading takes no room. */
-function says<Row>({ sortValue }: Column<Row>, row: Row): boolean {
-  const value = sortValue?.(row);
-  return sortValue === undefined || (value !== '' && value !== null && value !== undefined);
+function says<Row>({ sortValue, hidesEmpty }: Column<Row>, row: Row): boolean {
+  if (!hidesEmpty) return true;
+  const value = sortValue?.(row) ?? '';
+  return value !== '';
 }
 
 /** A row under 768 px. */
