@@ -89,7 +89,7 @@ export default defineConfig({
           // What runs on Lambda is loaded by Node itself here, too: not read and rewritten by Vite.
           server: { deps: { external: [/\/dist\/functions\//] } },
           // A browser wants both cores: nothing else runs beside it. Two journeys at a time take a
-          // quarter less, and on a busy machine one in a dozen then looks for something too late.
+          // quarter less, but on a busy machine one of them then looks for something too late at times.
           sequence: { groupOrder: 1 },
           fileParallelism: false,
         },
