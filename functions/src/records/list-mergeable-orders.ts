@@ -1,12 +1,7 @@
-import { listed } from '@driftig/contracts/record-type';
-import { orders } from '@driftig/contracts/record-work';
 import type { recordRoutes } from '@driftig/contracts/records';
-import { storedOrder } from '@driftig/domain/orders/order';
-import { answerRecord } from '@driftig/domain/records/record';
 
 import type { Handler } from '../http/handler.ts';
-
-const row = listed(orders);
+import { orderAnswer } from './order-answer.ts';
 
 export const listMergeableOrders: Handler<typeof recordRoutes.listMergeableOrders> = async ({
   input,
@@ -15,5 +10,5 @@ export const listMergeableOrders: Handler<typeof recordRoutes.listMergeableOrder
 }) => {
   const page = await store.orders.listWithoutInvoice(input.query);
   nextPage(page.cursor);
-  return page.rows.map((order) => answerRecord(row, storedOrder(order)));
+  return page.rows.map(orderAnswer);
 };

@@ -1,4 +1,4 @@
-import type { CursorShape, PageRequest } from './page.ts';
+import { checkCursor, defaultPageSize, type CursorShape, type PageRequest } from './page.ts';
 
 /** A list by date, newest first, of everything, of a year, of a month or of a status. */
 export interface DatedFilter<Status extends string> extends PageRequest {
@@ -13,8 +13,17 @@ export function datePrefix({ year, month }: Omit<DatedFilter<never>, 'status'>):
   return month === undefined ? `${year}-` : `${year}-${String(month).padStart(2, '0')}-`;
 }
 
+/** How a page of such a list is asked for. Throws bad_input for a cursor that is not of this list. */
+export function datedPage(partition: string, filter: DatedFilter<string>) {
+  return {
+    limit: filter.limit ?? defaultPageSize,
+    order: 'desc' as const,
+    cursor: checkCursor(filter.cursor, datedCursor(partition, filter)) ?? null,
+  };
+}
+
 /** What a cursor into such a list must look like. */
-export function datedCursor(partition: string, filter: DatedFilter<string>): CursorShape {
+function datedCursor(partition: string, filter: DatedFilter<string>): CursorShape {
   const prefix = datePrefix(filter);
   const main = { pk: partition, sk: 'no#' };
   if (filter.status === undefined) return { ...main, gsi1pk: partition, gsi1sk: prefix };

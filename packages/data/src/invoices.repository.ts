@@ -5,18 +5,11 @@ import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { openStatuses } from '@driftig/domain/invoices/status';
 
 import type { Table } from './client.ts';
-import { datedCursor, datePrefix, type DatedFilter } from './dated-list.ts';
+import { datedPage, datePrefix, type DatedFilter } from './dated-list.ts';
 import { invoiceEntity, invoiceTombstoneEntity } from './invoices.entities.ts';
 import { numberOfId } from './number-of-id.ts';
 import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';
-import {
-  checkCursor,
-  defaultPageSize,
-  pageOf,
-  wrongCursor,
-  type Page,
-  type PageRequest,
-} from './page.ts';
+import { defaultPageSize, pageOf, wrongCursor, type Page, type PageRequest } from './page.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
 /** What a row of the list shows; amounts in øre. */
@@ -99,13 +92,13 @@ export function invoiceRepository(table: Table, companyId: string) {
   /** Newest first by date and number. The first page costs the same whatever the history. */
   async function list(filter: InvoiceFilter): Promise<Page<InvoiceListRow>> {
     const query = queryOf(filter);
-    return pageOf(await query.go(pageOptions(filter)), toRow);
+    return pageOf(await query.go(datedPage(partition, filter)), toRow);
   }
 
   /** Those that no order is behind, newest first; a page may be shorter than asked and not the last. */
   async function listWithoutOrder(page: PageRequest): Promise<Page<InvoiceListRow>> {
     const query = queryOf(page).where((item, op) => op.notExists(item.orderTitle));
-    return pageOf(await query.go(pageOptions(page)), toRow);
+    return pageOf(await query.go(datedPage(partition, page)), toRow);
   }
 
   function queryOf(filter: InvoiceFilter) {
@@ -113,14 +106,6 @@ export function invoiceRepository(table: Table, companyId: string) {
     const date = datePrefix(filter);
     if (status === undefined) return invoices.query.byDate({ companyId }).begins({ date });
     return invoices.query.byStatus({ companyId, status }).begins({ date });
-  }
-
-  function pageOptions(filter: InvoiceFilter) {
-    return {
-      limit: filter.limit ?? defaultPageSize,
-      order: 'desc' as const,
-      cursor: checkCursor(filter.cursor, datedCursor(partition, filter)) ?? null,
-    };
   }
 
   /** The newest invoices of a status with missing payment, below a place of the list. */

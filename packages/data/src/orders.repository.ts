@@ -3,10 +3,10 @@ import { AppError, badInput } from '@driftig/domain/errors';
 import type { Order, OrderRow } from '@driftig/domain/orders/order';
 
 import type { Table } from './client.ts';
-import { datedCursor, datePrefix, type DatedFilter } from './dated-list.ts';
+import { datedPage, datePrefix, type DatedFilter } from './dated-list.ts';
 import { numberOfId } from './number-of-id.ts';
 import { orderEntity } from './orders.entities.ts';
-import { checkCursor, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
+import { pageOf, type Page, type PageRequest } from './page.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
 export type OrderFilter = DatedFilter<OrderStatus>;
@@ -28,14 +28,6 @@ export function orderRepository(table: Table, companyId: string) {
     return orders.query.byStatus({ companyId, status }).begins({ startDate });
   }
 
-  function pageOptions(filter: OrderFilter) {
-    return {
-      limit: filter.limit ?? defaultPageSize,
-      order: 'desc' as const,
-      cursor: checkCursor(filter.cursor, datedCursor(partition, filter)) ?? null,
-    };
-  }
-
   return {
     /** An order that exists, under its number; undefined otherwise. */
     find,
@@ -49,13 +41,13 @@ export function orderRepository(table: Table, companyId: string) {
 
     /** Latest start first. The first page costs the same whatever the history. */
     async list(filter: OrderFilter): Promise<Page<OrderRow>> {
-      return pageOf(await queryOf(filter).go(pageOptions(filter)), bare);
+      return pageOf(await queryOf(filter).go(datedPage(partition, filter)), bare);
     },
 
     /** Those without an invoice; a page may be shorter than asked and not the last. */
     async listWithoutInvoice(page: PageRequest): Promise<Page<OrderRow>> {
       const query = queryOf(page).where((item, op) => op.notExists(item.invoiceNumber));
-      return pageOf(await query.go(pageOptions(page)), bare);
+      return pageOf(await query.go(datedPage(partition, page)), bare);
     },
 
     /** Refused when the order has an invoice already, or is gone. */

@@ -1,0 +1,11 @@
+import { listed, type RecordAnswer } from '@driftig/contracts/record-type';
+import { orders } from '@driftig/contracts/record-work';
+import { storedOrder, type OrderRow } from '@driftig/domain/orders/order';
+import { answerRecord } from '@driftig/domain/records/record';
+
+const row = listed(orders);
+
+/** A row of the order list: all but the notes, which are read with the order. */
+export function orderAnswer(order: OrderRow): RecordAnswer {
+  return answerRecord(row, storedOrder(order));
+}
