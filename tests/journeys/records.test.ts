@@ -5,6 +5,7 @@ import { recordRoutes } from '@driftig/contracts/records';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { createCompany, type TestCompany } from '../support/company.ts';
+import { placeOrder } from '../support/orders.ts';
 import { enter, openStage } from '../support/stage.ts';
 import { expectTold } from '../support/toasts.ts';
 
@@ -156,4 +157,28 @@ test('a screen reader hears the table, how it is sorted, and how many rows it ha
   await name.getByRole('button').click();
   await table.locator('th[aria-sort=descending]').filter({ hasText: 'Navn' }).waitFor();
   expect(await names()).toEqual(['Å', 'Øl', 'Ært', 'Zebra']);
+});
+
+test('a status whose answer got lost is shown as it stands; one that did not come through is tried again', async () => {
+  await placeOrder(company.owner);
+  await open('/order', 1440);
+  const call = '**/upd/updateOrdereChange';
+  const choose = async (from: string, to: string) => {
+    await button(new RegExp(`^${from}, skift status`)).click();
+    await item(to).click();
+  };
+  await page.route(call, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await expectTold(page, saved, () => choose('Not started', 'Started'));
+  await page.route(call, (route) => route.abort());
+  await choose('Started', 'Done');
+  await page.getByText(/^Det vides ikke, om status blev ændret/).waitFor();
+  await button(/^Started, skift status/).waitFor();
+  await page.unroute(call);
+  await button('Prøv igen').click();
+  await button(/^Done, skift status/).waitFor();
+  const { json } = await company.owner.call(recordRoutes.listOrders);
+  expect(json).toMatchObject([{ status: 3 }]);
 });

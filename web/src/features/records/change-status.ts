@@ -7,12 +7,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import { call } from '../../api/client.ts';
-import { messageOf } from '../../api/errors.ts';
+import { ApiError, messageOf } from '../../api/errors.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { fetchNewest, showInList, updateRecord } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Shown at once, and taken back when the server says no. */
+/**
+ * Shown at once. When it failed the record is asked for anew: the change may have been made though
+ * its answer got lost, and who was late sees what the other has made of it.
+ */
 export async function changeStatus(
   client: QueryClient,
   typeName: RecordTypeName,
@@ -23,8 +26,9 @@ export async function changeStatus(
   try {
     await sendStatus(client, typeName, record, status);
   } catch (error) {
-    showInList(client, typeName, record);
-    throw error;
+    const now = await fetchNewest(client, typeName, record.id).catch(() => record);
+    showInList(client, typeName, now);
+    if (now['status'] !== status) throw error;
   }
 }
 
@@ -54,16 +58,20 @@ export function useChangeStatus(typeName: RecordTypeName) {
   const client = useQueryClient();
   return useCallback(
     (record: RecordAnswer, status: string) => {
-      const attempt = async (): Promise<void> => {
+      const attempt = async (read: RecordAnswer): Promise<void> => {
         try {
-          await changeStatus(client, typeName, record, status);
+          await changeStatus(client, typeName, read, status);
           toastSuccess(texts.saved);
         } catch (error) {
-          const onRetry = () => void attempt();
-          toastFailure(messageOf(error, texts.saveFailed), { text: texts.statusKept, onRetry });
+          const refused = error instanceof ApiError && error.status < 500;
+          const again = () => fetchNewest(client, typeName, read.id).catch(() => read);
+          toastFailure(messageOf(error, texts.saveFailed), {
+            text: refused ? texts.statusKept : texts.statusUnknown,
+            onRetry: () => void again().then(attempt),
+          });
         }
       };
-      void attempt();
+      void attempt(record);
     },
     [client, typeName],
   );

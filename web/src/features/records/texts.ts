@@ -18,7 +18,8 @@ export const texts = {
   changeStatus: (label: string, name: string) => `${label}, skift status for ${name}`,
   status: 'Status',
   allStatuses: 'Alle',
-  statusKept: 'Status er, som den var.',
+  statusKept: 'Status er ikke ændret.',
+  statusUnknown: 'Det vides ikke, om status blev ændret. Prøv igen, når der er forbindelse.',
   import: 'Importér',
   removeMany:
     'De kan ikke hentes frem igen. Dokumenter, der allerede er lavet, beholder det, der står i dem.',
