@@ -88,10 +88,8 @@ export default defineConfig({
           globalSetup: ['./tests/support/site.global.ts'],
           // What runs on Lambda is loaded by Node itself here, too: not read and rewritten by Vite.
           server: { deps: { external: [/\/dist\/functions\//] } },
-          // A browser wants both cores: nothing else runs beside it. Two journeys at a time take a
-          // quarter less, but on a busy machine one of them then looks for something too late at times.
+          // A browser wants both cores: nothing but another journey runs beside it.
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
         },
       },
     ],

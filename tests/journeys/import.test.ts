@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { createCompany } from '../support/company.ts';
 import { enter, openStage } from '../support/stage.ts';
+import { expectTold } from '../support/toasts.ts';
 
 const stage = openStage();
 let page: Page;
@@ -79,8 +80,9 @@ async function deleteTwo(): Promise<void> {
   await page.getByRole('region', { name: 'Valgte rækker' }).getByText('Slet').click();
   await dialog().getByText('Slet 2 produkter?').waitFor();
   await clean();
-  await dialog().getByRole('button', { name: 'Slet', exact: true }).click();
-  await page.getByText('2 produkter er slettet.').waitFor();
+  await expectTold(page, '2 produkter er slettet.', () =>
+    dialog().getByRole('button', { name: 'Slet', exact: true }).click(),
+  );
   await page.getByText('Stol', { exact: true }).waitFor({ state: 'detached' });
   await page.getByText('Telt 9 × 15 m').first().waitFor();
   await clean();

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createCompany, testPassword, type Caller } from '../support/company.ts';
 import { createInvited, invitationOf } from '../support/invitations.ts';
 import { enter, openStage } from '../support/stage.ts';
+import { expectTold } from '../support/toasts.ts';
 
 const stage = openStage();
 let page: Page;
@@ -127,7 +128,6 @@ test('the settings are gone through and saved', async () => {
   await tabTo(town);
   await press('Control+A');
   await page.keyboard.type('Risskov');
-  await press('Enter');
-  await page.getByText('Indstillingerne er gemt').waitFor();
+  await expectTold(page, 'Indstillingerne er gemt', () => press('Enter'));
   expect(new URL(page.url()).search).toBe('');
 });

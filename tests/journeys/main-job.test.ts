@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { openStage } from '../support/stage.ts';
+import { expectTold } from '../support/toasts.ts';
 
 const stage = openStage();
 let page: Page;
@@ -113,8 +114,7 @@ async function fillSettings(): Promise<void> {
   await dialog()
     .getByLabel(/CVR-nr/)
     .fill('13748136');
-  await save.click();
-  await page.getByText('Indstillingerne er gemt').waitFor();
+  await expectTold(page, 'Indstillingerne er gemt', () => save.click());
 }
 
 /** By the menu, which a phone has behind a button. */

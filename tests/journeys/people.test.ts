@@ -36,12 +36,13 @@ const clean = async () => expect(await accessibilityFaults(page)).toEqual([]);
 const rowOf = (name: string) =>
   page.locator('main').locator('tr, li').filter({ hasText: name }).first();
 
+const changed = 'Data changed successfully!';
+
 async function choose(menu: RegExp, choice: string): Promise<void> {
-  const told = 'Data changed successfully!';
   // Of a change before this one.
-  await page.getByText(told).first().waitFor({ state: 'detached' });
+  await page.getByText(changed).first().waitFor({ state: 'detached' });
   await button(menu).click();
-  await expectTold(page, told, () => item(choice).click());
+  await expectTold(page, changed, () => item(choice).click());
 }
 
 /** Tabs, or on a phone one field to choose from. */
@@ -89,8 +90,9 @@ describe('on a phone', () => {
     await showStatus('Aktive');
     await button('Handlinger for Jonas Bak').click();
     await item('Gør inaktiv').click();
-    await dialog().getByRole('button', { name: 'Gør inaktiv' }).click();
-    await page.getByText(/Jonas Bak er inaktiv/).waitFor();
+    await expectTold(page, 'Jonas Bak er inaktiv', () =>
+      dialog().getByRole('button', { name: 'Gør inaktiv' }).click(),
+    );
     await showStatus('Inaktive');
     await rowOf('Jonas Bak').getByText('Inaktiv').waitFor();
     await clean();
@@ -117,10 +119,9 @@ describe('the departments', () => {
     await page.getByText('Angiv venligst et afdelingsnavn.').waitFor();
     for (const made of ['Lager', 'Kontor']) {
       await name.fill(made);
-      await page.keyboard.press('Enter');
+      await expectTold(page, 'Afdeling oprettet.', () => page.keyboard.press('Enter'));
       await dialog().getByRole('listitem').filter({ hasText: made }).waitFor();
     }
-    await page.getByText('Afdeling oprettet.').first().waitFor();
     await clean();
 
     await button('Handlinger for Lager').press('Enter');
@@ -133,14 +134,14 @@ describe('the departments', () => {
     await button('Handlinger for Lager').press('Enter');
     await item('Omdøb').press('Enter');
     await renamed.fill('Lageret');
-    await page.keyboard.press('Enter');
-    await page.getByText('Ændringer gemt.').waitFor();
+    await expectTold(page, 'Ændringer gemt.', () => page.keyboard.press('Enter'));
 
     await button('Handlinger for Kontor').click();
     await item('Slet').click();
     const question = page.getByRole('dialog', { name: 'Slet Kontor?' });
-    await question.getByRole('button', { name: 'Slet', exact: true }).click();
-    await page.getByText('Slettede "Kontor".').waitFor();
+    await expectTold(page, 'Slettede "Kontor".', () =>
+      question.getByRole('button', { name: 'Slet', exact: true }).click(),
+    );
     await button('Handlinger for Lageret').click();
     await item(/^Slet/).getByText('Kan ikke slette den sidste afdeling').waitFor();
     expect(await item(/^Slet/).isDisabled()).toBe(true);
@@ -183,16 +184,16 @@ test('someone is edited; who was first is told, and nothing typed is lost', asyn
   const other = await context.newPage();
   await other.goto('/myteam');
   await other.getByRole('button', { name: /skift rolle for Jonas Bak/ }).click();
-  await other.getByRole('menuitem', { name: 'Administrator' }).click();
-  await other.getByText('Data changed successfully!').waitFor();
+  await expectTold(other, changed, () =>
+    other.getByRole('menuitem', { name: 'Administrator' }).click(),
+  );
   await other.close();
   const save = dialog().getByRole('button', { name: 'Gem', exact: true });
   await save.click();
   await button('Hent det nyeste').click();
   await page.getByText('En anden har ændret: Rolle.', { exact: false }).waitFor();
   expect(await location.inputValue()).toBe('Lageret i Åbyhøj');
-  await save.click();
-  await page.getByText('Data changed successfully!').waitFor();
+  await expectTold(page, changed, () => save.click());
   await rowOf('Jonas Bak').getByText('Lageret i Åbyhøj').waitFor();
 });
 

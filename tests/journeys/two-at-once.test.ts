@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { createCompany, type Caller } from '../support/company.ts';
 import { enter, openStage } from '../support/stage.ts';
+import { expectTold } from '../support/toasts.ts';
 
 const stage = openStage();
 
@@ -26,8 +27,7 @@ test('two with the settings open: the later is told what changed, and keeps what
   const anders = await screenOf(administrator, '/customers?settings=company');
   await field(anders, 'By').fill('Randers');
   await field(mette, 'Telefon').fill('11 11 11 11');
-  await save(mette);
-  await mette.getByText('Indstillingerne er gemt').waitFor();
+  await expectTold(mette, 'Indstillingerne er gemt', () => save(mette));
 
   await save(anders);
   const told = anders.getByText('En anden har ændret indstillingerne imens: Telefon.', {
@@ -41,8 +41,7 @@ test('two with the settings open: the later is told what changed, and keeps what
   expect(await field(anders, 'Telefon').inputValue()).toBe('11 11 11 11');
   expect(await field(anders, 'By').inputValue()).toBe('Randers');
 
-  await save(anders);
-  await anders.getByText('Indstillingerne er gemt').waitFor();
+  await expectTold(anders, 'Indstillingerne er gemt', () => save(anders));
   const kept = await mette.request.get('/invoice/generalInfo');
   expect(await kept.json()).toMatchObject([{ gphone: '11 11 11 11', gtown: 'Randers' }]);
 });

@@ -8,6 +8,7 @@ import { createCompany, createSession, testPassword } from '../support/company.t
 import type { Caller, TestCompany } from '../support/company.ts';
 import { enrol } from '../support/second-factor.ts';
 import { enter, openStage } from '../support/stage.ts';
+import { expectTold } from '../support/toasts.ts';
 
 const stage = openStage();
 let company: TestCompany;
@@ -163,12 +164,12 @@ describe('two-step login', () => {
     await page.getByText('Angiv dit navn.').waitFor();
     await page.getByLabel(/Fulde navn/).fill('Jonas Bak Holm');
     await page.getByLabel('Mobil').fill('20 14 60 03');
-    await button('Gem').click();
-    await page.getByText('Dine oplysninger er gemt').waitFor();
+    await expectTold(page, 'Dine oplysninger er gemt', () => button('Gem').click());
     await clean();
 
-    await button(/^Log ud: Safari på iPhone/).click();
-    await page.getByText('Sessionen er afsluttet.').waitFor();
+    await expectTold(page, 'Sessionen er afsluttet.', () =>
+      button(/^Log ud: Safari på iPhone/).click(),
+    );
     await page.getByText('Safari på iPhone').waitFor({ state: 'detached' });
     await page.locator('main :focus').waitFor();
     const check = await employee.call(authRoutes.checkSession, { cookies: elsewhere });
@@ -180,8 +181,7 @@ describe('two-step login', () => {
     await button('Skift adgangskode').click();
     await page.getByText('Adgangskoden er ikke rigtig.').waitFor();
     await page.getByLabel(/Nuværende adgangskode/).fill(testPassword);
-    await button('Skift adgangskode').click();
-    await page.getByText('Adgangskoden er skiftet.', { exact: false }).waitFor();
+    await expectTold(page, 'Adgangskoden er skiftet.', () => button('Skift adgangskode').click());
     await page.getByText('Du er ikke logget ind andre steder.').waitFor();
     await page.reload();
     expect(await page.getByLabel(/Fulde navn/).inputValue()).toBe('Jonas Bak Holm');
