@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { ErrorBoundary } from './error-boundary.tsx';
-import { screens } from './guards.ts';
+import { fetchScreensAtRest } from './fetch-screens.ts';
+import { screensFor } from './guards.ts';
 import { LandingRedirect } from './landing-redirect.tsx';
 import { PageFocus } from './page-focus.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -10,21 +11,16 @@ import { useSession } from '../api/session.ts';
 import { SettingsAtAddress } from './settings-at-address.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
 import { SessionEnded } from './session-ended.tsx';
-import { whenIdle } from '../ui/when-idle.ts';
 import { Shell } from './shell/shell.tsx';
 
 const FirstTime = lazy(() => import('../features/company/first-time.tsx'));
-
-/** At rest the code of the other screens is fetched: they open at once, also without a connection. */
-async function fetchScreens(): Promise<void> {
-  await Promise.allSettled(screens.map((screen) => screen.page()));
-}
 
 /** Around every screen of someone who is logged in; others log in first and come back here. */
 export function Frame() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  useEffect(() => whenIdle(() => void fetchScreens()), []);
+  const user = session.status === 'in' ? session.user : undefined;
+  useEffect(() => (user ? fetchScreensAtRest(screensFor(user)) : undefined), [user]);
   if (session.status !== 'in') return <LandingRedirect next={pathname + search} />;
   return (
     <>

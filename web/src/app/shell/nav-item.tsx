@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 
+import { fetchScreen } from '../fetch-screens.ts';
 import type { Screen } from '../guards.ts';
 import classes from './sidebar.module.css';
 
@@ -15,8 +16,16 @@ interface NavItemProps {
 export function NavItem({ screen, onChosen }: NavItemProps) {
   if (screen.nav === undefined) return null;
   const { icon: Symbol, label, badge } = screen.nav;
+  // Whoever points at it will probably open it.
+  const prepare = () => void fetchScreen(screen);
   return (
-    <NavLink to={screen.path} className={classes.item ?? ''} onClick={onChosen}>
+    <NavLink
+      to={screen.path}
+      className={classes.item ?? ''}
+      onClick={onChosen}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+    >
       <Symbol size={18} stroke={1.6} />
       <span className={classes.label}>{label}</span>
       {badge ? (
