@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
+import { chunks } from './build/chunks.ts';
+import { directImports } from './build/direct-imports.ts';
 import { prerender } from './prerender/plugin.ts';
 
 /**
@@ -26,7 +28,7 @@ function withoutJsonSchema(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutJsonSchema(), prerender()],
+  plugins: [directImports(), react(), withoutJsonSchema(), prerender()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -35,5 +37,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
 });

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { parseAst } from 'vite';
+import type { Plugin } from 'vite';
+
+/** Libraries whose index names all their files, of which we use few. */
+const libraries = [
+  '@mantine/core',
+  '@mantine/hooks',
+  '@tabler/icons-react',
+  '@tanstack/query-core',
+  '@tanstack/react-query',
+];
+
+/** Where something that a library exports is defined, and what it is called there. */
+interface Origin {
+  readonly file: string;
+  readonly name: string;
+}
+type Origins = ReadonlyMap<string, Origin>;
+
+/**
+ * Imports from a library's index become imports from the files that define what is imported. The
+ * build then reads only those, and what a screen needs can be told from the imports alone: through
+ * an index, everything would seem to need everything (see chunks.ts).
+ */
+export function directImports(): Plugin {
+  const indexes = new Map<string, Origins>();
+  return {
+    name: 'direct-imports',
+    apply: 'build',
+    enforce: 'pre',
+    async buildStart() {
+      for (const library of libraries) {
+        const index = await this.resolve(library);
+        if (index === null) throw new Error(`${library} is not installed`);
+        indexes.set(library, await originsOf(index.id, indexes));
+      }
+    },
+    transform(code) {
+      const direct = code.replaceAll(imports, (statement, names: string, library: string) => {
+        const origins = indexes.get(library);
+        return origins === undefined ? statement : directly(statement, names, origins);
+      });
+      return direct === code ? undefined : { code: direct, map: null };
+    },
+  };
+}
+
+const imports = /^import \{([^}]*)\} from ["']([^"']+)["'];?$/gm;
+
+/** What an index exports, read from the index itself; `others` are those that were read before. */
+async function originsOf(index: string, others: ReadonlyMap<string, Origins>): Promise<Origins> {
+  const { body } = parseAst(await readFile(index, 'utf8'));
+  const at = ({ value }: { readonly value: unknown }) =>
+    String(value).startsWith('.') ? join(dirname(index), String(value)) : String(value);
+  const imported = new Map<string, Origin>();
+  for (const node of body.filter((one) => one.type === 'ImportDeclaration')) {
+    for (const one of node.specifiers) {
+      const name = 'imported' in one ? nameOf(one.imported) : one.type;
+      imported.set(one.local.name, { file: at(node.source), name });
+    }
+  }
+  const origins = new Map<string, Origin>();
+  for (const node of body.filter((one) => one.type === 'ExportAllDeclaration')) {
+    others.get(node.source.value)?.forEach((origin, name) => origins.set(name, origin));
+  }
+  for (const node of body.filter((one) => one.type === 'ExportNamedDeclaration')) {
+    for (const { local, exported } of node.specifiers) {
+      const name = nameOf(local);
+      const origin = node.source ? { file: at(node.source), name } : imported.get(name);
+      if (origin !== undefined) origins.set(nameOf(exported), origin);
+    }
+  }
+  return origins;
+}
+
+type Name = { readonly type: string; readonly name?: string; readonly value?: unknown };
+const nameOf = ({ name, value }: Name): string => name ?? String(value);
+
+/** The statement with a file for each name. Its lines stay what they were. */
+function directly(statement: string, names: string, origins: Origins): string {
+  const single = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => {
+      const [exported = '', local = exported] = name.split(/\s+as\s+/);
+      const origin = origins.get(exported);
+      if (origin === undefined) throw new Error(`${statement}: ${exported} is not exported`);
+      return `import { ${origin.name} as ${local} } from ${JSON.stringify(origin.file)};`;
+    });
+  return single.join(' ') + '\n'.repeat(statement.split('\n').length - 1);
+}
