@@ -4,7 +4,7 @@ import type {
   RecordField,
   RecordType,
 } from '@driftig/contracts/record-type';
-import { isNumeric } from '@driftig/contracts/record-type';
+import { isNumeric, listed } from '@driftig/contracts/record-type';
 import { formatQuantity } from '@driftig/domain/format';
 import { recordTitle } from '@driftig/domain/records/record';
 import { Link } from 'react-router-dom';
@@ -164,6 +164,18 @@ interface ColumnNeeds {
   readonly currency: string;
   /** The column of its status, where the type has one. */
   readonly status?: RecordColumn | undefined;
+}
+
+/**
+ * What the CSV file of a list has: every field that its rows hold, also what the table has no column
+ * for, so that an imported file loses nothing. An id means nothing outside.
+ */
+export function recordFile(type: RecordType, needs: ColumnNeeds): readonly RecordColumn[] {
+  return Object.entries(listed(type).fields).flatMap(([name, field]) => {
+    if (field.kind === 'status') return needs.status ? [needs.status] : [];
+    const isUnknown = !field.column && (field.kind === 'reference' || field.hidden === true);
+    return isUnknown ? [] : [columnOf(name, field, needs.currency)];
+  });
 }
 
 /** The columns of a record type, read from its description. */

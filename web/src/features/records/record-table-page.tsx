@@ -19,7 +19,7 @@ import { useBulkRecords } from './bulk-records.tsx';
 import { useChangeStatus } from './change-status.ts';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import { useRecordRows } from './queries.ts';
-import { recordColumns, textOf, titleOf } from './record-columns.tsx';
+import { recordColumns, recordFile, textOf, titleOf } from './record-columns.tsx';
 import { statusColumn, statusTabs } from './status-column.tsx';
 import { texts, typeTexts } from './texts.ts';
 import { useOpenRecord } from '../../ui/use-open-record.ts';
@@ -42,10 +42,10 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
   const words = typeTexts[typeName];
   const { currency } = useUser().company;
   const onStatus = useChangeStatus(typeName);
-  const columns = useMemo(
-    () => recordColumns(type, { currency, status: statusColumn(type, onStatus) }),
-    [type, currency, onStatus],
-  );
+  const { columns, file } = useMemo(() => {
+    const needs = { currency, status: statusColumn(type, onStatus) };
+    return { columns: recordColumns(type, needs), file: recordFile(type, needs) };
+  }, [type, currency, onStatus]);
   const today = useToday();
   const phone = usePhone();
   const { dated, statuses } = type;
@@ -104,6 +104,7 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
         searchPlaceholder={texts.search(type.plural)}
         bulk={bulk}
         csvName={type.plural}
+        csvColumns={file}
         csvAside={importButton}
         empty={{ text: texts.none(type.plural), action: addButton(true) }}
         error={error ? { id: errorIdOf(error) } : null}

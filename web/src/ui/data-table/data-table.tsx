@@ -78,10 +78,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     getInitialValueInEffect: false,
   });
   const { visible, choice } = useVisibleColumns(state.name, columns);
+  const { csvColumns = visible } = props;
   const result = useTableRows({ rows, columns, state, filters, status });
   const selection = useSelection(bulk, result.matching, result.shown, props.rowId);
   const complete = rows.length > 0 && !props.loadingMore;
-  const writeCsv = () => downloadCsv(csvName ?? props.label, toCsv(visible, result.matching));
+  const writeCsv = () => downloadCsv(csvName ?? props.label, toCsv(csvColumns, result.matching));
   const tabs = status && {
     tabs: tabsOf(status),
     counts: props.rows ? result.counts : null,

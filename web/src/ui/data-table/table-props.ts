@@ -23,6 +23,8 @@ export interface DataTableProps<Row> {
   tabsAside?: ReactNode;
   footer?: (matching: readonly Row[]) => ReactNode;
   csvName?: string;
+  /** What the file has where that is not what the table shows. */
+  csvColumns?: readonly Column<Row>[];
   /** Beside the CSV button, also on a phone: reading a file in. */
   csvAside?: ReactNode;
   empty: EmptyTable;
