@@ -84,7 +84,10 @@ test('an owner who was invited is counted among the owners', async () => {
   ]);
 });
 
-const over = { code: 'token_invalid', message: 'Linket er brugt eller udløbet. Bed om et nyt.' };
+const over = {
+  code: 'token_invalid',
+  message: 'Invitationen gælder ikke længere. Bed den, der inviterede dig, om en ny.',
+};
 
 describe('a token that is over is refused, and makes nothing', () => {
   const day = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { AppError } from '@driftig/domain/errors';
 
 import type { Handler } from '../http/handler.ts';
 import { openToken } from './mailed-token.ts';
-import { signedUp, takesNobody } from './texts.ts';
+import { invitationOver, signedUp, takesNobody } from './texts.ts';
 
 /**
  * Who was invited becomes a user. The token is used up first, so that of two at once only one sets
@@ -14,7 +14,7 @@ export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (
   const { house, input, now } = context;
   const { token: secret, fullName: name, phone, mobile = phone, password } = input.body;
   const opened = await openToken(context, 'invitation', secret);
-  if (opened === undefined) throw new AppError('token_invalid');
+  if (opened === undefined) throw new AppError('token_invalid', { message: invitationOver });
   const { token, user } = opened;
   const { companyId, userId } = user;
   const store = context.storeFor(companyId, userId);

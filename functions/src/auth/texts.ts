@@ -6,6 +6,8 @@ export const passwordUpdated = 'Adgangskoden er opdateret! Du kan nu logge ind.'
 export const signedUp = 'Din konto blev oprettet med succes! Velkommen til Driftig 🎉';
 
 export const passwordChanged = 'Adgangskoden er skiftet. Du er logget ud alle andre steder.';
+export const invitationOver =
+  'Invitationen gælder ikke længere. Bed den, der inviterede dig, om en ny.';
 export const takesNobody =
   'Virksomheden er sat på pause og kan ikke få nye brugere lige nu. Tal med den, der inviterede dig.';
 export const loggedOut = 'Du er logget ud.';

@@ -1,6 +1,7 @@
 import { AppError } from '@driftig/domain/errors';
 
 import type { KeptFile } from './files.ts';
+import type * as Formats from './picture-formats.ts';
 
 interface Pixels {
   readonly width: number;
@@ -20,20 +21,25 @@ const quality = 98;
  * wrong_file_type for what is no readable PNG or JPEG.
  */
 export async function redraw(content: Buffer, longest: number, field: string): Promise<KeptFile> {
-  const pixels = await decode(content).catch((error: unknown) => {
-    const text = 'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.';
-    const refusal = { message: text, fields: { [field]: text }, cause: error };
-    throw new AppError('wrong_file_type', refusal);
-  });
-  const { encodeJpeg } = await import('./picture-formats.ts');
+  const formats = await import('./picture-formats.ts');
+  const pixels = readable(() => decode(content, formats), field);
   const drawn = shrink(onWhite(pixels), longest);
-  const { data } = encodeJpeg({ ...drawn, data: Buffer.from(drawn.data) }, quality);
+  const { data } = formats.encodeJpeg({ ...drawn, data: Buffer.from(drawn.data) }, quality);
   return { content: data, mediaType: 'image/jpeg' };
 }
 
+function readable(read: () => Pixels, field: string): Pixels {
+  try {
+    return read();
+  } catch (error) {
+    const text = 'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.';
+    const refusal = { message: text, fields: { [field]: text }, cause: error };
+    throw new AppError('wrong_file_type', refusal);
+  }
+}
+
 /** What a file is, its first bytes decide, never what it is called. */
-async function decode(content: Buffer): Promise<Pixels> {
-  const { decodeJpeg, PNG } = await import('./picture-formats.ts');
+function decode(content: Buffer, { decodeJpeg, PNG }: typeof Formats): Pixels {
   if (content.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'))) {
     const { width, height } = { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
     if (width * height > mostPixels) throw new Error('Too many pixels');

@@ -2,12 +2,12 @@ import type { Plan } from '@driftig/contracts/plans';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { setSession } from '../api/session.ts';
+import { setSession, wasLoggedIn } from '../api/session.ts';
 import type { AuthMode } from '../features/auth/modes.ts';
 import type { OpenAuth } from '../features/landing/open-auth.ts';
 import { pressAgain } from './early-press.ts';
 import { whenSomeoneStirs } from './when-someone-stirs.ts';
-import { forgetResetToken, resetToken, safeNext } from './paths.ts';
+import { forgetResetToken, paths, resetToken, safeNext } from './paths.ts';
 
 const loadDialog = () => import('../features/auth/auth-dialog.tsx');
 const AuthDialog = lazy(loadDialog);
@@ -49,8 +49,10 @@ export function PublicPage({ children }: { children: (open: OpenAuth) => ReactNo
     pressAgain();
     return whenSomeoneStirs(fetchDialog);
   }, []);
+  const isKnown = isTakenOver && wasLoggedIn();
   const open = {
-    logIn: () => setOpened({ mode: 'login' }),
+    isKnown,
+    logIn: () => (isKnown ? window.location.assign(paths.dashboard) : setOpened({ mode: 'login' })),
     signUp: (plan?: Plan) => setOpened({ mode: 'register', plan }),
     soon: fetchDialog,
   };

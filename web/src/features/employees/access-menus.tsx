@@ -70,13 +70,18 @@ export function DepartmentMenu({ row, standing, departments, onChange }: Departm
   );
 }
 
+/** Who is inactive cannot log in, whatever was allowed before. */
+export function loginWord({ loginAllowed, status }: EmployeeRow): string {
+  return loginAllowed && status !== 'inactive' ? texts.yes : texts.no;
+}
+
 export function LoginMenu({ row, standing, onChange }: AccessMenuProps) {
-  const word = row.loginAllowed ? texts.yes : texts.no;
+  const word = loginWord(row);
   const reason = row.loginAllowed ? shutOutReason(standing, row) : undefined;
   return (
     <ChoiceMenu
       label={texts.changeLogin(word, nameOf(row))}
-      chip={<StatusChip tone={row.loginAllowed ? 'done' : 'neutral'}>{word}</StatusChip>}
+      chip={<StatusChip tone={word === texts.yes ? 'done' : 'neutral'}>{word}</StatusChip>}
       current={word}
       choices={[
         { value: texts.yes, label: texts.yes },

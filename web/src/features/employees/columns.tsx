@@ -5,7 +5,7 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 import type { Column } from '../../ui/data-table/column.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import type { Tone } from '../../ui/status-chip.tsx';
-import { DepartmentMenu, LoginMenu, RoleMenu } from './access-menus.tsx';
+import { DepartmentMenu, LoginMenu, loginWord, RoleMenu } from './access-menus.tsx';
 import type { PersonChange } from './changes.ts';
 import { PersonName } from './person-name.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -101,13 +101,12 @@ function role({ standing, onChange }: ColumnNeeds): PersonColumn {
 }
 
 function login({ standing, onChange }: ColumnNeeds): PersonColumn {
-  const word = (row: EmployeeRow) => (row.loginAllowed ? texts.yes : texts.no);
   return {
     id: 'login',
     header: texts.login,
     cell: (row) => <LoginMenu {...{ row, standing, onChange }} />,
-    sortValue: word,
-    csv: word,
+    sortValue: loginWord,
+    csv: loginWord,
     hideable: true,
     width: 64,
   };

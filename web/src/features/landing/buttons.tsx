@@ -46,7 +46,7 @@ export function SignUpButton({ open, size = 'md' }: OpenProps) {
 export function LogInButton({ open, size = 'md', kind }: OpenProps & Pick<ButtonProps, 'kind'>) {
   return (
     <Button kind={kind} size={size} onClick={open.logIn} soon={open.soon}>
-      {texts.logIn}
+      {open.isKnown ? texts.toApp : texts.logIn}
     </Button>
   );
 }

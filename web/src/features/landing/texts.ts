@@ -10,6 +10,7 @@ export const texts = {
   contact: 'Kontakt',
   rules: 'Regler om arbejdstid',
   logIn: 'Log ind',
+  toApp: 'Til Driftig',
   signUp: 'Opret virksomhed',
   menu: 'Åbn menu',
   closeMenu: 'Luk menu',

@@ -4,7 +4,7 @@ export const texts = {
   title: 'Invoices',
   purpose: 'Alle fakturaer, og hvem der mangler at betale.',
   create: 'Ny faktura',
-  search: 'Søg i nr., kunde, ordre eller beløb',
+  search: 'Søg nr., kunde, ordre, beløb',
   none: 'Der blev ikke fundet nogen fakturaer.',
 
   // Part 1 §8, to the letter.
