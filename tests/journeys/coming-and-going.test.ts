@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createCompany, testPassword, type TestCompany } from '../support/company.ts';
+import { noiseOf } from '../support/noise.ts';
 import { openStage } from '../support/stage.ts';
 
 const stage = openStage();
@@ -18,11 +19,8 @@ beforeEach(async () => {
   context = await stage.newContext();
   page = await context.newPage();
   calls = [];
-  noise = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-  });
+  noise = noiseOf(page);
 });
 afterEach(async () => {
   await context.close();

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { noiseOf } from '../support/noise.ts';
 import { openStage, withMails } from '../support/stage.ts';
 
 const stage = openStage(withMails);
@@ -23,10 +24,7 @@ async function open(options: { javaScriptEnabled?: boolean } = {}): Promise<void
     ...options,
   });
   page = await context.newPage();
-  noise = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-  });
+  noise = noiseOf(page);
 }
 
 const tab = (name: string) => page.getByRole('tab', { name });

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { createCompany } from '../support/company.ts';
+import { noiseOf } from '../support/noise.ts';
 import { enter, openStage } from '../support/stage.ts';
 import { expectTold } from '../support/toasts.ts';
 
@@ -17,15 +18,11 @@ afterEach(async () => {
 
 /** Somebody of a new company at a screen. What the browser complains of fails the journey. */
 async function open(path: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
-  noise = [];
   const { owner } = await createCompany();
   const context = await stage.newContext({ viewport: { width, height: 900 }, colorScheme });
   await enter(context, owner);
   page = await context.newPage();
-  page.on('pageerror', (error) => noise.push(String(error)));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-  });
+  noise = noiseOf(page);
   await page.goto(path);
 }
 
@@ -42,13 +39,30 @@ const file = [
   'Stol;28,5;120;sort',
 ].join('\r\n');
 
-async function importFile(): Promise<void> {
-  await button('Importér').click();
-  await button('Vælg fil').waitFor();
-  await clean();
+async function chooseFile(): Promise<void> {
   const buffer = Buffer.from(file, 'latin1');
   const chosen = { name: 'produkter.csv', mimeType: 'text/csv', buffer };
   await page.locator('input[type=file]').setInputFiles(chosen);
+}
+
+/** Dragged from a folder onto the dialog's field. */
+async function dropFile(): Promise<void> {
+  const bytes = [...Buffer.from(file, 'latin1')];
+  const dragged = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(content)], 'produkter.csv', { type: 'text/csv' }));
+    return data;
+  }, bytes);
+  const field = dialog().locator('.mantine-Dropzone-root');
+  for (const name of ['dragenter', 'dragover', 'drop'])
+    await field.dispatchEvent(name, { dataTransfer: dragged });
+}
+
+async function importFile(width: number): Promise<void> {
+  await button('Importér').click();
+  await button('Vælg fil').waitFor();
+  await clean();
+  await (width < 768 ? chooseFile() : dropFile());
   await dialog().getByText('3 gode linjer').waitFor();
 }
 
@@ -95,7 +109,7 @@ test.each([
   'a file is read in but for its faulty line, and two of its rows are deleted at once (%i px, %s)',
   async (width, scheme) => {
     await open('/products', width, scheme);
-    await importFile();
+    await importFile(width);
     await lookAtTheFault();
     await write();
     for (const name of ['Telt 9 × 15 m', '=Æblekasse', 'Stol'])

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { isRefusal, noiseOf } from '../support/noise.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { openStage } from '../support/stage.ts';
 import { expectTold } from '../support/toasts.ts';
@@ -14,23 +15,17 @@ let noise: string[] = [];
 
 afterEach(async () => {
   await page.context().close();
-  expect(noise).toEqual([]);
+  expect(noise.filter((line) => !isRefusal(line))).toEqual([]);
 });
 
 /** A newcomer's own browser. What it complains of in its console fails the journey. */
 async function open(width: number, colorScheme: 'light' | 'dark'): Promise<void> {
-  noise = [];
   const context = await stage.newContext({
     viewport: { width, height: 900 },
     colorScheme,
   });
   page = await context.newPage();
-  page.on('pageerror', (error) => noise.push(String(error)));
-  page.on('console', (message) => {
-    // Chromium itself writes down every refused request; refusals are part of the journey.
-    const refusal = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !refusal) noise.push(message.text());
-  });
+  noise = noiseOf(page);
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -6,6 +6,7 @@ import { recordRoutes } from '@driftig/contracts/records';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
 import { issue } from '../support/invoices.ts';
+import { isRefusal, noiseOf } from '../support/noise.ts';
 import { placeOrder } from '../support/orders.ts';
 import { enter, openStage } from '../support/stage.ts';
 
@@ -36,14 +37,10 @@ afterEach(async () => {
 
 /** Somebody at work; what the browser complains of in its console fails the journey. */
 async function open(caller: Caller, path: string, width = 1440): Promise<void> {
-  noise = [];
   context = await stage.newContext({ viewport: { width, height: 900 } });
   await enter(context, caller);
   page = await context.newPage();
-  page.on('pageerror', (error) => noise.push(String(error)));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-  });
+  noise = noiseOf(page);
   await page.goto(path);
   await searchButton().waitFor();
 }
@@ -181,5 +178,5 @@ test('a list that could not be had is said to be missing, and is asked for again
   await hit('Vis alle 6').waitFor();
   expect(await group('Kunder').getByRole('option').count()).toBe(6);
   // Chromium itself writes down the refused request, which is part of the journey.
-  noise = noise.filter((text) => !text.startsWith('Failed to load resource'));
+  noise = noise.filter((line) => !isRefusal(line));
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 import { orderStatus } from './orders-status.ts';
-import { listed, recordAnswer, recordInput, version, type RecordValues } from './record-type.ts';
+import { recordAnswer, recordInput, version } from './record-schemas.ts';
+import { listed, type RecordValues } from './record-type.ts';
 import { recordTypes } from './record-types.ts';
 import { orders } from './record-work.ts';
 import { routesOf } from './route.ts';

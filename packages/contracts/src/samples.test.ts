@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 
 import type { RecordTypeName } from './record-types.ts';
-import { recordInput } from './record-type.ts';
+import { recordInput } from './record-schemas.ts';
 import { recordTypes } from './record-types.ts';
 import type { Route } from './route.ts';
 import { allRoutes } from './routes.ts';

@@ -1,6 +1,5 @@
+import { decodeRecord, encodeRecord } from '@driftig/contracts/record-schemas';
 import {
-  decodeRecord,
-  encodeRecord,
   isNumeric,
   writable,
   type FieldKind,

@@ -1,5 +1,5 @@
 import { ownTypes } from '@driftig/contracts/record-own-types';
-import { recordAnswer, recordInput } from '@driftig/contracts/record-type';
+import { recordAnswer, recordInput } from '@driftig/contracts/record-schemas';
 import { recordTypes } from '@driftig/contracts/record-types';
 import { filledSchemaOf } from '@driftig/contracts/wire';
 import * as z from 'zod';

@@ -1,5 +1,6 @@
 import { orderRoutes } from '@driftig/contracts/orders';
 import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
+import { listed } from '@driftig/contracts/record-type';
 import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
 import type { OrderStatus } from '@driftig/contracts/record-work';
 import type { QueryClient } from '@tanstack/react-query';
@@ -10,11 +11,12 @@ import { call } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { fetchNewest, showInList, updateRecord } from './queries.ts';
+import { changedLabels } from './record-form.ts';
 import { texts } from './texts.ts';
 
 /**
  * Shown at once. When it failed the record is asked for anew: the change may have been made though
- * its answer got lost, and who was late sees what the other has made of it.
+ * its answer got lost, and who was late sees what the other has made of it. Throws what to tell.
  */
 export async function changeStatus(
   client: QueryClient,
@@ -28,8 +30,18 @@ export async function changeStatus(
   } catch (error) {
     const now = await fetchNewest(client, typeName, record.id).catch(() => record);
     showInList(client, typeName, now);
-    if (now['status'] !== status) throw error;
+    if (now['status'] !== status) throw told(error, typeName, record, now);
   }
+}
+
+/** Who was late is told what the other has changed. */
+function told(error: unknown, typeName: RecordTypeName, before: RecordAnswer, now: RecordAnswer) {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return error;
+  const changed = changedLabels(listed(recordTypes[typeName]), before, now);
+  if (changed.length === 0) return error;
+  const { status, code } = error;
+  const message = texts.changedMeanwhile(changed);
+  return new ApiError({ status, code, message }, { cause: error });
 }
 
 /** An order's status has a call of its own (part 1 §7); the others are changed as any field is. */

@@ -2,7 +2,7 @@ import { dashboardRoutes } from '@driftig/contracts/dashboard';
 import { invoiceRoutes } from '@driftig/contracts/invoices';
 import { orderRoutes } from '@driftig/contracts/orders';
 import type { RecordAnswer } from '@driftig/contracts/record-type';
-import { recordAnswer } from '@driftig/contracts/record-type';
+import { recordAnswer } from '@driftig/contracts/record-schemas';
 import type { RecordTypeName } from '@driftig/contracts/record-types';
 import { recordTypes } from '@driftig/contracts/record-types';
 import type { readTypes } from '@driftig/contracts/record-own-types';

@@ -4,7 +4,8 @@ import type {
   RecordType,
   RecordValues,
 } from '@driftig/contracts/record-type';
-import { isNumeric, recordInput, wireName } from '@driftig/contracts/record-type';
+import { recordInput } from '@driftig/contracts/record-schemas';
+import { isNumeric, wireName } from '@driftig/contracts/record-type';
 import { recordFaults } from '@driftig/domain/records/record';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod';

@@ -18,6 +18,8 @@ export const texts = {
   changeStatus: (label: string, name: string) => `${label}, skift status for ${name}`,
   status: 'Status',
   allStatuses: 'Alle',
+  changedMeanwhile: (labels: readonly string[]) =>
+    `En anden har imens ændret: ${labels.join(', ')}.`,
   statusKept: 'Status er ikke ændret.',
   statusUnknown: 'Det vides ikke, om status blev ændret. Prøv igen, når der er forbindelse.',
   import: 'Importér',

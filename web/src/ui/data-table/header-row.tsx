@@ -40,7 +40,8 @@ interface HeaderRowProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | null;
   onSort: (sort: Sort) => void;
-  select: { all: boolean; some: boolean; toggle: () => void } | null;
+  /** `none`: there is nothing on the page that can be chosen. */
+  select: { all: boolean; some: boolean; none: boolean; toggle: () => void } | null;
   withMenu: boolean;
 }
 
@@ -54,6 +55,7 @@ export function HeaderRow<Row>({ columns, sort, onSort, select, withMenu }: Head
               aria-label="Vælg alle på siden"
               checked={select.all}
               indeterminate={select.some && !select.all}
+              disabled={select.none}
               onChange={select.toggle}
             />
           </th>

@@ -39,7 +39,12 @@ export function useSelection<Row>(
     /** Offered once the whole page is chosen and there are more. */
     others: all && selectableRows.length > chosen.length ? selectableRows.length : 0,
     chooseAll: () => set(selectableRows, true),
-    header: { all, some: chosenOnPage > 0, toggle: () => set(onPage, !all) },
+    header: {
+      all,
+      some: chosenOnPage > 0,
+      none: onPage.length === 0,
+      toggle: () => set(onPage, !all),
+    },
     of: (row: Row) => ({
       chosen: isChosen(row),
       allowed: allowed(row),
