@@ -55,11 +55,12 @@ const focused = (title: string) =>
     .waitFor();
 
 describe('the front page', () => {
-  test('asks nobody about a visitor, and complains of nothing', async () => {
+  test('asks nobody about a visitor, fetches nothing of the app, and complains of nothing', async () => {
     await page.goto('/');
     await button('Log ind').waitFor();
     await page.waitForLoadState('networkidle');
     expect(askedAbout()).toEqual([]);
+    expect(calls.filter((path) => path.includes('app-part'))).toEqual([]);
     expect(noise).toEqual([]);
   });
 
@@ -96,6 +97,14 @@ test('the keyboard goes on from the page one came to, which says its name', asyn
   await page.reload();
   await loggedInAs(company.owner.user.email);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('the code of a screen is fetched once its link is pointed at', async () => {
+  await logIn(company.owner.user.email);
+  const isFetched = () => calls.some((path) => path.startsWith('/assets/customers-page-'));
+  expect(isFetched()).toBe(false);
+  await page.getByRole('link', { name: 'Customers' }).first().hover();
+  await expect.poll(isFetched, { timeout: 15_000 }).toBe(true);
 });
 
 test('whoever logs in next in the same tab finds no draft and no chosen year', async () => {

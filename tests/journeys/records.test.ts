@@ -208,6 +208,7 @@ test('a status whose answer got lost is shown as it stands; one that did not com
   await page.unroute(call);
   await button('Prøv igen').click();
   await button(/^Done, skift status/).waitFor();
-  const { json } = await company.owner.call(recordRoutes.listOrders);
-  expect(json).toMatchObject([{ status: 3 }]);
+  // Shown at once, before it is kept.
+  const kept = async () => (await company.owner.call(recordRoutes.listOrders)).json;
+  await expect.poll(kept, { timeout: 15_000 }).toMatchObject([{ status: 3 }]);
 });

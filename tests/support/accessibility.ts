@@ -9,6 +9,11 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Half a megabyte: sent once to each page, not with each look at it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
+    // What is half faded in or out has no colour to be judged by. A loader turns without an end.
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const here = (globalThis as unknown as { axe: typeof axe }).axe;
     const { violations } = await here.run({
       runOnly: { type: 'tag', values },
