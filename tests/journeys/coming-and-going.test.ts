@@ -78,6 +78,14 @@ describe('the front page', () => {
     expect(askedAbout()).toEqual([]);
   });
 
+  test('and its pages of information lead whoever is logged in to the app', async () => {
+    await logIn(company.owner.user.email);
+    await page.goto('/info/time-tracking');
+    await button('Til Driftig').click();
+    await loggedInAs(company.owner.user.email);
+    expect(page.url()).toBe(`${stage.site.url}/dashboard`);
+  });
+
   test('lets whoever is logged in through to the dashboard', async () => {
     await logIn(company.owner.user.email);
     await page.goto('/');

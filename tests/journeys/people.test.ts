@@ -95,6 +95,7 @@ describe('on a phone', () => {
     );
     await showStatus('Inaktive');
     await rowOf('Jonas Bak').getByText('Inaktiv').waitFor();
+    await button('Login: Nej, skift for Jonas Bak').waitFor();
     await clean();
 
     await page.reload();

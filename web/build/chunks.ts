@@ -2,33 +2,59 @@ import type { Rolldown } from 'vite';
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
+type IsWanted = (id: string, context: Context) => boolean;
+
+const visitors = neededBy('src/app/front.tsx', 'src/app/info.tsx');
+const auth = neededBy('src/features/auth/auth-dialog.tsx');
+const app = neededBy('src/app/app.tsx');
+const calls = neededBy('src/features/records/queries.ts');
+const lists = neededBy(
+  'src/ui/data-table/data-table.tsx',
+  'src/ui/data-table/use-table-state.ts',
+  'src/ui/data-table/date-filters.ts',
+  'src/ui/data-table/bulk-status-menu.tsx',
+  'src/ui/amount.tsx',
+  'src/ui/confirm-dialog.tsx',
+  'src/ui/date-text.tsx',
+  'src/ui/page.tsx',
+  'src/ui/use-open-record.ts',
+  'src/ui/use-today.ts',
+  'components/Alert/Alert.mjs',
+  'icons/IconCalendar.mjs',
+  'icons/IconEye.mjs',
+  'icons/IconPlus.mjs',
+  'icons/IconTrash.mjs',
+);
+
+const both =
+  (one: IsWanted, other: IsWanted): IsWanted =>
+  (id, context) =>
+    one(id, context) && other(id, context);
+const either =
+  (one: IsWanted, other: IsWanted): IsWanted =>
+  (id, context) =>
+    one(id, context) || other(id, context);
+
 /**
- * What is always wanted together, with everything it imports; what an earlier part has taken, a later
- * one shares. Without parts the site falls into some three hundred files, and a screen waits for more
- * than a hundred of them.
+ * What is always wanted together; what an earlier part has taken, a later one shares. Without parts
+ * the site falls into some three hundred files, and a screen waits for more than a hundred of them.
  */
-const parts: Readonly<Record<string, readonly string[]>> = {
-  front: ['src/app/front.tsx'],
-  session: ['src/api/check-session.ts'],
-  app: ['src/app/app.tsx'],
-  calls: ['src/features/records/queries.ts'],
-  lists: [
-    'src/ui/data-table/data-table.tsx',
-    'src/ui/data-table/use-table-state.ts',
-    'src/ui/data-table/date-filters.ts',
-    'src/ui/data-table/bulk-status-menu.tsx',
-    'src/ui/confirm-dialog.tsx',
-    'src/ui/date-text.tsx',
-    'src/ui/page.tsx',
-    'src/ui/use-open-record.ts',
-    'src/ui/use-today.ts',
-    'icons/IconPlus.mjs',
-    'icons/IconTrash.mjs',
-  ],
-  popups: ['src/ui/icon-button.tsx'],
-  dialogs: ['src/ui/dialog.tsx'],
-  records: ['src/features/records/record-table-page.tsx'],
-  forms: ['src/features/records/record-dialog.tsx'],
+const parts: Readonly<Record<string, IsWanted>> = {
+  shared: both(visitors, either(app, either(lists, auth))),
+  front: visitors,
+  session: neededBy('src/api/check-session.ts'),
+  frame: both(app, auth),
+  app,
+  inputs: both(lists, auth),
+  listed: both(lists, calls),
+  asked: both(auth, calls),
+  popups: neededBy('src/ui/icon-button.tsx', 'utils/get-env/get-env.mjs'),
+  auth,
+  calls,
+  lists,
+  dialogs: neededBy('src/ui/dialog.tsx'),
+  records: neededBy('src/features/records/record-table-page.tsx'),
+  forms: neededBy('src/features/records/record-dialog.tsx'),
 };
 
 const count = Object.keys(parts).length;
@@ -37,9 +63,10 @@ const count = Object.keys(parts).length;
 export const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], test: isNotEntry, priority: count + 1 },
-    ...Object.entries(parts).map(([name, roots], index) => ({
-      debugName: name,
-      name: neededBy(name, roots),
+    ...Object.entries(parts).map(([part, isWanted], index) => ({
+      debugName: part,
+      name: (id: string, context: Context) =>
+        !isOpenedByItself(id, context) && isWanted(id, context) ? `${part}-part` : null,
       priority: count - index,
     })),
   ],
@@ -50,11 +77,11 @@ function isNotEntry(id: string): boolean {
   return !/\/(main\.tsx|index\.html)$/.test(id);
 }
 
-/** Names the chunk of the modules that one of `roots` is, or needs by what it imports. */
-function neededBy(part: string, roots: readonly string[]) {
+/** Whether a module is one of `roots`, or something that one of them needs by its imports. */
+function neededBy(...roots: readonly string[]): IsWanted {
   const known = new Map<string, boolean>();
   const isRoot = (id: string) => roots.some((root) => id.endsWith(root));
-  const isNeeded = (id: string, context: Context): boolean => {
+  const isNeeded: IsWanted = (id, context) => {
     const before = known.get(id);
     if (before !== undefined) return before;
     // Modules that import each other in a circle are asked once.
@@ -64,8 +91,7 @@ function neededBy(part: string, roots: readonly string[]) {
     known.set(id, needed);
     return needed;
   };
-  return (id: string, context: Context) =>
-    !isOpenedByItself(id, context) && isNeeded(id, context) ? `${part}-part` : null;
+  return isNeeded;
 }
 
 /** What is imported dynamically stays a file of its own, which the manifest names. */

@@ -20,7 +20,11 @@ function errorText({ id, at }: TableError): string {
 export function WaitingFooter({ error }: { error: TableError | null }) {
   return (
     <div className={classes.footer}>
-      {error ? <span>{errorText(error)}</span> : <SkeletonBar width="112px" />}
+      {error ? (
+        <span className={classes.fault}>{errorText(error)}</span>
+      ) : (
+        <SkeletonBar width="112px" />
+      )}
     </div>
   );
 }
