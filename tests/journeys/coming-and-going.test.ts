@@ -55,14 +55,18 @@ const focused = (title: string) =>
     .waitFor();
 
 describe('the front page', () => {
-  test('asks nobody about a visitor, fetches nothing of the app, and complains of nothing', async () => {
-    await page.goto('/');
-    await button('Log ind').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(askedAbout()).toEqual([]);
-    expect(calls.filter((path) => path.includes('app-part'))).toEqual([]);
-    expect(noise).toEqual([]);
-  });
+  test.each(['/', '/info/time-tracking'])(
+    'asks nobody about a visitor, fetches nothing of the app, and complains of nothing: %s',
+    async (path) => {
+      await page.goto(path);
+      await button('Log ind').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(askedAbout()).toEqual([]);
+      const parts = calls.flatMap((one) => /assets\/(\w+)-part.*\.js$/.exec(one)?.[1] ?? []);
+      expect(parts.toSorted()).toEqual(['front', 'shared']);
+      expect(noise).toEqual([]);
+    },
+  );
 
   test('is there when the session has ended elsewhere, and does not ask a second time', async () => {
     await logIn(company.owner.user.email);
