@@ -1,27 +1,58 @@
+import type { RecordAnswer } from '@driftig/contracts/record-type';
 import { recordTypes } from '@driftig/contracts/record-types';
 import { importedTypes } from '@driftig/contracts/records-import';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { toCsv } from '../../ui/data-table/csv.ts';
-import { recordFile } from './record-columns.tsx';
+import { recordColumns, recordFile } from './record-columns.tsx';
 
+const record = (values: Record<string, string | number>): RecordAnswer => ({
+  ...values,
+  id: 'a',
+  version: 1,
+});
 const needs = { currency: 'DKK' };
+const columnOf = (type: keyof typeof recordTypes, id: string) =>
+  recordColumns(recordTypes[type], needs).find((column) => column.id === id);
 
-describe.each(importedTypes)('the CSV file of %s', (name) => {
-  test('has every field that can be imported, under its label', () => {
-    const labels = Object.values(recordTypes[name].fields).map(({ label }) => label);
-    expect(recordFile(recordTypes[name], needs).map(({ header }) => header)).toEqual(labels);
+describe('the columns of a record type', () => {
+  it('are the fields that its description marks, in that order', () => {
+    const ids = recordColumns(recordTypes.tasks, needs).map(({ id }) => id);
+    expect(ids).toEqual(['name', 'description', 'quantity', 'price']);
+  });
+
+  it('name a private customer by the person, so that the row can be opened and found', () => {
+    const company = columnOf('customers', 'company');
+    const person = record({ company: '', fullName: 'Per Ågård' });
+    expect(company?.cell(person)).toBe('Per Ågård');
+    expect(company?.sortValue?.(person)).toBe('Per Ågård');
+  });
+
+  it('find by a field that is searched without having a column', () => {
+    const tent = record({ name: 'Telt', serialNumber: 'SN-17' });
+    expect(columnOf('products', 'name')?.searchText?.(tent)).toContain('SN-17');
+  });
+
+  it('write amounts to the CSV file in kroner', () => {
+    expect(columnOf('products', 'price')?.csv?.(record({ price: 123_450 }))).toBe(1234.5);
   });
 });
 
-test('what the table has no column for is written all the same', () => {
-  const customer = { id: '1', version: 1, company: 'Havnen A/S', gln: '5790000123453' };
-  const file = toCsv(recordFile(recordTypes.customers, needs), [customer]);
-  expect(file).toContain('5790000123453');
-});
+describe('the CSV file of a list', () => {
+  it.each(importedTypes)('has every field of %s that can be imported, under its label', (name) => {
+    const labels = Object.values(recordTypes[name].fields).map(({ label }) => label);
+    expect(recordFile(recordTypes[name], needs).map(({ header }) => header)).toEqual(labels);
+  });
 
-test('an order names its customer and shows no ids', () => {
-  const headers = recordFile(recordTypes.orders, needs).map(({ header }) => header);
-  expect(new Set(headers).size).toBe(headers.length);
-  expect(headers).toContain('Kunde');
+  it('holds what the table has no column for', () => {
+    const customer = record({ company: 'Havnen A/S', gln: '5790000123453' });
+    const file = toCsv(recordFile(recordTypes.customers, needs), [customer]);
+    expect(file).toContain('5790000123453');
+  });
+
+  it('names the customer of an order, and shows no ids', () => {
+    const headers = recordFile(recordTypes.orders, needs).map(({ header }) => header);
+    expect(new Set(headers).size).toBe(headers.length);
+    expect(headers).toContain('Kunde');
+  });
 });
