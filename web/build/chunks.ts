@@ -46,13 +46,10 @@ const parts: Readonly<Record<string, IsWanted>> = {
   frame: both(app, auth),
   app,
   inputs: both(lists, auth),
-  listed: both(lists, calls),
-  asked: both(auth, calls),
   popups: neededBy('src/ui/icon-button.tsx', 'utils/get-env/get-env.mjs'),
   auth,
   calls,
   lists,
-  dialogs: neededBy('src/ui/dialog.tsx'),
   records: neededBy('src/features/records/record-table-page.tsx'),
   forms: neededBy('src/features/records/record-dialog.tsx'),
 };
@@ -79,19 +76,16 @@ function isNotEntry(id: string): boolean {
 
 /** Whether a module is one of `roots`, or something that one of them needs by its imports. */
 function neededBy(...roots: readonly string[]): IsWanted {
-  const known = new Map<string, boolean>();
   const isRoot = (id: string) => roots.some((root) => id.endsWith(root));
-  const isNeeded: IsWanted = (id, context) => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    // Modules that import each other in a circle are asked once.
-    known.set(id, isRoot(id));
-    const importers = context.getModuleInfo(id)?.importers ?? [];
-    const needed = isRoot(id) || importers.some((importer) => isNeeded(importer, context));
-    known.set(id, needed);
-    return needed;
+  return (id, context) => {
+    const above = new Set([id]);
+    // Who imports them is added while they are gone through.
+    for (const one of above) {
+      if (isRoot(one)) return true;
+      context.getModuleInfo(one)?.importers.forEach((importer) => above.add(importer));
+    }
+    return false;
   };
-  return isNeeded;
 }
 
 /** What is imported dynamically stays a file of its own, which the manifest names. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { recordInput } from './record-schemas.ts';
-import { type RecordType, type RecordValues } from './record-type.ts';
+import type { RecordType, RecordValues } from './record-type.ts';
 import { ourPath } from './wire-paths.ts';
 
 export type FieldTexts = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { decodeRecord, encodeRecord, recordInput } from './record-schemas.ts';
-import { type RecordType } from './record-type.ts';
+import type { RecordType } from './record-type.ts';
 import { isRecordTypeName, recordTypeNames, recordTypes } from './record-types.ts';
 import { importedTypes } from './records-import.ts';
 
