@@ -46,7 +46,7 @@ const parts: Readonly<Record<string, IsWanted>> = {
   frame: both(app, auth),
   app,
   inputs: both(lists, auth),
-  popups: neededBy('src/ui/icon-button.tsx', 'utils/get-env/get-env.mjs'),
+  popups: neededBy('src/ui/icon-button.tsx', 'src/ui/segmented.tsx'),
   auth,
   calls,
   lists,
