@@ -37,6 +37,8 @@ const lambda = [
 
 /** What web features and pages stand on. */
 const webFloor = ['web/src/ui/', 'web/src/api/'];
+/** Screens made from a type's description are every word's to use. */
+const describedScreens = 'web/src/records/';
 const screens = [
   'react',
   'react-dom',
@@ -63,7 +65,7 @@ const acrossWords = ['search'];
 
 const featureWalls: Wall[] = [...allWords, ...acrossWords].map((word) => ({
   folder: `web/src/features/${word}/`,
-  may: [contracts, domain, documents, ...webFloor, 'web/src/app/paths.ts'],
+  may: [contracts, domain, documents, ...webFloor, describedScreens, 'web/src/app/paths.ts'],
   packages: [...screens, 'zod'],
 }));
 
@@ -96,6 +98,11 @@ export const walls: readonly Wall[] = [
     packages: [...screens, 'zod'],
   },
   { folder: 'web/src/api/', may: [contracts, domain], packages: [...screens, 'zod'] },
+  {
+    folder: describedScreens,
+    may: [contracts, domain, ...webFloor, 'web/src/app/paths.ts'],
+    packages: [...screens, 'zod'],
+  },
   {
     // The contact form checks by its contract, which is fetched when someone begins to write.
     folder: 'web/src/features/landing/',

@@ -7,7 +7,7 @@ type IsWanted = (id: string, context: Context) => boolean;
 const visitors = neededBy('src/app/front.tsx', 'src/app/info.tsx');
 const auth = neededBy('src/features/auth/auth-dialog.tsx');
 const app = neededBy('src/app/app.tsx');
-const calls = neededBy('src/features/records/queries.ts');
+const calls = neededBy('src/records/queries.ts');
 const lists = neededBy(
   'src/ui/data-table/data-table.tsx',
   'src/ui/data-table/use-table-state.ts',
@@ -50,8 +50,8 @@ const parts: Readonly<Record<string, IsWanted>> = {
   auth,
   calls,
   lists,
-  records: neededBy('src/features/records/record-table-page.tsx'),
-  forms: neededBy('src/features/records/record-dialog.tsx'),
+  records: neededBy('src/records/record-table-page.tsx'),
+  forms: neededBy('src/records/record-dialog.tsx'),
 };
 
 const count = Object.keys(parts).length;

@@ -152,13 +152,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.orders,
     may: accessRules.manager,
-    page: () => import('../features/records/orders-page.tsx'),
+    page: () => import('../features/orders/orders-page.tsx'),
     nav: { label: 'Orders', icon: IconClipboardList, group: 'Orders' },
   },
   {
     path: paths.enquiries,
     may: accessRules.manager,
-    page: () => import('../features/records/enquiries-page.tsx'),
+    page: () => import('../features/orders/enquiries-page.tsx'),
     nav: { label: 'Enquiries', icon: IconMailQuestion, group: 'Orders', badge: 'newEnquiries' },
   },
   {

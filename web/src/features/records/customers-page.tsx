@@ -1,4 +1,4 @@
-import { RecordTablePage } from './record-table-page.tsx';
+import { RecordTablePage } from '../../records/record-table-page.tsx';
 
 export default function CustomersPage() {
   return <RecordTablePage key="customers" typeName="customers" />;

@@ -1,4 +1,4 @@
-import { RecordTablePage } from './record-table-page.tsx';
+import { RecordTablePage } from '../../records/record-table-page.tsx';
 
 export default function OrdersPage() {
   return <RecordTablePage key="orders" typeName="orders" />;

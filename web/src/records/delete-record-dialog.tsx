@@ -3,10 +3,10 @@ import type { RecordTypeName } from '@driftig/contracts/record-types';
 import { recordTypes } from '@driftig/contracts/record-types';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { messageOf } from '../../api/errors.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorTextContext } from '../../ui/error-text.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { messageOf } from '../api/errors.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorTextContext } from '../ui/error-text.ts';
+import { toastSuccess } from '../ui/toast.tsx';
 import { deleteRecord } from './queries.ts';
 import { titleOf } from './record-columns.tsx';
 import { texts, typeTexts } from './texts.ts';

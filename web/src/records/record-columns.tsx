@@ -9,10 +9,10 @@ import { formatQuantity } from '@driftig/domain/format';
 import { recordTitle } from '@driftig/domain/records/record';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../app/paths.ts';
-import { Amount } from '../../ui/amount.tsx';
-import type { Column } from '../../ui/data-table/column.ts';
-import { DateText } from '../../ui/date-text.tsx';
+import { paths } from '../app/paths.ts';
+import { Amount } from '../ui/amount.tsx';
+import type { Column } from '../ui/data-table/column.ts';
+import { DateText } from '../ui/date-text.tsx';
 
 /** A card under 768 px shows what one needs to recognise or reach someone, not the whole record. */
 const NOT_ON_CARDS: ReadonlySet<FieldKind> = new Set(['longText', 'cvr', 'zipcode']);

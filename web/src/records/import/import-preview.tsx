@@ -1,10 +1,10 @@
 import { Alert, Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 
-import { Pager } from '../../../ui/data-table/pager.tsx';
-import { pageSlice } from '../../../ui/data-table/paging.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { Pager } from '../../ui/data-table/pager.tsx';
+import { pageSlice } from '../../ui/data-table/paging.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
 import classes from './import.module.css';
 import { ImportLine } from './import-line.tsx';
 import { texts } from './texts.ts';

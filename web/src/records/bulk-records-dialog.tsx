@@ -3,11 +3,11 @@ import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
 import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { messageOf } from '../../api/errors.ts';
-import { BatchDialog } from '../../ui/batch/batch-dialog.tsx';
-import type { BatchResult } from '../../ui/batch/run-batch.ts';
-import { ErrorTextContext } from '../../ui/error-text.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { messageOf } from '../api/errors.ts';
+import { BatchDialog } from '../ui/batch/batch-dialog.tsx';
+import type { BatchResult } from '../ui/batch/run-batch.ts';
+import { ErrorTextContext } from '../ui/error-text.ts';
+import { toastSuccess } from '../ui/toast.tsx';
 import { changeStatus } from './change-status.ts';
 import { forgetRecords, removeRecord } from './queries.ts';
 import { titleOf } from './record-columns.tsx';

@@ -2,7 +2,7 @@ import type { RecordField } from '@driftig/contracts/record-type';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SelectField } from '../ui/fields/select-field.tsx';
 import type { ReadTypeName } from './queries.ts';
 import { useOptions } from './queries.ts';
 import type { WireFields } from './record-form.ts';

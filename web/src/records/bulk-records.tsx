@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
-import { BulkStatusMenu } from '../../ui/data-table/bulk-status-menu.tsx';
-import type { BulkActions } from '../../ui/data-table/column.ts';
-import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
+import { BulkStatusMenu } from '../ui/data-table/bulk-status-menu.tsx';
+import type { BulkActions } from '../ui/data-table/column.ts';
+import { lazyAtRest } from '../ui/lazy-at-rest.ts';
 import type { BulkJob } from './bulk-records-dialog.tsx';
 import { statusChoices } from './status-column.tsx';
 import { texts } from './texts.ts';

@@ -3,11 +3,11 @@ import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
 import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
 import { useQuery } from '@tanstack/react-query';
 
-import { ApiError, errorIdOf } from '../../api/errors.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ApiError, errorIdOf } from '../api/errors.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { recordQuery } from './queries.ts';
 import RecordDialog from './record-dialog.tsx';
 import { texts, typeTexts } from './texts.ts';

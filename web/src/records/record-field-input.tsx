@@ -1,15 +1,15 @@
 import type { RecordField } from '@driftig/contracts/record-type';
 import type { Control } from 'react-hook-form';
 
-import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
-import { DateField } from '../../ui/fields/date-field.tsx';
-import { MoneyField } from '../../ui/fields/money-field.tsx';
-import { NumberField } from '../../ui/fields/number-field.tsx';
-import type { TypedNumber } from '../../ui/fields/number-text.ts';
-import { QuantityField } from '../../ui/fields/quantity-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import { TimeField } from '../../ui/fields/time-field.tsx';
+import { CheckboxField } from '../ui/fields/checkbox-field.tsx';
+import { DateField } from '../ui/fields/date-field.tsx';
+import { MoneyField } from '../ui/fields/money-field.tsx';
+import { NumberField } from '../ui/fields/number-field.tsx';
+import type { TypedNumber } from '../ui/fields/number-text.ts';
+import { QuantityField } from '../ui/fields/quantity-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { TextareaField } from '../ui/fields/textarea-field.tsx';
+import { TimeField } from '../ui/fields/time-field.tsx';
 import type { RecordForm, WireFields } from './record-form.ts';
 import { ReferenceField } from './reference-field.tsx';
 

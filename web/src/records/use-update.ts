@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { ApiError, messageOf } from '../../api/errors.ts';
-import { showNewest } from '../../api/form.ts';
-import type { Conflict } from '../../ui/conflict-alert.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
+import { ApiError, messageOf } from '../api/errors.ts';
+import { showNewest } from '../api/form.ts';
+import type { Conflict } from '../ui/conflict-alert.tsx';
+import { toastFailure } from '../ui/toast.tsx';
 import { fetchNewest, updateRecord } from './queries.ts';
 import type { RecordForm, WireFields } from './record-form.ts';
 import { changedLabels, formValues } from './record-form.ts';

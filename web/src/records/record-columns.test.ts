@@ -3,7 +3,7 @@ import { recordTypes } from '@driftig/contracts/record-types';
 import { importedTypes } from '@driftig/contracts/records-import';
 import { describe, expect, it } from 'vitest';
 
-import { toCsv } from '../../ui/data-table/csv.ts';
+import { toCsv } from '../ui/data-table/csv.ts';
 import { recordColumns, recordFile } from './record-columns.tsx';
 
 const record = (values: Record<string, string | number>): RecordAnswer => ({

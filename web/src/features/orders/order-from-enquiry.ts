@@ -1,8 +1,8 @@
 import { recordTypes } from '@driftig/contracts/record-types';
 import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
 
-import { textOf } from './record-columns.tsx';
-import type { RecordForm } from './record-form.ts';
+import { textOf } from '../../records/record-columns.tsx';
+import type { RecordForm } from '../../records/record-form.ts';
 
 const asked = ['participants', 'phone', 'email', 'from', 'to', 'decoration', 'drinks'] as const;
 

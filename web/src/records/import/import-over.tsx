@@ -2,8 +2,8 @@ import { recordTypes } from '@driftig/contracts/record-types';
 import type { ImportedType } from '@driftig/contracts/records-import';
 import { Alert } from '@mantine/core';
 
-import { describeError } from '../../../api/errors.ts';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { describeError } from '../../api/errors.ts';
+import { StatusChip } from '../../ui/status-chip.tsx';
 import classes from './import.module.css';
 import { ImportLine } from './import-line.tsx';
 import { texts } from './texts.ts';

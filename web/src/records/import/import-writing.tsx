@@ -1,4 +1,4 @@
-import { BatchProgress } from '../../../ui/batch/batch-progress.tsx';
+import { BatchProgress } from '../../ui/batch/batch-progress.tsx';
 import classes from './import.module.css';
 import { texts } from './texts.ts';
 import type { Progress } from './use-import.ts';

@@ -7,12 +7,12 @@ import { Suspense, useState } from 'react';
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
 import { orderFromEnquiry } from './order-from-enquiry.ts';
-import { updateRecord } from './queries.ts';
-import { textOf } from './record-columns.tsx';
-import { RecordTablePage } from './record-table-page.tsx';
-import { texts } from './texts.ts';
+import { updateRecord } from '../../records/queries.ts';
+import { textOf } from '../../records/record-columns.tsx';
+import { RecordTablePage } from '../../records/record-table-page.tsx';
+import { texts } from '../../records/texts.ts';
 
-const RecordDialog = lazyAtRest(() => import('./record-dialog.tsx'));
+const RecordDialog = lazyAtRest(() => import('../../records/record-dialog.tsx'));
 
 /** Enquiries, and how one becomes an order. */
 export default function EnquiriesPage() {

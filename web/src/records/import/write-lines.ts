@@ -3,8 +3,8 @@ import { mostLines } from '@driftig/contracts/records-import';
 import { recordTypes } from '@driftig/contracts/record-types';
 import { recordRoutes } from '@driftig/contracts/records';
 
-import { call } from '../../../api/client.ts';
-import { runBatch } from '../../../ui/batch/run-batch.ts';
+import { call } from '../../api/client.ts';
+import { runBatch } from '../../ui/batch/run-batch.ts';
 import { labelled, type CheckedLine } from './check-lines.ts';
 
 /** Lines that go in one call. Sent again with the same key they are written once all the same. */

@@ -10,7 +10,7 @@ import { recordFaults } from '@driftig/domain/records/record';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod';
 
-import { fieldTexts } from '../../api/request.ts';
+import { fieldTexts } from '../api/request.ts';
 
 type TypedValue = string | number | boolean | null;
 

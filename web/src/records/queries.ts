@@ -12,11 +12,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod';
 
-import { useAllPages } from '../../api/all-pages.ts';
-import { changeRows } from '../../api/change-rows.ts';
-import { call } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
-import { routeKey } from '../../api/route-query.ts';
+import { useAllPages } from '../api/all-pages.ts';
+import { changeRows } from '../api/change-rows.ts';
+import { call } from '../api/client.ts';
+import { ApiError } from '../api/errors.ts';
+import { routeKey } from '../api/route-query.ts';
 import type { WireFields } from './record-form.ts';
 
 const listRoutes = {

@@ -7,9 +7,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-import { call } from '../../api/client.ts';
-import { ApiError, messageOf } from '../../api/errors.ts';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { call } from '../api/client.ts';
+import { ApiError, messageOf } from '../api/errors.ts';
+import { toastFailure, toastSuccess } from '../ui/toast.tsx';
 import { fetchNewest, showInList, updateRecord } from './queries.ts';
 import { changedLabels } from './record-form.ts';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import type { RecordAnswer, RecordStatus, RecordType } from '@driftig/contracts/record-type';
 
-import { ChoiceMenu, type Choice } from '../../ui/choice-menu.tsx';
-import type { Column, StatusTabs } from '../../ui/data-table/column.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { ChoiceMenu, type Choice } from '../ui/choice-menu.tsx';
+import type { Column, StatusTabs } from '../ui/data-table/column.ts';
+import { StatusChip } from '../ui/status-chip.tsx';
 import { titleOf } from './record-columns.tsx';
 import { texts } from './texts.ts';
 
