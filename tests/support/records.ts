@@ -32,6 +32,8 @@ const valueOfKind: Readonly<
   time: ({ label }) => (/^(Til|Slut)/.test(label) ? '22:00' : '13:00'),
   gln: () => '5790000123452',
   status: () => 1,
+  flag: () => 1,
+  choice: ({ choices = {} }) => Object.values(choices)[0]?.code,
 };
 
 /** The types that are kept as they are described, without a number or a rule of their own. */

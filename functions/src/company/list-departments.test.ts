@@ -22,5 +22,10 @@ test('they stand by name as in a Danish register, and only the own ones', async 
     'Øl',
     'Åben',
   ]);
-  expect((json as unknown[])[0]).toEqual({ id: expect.any(String), name: 'bar', members: 0 });
+  expect((json as unknown[])[0]).toEqual({
+    id: expect.any(String),
+    name: 'bar',
+    members: 0,
+    version: 1,
+  });
 });

@@ -4,5 +4,5 @@ import type { Handler } from '../http/handler.ts';
 
 export const listDepartments: Handler<typeof companyRoutes.listDepartments> = async ({ store }) => {
   const departments = await store.departments.list();
-  return departments.map(({ departmentId: id, name, members }) => ({ id, name, members }));
+  return departments.map(({ departmentId: id, ...department }) => ({ id, ...department }));
 };

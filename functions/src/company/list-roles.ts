@@ -1,12 +1,8 @@
-import { roleNumbers } from '@driftig/contracts/access';
 import type { companyRoutes } from '@driftig/contracts/company';
-import { roleNames } from '@driftig/domain/employees/role-names';
+import { roles } from '@driftig/contracts/record-people';
 
 import type { Handler } from '../http/handler.ts';
 
-const roles = (['employee', 'administrator', 'owner'] as const).map((role) => ({
-  id: roleNumbers[role],
-  name: roleNames[role],
-}));
+const answer = Object.values(roles).map(({ code: id, label: name }) => ({ id, name }));
 
-export const listRoles: Handler<typeof companyRoutes.listRoles> = async () => roles;
+export const listRoles: Handler<typeof companyRoutes.listRoles> = () => Promise.resolve(answer);

@@ -16,7 +16,7 @@ test('everyone reads their own, with the department and role by name', async () 
     mobile: '',
     department: 'Opsætning',
     role: 'Medarbejder',
-    haspicture: false,
+    haspicture: 0,
   });
   expect((await owner.call(employeeRoutes.getProfile)).json).toMatchObject({
     fullName: 'Mette Prøve',

@@ -1,5 +1,5 @@
 import type { employeeRoutes } from '@driftig/contracts/employees';
-import { roleNames } from '@driftig/domain/employees/role-names';
+import { roles } from '@driftig/contracts/record-people';
 
 import type { Handler } from '../http/handler.ts';
 import { departmentNames } from './department-names.ts';
@@ -16,7 +16,7 @@ export const getProfile: Handler<typeof employeeRoutes.getProfile> = async ({ ac
     phone,
     mobile,
     department: nameOfDepartment(departmentId),
-    roleName: roleNames[role],
+    roleName: roles[role].label,
     hasPicture: picture !== '',
   };
 };

@@ -81,7 +81,8 @@ describe('nobody is invited', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ...['', '  ', null, undefined, 7].map((value): [string, unknown, string] => [
+    ['fullName', 7, 'Skal være tekst.'],
+    ...['', '  ', null, undefined].map((value): [string, unknown, string] => [
       'fullName',
       value,
       'Full Name is required',

@@ -8,9 +8,8 @@ import { invitationSent } from './texts.ts';
 /** The invited person is there at once and counts in the plan; the mail hangs on the event. */
 export const inviteEmployee: Handler<typeof employeeRoutes.inviteEmployee> = async (context) => {
   const { actor, store, now, today } = context;
-  const { fullName: name, ...about } = context.input.body;
   const id = context.newId();
-  const person = invited(actor, { name, ...about }, id, now);
+  const person = invited(actor, context.input.body, id, now);
   const answer = { success: true, message: invitationSent(person.email), id };
   const plan = openPlan(await store.company.get(), today);
   await store.employees.mayInvite(person);

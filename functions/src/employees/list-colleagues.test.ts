@@ -23,6 +23,6 @@ test('an employee sees name, department and phones of those at work, and no more
     department: 'Opsætning',
     phone: '86123456',
     mobile: '20304050',
-    haspicture: false,
+    haspicture: 0,
   });
 });

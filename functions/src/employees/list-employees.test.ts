@@ -35,8 +35,8 @@ test('a row has everything that is shown and nothing of the keeping', async () =
     location: 'Lageret',
     invitedat: '',
     invitationends: '',
-    haspicture: false,
-    secondfactor: false,
+    haspicture: 0,
+    secondfactor: 0,
     version: 1,
   });
 });

@@ -1,6 +1,6 @@
 import type { EmployeeRow, employeeRoutes } from '@driftig/contracts/employees';
 import type { User } from '@driftig/domain/auth/user';
-import { roleNames } from '@driftig/domain/employees/role-names';
+import { roles } from '@driftig/contracts/record-people';
 
 import type { Handler } from '../http/handler.ts';
 import { departmentNames } from './department-names.ts';
@@ -30,7 +30,7 @@ function rowOf(person: User, department: string): EmployeeRow {
     departmentId,
     department,
     role,
-    roleName: roleNames[role],
+    roleName: roles[role].label,
     loginAllowed,
     bookkeeping,
     status,

@@ -17,7 +17,7 @@ test('a picture is drawn anew, small, and the profile knows of it', async () => 
   expect(answer.json).toEqual({ message: 'Billedet er gemt' });
   expect(decode((await shown(employee)).bytes)).toMatchObject({ width: 512, height: 256 });
   const profile = await employee.call(employeeRoutes.getProfile);
-  expect(profile.json).toMatchObject({ haspicture: true });
+  expect(profile.json).toMatchObject({ haspicture: 1 });
 });
 
 test('a new one takes the place of the one before', async () => {

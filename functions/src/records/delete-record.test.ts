@@ -39,7 +39,7 @@ test.each(['departments', '', null, 'toString'])('the type %j is unknown', async
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({
     fields: {
-      dType: `Ukendt type. De kendte er: ${[...recordTypeNames, 'invoices', 'employees'].join(', ')}.`,
+      dType: `Ukendt type. De kendte er: ${[...recordTypeNames, 'employees', 'invoices'].join(', ')}.`,
     },
   });
 });

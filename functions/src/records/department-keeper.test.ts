@@ -56,7 +56,7 @@ describe('a new department', () => {
     [{}, 'Angiv venligst et afdelingsnavn.'],
     [{ name: '' }, 'Angiv venligst et afdelingsnavn.'],
     [{ name: '  ' }, 'Angiv venligst et afdelingsnavn.'],
-    [{ name: 7 }, 'Angiv venligst et afdelingsnavn.'],
+    [{ name: 7 }, 'Skal være tekst.'],
     [{ name: 'x'.repeat(81) }, 'Højst 80 tegn.'],
   ])('%j is refused: %s', async (fields, text) => {
     const answer = await create(fields);

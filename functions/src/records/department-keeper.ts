@@ -22,7 +22,7 @@ export const departmentKeeper: Reader & Saver = {
   },
 
   async create({ store, newId }, fields) {
-    const { name, firstTime } = z.decode(departmentInput, fields as never);
+    const { name, firstTime } = z.decode(departmentInput, fields);
     const company = await store.company.get();
     const departmentId = newId();
     const answer = wireDepartment(
@@ -38,7 +38,7 @@ export const departmentKeeper: Reader & Saver = {
   },
 
   async edit({ store }, { id, version, fields }) {
-    const { name } = z.decode(departmentRename, fields as never);
+    const { name } = z.decode(departmentRename, fields);
     const read = await store.departments.get(id);
     if (version !== undefined && version !== read.version) throw new AppError('conflict');
     await store.commit({

@@ -6,7 +6,7 @@ import { AppError } from '@driftig/domain/errors';
 import {
   editRecord,
   readRecord,
-  recordTitle,
+  recordName,
   statusMoved,
   type FilledValues,
 } from '@driftig/domain/records/record';
@@ -30,7 +30,7 @@ export function describedKeeper(
     async options(store, asked) {
       const { rows, cursor } = await store.records.list(typeName, asked);
       return {
-        rows: rows.map(({ id, values }) => ({ id, name: recordTitle(type, values) })),
+        rows: rows.map(({ id, values }) => ({ id, name: recordName(type, values) })),
         cursor,
       };
     },

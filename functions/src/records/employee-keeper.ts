@@ -36,7 +36,7 @@ export const employeeKeeper: Reader & Saver & Remover = {
   },
 
   async create({ actor, store, now, today, newId }, fields) {
-    const person = invited(actor, z.decode(employeeInput, fields as never), newId(), now);
+    const person = invited(actor, z.decode(employeeInput, fields), newId(), now);
     const answer = wireEmployee(person);
     const plan = openPlan(await store.company.get(), today);
     await store.employees.mayInvite(person);
@@ -60,7 +60,7 @@ async function editEmployee(
   const [read, company] = await Promise.all([store.users.get(id), store.company.get()]);
   if (version !== undefined && version !== read.version) throw new AppError('conflict');
   const { id: _, version: __, ...before } = wireEmployee(read);
-  const form = z.decode(employeeInput, { ...before, ...fields } as never);
+  const form = z.decode(employeeInput, { ...before, ...fields });
   const after = edited({ actor, person: read, now }, filledIn(form, read));
   const invitesAnew = after.invitedAt !== read.invitedAt;
   if (invitesAnew) await store.employees.mayInvite(after);

@@ -1,7 +1,9 @@
 import { invoiceRow } from '@driftig/contracts/invoices-answers';
+import { invoices } from '@driftig/contracts/record-invoices';
 import { AppError } from '@driftig/domain/errors';
 import { deleted } from '@driftig/domain/invoices/effects';
 import { mayDelete } from '@driftig/domain/invoices/status';
+import { recordName } from '@driftig/domain/records/record';
 import * as z from 'zod';
 
 import { invoiceAnswer } from './invoice-answer.ts';
@@ -15,7 +17,7 @@ export const invoiceKeeper: Reader & Remover = {
     return {
       rows: rows.map(({ id, number, company, name }) => ({
         id,
-        name: `${number} ${company === '' ? name : company}`,
+        name: recordName(invoices, { number, company, name }),
       })),
       cursor,
     };

@@ -1,15 +1,21 @@
-import type { deletableTypes, readTypes, savedTypes } from '@driftig/contracts/record-own-types';
+import type {
+  createdTypes,
+  deletableTypes,
+  readTypes,
+  updatedTypes,
+} from '@driftig/contracts/record-calls';
 
 import { departmentKeeper } from './department-keeper.ts';
 import { describedKeeper } from './described-keeper.ts';
 import { employeeKeeper } from './employee-keeper.ts';
 import { completeHours, knownOrder } from './fill-in.ts';
 import { invoiceKeeper } from './invoice-keeper.ts';
-import type { Reader, Remover, Saver } from './keeper.ts';
+import type { Editor, Maker, Reader, Remover } from './keeper.ts';
 import { orderKeeper } from './order-keeper.ts';
 
 type Keepers = Record<(typeof readTypes)[number], Reader> &
-  Record<(typeof savedTypes)[number], Saver> &
+  Record<(typeof createdTypes)[number], Maker> &
+  Record<(typeof updatedTypes)[number], Editor> &
   Record<(typeof deletableTypes)[number], Remover>;
 
 /** Who keeps the records of each type: its description alone, or a rule of its own. */

@@ -29,10 +29,15 @@ export interface Reader {
   get(store: CompanyStore, id: string, today: DateText): Promise<Saved>;
 }
 
-export interface Saver {
+export interface Maker {
   create(making: Making, fields: Fields): Promise<Saved>;
+}
+
+export interface Editor {
   edit(making: Making, edit: Edit): Promise<Saved>;
 }
+
+export interface Saver extends Maker, Editor {}
 
 export interface Remover {
   /** Gives what the caller is told. */

@@ -1,7 +1,7 @@
 import { orders as orderType } from '@driftig/contracts/record-work';
 import { AppError } from '@driftig/domain/errors';
 import { storedOrder, takenAway, type Order } from '@driftig/domain/orders/order';
-import { editRecord, readRecord } from '@driftig/domain/records/record';
+import { editRecord, readRecord, recordName } from '@driftig/domain/records/record';
 
 import { changeOrder, placeOrder } from '../http/order-changes.ts';
 import type { Reader, Remover, Saved, Saver } from './keeper.ts';
@@ -13,7 +13,10 @@ export const orderKeeper: Reader & Saver & Remover = {
   async options(store, page) {
     const { rows, cursor } = await store.orders.list(page);
     return {
-      rows: rows.map(({ id, number, title }) => ({ id, name: `${number} ${title}` })),
+      rows: rows.map((order) => ({
+        id: order.id,
+        name: recordName(orderType, storedOrder(order).values),
+      })),
       cursor,
     };
   },

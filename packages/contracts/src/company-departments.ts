@@ -1,31 +1,28 @@
 import * as z from 'zod';
 
+import { departments } from './record-people.ts';
+import { recordInput, recordRow, versioned } from './record-schemas.ts';
 import type { RouteSpec } from './route.ts';
-import { id, message, request, text } from './wire.ts';
+import { id, message, request } from './wire.ts';
 
-export const department = z.object({
-  id,
-  name: z.string(),
-  /** How many people are in it. */
-  members: z.int(),
-});
+const department = recordRow(departments, versioned);
 export type Department = z.output<typeof department>;
 
-const named = (missing: string) =>
-  z.string({ error: missing }).trim().min(1, missing).pipe(text(80));
-
 /** The dType `departments`, created. `firstTime`: the settings' first-time flow asks for its first. */
-export const departmentInput = z.strictObject({
-  name: named('Angiv venligst et afdelingsnavn.'),
+export const departmentInput = recordInput(departments, {
   firstTime: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
 });
 
+const { name, members } = departments.fields;
 /** The dType `departments`, renamed. */
-export const departmentRename = z.strictObject({ name: named('Navnet må ikke være tomt.') });
+export const departmentRename = recordInput({
+  ...departments,
+  fields: { name: { ...name, missing: 'Navnet må ikke være tomt.' }, members },
+});
 
 /** A department as savenew, update and data/{id} answer it. */
-export const departmentRecord = department.extend({
-  version: z.int(),
+export const departmentRecord = recordRow(departments, {
+  ...versioned,
   /** Whether it is the company's first; only savenew with `firstTime` says so. */
   firstTimeApplied: z.boolean().optional(),
 });

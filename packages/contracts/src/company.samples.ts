@@ -68,7 +68,7 @@ export const companySamples: SamplesOf<typeof companyRoutes> = {
   removeLogo: { response: { message: 'Logoet er fjernet' } },
   showLogo: { response: { content: '/9j/4AAQSkZJRg==', mediaType: 'image/jpeg' } },
   listDepartments: {
-    response: [{ id: sampleIds.department, name: 'Opsætning', members: 4 }],
+    response: [{ id: sampleIds.department, name: 'Opsætning', members: 4, version: 1 }],
   },
   deleteDepartment: {
     body: { id: sampleIds.department, isFirst: false },

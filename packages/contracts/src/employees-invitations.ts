@@ -1,27 +1,21 @@
 import * as z from 'zod';
 
-import { role } from './employees-record.ts';
-import { phone } from './phone.ts';
+import { editedPerson } from './employees-record.ts';
+import { recordInput } from './record-schemas.ts';
+import type { RecordType } from './record-type.ts';
 import type { RouteSpec } from './route.ts';
-import { blankable, id, message, request, requiredEmail, text } from './wire.ts';
+import { id, message, request } from './wire.ts';
 
-/** An invitation; more than a name and an e-mail may be filled in at once. */
-export const invitation = request(
-  {
-    fullName: z
-      .string({ error: 'Full Name is required' })
-      .trim()
-      .min(1, 'Full Name is required')
-      .pipe(text(120)),
-    email: requiredEmail('Email is required'),
-    phone: blankable(phone),
-    mobile: blankable(phone),
-    departmentid: blankable(id),
-    roleid: role.optional(),
-    location: blankable(text(120)),
+const { name, email } = editedPerson.fields;
+/** A person as an invitation has it (part 1 §5): more than a name and an e-mail may be filled in. */
+export const invitedPerson = {
+  ...editedPerson,
+  fields: {
+    ...editedPerson.fields,
+    name: { ...name, label: 'Fulde navn', wire: 'fullName', missing: 'Full Name is required' },
+    email: { ...email, missing: 'Email is required' },
   },
-  { departmentid: 'departmentId', roleid: 'role' },
-);
+} as const satisfies RecordType;
 
 export const onePerson = request({ id }, {});
 export const notAnother = ['not_found', 'conflict'] as const;
@@ -34,7 +28,7 @@ export const invitationSpecs = {
     access: 'manager',
     plan: 'users',
     summary: 'Inviterer en medarbejder med en mail',
-    body: invitation,
+    body: recordInput(invitedPerson),
     response: z.object({ success: z.boolean(), message: z.string(), id }),
     status: 201,
     idempotent: true,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { phone } from './phone.ts';
 import type { RouteSpec } from './route.ts';
-import { blankable, message, request, response, text } from './wire.ts';
+import { blankable, flag, message, request, response, text } from './wire.ts';
 
 export const profileForm = request(
   {
@@ -32,7 +32,7 @@ export const profileSpecs = {
         mobile: z.string(),
         department: z.string(),
         role: z.string(),
-        haspicture: z.boolean(),
+        haspicture: flag,
       },
       { role: 'roleName', haspicture: 'hasPicture' },
     ),

@@ -26,14 +26,14 @@ export const employeeSamples: SamplesOf<typeof employeeRoutes> = {
         location: 'Lageret i Åbyhøj',
         invitedat: '',
         invitationends: '',
-        haspicture: false,
-        secondfactor: false,
+        haspicture: 0,
+        secondfactor: 0,
         version: 1,
       },
     ],
   },
   listEmployeeNames: { response: [{ id: jonas.id, name: jonas.name }] },
-  listColleagues: { response: [{ ...jonas, department: 'Opsætning', haspicture: false }] },
+  listColleagues: { response: [{ ...jonas, department: 'Opsætning', haspicture: 0 }] },
   inviteEmployee: {
     body: {
       fullName: 'Karla Bro',
@@ -85,7 +85,7 @@ export const employeeSamples: SamplesOf<typeof employeeRoutes> = {
       mobile: jonas.mobile,
       department: 'Opsætning',
       role: 'Medarbejder',
-      haspicture: false,
+      haspicture: 0,
     },
   },
   updateProfile: {

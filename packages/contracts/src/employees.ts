@@ -3,50 +3,15 @@ import * as z from 'zod';
 import { invitationSpecs, notAnother, onePerson } from './employees-invitations.ts';
 import { pictureSpecs } from './employees-picture.ts';
 import { profileSpecs } from './employees-profile.ts';
-import { role } from './employees-record.ts';
+import { employees, roles } from './record-people.ts';
+import { codesOf, recordRow, versioned } from './record-schemas.ts';
 import { routesOf } from './route.ts';
 import { blankable, coded, flag, id, message, pageQuery, request, response } from './wire.ts';
 
-/** Where a person stands: has an account, is invited to make one, or is kept for the books alone. */
-export const employmentNumbers = { active: 1, invited: 2, inactive: 3 } as const;
-export type EmploymentStatus = keyof typeof employmentNumbers;
+const role = coded(codesOf(roles), 'Ukendt rolle.');
 
-/** A row of /myteam; `department` and `rolename` are for reading, the ids for changing. */
-export const employeeRow = response(
-  {
-    id,
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    mobile: z.string(),
-    departmentid: z.string(),
-    department: z.string(),
-    roleid: role,
-    role: z.string(),
-    loginallowed: flag,
-    allowedrecipes: flag,
-    status: coded(employmentNumbers, 'Ukendt status.'),
-    location: z.string(),
-    /** ISO UTC of the newest invitation; '' where there is none. */
-    invitedat: z.string(),
-    /** ISO UTC when the invitation ends; '' where there is none. */
-    invitationends: z.string(),
-    haspicture: z.boolean(),
-    secondfactor: z.boolean(),
-    version: z.int(),
-  },
-  {
-    departmentid: 'departmentId',
-    roleid: 'role',
-    role: 'roleName',
-    loginallowed: 'loginAllowed',
-    allowedrecipes: 'bookkeeping',
-    invitedat: 'invitedAt',
-    invitationends: 'invitationEnds',
-    haspicture: 'hasPicture',
-    secondfactor: 'secondFactor',
-  },
-);
+/** A row of /myteam; `department` and `role` are for reading, the ids for changing. */
+export const employeeRow = recordRow(employees, versioned);
 export type EmployeeRow = z.output<typeof employeeRow>;
 
 /** 'Yes or No' as the screens of both parts send it. */
@@ -90,7 +55,7 @@ export const employeeRoutes = routesOf('employees', {
           department: z.string(),
           phone: z.string(),
           mobile: z.string(),
-          haspicture: z.boolean(),
+          haspicture: flag,
         },
         { haspicture: 'hasPicture' },
       ),

@@ -2,33 +2,13 @@ import * as z from 'zod';
 
 import { answerGroups } from './invoices-lines.ts';
 import { invoiceStatus } from './invoices-status.ts';
+import { invoices } from './record-invoices.ts';
+import { recordRow } from './record-schemas.ts';
 import { kronerAnswer } from './wire-numbers.ts';
 import { flag, id, response } from './wire.ts';
 
-/** A row of the invoice list (part 1 §3). `overpaydate` is 1 when payment is missing (reading §3). */
-export const invoiceRow = response(
-  {
-    id,
-    invoicenumber: z.int(),
-    date: z.string(),
-    paydate: z.string(),
-    company: z.string(),
-    name: z.string(),
-    ordertittle: z.string(),
-    status: invoiceStatus,
-    displaytotalprice: kronerAnswer,
-    overpaydate: flag,
-    savedasdep: flag,
-  },
-  {
-    invoicenumber: 'number',
-    paydate: 'payDate',
-    ordertittle: 'orderTitle',
-    displaytotalprice: 'amount',
-    overpaydate: 'missingPayment',
-    savedasdep: 'isDeposit',
-  },
-);
+/** A row of the invoice list. `overpaydate` is 1 when payment is missing (reading §3). */
+export const invoiceRow = recordRow(invoices);
 export type InvoiceRow = z.output<typeof invoiceRow>;
 
 export const issuedInvoice = response(

@@ -16,9 +16,7 @@ export function recordReader(type: RecordType): (fields: unknown) => ReadFields 
   const schema = recordInput(type);
   return (fields) => {
     const read = z.safeDecode(schema, fields as Record<string, unknown>);
-    return read.success
-      ? { values: read.data as RecordValues }
-      : { faults: firstTexts(schema, read.error) };
+    return read.success ? { values: read.data } : { faults: firstTexts(schema, read.error) };
   };
 }
 

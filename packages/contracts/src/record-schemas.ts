@@ -1,18 +1,32 @@
 import * as z from 'zod';
 
+import { phone } from './phone.ts';
 import {
   isNumeric,
   wireName,
   wireNames,
   writable,
+  type InputOf,
   type RecordAnswer,
+  type RecordChoice,
   type RecordField,
   type RecordType,
   type RecordValues,
+  type RowOf,
 } from './record-type.ts';
 import { dateText, timeText } from './wire-dates.ts';
 import { kroner, kronerAnswer, quantity, wholeNumber } from './wire-numbers.ts';
-import { blankable, coded, email, filledSchemaOf, id, request, response, text } from './wire.ts';
+import {
+  blankable,
+  coded,
+  email,
+  filledSchemaOf,
+  flag,
+  id,
+  request,
+  response,
+  text,
+} from './wire.ts';
 
 const maxOf = (field: RecordField) => field.max ?? (field.kind === 'longText' ? 2000 : 200);
 
@@ -20,10 +34,22 @@ const count = wholeNumber({ min: 0, max: 1_000_000, error: 'Skal være et helt t
 const yesNo = z.union([z.literal(0), z.literal(1)], { error: 'Skal være 0 eller 1.' });
 const gln = text(13).regex(/^\d{13}$/, 'Et EAN-nummer har 13 cifre.');
 
+type Codes<C> = { [W in keyof C]: C[W] extends { code: infer N } ? N : never };
+
+/** The number of each word. */
+export function codesOf<const C extends Readonly<Record<string, RecordChoice>>>(choices: C) {
+  const codes = Object.entries(choices).map(([word, { code }]) => [word, code] as const);
+  return Object.fromEntries(codes) as Codes<C>;
+}
+
 /** The statuses of a type as numbers on the wire, words inside. */
 function statusSchema({ statuses = {} }: RecordType) {
-  const codes = Object.entries(statuses).map(([word, { code }]) => [word, code] as const);
-  return coded(Object.fromEntries(codes), 'Ukendt status.');
+  const set = Object.entries(statuses).filter(([, { computed }]) => computed === undefined);
+  return coded(codesOf(Object.fromEntries(set)), 'Ukendt status.');
+}
+
+function choiceSchema({ choices = {}, label }: RecordField) {
+  return coded(codesOf(choices), `Ukendt ${label.toLowerCase()}.`);
 }
 
 function valueSchema(field: RecordField, type: RecordType): z.ZodType {
@@ -36,6 +62,12 @@ function valueSchema(field: RecordField, type: RecordType): z.ZodType {
       return count;
     case 'yesNo':
       return yesNo;
+    case 'flag':
+      return flag;
+    case 'choice':
+      return choiceSchema(field);
+    case 'phone':
+      return field.callable ? phone : text(maxOf(field));
     case 'gln':
       return gln;
     case 'reference':
@@ -60,7 +92,7 @@ const isBlank = (value: unknown) => typeof value === 'string' && value.trim() ==
 /** A required field says '{label} is required' (part 1 §5), whether it is missing or empty. */
 function inputSchema(field: RecordField, type: RecordType): z.ZodType {
   if (field.required === undefined) return blankable(valueSchema(field, type));
-  const error = `${field.label} is required`;
+  const error = field.missing ?? `${field.label} is required`;
   const given = z
     .unknown()
     .refine((value) => value !== undefined && value !== null && !isBlank(value), error);
@@ -84,27 +116,56 @@ function shapeOf(type: RecordType, schemaOf: SchemaOf) {
 /** The version that was read; a newer one in store is a conflict. Left out: the last one wins. */
 export const version = z.int({ error: 'Skal være et helt tal.' }).min(1).optional();
 
+type Wire = Readonly<Record<string, unknown>>;
+type WireRow = Wire & { id: string };
+export const versioned = { version: z.int() };
+const nothing = {} as const;
+
+/** What is asked or told of a record beside its fields. */
+type About<S extends z.ZodRawShape> = keyof S extends never ? unknown : z.output<z.ZodObject<S>>;
+
 /** What savenew and update accept for a type: its fields, what is asked `about` it, and no more. */
-export function recordInput(type: RecordType, about: z.ZodRawShape = {}) {
+export function recordInput<T extends RecordType, S extends z.ZodRawShape = typeof nothing>(
+  type: T,
+  about?: S,
+) {
   const written = writable(type);
-  return request({ ...shapeOf(written, inputSchema), ...about }, wireNames(written));
+  const shape = { ...shapeOf(written, inputSchema), ...about };
+  return request(shape, wireNames(written)) as unknown as z.ZodType<InputOf<T> & About<S>, Wire>;
 }
 
-/** What data/{id} answers: empty text where nothing is stored, 0 for numbers. */
-export function recordAnswer(type: RecordType) {
-  const shape = { ...shapeOf(type, answerSchema), id: z.string(), version: z.int() };
-  return response(shape, wireNames(type)) as unknown as z.ZodType<RecordAnswer>;
+/** A row of a type's list: empty text where nothing is stored, 0 for numbers. */
+export function recordRow<T extends RecordType, S extends z.ZodRawShape = typeof nothing>(
+  type: T,
+  about?: S,
+) {
+  const shape = { id: z.string(), ...shapeOf(type, answerSchema), ...about };
+  return response(shape, wireNames(type)) as unknown as z.ZodType<RowOf<T> & About<S>, WireRow>;
+}
+
+/** What data/{id} answers, of whichever type. */
+export function recordAnswer(type: RecordType): z.ZodType<RecordAnswer, WireRow> {
+  return recordRow(type, versioned);
 }
 
 function answerSchema(field: RecordField, type: RecordType): z.ZodType {
-  if (field.kind === 'money') return kronerAnswer;
-  if (field.kind === 'status') return statusSchema(type);
-  return isNumeric(field) ? z.number() : z.string();
+  switch (field.kind) {
+    case 'money':
+      return kronerAnswer;
+    case 'flag':
+      return flag;
+    case 'choice':
+      return choiceSchema(field);
+    case 'status':
+      return statusSchema(type);
+    default:
+      return isNumeric(field) ? z.number() : z.string();
+  }
 }
 
 /** Reads a record's fields from the wire. Throws ZodError at the field that is wrong. */
 export function decodeRecord(type: RecordType, fields: unknown): RecordValues {
-  return z.decode(recordInput(type), fields as Record<string, unknown>) as RecordValues;
+  return z.decode(recordInput(type), fields as Record<string, unknown>);
 }
 
 /** Writes a record to the wire: its declared fields and nothing else. */
@@ -114,5 +175,5 @@ export function encodeRecord(
 ): Record<string, unknown> & { id: string } {
   const { data, error } = z.safeEncode(recordAnswer(type), record);
   if (error !== undefined) throw new Error('The record is not as declared', { cause: error });
-  return data as Record<string, unknown> & { id: string };
+  return data;
 }

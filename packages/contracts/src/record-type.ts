@@ -13,6 +13,8 @@ export type FieldKind =
   | 'date'
   | 'time'
   | 'yesNo'
+  | 'flag'
+  | 'choice'
   | 'status'
   | 'reference';
 
@@ -22,8 +24,15 @@ export interface RecordField {
   readonly label: string;
   /** Its name on the wire, where that is another. */
   readonly wire?: string;
+  /** 'flag' is yes or no that a rule decides (1 or 0 on the wire), 'yesNo' one that is chosen. */
   readonly kind: FieldKind;
   readonly required?: true;
+  /** What is said where it is missing, if not '{label} is required' (part 1 §5). */
+  readonly missing?: string;
+  /** Of a choice: its words, and what they are on the wire and on screen. */
+  readonly choices?: Readonly<Record<string, RecordChoice>>;
+  /** Of a phone number: one that can be called, not whatever a customer list has. */
+  readonly callable?: true;
   readonly max?: number;
   /** Shown as a column of the list; 'wide' only where there is room for all of them. */
   readonly column?: true | 'wide';
@@ -48,12 +57,22 @@ export interface RecordField {
 /** What a status says, the same on every screen (design/ui.md, Colour). */
 export type StatusMeaning = 'pending' | 'done' | 'danger' | 'running' | 'neutral';
 
-export interface RecordStatus {
+export interface RecordChoice {
   /** Its number on the wire. */
   readonly code: number;
   readonly label: string;
-  readonly meaning: StatusMeaning;
 }
+
+export interface RecordStatus extends RecordChoice {
+  readonly meaning: StatusMeaning;
+  /** Worked out when it is shown: filtered by, but never stored and never set. */
+  readonly computed?: true;
+  /** Whoever stands in it waits for something to be done: its count has a colour. */
+  readonly asks?: true;
+}
+
+/** What the record calls do with a type; a type that is without one has a call of its own for it. */
+export type RecordCall = 'create' | 'update' | 'delete';
 
 /**
  * A record type is one description. From it come the schemas of savenew, update and data/{id},
@@ -68,6 +87,9 @@ export interface RecordType {
   readonly fields: Readonly<Record<string, RecordField>>;
   /** The fields that name a record in options and confirmations; the first filled one is used. */
   readonly title: readonly string[];
+  /** The field whose number stands before its name. */
+  readonly numbered?: string;
+  readonly without?: readonly RecordCall[];
   readonly sort: string;
   /** At least one of these must be filled. */
   readonly oneOf?: readonly string[];
@@ -98,8 +120,52 @@ export function writable(type: RecordType): RecordType {
   return { ...type, fields: Object.fromEntries(fields) };
 }
 
-export type RecordValues = Readonly<Record<string, string | number | undefined>>;
-export type RecordAnswer = RecordValues & { readonly id: string; readonly version: number };
+type Value = string | number | boolean | undefined;
+export type RecordValues = Readonly<Record<string, Value>>;
+/** A row of a list, of whichever type. */
+export type RecordRow = RecordValues & { readonly id: string };
+export type RecordAnswer = RecordRow & { readonly version: number };
+
+type StatusOf<T extends RecordType> = {
+  [S in keyof T['statuses']]: T['statuses'][S] extends { computed: true } ? never : S;
+}[keyof T['statuses']];
+
+/** What a field is inside: words for codes, øre for kroner. */
+type ValueOf<T extends RecordType, F> = F extends {
+  kind: 'money' | 'quantity' | 'count' | 'yesNo';
+}
+  ? number
+  : F extends { kind: 'flag' }
+    ? boolean
+    : F extends { kind: 'choice'; choices: infer C }
+      ? keyof C
+      : F extends { kind: 'status' }
+        ? StatusOf<T>
+        : string;
+
+/** A type's fields as its answers have them; of a type that is known at run time only, any. */
+export type RowOf<T extends RecordType> = RecordType extends T
+  ? RecordRow
+  : { id: string } & { [N in keyof T['fields']]: ValueOf<T, T['fields'][N]> };
+
+type Named<T extends RecordType, R> = {
+  [N in keyof T['fields']]: T['fields'][N] extends { readOnly: true }
+    ? never
+    : T['fields'][N] extends { required: true }
+      ? R extends 'required'
+        ? N
+        : never
+      : R extends 'required'
+        ? never
+        : N;
+}[keyof T['fields']];
+
+/** A type's fields as they are sent: what is not required may be left out. */
+export type InputOf<T extends RecordType> = RecordType extends T
+  ? RecordValues
+  : { [N in Named<T, 'required'>]: ValueOf<T, T['fields'][N]> } & {
+      [N in Named<T, 'optional'>]?: ValueOf<T, T['fields'][N]> | undefined;
+    };
 
 /** A type as the rows of its list are: without what only the record itself shows. */
 export function listed(type: RecordType): RecordType {

@@ -93,6 +93,7 @@ export const orders = {
     },
   },
   title: ['title'],
+  numbered: 'number',
   sort: '-startDate',
   statuses: orderStatuses,
   dated: 'startDate',
@@ -132,7 +133,7 @@ export const employeesHours = {
 
 /** An enquiry waits for an answer until it has become an order or was turned down. */
 export const enquiryStatuses = {
-  new: { code: 1, label: 'Ny', meaning: 'pending' },
+  new: { code: 1, label: 'Ny', meaning: 'pending', asks: true },
   answered: { code: 2, label: 'Besvaret', meaning: 'running' },
   ordered: { code: 3, label: 'Blev til ordre', meaning: 'done' },
   declined: { code: 4, label: 'Afvist', meaning: 'neutral' },

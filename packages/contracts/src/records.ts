@@ -3,33 +3,38 @@ import * as z from 'zod';
 import { invoiceRow } from './invoices-answers.ts';
 import { shownStatus } from './invoices-status.ts';
 import { orderStatus } from './orders-status.ts';
-import { deletableTypes, readTypes, savedTypes } from './record-own-types.ts';
+import {
+  createdTypes,
+  deletableTypes,
+  readTypes,
+  recordWireNames,
+  updatedTypes,
+} from './record-calls.ts';
 import { recordAnswer, version } from './record-schemas.ts';
 import { listed } from './record-type.ts';
-import { recordTypes, recordWireNames } from './record-types.ts';
+import { recordTypes } from './record-types.ts';
 import { importAnswer, importInput, mostLineBytes } from './records-import.ts';
 import { routesOf } from './route.ts';
 import { id, message, namesOf, pageQuery, request } from './wire.ts';
 
 const known = (names: readonly string[]) => `Ukendt type. De kendte er: ${names.join(', ')}.`;
-function typeName<const T extends readonly string[]>(names: T) {
-  return z.enum(names as unknown as [T[number]], { error: known(names) });
+function typeName<T extends string>(names: readonly T[]) {
+  return z.enum(names as readonly [T, ...T[]], { error: known(names) });
 }
-const savedType = typeName(savedTypes);
 const readType = typeName(readTypes);
 
 /** The fields of a record follow its type, so the body is checked by `recordInput(type)`. */
 const saved = z.looseObject({ id });
 /** What is asked of a record lies beside its fields on the wire, and apart from them inside. */
-function recordBody<S extends z.ZodRawShape>(about: S) {
+function recordBody<T extends string, S extends z.ZodRawShape>(types: readonly T[], about: S) {
   type About = z.output<z.ZodObject<S>>;
   interface Body {
-    readonly type: z.output<typeof savedType>;
+    readonly type: T;
     readonly about: About;
     /** As on the wire: what they may be follows from the type. */
     readonly fields: Readonly<Record<string, unknown>>;
   }
-  const wire = z.looseObject({ dType: savedType, ...about });
+  const wire = z.looseObject({ dType: typeName(types), ...about });
   const isField = ([name]: readonly [string, unknown]) => !Object.hasOwn(wire.shape, name);
   const codec = z.codec(wire, z.custom<Body>(), {
     decode: (body): Body => {
@@ -82,7 +87,7 @@ export const recordRoutes = routesOf('records', {
     path: '/apis/savenew',
     access: 'manager',
     summary: 'Opretter en post',
-    body: recordBody({}),
+    body: recordBody(createdTypes, {}),
     response: saved,
     status: 201,
     idempotent: true,
@@ -104,7 +109,7 @@ export const recordRoutes = routesOf('records', {
     access: 'manager',
     summary: 'Retter en post',
     params: request({ id }, {}),
-    body: recordBody({ version }),
+    body: recordBody(updatedTypes, { version }),
     response: saved,
     errors: ['not_found', 'conflict'],
   },
@@ -113,7 +118,7 @@ export const recordRoutes = routesOf('records', {
     path: '/apis/update',
     access: 'manager',
     summary: 'Retter en post, hvis id står i indholdet',
-    body: recordBody({ id, version }),
+    body: recordBody(updatedTypes, { id, version }),
     response: saved,
     errors: ['not_found', 'conflict'],
   },

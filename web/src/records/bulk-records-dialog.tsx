@@ -10,7 +10,7 @@ import { ErrorTextContext } from '../ui/error-text.ts';
 import { toastSuccess } from '../ui/toast.tsx';
 import { changeStatus } from './change-status.ts';
 import { forgetRecords, removeRecord } from './queries.ts';
-import { titleOf } from './record-columns.tsx';
+import { titleOf } from './record-columns.ts';
 import { texts, typeTexts } from './texts.ts';
 
 export interface BulkJob {

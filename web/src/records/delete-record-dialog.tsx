@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorTextContext } from '../ui/error-text.ts';
 import { toastSuccess } from '../ui/toast.tsx';
 import { deleteRecord } from './queries.ts';
-import { titleOf } from './record-columns.tsx';
+import { titleOf } from './record-columns.ts';
 import { texts, typeTexts } from './texts.ts';
 
 interface DeleteRecordDialogProps {

@@ -5,7 +5,7 @@ import type { RecordAnswer } from '@driftig/contracts/record-type';
 import { recordAnswer } from '@driftig/contracts/record-schemas';
 import type { RecordTypeName } from '@driftig/contracts/record-types';
 import { recordTypes } from '@driftig/contracts/record-types';
-import type { readTypes } from '@driftig/contracts/record-own-types';
+import type { ReadTypeName } from '@driftig/contracts/record-calls';
 import { recordRoutes } from '@driftig/contracts/records';
 import type { Route } from '@driftig/contracts/route';
 import type { QueryClient } from '@tanstack/react-query';
@@ -55,7 +55,7 @@ export function useRecordRows(typeName: RecordTypeName) {
 }
 
 /** An answer whose type only its request knew. */
-function readAnswer(typeName: RecordTypeName, answer: object): RecordAnswer {
+function readAnswer(typeName: RecordTypeName, answer: { id: string }): RecordAnswer {
   return z.decode(recordAnswer(recordTypes[typeName]), answer);
 }
 
@@ -80,7 +80,6 @@ export function recordQuery(typeName: RecordTypeName, id: string) {
 export function useOptions(type: ReadTypeName) {
   return useAllPages(recordRoutes.getRecordOptions, { params: { type }, query: {} });
 }
-export type ReadTypeName = (typeof readTypes)[number];
 
 type Rows = readonly RecordAnswer[];
 

@@ -4,7 +4,7 @@ import { importedTypes } from '@driftig/contracts/records-import';
 import { describe, expect, it } from 'vitest';
 
 import { toCsv } from '../ui/data-table/csv.ts';
-import { recordColumns, recordFile } from './record-columns.tsx';
+import { recordColumns, recordFile } from './record-columns.ts';
 
 const record = (values: Record<string, string | number>): RecordAnswer => ({
   ...values,

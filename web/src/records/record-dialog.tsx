@@ -2,24 +2,20 @@
 import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
 import type { RecordTypeName } from '@driftig/contracts/record-types';
 import { recordTypes } from '@driftig/contracts/record-types';
-import { currencyWord } from '@driftig/domain/format';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, messageOf } from '../api/errors.ts';
 import { marking } from '../api/form.ts';
 import { useIdempotencyKey } from '../api/idempotency.ts';
-import { useUser } from '../api/session.ts';
 import { ConflictAlert } from '../ui/conflict-alert.tsx';
 import { ErrorTextContext } from '../ui/error-text.ts';
-import { FieldRow } from '../ui/fields/field-row.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { toastSuccess } from '../ui/toast.tsx';
 import { useLeavesDialog } from '../ui/use-leaves-dialog.ts';
-import { createRecord } from './queries.ts';
-import { RecordFieldInput } from './record-field-input.tsx';
+import { createRecord, fetchNewest, updateRecord } from './queries.ts';
+import { RecordFields } from './record-fields.tsx';
 import type { RecordForm } from './record-form.ts';
-import { fieldRows, formFields } from './record-form.ts';
 import { texts, typeTexts } from './texts.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useUpdate } from './use-update.ts';
@@ -51,11 +47,12 @@ export default function RecordDialog(props: RecordDialogProps) {
   const type: RecordType = recordTypes[typeName];
   const words = typeTexts[typeName];
   const form = useRecordForm(type, record, preset);
-  const update = useUpdate(typeName, record, form);
   const client = useQueryClient();
+  const update = useUpdate(type, record, form, {
+    save: (read, fields) => updateRecord(client, typeName, read, fields),
+    newest: (id) => fetchNewest(client, typeName, id),
+  });
   const idempotency = useIdempotencyKey();
-  const currency = currencyWord(useUser().company.currency);
-  const [[first] = []] = formFields(type);
   const save = marking(form, async (fields) => {
     if (record) await update.save(fields);
     else {
@@ -81,20 +78,7 @@ export default function RecordDialog(props: RecordDialogProps) {
           text={words.conflict}
           onLoad={update.loadNewest}
         />
-        {fieldRows(type).map((row) => (
-          <FieldRow key={row[0]?.name}>
-            {row.map(({ name, field }) => (
-              <RecordFieldInput
-                key={name}
-                name={name}
-                field={field}
-                control={form.control}
-                currency={currency}
-                autoFocus={name === first}
-              />
-            ))}
-          </FieldRow>
-        ))}
+        <RecordFields type={type} control={form.control} />
       </FormDialog>
       {/* After the form, so that its question stands above it. */}
       <LeaveGuard when={form.formState.isDirty} leaves={leaves} />

@@ -7,6 +7,7 @@ import { MoneyField } from '../ui/fields/money-field.tsx';
 import { NumberField } from '../ui/fields/number-field.tsx';
 import type { TypedNumber } from '../ui/fields/number-text.ts';
 import { QuantityField } from '../ui/fields/quantity-field.tsx';
+import { SelectField, type Option } from '../ui/fields/select-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { TextareaField } from '../ui/fields/textarea-field.tsx';
 import { TimeField } from '../ui/fields/time-field.tsx';
@@ -26,12 +27,27 @@ interface RecordFieldInputProps {
   /** Behind amounts: 'kr.'. */
   currency: string;
   autoFocus: boolean;
+  /** What only the screen knows of the field: who may choose what, and why not. */
+  own?: OwnInput | undefined;
+}
+
+export interface OwnInput {
+  readonly help?: string;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+  /** Of a choice: some of them may be closed. */
+  readonly options?: readonly Option[];
+}
+
+export function optionsOf({ choices = {} }: Pick<RecordField, 'choices'>): readonly Option[] {
+  return Object.entries(choices).map(([value, { label }]) => ({ value, label }));
 }
 
 /** The input of a field, by its kind. */
 export function RecordFieldInput({ name, field, control, ...props }: RecordFieldInputProps) {
   const { label, kind, required = false, max } = field;
-  const shared = { name, label, required, autoFocus: props.autoFocus };
+  const { options, ...own } = props.own ?? {};
+  const shared = { name, label, required, autoFocus: props.autoFocus, ...own };
   // A form of a described type has names and kinds only at run time; formValues made them agree.
   const texts = control as unknown as Texts;
   const numbers = control as unknown as Numbers;
@@ -49,8 +65,23 @@ export function RecordFieldInput({ name, field, control, ...props }: RecordField
       return <TimeField {...shared} control={texts} />;
     case 'yesNo':
       return <CheckboxField name={name} label={label} control={control as unknown as YesNos} />;
+    case 'choice':
+      return (
+        <SelectField
+          {...shared}
+          control={control as unknown as References}
+          options={options ?? optionsOf(field)}
+          clearable={!required}
+        />
+      );
     case 'reference':
-      return <ReferenceField {...shared} control={control as unknown as References} {...field} />;
+      return (
+        <ReferenceField
+          {...shared}
+          control={control as unknown as References}
+          refersTo={field.refersTo}
+        />
+      );
     case 'longText':
       return <TextareaField {...shared} {...limit} control={texts} />;
     case 'email':

@@ -28,10 +28,10 @@ export function formFields({ fields }: RecordType): readonly (readonly [string, 
 }
 
 /** What a field shows of a record, or of none. */
-function typedValue({ kind }: RecordField, value: string | number | undefined): TypedValue {
+function typedValue({ kind }: RecordField, value: RecordValues[string]): TypedValue {
   if (kind === 'yesNo') return value === 1;
   // A choice that is not made is none, where text that is not written is empty.
-  if (kind === 'reference') return value || null;
+  if (kind === 'reference' || kind === 'choice') return value || null;
   // The number of days and of people: 0 is what stands there when nothing was said.
   if (kind === 'count') return value === 0 ? null : (value ?? null);
   return value ?? (isNumeric({ kind }) ? null : '');
@@ -48,8 +48,9 @@ export function formValues(type: RecordType, record?: RecordAnswer): RecordForm 
 type Faults = Readonly<Record<string, string>>;
 
 /** The wire has amounts in kroner, and an empty text for whatever is not filled. */
-function wireValue({ kind }: RecordField, value: TypedValue = null): string | number {
+function wireValue({ kind, choices }: RecordField, value: TypedValue = null): string | number {
   if (typeof value === 'boolean') return value ? 1 : 0;
+  if (kind === 'choice') return choices?.[String(value)]?.code ?? '';
   return kind === 'money' && typeof value === 'number' ? value / 100 : (value ?? '');
 }
 

@@ -19,8 +19,10 @@ import { useBulkRecords } from './bulk-records.tsx';
 import { useChangeStatus } from './change-status.ts';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import { useRecordRows } from './queries.ts';
-import { recordColumns, recordFile, textOf, titleOf } from './record-columns.tsx';
-import { statusColumn, statusTabs } from './status-column.tsx';
+import { textOf } from './kind-column.tsx';
+import { recordColumns, recordFile, titleOf } from './record-columns.ts';
+import { statusTabs } from './record-statuses.ts';
+import { statusColumn } from './status-column.tsx';
 import { texts, typeTexts } from './texts.ts';
 import { useOpenRecord } from '../ui/use-open-record.ts';
 import { usePhone } from '../ui/use-phone.ts';
@@ -43,7 +45,7 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
   const { currency } = useUser().company;
   const onStatus = useChangeStatus(typeName);
   const { columns, file } = useMemo(() => {
-    const needs = { currency, status: statusColumn(type, onStatus) };
+    const needs = { currency, status: statusColumn<RecordAnswer>(type, { onChoose: onStatus }) };
     return { columns: recordColumns(type, needs), file: recordFile(type, needs) };
   }, [type, currency, onStatus]);
   const today = useToday();
@@ -99,7 +101,7 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
         rowName={(row) => titleOf(type, row)}
         open={{ onOpen: (row) => address.open(row.id) }}
         rowActions={rowActions}
-        {...(statuses ? { status: statusTabs(statuses) } : {})}
+        {...(statuses ? { status: statusTabs<RecordAnswer>(statuses) } : {})}
         filters={dated ? dateFilters<RecordAnswer>(yearOf(today), (row) => textOf(row, dated)) : []}
         searchPlaceholder={texts.search(type.plural)}
         bulk={bulk}

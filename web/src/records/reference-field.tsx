@@ -1,15 +1,18 @@
+import type { ReadTypeName } from '@driftig/contracts/record-calls';
 import type { RecordField } from '@driftig/contracts/record-type';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 
 import { SelectField } from '../ui/fields/select-field.tsx';
-import type { ReadTypeName } from './queries.ts';
 import { useOptions } from './queries.ts';
+import type { OwnInput } from './record-field-input.tsx';
 import type { WireFields } from './record-form.ts';
 import { texts } from './texts.ts';
 
-interface ReferenceFieldProps extends Pick<RecordField, 'label' | 'refersTo'> {
+interface ReferenceFieldProps extends OwnInput {
   name: string;
+  label: string;
+  refersTo: RecordField['refersTo'];
   required: boolean;
   autoFocus: boolean;
   control: Control<Record<string, string | null>, unknown, WireFields>;

@@ -1,67 +1,61 @@
-import type { RecordAnswer, RecordStatus, RecordType } from '@driftig/contracts/record-type';
+import type { RecordRow, RecordStatus, RecordType } from '@driftig/contracts/record-type';
 
 import { ChoiceMenu, type Choice } from '../ui/choice-menu.tsx';
-import type { Column, StatusTabs } from '../ui/data-table/column.ts';
+import type { Column } from '../ui/data-table/column.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
-import { titleOf } from './record-columns.tsx';
+import { titleOf } from './record-columns.ts';
+import { settable, storedIn, type Statuses } from './record-statuses.ts';
 import { texts } from './texts.ts';
 
-type Statuses = Readonly<Record<string, RecordStatus>>;
-type ChooseStatus = (record: RecordAnswer, status: string) => void;
+interface RecordStatusChipProps {
+  status: Pick<RecordStatus, 'label' | 'meaning'> | undefined;
+}
 
-const wordOf = (record: RecordAnswer) => String(record['status'] ?? '');
-
-function Chip({ status }: { status: RecordStatus | undefined }) {
+export function RecordStatusChip({ status }: RecordStatusChipProps) {
   return <StatusChip tone={status?.meaning ?? 'neutral'}>{status?.label ?? ''}</StatusChip>;
 }
 
 /** What a status can be set to. */
 export const statusChoices = (statuses: Statuses): readonly Choice[] =>
-  Object.entries(statuses).map(([value, status]) => ({
+  settable(statuses).map(([value, status]) => ({
     value,
     label: status.label,
-    mark: <Chip status={status} />,
+    mark: <RecordStatusChip status={status} />,
   }));
 
+interface StatusWays<Row> {
+  readonly onChoose: (row: Row, status: string) => void;
+  /** What it stands under, where that is not what is stored. */
+  readonly shownIn?: (row: Row) => string;
+  /** What the button says of the row it is in. */
+  readonly nameOf?: (row: Row) => string;
+}
+
 /** The status as a chip; a press opens those that can be set. */
-export function statusColumn(
+export function statusColumn<Row extends RecordRow>(
   type: RecordType,
-  onChoose: ChooseStatus,
-): Column<RecordAnswer> | undefined {
+  { onChoose, shownIn = storedIn, nameOf = (row) => titleOf(type, row) }: StatusWays<Row>,
+): Column<Row> | undefined {
   const { statuses } = type;
   if (statuses === undefined) return undefined;
   const words = Object.keys(statuses);
-  const labelOf = (record: RecordAnswer) => statuses[wordOf(record)]?.label ?? '';
+  const labelOf = (row: Row) => statuses[shownIn(row)]?.label ?? '';
   const choices = statusChoices(statuses);
   return {
     id: 'status',
     header: texts.status,
-    cell: (record) => (
+    cell: (row) => (
       <ChoiceMenu
-        label={texts.changeStatus(labelOf(record), titleOf(type, record))}
-        chip={<Chip status={statuses[wordOf(record)]} />}
-        current={wordOf(record)}
+        label={texts.changeStatus(labelOf(row), nameOf(row))}
+        chip={<RecordStatusChip status={statuses[shownIn(row)]} />}
+        current={storedIn(row)}
         choices={choices}
-        onChoose={(status) => onChoose(record, status)}
+        onChoose={(status) => onChoose(row, status)}
       />
     ),
-    sortValue: (record) => words.indexOf(wordOf(record)),
+    sortValue: (row) => words.indexOf(shownIn(row)),
     csv: labelOf,
     width: 152,
     card: 'aside',
-  };
-}
-
-/** Each status as a tab with its count, and one with all of them. */
-export function statusTabs(statuses: Statuses): StatusTabs<RecordAnswer> {
-  return {
-    of: wordOf,
-    all: texts.allStatuses,
-    tabs: Object.entries(statuses).map(([value, { label, meaning }]) => ({
-      value,
-      label,
-      // The one count that asks for something to be done is the one with a colour.
-      tone: meaning === 'pending' ? meaning : ('neutral' as const),
-    })),
   };
 }

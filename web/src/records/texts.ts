@@ -7,6 +7,8 @@ export const texts = {
   saved: 'Data changed successfully!',
   saveFailed: 'Failed to save data.',
 
+  yes: 'Ja',
+  no: 'Nej',
   edit: 'Rediger',
   remove: 'Slet',
   removeTitle: (name: string) => `Slet ${name}?`,

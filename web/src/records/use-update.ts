@@ -1,7 +1,4 @@
-import type { RecordAnswer } from '@driftig/contracts/record-type';
-import type { RecordTypeName } from '@driftig/contracts/record-types';
-import { recordTypes } from '@driftig/contracts/record-types';
-import { useQueryClient } from '@tanstack/react-query';
+import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
@@ -9,19 +6,23 @@ import { ApiError, messageOf } from '../api/errors.ts';
 import { showNewest } from '../api/form.ts';
 import type { Conflict } from '../ui/conflict-alert.tsx';
 import { toastFailure } from '../ui/toast.tsx';
-import { fetchNewest, updateRecord } from './queries.ts';
 import type { RecordForm, WireFields } from './record-form.ts';
 import { changedLabels, formValues } from './record-form.ts';
 import { texts } from './texts.ts';
 
+interface Ways<Row> {
+  /** Refused as a conflict where somebody has saved over what was `read`. */
+  readonly save: (read: Row, fields: WireFields) => Promise<void>;
+  readonly newest: (id: string) => Promise<Row>;
+}
+
 /** Saves over what was read. After a conflict the newest is read and what was typed is kept. */
-export function useUpdate(
-  typeName: RecordTypeName,
-  record: RecordAnswer | undefined,
+export function useUpdate<Row extends RecordAnswer>(
+  type: RecordType,
+  record: Row | undefined,
   form: UseFormReturn<RecordForm, unknown, WireFields>,
+  ways: Ways<Row>,
 ) {
-  const type = recordTypes[typeName];
-  const client = useQueryClient();
   const [read, setRead] = useState(record);
   const [conflict, setConflict] = useState<Conflict>({ state: 'none' });
 
@@ -29,7 +30,7 @@ export function useUpdate(
     if (!read) return;
     setConflict({ state: 'none' });
     try {
-      await updateRecord(client, typeName, read, fields);
+      await ways.save(read, fields);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') setConflict({ state: 'told' });
       throw error;
@@ -39,7 +40,7 @@ export function useUpdate(
   const loadNewest = async () => {
     if (!read) return;
     try {
-      const newest = await fetchNewest(client, typeName, read.id);
+      const newest = await ways.newest(read.id);
       showNewest(form, formValues(type, read), formValues(type, newest));
       setRead(newest);
       setConflict({ state: 'loaded', changed: changedLabels(type, read, newest) });

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { lazyAtRest } from './lazy-at-rest.ts';
 import { LazyPopup } from './lazy-popup.tsx';
@@ -20,6 +20,8 @@ interface ChoiceMenuProps {
   /** What is chosen, what can be changed and of what or whom. */
   label: string;
   chip: ReactNode;
+  /** What is pressed, where the chip alone is too little. */
+  button?: ReactElement;
   current: string;
   choices: readonly Choice[];
   /** Set: nothing can be chosen, for this reason. */
@@ -28,14 +30,14 @@ interface ChoiceMenuProps {
 }
 
 /** What something has, as a chip; a press opens what else it can have. */
-export function ChoiceMenu({ label, chip, ...list }: ChoiceMenuProps) {
-  const button = (
+export function ChoiceMenu({ label, chip, button, ...list }: ChoiceMenuProps) {
+  const pressed = button ?? (
     <UnstyledButton className={classes.chip} aria-label={label}>
       {chip}
     </UnstyledButton>
   );
   return (
-    <LazyPopup kind="menu" button={button}>
+    <LazyPopup kind="menu" button={pressed}>
       {(trigger) => <ChoiceMenuList trigger={trigger} {...list} />}
     </LazyPopup>
   );

@@ -1,5 +1,5 @@
 import type { Role } from '@driftig/contracts/access';
-import type { EmploymentStatus } from '@driftig/contracts/employees';
+import type { EmploymentStatus } from '@driftig/contracts/record-people';
 import { expect, test } from 'vitest';
 
 import { countsAfter } from './counted.ts';

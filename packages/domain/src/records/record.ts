@@ -101,16 +101,22 @@ export function statusMoved(
 }
 
 /** What a record is called in a chooser or a question: its first filled title field. */
-export function recordTitle(type: RecordType, values: FilledValues): string {
+export function recordTitle(type: RecordType, values: RecordValues): string {
   const title = type.title
     .map((name) => values[name])
     .find((value) => value !== undefined && value !== '');
   return String(title ?? '');
 }
 
+/** The same with its number before it, where it has one: 'Nr. 7' is not enough to choose by. */
+export function recordName(type: RecordType, values: RecordValues): string {
+  const title = recordTitle(type, values);
+  return type.numbered === undefined ? title : `${String(values[type.numbered])} ${title}`;
+}
+
 function onlyFilled(values: RecordValues): FilledValues {
   const filled = Object.entries(values).flatMap(([name, value]): [string, string | number][] =>
-    value === undefined || value === '' ? [] : [[name, value]],
+    value === undefined || value === '' || typeof value === 'boolean' ? [] : [[name, value]],
   );
   return Object.fromEntries(filled);
 }

@@ -1,4 +1,4 @@
-import { ownTypes } from '@driftig/contracts/record-own-types';
+import { ownSchemas } from '@driftig/contracts/record-calls';
 import { recordAnswer, recordInput } from '@driftig/contracts/record-schemas';
 import { recordTypes } from '@driftig/contracts/record-types';
 import { filledSchemaOf } from '@driftig/contracts/wire';
@@ -11,15 +11,21 @@ export interface JsonSchema {
   required?: string[];
 }
 
+interface RecordSchemas {
+  /** Undefined where neither savenew nor update takes one. */
+  readonly input: z.ZodType | undefined;
+  readonly answer: z.ZodType;
+}
+
 /** By dType. */
-const recordSchemas: Readonly<Record<string, { input: z.ZodType; answer: z.ZodType }>> = {
+const recordSchemas: Readonly<Record<string, RecordSchemas>> = {
   ...Object.fromEntries(
     Object.values(recordTypes).map((type) => [
       type.name,
       { input: recordInput(type), answer: recordAnswer(type) },
     ]),
   ),
-  ...ownTypes,
+  ...ownSchemas,
 };
 
 /** What a schema accepts or answers on the wire, as JSON Schema 2020-12. */
@@ -63,15 +69,18 @@ function byRecordType(json: JsonSchema): JsonSchema {
   if (!isOpen(json)) return json;
   const asks = json.properties?.['dType'] !== undefined;
   return {
-    oneOf: Object.entries(recordSchemas).map(([title, { input, answer }]) => {
-      if (!asks) return { title, ...wireSchema(answer) };
+    oneOf: Object.entries(recordSchemas).flatMap(([title, { input, answer }]) => {
+      if (!asks) return [{ title, ...wireSchema(answer) }];
+      if (input === undefined) return [];
       const fields = wireSchema(input);
-      return {
-        ...fields,
-        title,
-        properties: { ...json.properties, dType: { const: title }, ...fields.properties },
-        required: [...new Set([...(json.required ?? []), ...(fields.required ?? [])])],
-      };
+      return [
+        {
+          ...fields,
+          title,
+          properties: { ...json.properties, dType: { const: title }, ...fields.properties },
+          required: [...new Set([...(json.required ?? []), ...(fields.required ?? [])])],
+        },
+      ];
     }),
   };
 }

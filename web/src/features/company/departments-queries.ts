@@ -1,4 +1,5 @@
 import { companyRoutes } from '@driftig/contracts/company';
+import type { Department } from '@driftig/contracts/company-departments';
 import { recordRoutes } from '@driftig/contracts/records';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -33,14 +34,24 @@ export async function createDepartment(
   await refresh(client);
 }
 
+/** `read.version`: a newer one in store is refused as a conflict. */
 export async function renameDepartment(
   client: QueryClient,
-  id: string,
+  { id, version }: Department,
   name: string,
 ): Promise<void> {
-  const body = { type: 'departments' as const, about: { id }, fields: { name } };
+  const body = { type: 'departments' as const, about: { id, version }, fields: { name } };
   await call(recordRoutes.updateRecordById, { body });
   await refresh(client);
+}
+
+/** As it stands now; undefined where it was deleted. */
+export async function newestDepartment(
+  client: QueryClient,
+  { id }: Department,
+): Promise<Department | undefined> {
+  const departments = await client.fetchQuery(departmentsQuery);
+  return departments.find((one) => one.id === id);
 }
 
 export async function deleteDepartment(client: QueryClient, id: string): Promise<void> {

@@ -1,16 +1,11 @@
 import type { Department } from '@driftig/contracts/company-departments';
-import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { RowMenu } from '../../ui/data-table/row-menu.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
 import { DeleteDepartmentDialog } from './departments-delete.tsx';
-import { NameInput } from './departments-name-input.tsx';
-import { renameDepartment } from './departments-queries.ts';
-import { useSaveName } from './departments-save-name.ts';
+import { Renaming } from './departments-renaming.tsx';
 import classes from './departments-section.module.css';
 import { departmentTexts as texts } from './departments-texts.ts';
 
@@ -60,39 +55,5 @@ export function DepartmentRow({ department, last }: RowProps) {
         <DeleteDepartmentDialog department={department} onClose={() => setDoing('nothing')} />
       ) : null}
     </li>
-  );
-}
-
-function Renaming({ department, onDone }: { department: Department; onDone: () => void }) {
-  const client = useQueryClient();
-  const { name, change, error, busy, submit } = useSaveName(department.name, {
-    missing: texts.nameEmpty,
-    failed: texts.renameFailed,
-    save: async (given) => {
-      if (given !== department.name) {
-        await renameDepartment(client, department.id, given);
-        toastSuccess(texts.renamed);
-      }
-      onDone();
-    },
-  });
-  return (
-    <div className={classes.line}>
-      <NameInput
-        label={texts.name}
-        value={name}
-        onChange={change}
-        error={error}
-        onEnter={submit}
-        onEscape={onDone}
-        autoFocus
-      />
-      <Button onClick={onDone} disabled={busy}>
-        {texts.cancel}
-      </Button>
-      <Button variant="filled" loading={busy} onClick={submit}>
-        {texts.save}
-      </Button>
-    </div>
   );
 }

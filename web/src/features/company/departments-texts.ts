@@ -5,6 +5,8 @@ export const departmentTexts = {
   createFailed: 'Kunne ikke oprette. Prøv igen.',
   renamed: 'Ændringer gemt.',
   renameFailed: 'Kunne ikke gemme ændringen. Prøv igen.',
+  renamedMeanwhile: (name: string) =>
+    `En anden har imens omdøbt den til "${name}". Gem igen for at bruge dit navn.`,
   deleted: (name: string) => `Slettede "${name}".`,
   deleteFailed: 'Kunne ikke slette. Prøv igen.',
   nameMissing: 'Angiv venligst et afdelingsnavn.',

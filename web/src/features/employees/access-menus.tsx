@@ -1,13 +1,13 @@
 import type { Department } from '@driftig/contracts/company-departments';
 import type { EmployeeRow } from '@driftig/contracts/employees';
 import { nameOf } from '@driftig/domain/employees/name-of';
-import { roleNames } from '@driftig/domain/employees/role-names';
+import { roles } from '@driftig/contracts/record-people';
 
 import { StatusChip } from '../../ui/status-chip.tsx';
 import type { PersonChange } from './changes.ts';
 import { toDepartment, toLogin, toRole } from './changes.ts';
 import { ChoiceMenu, ValueChip } from '../../ui/choice-menu.tsx';
-import { roles } from './role-options.ts';
+import { roleWords } from './role-options.ts';
 import { lockOf, roleReason, shutOutReason } from './rules.ts';
 import type { Standing } from './rules.ts';
 import { texts } from './texts.ts';
@@ -20,13 +20,13 @@ export interface AccessMenuProps {
 
 /** Role, department and login of a person: what they have, and a menu to change it. */
 export function RoleMenu({ row, standing, onChange }: AccessMenuProps) {
-  const choices = roles.map((role) => ({
+  const choices = roleWords.map((role) => ({
     value: role,
-    label: roleNames[role],
+    label: roles[role].label,
     disabledReason: roleReason(standing, row, role),
   }));
   const choose = (value: string) => {
-    const role = roles.find((one) => one === value);
+    const role = roleWords.find((one) => one === value);
     if (role) onChange(toRole(row, role));
   };
   return (

@@ -1,7 +1,7 @@
 import type { Role } from '@driftig/contracts/access';
 import { employeeRoutes } from '@driftig/contracts/employees';
 import type { EmployeeRow } from '@driftig/contracts/employees';
-import { roleNames } from '@driftig/domain/employees/role-names';
+import { roles } from '@driftig/contracts/record-people';
 
 import { call } from '../../api/client.ts';
 
@@ -17,7 +17,7 @@ export function toRole(row: EmployeeRow, role: Role): PersonChange {
   const taken = role === 'employee' ? { bookkeeping: false } : {};
   return {
     row,
-    shown: { role, roleName: roleNames[role], ...taken },
+    shown: { role, roleName: roles[role].label, ...taken },
     send: () => call(employeeRoutes.changeRole, { body: { id: row.id, role } }),
   };
 }

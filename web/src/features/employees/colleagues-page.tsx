@@ -10,14 +10,14 @@ import { Page } from '../../ui/page.tsx';
 import { PersonName } from './person-name.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { colleaguesQuery } from './queries.ts';
-import { colleagueTexts, texts } from './texts.ts';
+import { colleagueTexts } from './texts.ts';
 
 type Colleague = AnswerOf<typeof employeeRoutes.listColleagues>[number];
 
 function phoneColumn(id: 'phone' | 'mobile'): Column<Colleague> {
   return {
     id,
-    header: texts[id],
+    header: colleagueTexts[id],
     cell: (row) => <PhoneLink number={row[id]} />,
     sortValue: (row) => row[id],
     searchText: (row) => `${row[id]}\n${row[id].replaceAll(/\s/g, '')}`,
@@ -27,7 +27,7 @@ function phoneColumn(id: 'phone' | 'mobile'): Column<Colleague> {
 const columns: readonly Column<Colleague>[] = [
   {
     id: 'name',
-    header: texts.name,
+    header: colleagueTexts.name,
     cell: (row) => <PersonName name={row.name} />,
     sortValue: (row) => row.name,
     searchText: (row) => row.name,
@@ -35,7 +35,7 @@ const columns: readonly Column<Colleague>[] = [
   },
   {
     id: 'department',
-    header: texts.department,
+    header: colleagueTexts.department,
     cell: (row) => row.department,
     sortValue: (row) => row.department,
     searchText: (row) => row.department,

@@ -1,18 +1,24 @@
 import type { EmployeeRow } from '@driftig/contracts/employees';
+import { editedPerson } from '@driftig/contracts/employees-record';
 import type { EmployeeRecord } from '@driftig/contracts/employees-record';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
+import { marking } from '../../api/form.ts';
+import { RecordFields } from '../../records/record-fields.tsx';
+import { useRecordForm } from '../../records/use-record-form.ts';
+import { useUpdate } from '../../records/use-update.ts';
 import { ConflictAlert } from '../../ui/conflict-alert.tsx';
 import { ErrorTextContext } from '../../ui/error-text.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { useLeavesDialog } from '../../ui/use-leaves-dialog.ts';
-import { PersonFields } from './person-fields.tsx';
-import { roleOptions } from './role-options.ts';
+import { fetchNewest, updateEmployee } from './queries.ts';
+import { roleInput } from './role-options.ts';
 import { roleReason } from './rules.ts';
 import type { Standing } from './rules.ts';
 import { texts } from './texts.ts';
-import { useEdit } from './use-edit.ts';
 
 interface EditDialogProps {
   person: EmployeeRecord;
@@ -28,21 +34,36 @@ function wording(error: unknown): string {
 }
 
 export function EditDialog({ person, row, standing, onClose }: EditDialogProps) {
-  const { form, conflict, save, loadNewest } = useEdit(person);
+  const client = useQueryClient();
+  const form = useRecordForm(editedPerson, person);
+  const update = useUpdate(editedPerson, person, form, {
+    save: (read, fields) => updateEmployee(client, read, fields),
+    newest: (id) => fetchNewest(client, id),
+  });
+  const save = marking(form, async (fields) => {
+    await update.save(fields);
+    toastSuccess(texts.changed);
+  });
   const { leaves, close } = useLeavesDialog('open', onClose);
-  const roles = roleOptions((role) => roleReason(standing, row, role));
   const invited = row.status === 'invited';
-  const email = invited ? { help: texts.newEmail } : { help: texts.emailIsLogin, disabled: true };
   return (
     <ErrorTextContext value={wording}>
       <FormDialog opened onClose={close} title={texts.editTitle} form={form} onSubmit={save}>
-        <ConflictAlert conflict={conflict} text={texts.conflict} onLoad={loadNewest} />
-        <PersonFields
+        <ConflictAlert
+          conflict={update.conflict}
+          text={texts.conflict}
+          onLoad={update.loadNewest}
+        />
+        <RecordFields
+          type={editedPerson}
           control={form.control}
-          nameLabel={texts.name}
-          roles={roles.options}
-          roleHelp={roles.help}
-          email={email}
+          own={{
+            email: invited
+              ? { help: texts.newEmail }
+              : { help: texts.emailIsLogin, disabled: true },
+            departmentId: { placeholder: texts.noDepartment },
+            role: roleInput((role) => roleReason(standing, row, role)),
+          }}
         />
       </FormDialog>
       {/* After the form, so that its question stands above it. */}

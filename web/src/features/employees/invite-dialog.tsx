@@ -1,23 +1,22 @@
 // Default export: loaded lazily by the list.
+import { invitedPerson } from '@driftig/contracts/employees-invitations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { marking } from '../../api/form.ts';
 import { useIdempotencyKey } from '../../api/idempotency.ts';
 import { useUser } from '../../api/session.ts';
+import { RecordFields } from '../../records/record-fields.tsx';
+import { useRecordForm } from '../../records/use-record-form.ts';
 import { ErrorTextContext } from '../../ui/error-text.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useLeavesDialog } from '../../ui/use-leaves-dialog.ts';
-import { PersonFields } from './person-fields.tsx';
-import { inFormWords, inviteResolver, newPerson } from './person-form.ts';
-import type { InviteBody, PersonValues } from './person-form.ts';
 import { PlanLimitAlert } from './plan-limit.tsx';
 import { inviteEmployee } from './queries.ts';
-import { roleOptions } from './role-options.ts';
+import { roleInput } from './role-options.ts';
 import { roleGiving } from './rules.ts';
 import { texts } from './texts.ts';
 
@@ -33,19 +32,14 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const idempotency = useIdempotencyKey();
   const [limit, setLimit] = useState<string>();
   const { leaves, close } = useLeavesDialog('new', onClose);
-  const form = useForm<PersonValues, unknown, InviteBody>({
-    resolver: inviteResolver,
-    defaultValues: newPerson,
-    mode: 'onTouched',
-  });
-  const roles = roleOptions((role) => roleGiving({ actor }, role));
-  const save = marking(form, async (body) => {
+  const form = useRecordForm(invitedPerson, undefined, { role: 'employee' });
+  const save = marking(form, async (fields) => {
     setLimit(undefined);
     try {
-      toastSuccess(await inviteEmployee(client, body, idempotency.keyFor(body)));
+      toastSuccess(await inviteEmployee(client, fields, idempotency.keyFor(fields)));
     } catch (error) {
       if (isPlanLimit(error)) setLimit(messageOf(error, ''));
-      throw inFormWords(error);
+      throw error;
     }
   });
   return (
@@ -60,11 +54,13 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
         submitLabel={texts.sendInvitation}
       >
         {limit === undefined ? null : <PlanLimitAlert message={limit} />}
-        <PersonFields
+        <RecordFields
+          type={invitedPerson}
           control={form.control}
-          nameLabel={texts.fullName}
-          roles={roles.options}
-          roleHelp={roles.help}
+          own={{
+            departmentId: { placeholder: texts.noDepartment },
+            role: roleInput((role) => roleGiving({ actor }, role)),
+          }}
         />
       </FormDialog>
       {/* After the form, so that its question stands above it. */}

@@ -1,10 +1,12 @@
 import { companyRoutes } from '@driftig/contracts/company';
 import { employeeRoutes } from '@driftig/contracts/employees';
 import type { EmployeeRow } from '@driftig/contracts/employees';
+import { invitedPerson } from '@driftig/contracts/employees-invitations';
 import { employeeRecord } from '@driftig/contracts/employees-record';
 import type { EmployeeRecord } from '@driftig/contracts/employees-record';
+import { recordInput } from '@driftig/contracts/record-schemas';
 import { recordRoutes } from '@driftig/contracts/records';
-import { roleNames } from '@driftig/domain/employees/role-names';
+import { roles } from '@driftig/contracts/record-people';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod';
@@ -16,8 +18,7 @@ import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { routeKey, routeQuery } from '../../api/route-query.ts';
 import { pageOwner } from '../../api/session.ts';
-import type { EditBody, InviteBody } from './person-form.ts';
-import { editWire } from './person-form.ts';
+import type { WireFields } from '../../records/record-form.ts';
 
 const everyone = { query: {} };
 const ENOUGH = 500;
@@ -67,7 +68,7 @@ export async function employeesNow(client: QueryClient): Promise<Rows | undefine
 
 async function fetchEmployee(id: string): Promise<EmployeeRecord> {
   const answer = await call(recordRoutes.getRecord, { params: { type: 'employees', id } });
-  return z.decode(employeeRecord, answer as never);
+  return z.decode(employeeRecord, answer);
 }
 
 /** Read anew for each dialog: the rows do not follow the version that a change in the list makes. */
@@ -84,7 +85,7 @@ function show(client: QueryClient, saved: EmployeeRecord): void {
   const department = client
     .getQueryData(departmentsQuery.queryKey)
     ?.find(({ id }) => id === saved.departmentId);
-  const names = { department: department?.name ?? '', roleName: roleNames[saved.role] };
+  const names = { department: department?.name ?? '', roleName: roles[saved.role].label };
   changeEmployees(client, (rows) =>
     rows.map((row) => (row.id === saved.id ? { ...row, ...saved, ...names } : row)),
   );
@@ -101,21 +102,22 @@ export async function fetchNewest(client: QueryClient, id: string): Promise<Empl
 export async function updateEmployee(
   client: QueryClient,
   read: EmployeeRecord,
-  form: EditBody,
+  fields: WireFields,
 ): Promise<void> {
   const about = { version: read.version };
-  const body = { type: 'employees' as const, about, fields: editWire(form) };
+  const body = { type: 'employees' as const, about, fields };
   const answer = await call(recordRoutes.updateRecord, { params: { id: read.id }, body });
-  show(client, z.decode(employeeRecord, answer as never));
+  show(client, z.decode(employeeRecord, answer));
   await refreshOthers(client, read.id);
 }
 
 /** Each of these gives what the server says of it. */
 export async function inviteEmployee(
   client: QueryClient,
-  body: InviteBody,
+  fields: WireFields,
   idempotencyKey: string,
 ): Promise<string> {
+  const body = z.decode(recordInput(invitedPerson), fields);
   const answer = await call(employeeRoutes.inviteEmployee, { body }, { idempotencyKey });
   await refreshEverything(client, answer.id);
   return answer.message;

@@ -1,19 +1,17 @@
 import type { Role } from '@driftig/contracts/access';
-import { roleNames } from '@driftig/domain/employees/role-names';
+import { roles } from '@driftig/contracts/record-people';
 
-import type { Option } from '../../ui/fields/select-field.tsx';
+import type { OwnInput } from '../../records/record-field-input.tsx';
 
-export const roles = Object.keys(roleNames) as readonly Role[];
+export const roleWords = Object.keys(roles) as readonly Role[];
 
 /** The roles as a select has them, and why some cannot be chosen. */
-export function roleOptions(reasonOf: (role: Role) => string | undefined): {
-  readonly options: readonly Option[];
-  readonly help: string | undefined;
-} {
-  const options = roles.map((role) => ({
+export function roleInput(reasonOf: (role: Role) => string | undefined): OwnInput {
+  const options = roleWords.map((role) => ({
     value: role,
-    label: roleNames[role],
+    label: roles[role].label,
     disabled: reasonOf(role) !== undefined,
   }));
-  return { options, help: roles.map(reasonOf).find((reason) => reason !== undefined) };
+  const help = roleWords.map(reasonOf).find((reason) => reason !== undefined);
+  return { options, ...(help === undefined ? {} : { help }) };
 }

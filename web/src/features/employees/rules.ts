@@ -1,5 +1,6 @@
 import type { Role } from '@driftig/contracts/access';
-import type { EmployeeRow, EmploymentStatus } from '@driftig/contracts/employees';
+import type { EmployeeRow } from '@driftig/contracts/employees';
+import type { EmploymentStatus } from '@driftig/contracts/record-people';
 import { errorCodes } from '@driftig/contracts/error-codes';
 
 import { texts } from './texts.ts';

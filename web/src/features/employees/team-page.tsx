@@ -1,4 +1,5 @@
 import type { EmployeeRow } from '@driftig/contracts/employees';
+import { employees } from '@driftig/contracts/record-people';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
@@ -15,7 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useOpenRecord } from '../../ui/use-open-record.ts';
 import { useToday } from '../../ui/use-today.ts';
-import { employeeColumns } from './columns.tsx';
+import { employeeList } from './columns.tsx';
 import { PlanLimitDialog } from './plan-limit.tsx';
 import { callFor, departmentsQuery, useEmployeeRows } from './queries.ts';
 import { rowActions } from './row-actions.ts';
@@ -75,11 +76,15 @@ export default function TeamPage() {
   const [asked, setAsked] = useState<{ question: Question; row: EmployeeRow }>();
   const onChange = useChangePerson(setPlanLimit);
   const inviteAgain = useInviteAgain();
-  const columns = useMemo(
-    () => employeeColumns({ standing, departments, today, onChange }),
+  const { columns, file } = useMemo(
+    () => employeeList({ standing, departments, today, onChange }),
     [standing, departments, today, onChange],
   );
-  const state = useTableState({ name: 'employees', defaultSort: 'name', defaultStatus: 'active' });
+  const state = useTableState({
+    name: 'employees',
+    defaultSort: employees.sort,
+    defaultStatus: 'active',
+  });
   const address = useOpenRecord();
   const ways = {
     open: address.open,
@@ -97,7 +102,7 @@ export default function TeamPage() {
       <DataTable
         state={state}
         label={texts.title}
-        noun={texts.noun}
+        noun={employees.plural}
         rows={rows}
         loadingMore={loadingMore}
         columns={columns}
@@ -107,7 +112,8 @@ export default function TeamPage() {
         rowActions={(row) => rowActions(row, standing, ways)}
         status={statusTabs}
         searchPlaceholder={texts.search}
-        csvName={texts.noun}
+        csvName={employees.plural}
+        csvColumns={file}
         empty={{
           text: texts.none,
           action: <InviteButton filled={false} onClick={address.create} />,

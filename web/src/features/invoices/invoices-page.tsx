@@ -1,4 +1,5 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import { invoices } from '@driftig/contracts/record-invoices';
 import { yearOf } from '@driftig/domain/dates';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -10,14 +11,16 @@ import { useUser } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
+import { statusTabs } from '../../records/record-statuses.ts';
 import { Page } from '../../ui/page.tsx';
 import { useToday } from '../../ui/use-today.ts';
 import { useBulkInvoices } from './invoice-list/bulk-invoices.tsx';
-import { customerOf, invoiceColumns } from './invoice-list/columns.tsx';
+import { customerOf, invoiceList } from './invoice-list/columns.tsx';
 import { DeleteInvoiceDialog } from './invoice-list/delete-invoice-dialog.tsx';
-import { invoiceFilters, noFilters, statusTabs } from './invoice-list/filters.ts';
+import { invoiceFilters, noFilters } from './invoice-list/filters.ts';
 import { useInvoiceRows } from './invoice-list/queries.ts';
 import { rowActions } from './invoice-list/row-actions.ts';
+import { shownStatus } from './invoice-list/shown-status.ts';
 import { texts } from './invoice-list/texts.ts';
 import { useChangeInvoice, useChangeStatus } from './use-change-status.ts';
 
@@ -34,6 +37,8 @@ function CreateButton({ filled }: { filled: boolean }) {
   );
 }
 
+const statuses = statusTabs<InvoiceRow>(invoices.statuses, shownStatus);
+
 /** All invoices of the company, shown as they arrive, newest number first. */
 export default function InvoicesPage() {
   const today = useToday();
@@ -41,11 +46,11 @@ export default function InvoicesPage() {
   const navigate = useNavigate();
   const onChoose = useChangeStatus(today);
   const changeOne = useChangeInvoice(today);
-  const columns = useMemo(
-    () => invoiceColumns({ today, currency, onChoose }),
+  const { columns, file } = useMemo(
+    () => invoiceList({ today, currency, onChoose }),
     [today, currency, onChoose],
   );
-  const state = useTableState({ name: 'invoices', defaultSort: '-number', filters: noFilters });
+  const state = useTableState({ name: 'invoices', defaultSort: invoices.sort, filters: noFilters });
   const filters = invoiceFilters(yearOf(today), state.filters);
   const { rows, loadingMore, error, refetch } = useInvoiceRows();
   const [deleting, setDeleting] = useState<InvoiceRow>();
@@ -58,7 +63,7 @@ export default function InvoicesPage() {
       <DataTable
         state={state}
         label={texts.title}
-        noun="fakturaer"
+        noun={invoices.plural}
         rows={rows}
         loadingMore={loadingMore}
         columns={columns}
@@ -66,11 +71,12 @@ export default function InvoicesPage() {
         rowName={(row) => `${row.number}, ${customerOf(row)}`}
         open={{ href: (row) => paths.invoice(row.number) }}
         rowActions={(row) => rowActions(row, ways)}
-        status={statusTabs}
+        status={statuses}
         filters={filters}
         searchPlaceholder={texts.search}
         bulk={bulk}
-        csvName="fakturaer"
+        csvName={invoices.plural}
+        csvColumns={file}
         empty={{ text: texts.none, action: <CreateButton filled /> }}
         error={error ? { id: errorIdOf(error) } : null}
         onRetry={() => void refetch()}

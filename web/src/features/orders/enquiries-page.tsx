@@ -8,7 +8,7 @@ import type { RowAction } from '../../ui/data-table/column.ts';
 import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
 import { orderFromEnquiry } from './order-from-enquiry.ts';
 import { updateRecord } from '../../records/queries.ts';
-import { textOf } from '../../records/record-columns.tsx';
+import { textOf } from '../../records/kind-column.tsx';
 import { RecordTablePage } from '../../records/record-table-page.tsx';
 import { texts } from '../../records/texts.ts';
 

@@ -1,7 +1,7 @@
 import { recordTypes } from '@driftig/contracts/record-types';
 import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
 
-import { textOf } from '../../records/record-columns.tsx';
+import { textOf } from '../../records/kind-column.tsx';
 import type { RecordForm } from '../../records/record-form.ts';
 
 const asked = ['participants', 'phone', 'email', 'from', 'to', 'decoration', 'drinks'] as const;

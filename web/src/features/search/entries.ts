@@ -1,6 +1,6 @@
 import type { EmployeeRow, employeeRoutes } from '@driftig/contracts/employees';
 import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
-import { invoiceStatusLabels, invoiceStatusMeanings } from '@driftig/contracts/invoices-status';
+import { invoices, invoiceStatuses } from '@driftig/contracts/record-invoices';
 import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
 import { recordTypes } from '@driftig/contracts/record-types';
 import type { AnswerOf } from '@driftig/contracts/route';
@@ -24,15 +24,12 @@ function searchedFields(type: RecordType, row: RecordAnswer): readonly string[] 
   return names.map((name) => String(row[name] ?? ''));
 }
 
-const titleOf = (type: RecordType, row: RecordAnswer) =>
-  recordTitle(type, row as Record<string, string | number>);
-
 function customerThing(row: RecordAnswer): Thing {
   return {
     kind: 'customers',
     id: row.id,
     to: openAt(paths.customers, row.id),
-    title: titleOf(recordTypes.customers, row),
+    title: recordTitle(recordTypes.customers, row),
     details: [String(row['town'] ?? '')],
     fields: searchedFields(recordTypes.customers, row),
   };
@@ -44,7 +41,7 @@ function orderThing(row: RecordAnswer): Thing {
     id: row.id,
     to: openAt(paths.orders, row.id),
     number: Number(row['number']),
-    title: titleOf(recordTypes.orders, row),
+    title: recordTitle(recordTypes.orders, row),
     details: [
       String(row['company'] || (row['name'] ?? '')),
       formatDate(String(row['startDate'] ?? '')),
@@ -60,17 +57,17 @@ function amountFields(ore: number): readonly string[] {
 }
 
 function invoiceThing(row: InvoiceRow): Thing {
-  const status = row.missingPayment ? 'missingPayment' : row.status;
+  const { label, meaning } = invoiceStatuses[row.missingPayment ? 'missingPayment' : row.status];
   return {
     kind: 'invoices',
     id: String(row.number),
     to: paths.invoice(row.number),
     number: row.number,
-    title: row.company || row.name,
+    title: recordTitle(invoices, row),
     details: [row.orderTitle],
     fields: [row.name, ...amountFields(row.amount)],
     money: { amount: row.amount, struck: row.status === 'cancelled' },
-    status: { label: invoiceStatusLabels[status], tone: invoiceStatusMeanings[status] },
+    status: { label, tone: meaning },
   };
 }
 

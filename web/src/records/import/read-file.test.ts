@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import { toCsv } from '../../ui/data-table/csv.ts';
-import { recordColumns } from '../record-columns.tsx';
+import { recordColumns } from '../record-columns.ts';
 import { checkLines } from './check-lines.ts';
 import { readFile, type FileLine } from './read-file.ts';
 

@@ -24,7 +24,7 @@ export interface Column<Row> {
   /** Left out of the table under 1360 px, where all of it would have to be scrolled to. */
   wideOnly?: boolean;
   /** On a card there is no line for it where it is empty: nothing can be done with it there. */
-  hidesEmpty?: true;
+  hidesEmpty?: boolean;
   /** Where the value stands in the card under 768 px: top line, top right, own line, nowhere. */
   card?: 'title' | 'aside' | 'line' | 'hidden';
 }

@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
 import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import { invoiceStatuses } from '@driftig/contracts/record-invoices';
 import { mayDelete } from '@driftig/domain/invoices/status';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
@@ -8,19 +9,14 @@ import { Suspense, useState } from 'react';
 import { Amount } from '../../../ui/amount.tsx';
 import { BulkStatusMenu } from '../../../ui/data-table/bulk-status-menu.tsx';
 import type { BulkActions } from '../../../ui/data-table/column.ts';
+import { statusChoices } from '../../../records/status-column.tsx';
 import { lazyAtRest } from '../../../ui/lazy-at-rest.ts';
-import { StatusChip } from '../../../ui/status-chip.tsx';
 import type { BulkInvoiceJob } from './bulk-invoices-dialog.tsx';
-import { settableStatuses, statusLabel, statusTones } from './shown-status.ts';
 import { texts } from './texts.ts';
 
 const BulkInvoicesDialog = lazyAtRest(() => import('./bulk-invoices-dialog.tsx'));
 
-const choices = settableStatuses.map((status) => ({
-  value: status,
-  label: statusLabel(status),
-  mark: <StatusChip tone={statusTones[status]}>{statusLabel(status)}</StatusChip>,
-}));
+const choices = statusChoices(invoiceStatuses);
 
 /** Whether one was ever sent only the server knows; it refuses then, and says why. */
 const isUnsent = ({ status }: InvoiceRow) => mayDelete({ status, everIssued: false });

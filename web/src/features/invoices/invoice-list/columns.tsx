@@ -1,48 +1,24 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
 import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import { invoices } from '@driftig/contracts/record-invoices';
 
+import { recordColumns, recordFile, titleOf } from '../../../records/record-columns.ts';
+import { statusColumn } from '../../../records/status-column.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Tag } from '../../../ui/status-chip.tsx';
 import { amountText } from './amount-text.ts';
 import classes from './columns.module.css';
-import { daysOver, shownStatus, shownStatuses, statusLabel } from './shown-status.ts';
-import { StatusMenu } from './status-menu.tsx';
+import { daysOver, shownStatus } from './shown-status.ts';
 import { texts } from './texts.ts';
 
 type InvoiceColumn = Column<InvoiceRow>;
 
-export const customerOf = (row: InvoiceRow) => row.company || row.name;
+export const customerOf = (row: InvoiceRow) => titleOf(invoices, row);
 
-const number: InvoiceColumn = {
-  id: 'number',
-  header: texts.number,
-  cell: (row) => <span className="tabular">{row.number}</span>,
-  sortValue: (row) => row.number,
-  searchText: (row) => String(row.number),
-  csv: (row) => row.number,
-  emphasis: 'strong',
-  width: 60,
-  card: 'title',
-};
-
-const date: InvoiceColumn = {
-  id: 'date',
-  header: texts.date,
-  cell: (row) => <DateText value={row.date} />,
-  sortValue: (row) => row.date,
-  csv: (row) => row.date,
-  hideable: true,
-  wideOnly: true,
-  width: 104,
-  card: 'hidden',
-};
-
-function payDate(today: string): InvoiceColumn {
+function payDate(today: string): Partial<InvoiceColumn> {
   return {
-    id: 'payDate',
-    header: texts.payDate,
     cell: (row) => {
       const over = daysOver(row, today);
       if (over === 0) return <DateText value={row.payDate} />;
@@ -52,28 +28,11 @@ function payDate(today: string): InvoiceColumn {
         </span>
       );
     },
-    sortValue: (row) => row.payDate,
-    csv: (row) => row.payDate,
-    hideable: true,
     width: 184,
   };
 }
 
-const customer: InvoiceColumn = {
-  id: 'customer',
-  header: texts.customer,
-  cell: customerOf,
-  sortValue: customerOf,
-  searchText: (row) => `${row.company}\n${row.name}`,
-  csv: customerOf,
-  hideable: true,
-  emphasis: 'strong',
-  card: 'title',
-};
-
-const order: InvoiceColumn = {
-  id: 'order',
-  header: texts.order,
+const orderTitle: Partial<InvoiceColumn> = {
   cell: (row) =>
     row.isDeposit ? (
       <>
@@ -82,49 +41,44 @@ const order: InvoiceColumn = {
     ) : (
       row.orderTitle
     ),
-  sortValue: (row) => row.orderTitle,
   searchText: (row) => (row.isDeposit ? `${row.orderTitle}\n${texts.deposit}` : row.orderTitle),
-  csv: (row) => row.orderTitle,
-  hideable: true,
-  wideOnly: true,
   emphasis: 'dimmed',
 };
 
-function amount(currency: string): InvoiceColumn {
+function amount(currency: string): Partial<InvoiceColumn> {
   return {
-    id: 'amount',
-    header: texts.amount,
     cell: (row) => (
       <Amount ore={row.amount} currency={currency} struck={row.status === 'cancelled'} />
     ),
-    sortValue: (row) => row.amount,
     searchText: (row) => amountText(row.amount, currency),
-    csv: (row) => row.amount / 100,
-    align: 'right',
     emphasis: 'strong',
     width: 116,
+    card: 'line',
   };
 }
 
-function status(onChoose: (row: InvoiceRow, status: InvoiceStatus) => void): InvoiceColumn {
-  return {
-    id: 'status',
-    header: texts.status,
-    cell: (row) => <StatusMenu row={row} onChoose={onChoose} />,
-    sortValue: (row) => shownStatuses.indexOf(shownStatus(row)),
-    csv: (row) => statusLabel(shownStatus(row)),
-    width: 150,
-    card: 'aside',
-  };
-}
-
-interface ColumnNeeds {
+interface ListNeeds {
   readonly today: string;
   readonly currency: string;
   readonly onChoose: (row: InvoiceRow, status: InvoiceStatus) => void;
 }
 
-export function invoiceColumns(needs: ColumnNeeds): readonly InvoiceColumn[] {
-  const { today, currency, onChoose } = needs;
-  return [number, date, payDate(today), customer, order, amount(currency), status(onChoose)];
+/** The columns of the list, and those of its CSV file. */
+export function invoiceList({ today, currency, onChoose }: ListNeeds) {
+  const needs = {
+    currency,
+    status: statusColumn<InvoiceRow>(invoices, {
+      onChoose: (row, status) => onChoose(row, status as InvoiceStatus),
+      shownIn: shownStatus,
+      nameOf: (row) => texts.invoice(row.number),
+    }),
+    own: {
+      number: { emphasis: 'strong', hideable: false, width: 60 },
+      date: { width: 104 },
+      payDate: payDate(today),
+      orderTitle,
+      amount: amount(currency),
+    } satisfies Readonly<Record<string, Partial<InvoiceColumn>>>,
+  };
+  return { columns: recordColumns(invoices, needs), file: recordFile(invoices, needs) };
 }

@@ -2,8 +2,7 @@ import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
 import { describe, expect, it } from 'vitest';
 
 import { filterYears } from '../../../ui/data-table/date-filters.ts';
-import { invoiceFilters, statusTabs } from './filters.ts';
-import { shownStatuses } from './shown-status.ts';
+import { invoiceFilters } from './filters.ts';
 
 const row = { date: '2026-10-17', status: 'sent', missingPayment: true } as InvoiceRow;
 const matches = (id: string, value: string, given = row) =>
@@ -32,9 +31,4 @@ describe('the filters of the invoices', () => {
     expect(matches('unpaid', '1', { ...row, status: 'cancelled' })).toBe(false);
     expect(invoiceFilters(2026, {}).map(({ id }) => id)).toEqual(['month', 'year']);
   });
-});
-
-it('a row stands under exactly one tab, so that the counts add up', () => {
-  expect(statusTabs.tabs.map(({ value }) => value)).toEqual(shownStatuses);
-  expect(statusTabs.of(row)).toBe('missingPayment');
 });

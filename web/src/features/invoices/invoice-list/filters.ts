@@ -1,9 +1,8 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
 import { isOpen } from '@driftig/domain/invoices/status';
 
-import type { StatusTabs, TableFilter } from '../../../ui/data-table/column.ts';
+import type { TableFilter } from '../../../ui/data-table/column.ts';
 import { dateFilters, noDateFilters } from '../../../ui/data-table/date-filters.ts';
-import { shownStatus, shownStatuses, statusLabel, statusTones } from './shown-status.ts';
 import { texts } from './texts.ts';
 
 /** How the dashboard's card opens the list (?unpaid=1); not shown to who has not come that way. */
@@ -25,14 +24,3 @@ export function invoiceFilters(
   const always = dateFilters<InvoiceRow>(thisYear, ({ date }) => date);
   return chosen['unpaid'] ? [...always, unpaidFilter] : always;
 }
-
-export const statusTabs: StatusTabs<InvoiceRow> = {
-  of: shownStatus,
-  all: texts.all,
-  // The one count that asks for something to be done is the one with a colour.
-  tabs: shownStatuses.map((status) => ({
-    value: status,
-    label: statusLabel(status),
-    tone: status === 'missingPayment' ? statusTones[status] : ('neutral' as const),
-  })),
-};

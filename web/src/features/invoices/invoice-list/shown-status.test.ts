@@ -1,7 +1,9 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import { invoiceStatuses } from '@driftig/contracts/record-invoices';
 import { describe, expect, it } from 'vitest';
 
-import { daysOver, settableStatuses, shownStatus, withStatus } from './shown-status.ts';
+import { settable, statusTabs } from '../../../records/record-statuses.ts';
+import { daysOver, shownStatus, withStatus } from './shown-status.ts';
 
 const today = '2026-11-12';
 const late: InvoiceRow = {
@@ -25,8 +27,16 @@ describe('what an invoice stands under', () => {
   });
 
   it('cannot be set to Missing payment, which is worked out', () => {
-    expect(settableStatuses).not.toContain('missingPayment');
-    expect(settableStatuses).toHaveLength(5);
+    const words = settable(invoiceStatuses).map(([word]) => word);
+    expect(words).toEqual(['notSent', 'waiting', 'sent', 'paid', 'cancelled']);
+  });
+
+  it('is exactly one of the tabs, so that their counts add up', () => {
+    const { of, tabs } = statusTabs<InvoiceRow>(invoiceStatuses, shownStatus);
+    expect(tabs.map(({ value }) => value)).toEqual(Object.keys(invoiceStatuses));
+    expect(tabs.filter(({ value }) => value === of(late))).toEqual([
+      { value: 'missingPayment', label: 'Missing payment', tone: 'danger' },
+    ]);
   });
 });
 

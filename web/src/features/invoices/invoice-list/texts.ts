@@ -13,13 +13,6 @@ export const texts = {
   deleted: 'Data deleted successfully!',
   deleteFailed: 'Failed to delete data. Please try again.',
 
-  number: 'Nr.',
-  date: 'Dato',
-  payDate: 'Forfald',
-  customer: 'Kunde',
-  order: 'Ordre',
-  amount: 'Beløb',
-  status: 'Status',
   deposit: 'Depositum',
   daysOver: (days: number) => (days === 1 ? '1 dag over' : `${days} dage over`),
 
@@ -32,7 +25,7 @@ export const texts = {
   anyPayment: 'Betalte og ubetalte',
   onlyUnpaid: 'Kun ubetalte',
 
-  changeStatus: (label: string, number: number) => `${label}, skift status for faktura ${number}`,
+  invoice: (number: number) => `faktura ${number}`,
   statusKept: (number: number, label: string) => `Faktura ${number} står stadig som ${label}.`,
   statusUnknown: 'Vi ved ikke, om ændringen nåede frem. Prøv igen, når der er forbindelse.',
 

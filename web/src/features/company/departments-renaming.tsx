@@ -1,0 +1,59 @@
+import type { Department } from '@driftig/contracts/company-departments';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { ApiError } from '../../api/errors.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { NameInput } from './departments-name-input.tsx';
+import { newestDepartment, renameDepartment } from './departments-queries.ts';
+import { useSaveName } from './departments-save-name.ts';
+import classes from './departments-section.module.css';
+import { departmentTexts as texts } from './departments-texts.ts';
+
+/** Over the name that was read: who was late sees what the other has called it, and may go on. */
+export function Renaming({ department, onDone }: { department: Department; onDone: () => void }) {
+  const client = useQueryClient();
+  const [read, setRead] = useState(department);
+  const tellNewest = async (error: unknown): Promise<never> => {
+    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+    const newest = await newestDepartment(client, read);
+    if (newest === undefined || newest.version === read.version) throw error;
+    setRead(newest);
+    const { status, code } = error;
+    throw new ApiError(
+      { status, code, message: texts.renamedMeanwhile(newest.name) },
+      { cause: error },
+    );
+  };
+  const { name, change, error, busy, submit } = useSaveName(department.name, {
+    missing: texts.nameEmpty,
+    failed: texts.renameFailed,
+    save: async (given) => {
+      if (given !== read.name) {
+        await renameDepartment(client, read, given).catch(tellNewest);
+        toastSuccess(texts.renamed);
+      }
+      onDone();
+    },
+  });
+  return (
+    <div className={classes.line}>
+      <NameInput
+        label={texts.name}
+        value={name}
+        onChange={change}
+        error={error}
+        onEnter={submit}
+        onEscape={onDone}
+        autoFocus
+      />
+      <Button onClick={onDone} disabled={busy}>
+        {texts.cancel}
+      </Button>
+      <Button variant="filled" loading={busy} onClick={submit}>
+        {texts.save}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { FieldKind, RecordField, RecordRow } from '@driftig/contracts/record-type';
+import { isNumeric } from '@driftig/contracts/record-type';
+import { formatQuantity } from '@driftig/domain/format';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../app/paths.ts';
+import { Amount } from '../ui/amount.tsx';
+import { DateText } from '../ui/date-text.tsx';
+import { texts } from './texts.ts';
+
+/** A card under 768 px shows what one needs to recognise or reach someone, not the whole record. */
+const NOT_ON_CARDS: ReadonlySet<FieldKind> = new Set(['longText', 'cvr', 'zipcode']);
+
+/** Texts that may be no longer than this need no share of what is left. */
+const SHORT_TEXT = 20;
+const TOWN_TEXT = 80;
+const COUNT_WIDTH = 84;
+/** A number that names something is short. */
+const NAMING_WIDTH = 68;
+
+function textWidth(max = Infinity): number | undefined {
+  if (max <= SHORT_TEXT) return 96;
+  return max <= TOWN_TEXT ? 116 : undefined;
+}
+
+export function widthOf({ kind, max }: RecordField): number | undefined {
+  switch (kind) {
+    case 'cvr':
+      return 100;
+    case 'zipcode':
+      return 80;
+    case 'phone':
+      return 120;
+    case 'money':
+      return 132;
+    case 'quantity':
+      return 96;
+    case 'count':
+      return COUNT_WIDTH;
+    case 'time':
+      return 76;
+    case 'date':
+      return 108;
+    case 'text':
+      return textWidth(max);
+    default:
+      return undefined;
+  }
+}
+
+export const textOf = (record: RecordRow, name: string) => String(record[name] ?? '');
+export const numberOf = (record: RecordRow, name: string) => Number(record[name] ?? 0);
+
+const isAmount = ({ kind }: RecordField) => kind === 'money';
+
+function numberColumn(name: string, field: RecordField, currency: string) {
+  const value = (record: RecordRow) => numberOf(record, name);
+  return {
+    align: 'right' as const,
+    ...(isAmount(field) ? { card: 'aside' as const } : {}),
+    cell: (record: RecordRow) =>
+      isAmount(field) ? (
+        <Amount ore={value(record)} currency={currency} />
+      ) : (
+        <span className="tabular">{formatQuantity(value(record))}</span>
+      ),
+    sortValue: value,
+    csv: (record: RecordRow) => value(record) / (isAmount(field) ? 100 : 1),
+  };
+}
+
+/** A number that names something: no thousands separator, and nothing where there is none. */
+function namingColumn(name: string, { leadsTo }: RecordField) {
+  const value = (record: RecordRow) => numberOf(record, name) || null;
+  const text = (record: RecordRow) => String(value(record) ?? '');
+  return {
+    width: NAMING_WIDTH,
+    cell: (record: RecordRow) =>
+      leadsTo === 'invoices' && value(record) ? (
+        <Link to={paths.invoice(numberOf(record, name))}>{text(record)}</Link>
+      ) : (
+        <span className="tabular">{text(record)}</span>
+      ),
+    sortValue: value,
+    csv: value,
+    searchText: text,
+  };
+}
+
+function dateColumn(name: string) {
+  const value = (record: RecordRow) => textOf(record, name);
+  return {
+    cell: (record: RecordRow) => <DateText value={value(record)} />,
+    sortValue: value,
+    csv: value,
+  };
+}
+
+function flagColumn(name: string) {
+  const word = (record: RecordRow) => (record[name] === true ? texts.yes : texts.no);
+  return { cell: word, sortValue: word, csv: word };
+}
+
+/** Sorted as its choices stand in the description, found by what it says. */
+function choiceColumn(name: string, { choices = {}, search }: RecordField) {
+  const words = Object.keys(choices);
+  const label = (record: RecordRow) => choices[textOf(record, name)]?.label ?? '';
+  return {
+    cell: label,
+    sortValue: (record: RecordRow) => words.indexOf(textOf(record, name)),
+    csv: label,
+    ...(search ? { searchText: label } : {}),
+  };
+}
+
+/** A phone number is found with its spaces and without: who looks for it may type either. */
+function searchedText(kind: FieldKind, text: string): string {
+  return kind === 'phone' ? `${text}\n${text.replaceAll(/\s/g, '')}` : text;
+}
+
+function textColumn(name: string, { kind, search, orElse }: RecordField) {
+  const value = (record: RecordRow) =>
+    textOf(record, name) || (orElse === undefined ? '' : textOf(record, orElse));
+  return {
+    cell: value,
+    sortValue: value,
+    csv: value,
+    ...(search ? { searchText: (record: RecordRow) => searchedText(kind, value(record)) } : {}),
+    ...(kind === 'longText' ? { emphasis: 'dimmed' as const } : {}),
+    ...(NOT_ON_CARDS.has(kind) ? { card: 'hidden' as const } : {}),
+  };
+}
+
+/** What a column shows, sorts by, finds and writes to a file, by the kind of its field. */
+export function kindColumn(name: string, field: RecordField, currency: string) {
+  if (field.kind === 'date') return dateColumn(name);
+  if (field.kind === 'flag') return flagColumn(name);
+  if (field.kind === 'choice') return choiceColumn(name, field);
+  if (field.kind === 'count' && field.readOnly) return namingColumn(name, field);
+  return isNumeric(field) ? numberColumn(name, field, currency) : textColumn(name, field);
+}

@@ -1,0 +1,36 @@
+import type { RecordType } from '@driftig/contracts/record-type';
+import { currencyWord } from '@driftig/domain/format';
+import type { Control } from 'react-hook-form';
+
+import { useUser } from '../api/session.ts';
+import { FieldRow } from '../ui/fields/field-row.tsx';
+import { RecordFieldInput, type OwnInput } from './record-field-input.tsx';
+import { fieldRows, formFields, type RecordForm, type WireFields } from './record-form.ts';
+
+interface RecordFieldsProps {
+  type: RecordType;
+  control: Control<RecordForm, unknown, WireFields>;
+  /** By field: what only the screen knows of it. */
+  own?: Readonly<Record<string, OwnInput>>;
+}
+
+/** The inputs of a type, in the order and the rows of its description. */
+export function RecordFields({ type, control, own }: RecordFieldsProps) {
+  const currency = currencyWord(useUser().company.currency);
+  const [[first] = []] = formFields(type);
+  return fieldRows(type).map((row) => (
+    <FieldRow key={row[0]?.name}>
+      {row.map(({ name, field }) => (
+        <RecordFieldInput
+          key={name}
+          name={name}
+          field={field}
+          control={control}
+          currency={currency}
+          autoFocus={name === first}
+          own={own?.[name]}
+        />
+      ))}
+    </FieldRow>
+  ));
+}
