@@ -12,7 +12,7 @@ import type { Ask } from './served.ts';
 
 const count = 25_000;
 /** As the screen asks: a small page first, then large ones. */
-const [first, later] = ['50', '500'];
+const [first, later] = ['40', '500'];
 
 interface Page {
   readonly numbers: readonly number[];

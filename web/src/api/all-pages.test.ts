@@ -45,7 +45,7 @@ test('the first rows are shown at once and the rest as they arrive', async () =>
     { rows: 4, complete: true },
   ]);
   expect(asked).toEqual([
-    '/api/tasks?limit=50',
+    '/api/tasks?limit=40',
     '/api/tasks?limit=500&cursor=1',
     '/api/tasks?limit=500&cursor=2',
   ]);

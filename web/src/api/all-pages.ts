@@ -14,8 +14,8 @@ export interface AllRows<Row> {
   readonly complete: boolean;
 }
 
-/** A small first page is on the screen soon; large ones bring the rest in few calls. */
-const FIRST_PAGE = 50;
+/** All that a screen shows of a list at first; large pages bring the rest in few calls. */
+const FIRST_PAGE = 40;
 const LATER_PAGES = 500;
 
 interface Fetch {

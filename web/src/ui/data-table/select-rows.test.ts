@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column, TableFilter } from './column.ts';
-import { countByStatus, filterRows, haystacks, searchRows } from './select-rows.ts';
+import { countByStatus, filterRows, haystackOf, searchRows } from './select-rows.ts';
 
 interface Row {
   id: number;
@@ -20,7 +20,7 @@ const columns: Column<Row>[] = [
 ];
 
 function found(q: string): number[] {
-  return searchRows(rows, haystacks(rows, columns), q).map((row) => row.id);
+  return searchRows(rows, haystackOf(columns), q).map((row) => row.id);
 }
 
 test('a search finds words in any column, in any order, whatever the case', () => {

@@ -1,27 +1,30 @@
 import { foldText } from '../fold-text.ts';
 import type { Column, StatusTabs, TableFilter } from './column.ts';
 
-export type Haystacks<Row> = ReadonlyMap<Row, string>;
+export type Haystack<Row> = (row: Row) => string;
 
-/** All that can be found in each row, folded once, so that a keystroke only compares. */
-export function haystacks<Row>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-): Haystacks<Row> {
+/** All that can be found in a row, folded once however often it is asked for. */
+export function haystackOf<Row>(columns: readonly Column<Row>[]): Haystack<Row> {
   const texts = columns.flatMap(({ searchText }) => (searchText ? [searchText] : []));
-  return new Map(rows.map((row) => [row, foldText(texts.map((text) => text(row)).join('\n'))]));
+  const folded = new WeakMap<Row & object, string>();
+  return (row) => {
+    const known = folded.get(row as Row & object);
+    const text = known ?? foldText(texts.map((textOf) => textOf(row)).join('\n'));
+    if (known === undefined) folded.set(row as Row & object, text);
+    return text;
+  };
 }
 
 /** Rows that hold every word of the search, in any order. */
 export function searchRows<Row>(
   rows: readonly Row[],
-  inRow: Haystacks<Row>,
+  inRow: Haystack<Row>,
   q: string,
 ): readonly Row[] {
   const words = foldText(q).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
-    const text = inRow.get(row) ?? '';
+    const text = inRow(row);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Column, StatusTabs, TableFilter } from './column.ts';
 import { orderRows, rankRows } from './order-rows.ts';
 import { pageSlice } from './paging.ts';
-import { countByStatus, filterRows, haystacks, searchRows } from './select-rows.ts';
+import { countByStatus, filterRows, haystackOf, searchRows, type Haystack } from './select-rows.ts';
 import type { TableParams } from './table-params.ts';
+import { whenIdle } from '../when-idle.ts';
 
 interface TableRowsInput<Row> {
   rows: readonly Row[];
@@ -24,15 +25,26 @@ function useOrdered<Row>({ rows, columns, state }: TableRowsInput<Row>): readonl
   );
 }
 
+const AT_ONCE = 500;
+
+/** Each row is folded while the browser is at rest, so that the first letter only compares. */
+function readAtRest<Row>(rows: readonly Row[], inRow: Haystack<Row>): () => void {
+  let from = 0;
+  let cancel = whenIdle(read);
+  function read() {
+    rows.slice(from, from + AT_ONCE).forEach(inRow);
+    from += AT_ONCE;
+    if (from < rows.length) cancel = whenIdle(read);
+  }
+  return () => cancel();
+}
+
 /** From all rows to those of the page, each step kept until what it depends on changes. */
 export function useTableRows<Row>(input: TableRowsInput<Row>) {
   const { rows, columns, state, filters, status } = input;
   const ordered = useOrdered(input);
-  const searching = state.q.trim() !== '';
-  const inRow = useMemo(
-    () => (searching ? haystacks(rows, columns) : new Map<Row, string>()),
-    [searching, rows, columns],
-  );
+  const inRow = useMemo(() => haystackOf(columns), [columns]);
+  useEffect(() => readAtRest(rows, inRow), [rows, inRow]);
   const filtered = filterRows(ordered, filters, state.filters);
   const found = searchRows(filtered, inRow, state.q);
   // Of what was found: where nothing stands under this tab, the others say where it does.

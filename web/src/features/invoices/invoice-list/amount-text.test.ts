@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { haystacks, searchRows } from '../../../ui/data-table/select-rows.ts';
+import { haystackOf, searchRows } from '../../../ui/data-table/select-rows.ts';
 import { amountText } from './amount-text.ts';
 
-const amounts = [123_450, -123_450, 99_900, 12_345_000];
+const rows = [123_450, -123_450, 99_900, 12_345_000].map((amount) => ({ amount }));
 const column = {
   id: 'amount',
   header: 'Beløb',
   cell: () => null,
-  searchText: (ore: number) => amountText(ore, 'DKK'),
+  searchText: ({ amount }: { amount: number }) => amountText(amount, 'DKK'),
 };
 
 function found(q: string): readonly number[] {
-  return searchRows(amounts, haystacks(amounts, [column]), q);
+  return searchRows(rows, haystackOf([column]), q).map(({ amount }) => amount);
 }
 
 test.each(['1.234,50', '1234,5', '1234,50', '1234.5', '1.234,50 kr.'])(
