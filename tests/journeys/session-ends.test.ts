@@ -66,3 +66,17 @@ test('an employee sees only what is an employee’s', async () => {
   await page.goto('/invo');
   await page.waitForURL('**/dashboard');
 });
+
+test('a screen whose code cannot be fetched says so, and shows itself once there is a connection', async () => {
+  await open(company.owner, '/customers');
+  await page.getByRole('heading', { name: 'Customers' }).waitFor();
+  await page.route(/products-page.*\.js/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Products' }).click();
+  await page.getByText('Siden kunne ikke hentes.').waitFor();
+  await page.getByText('Ingen forbindelse.').waitFor();
+  await page.getByRole('link', { name: 'Customers' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Prøv nu' }).click();
+  await page.getByRole('heading', { name: 'Products' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/products');
+});

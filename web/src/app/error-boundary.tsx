@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { errorIdOf } from '../api/errors.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { CodeNotFetched, isNotFetched } from './code-not-fetched.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -12,7 +13,7 @@ interface State {
   readonly error?: unknown;
 }
 
-/** A screen broke, or its code could not be fetched (a new version replaced it): load it anew. */
+/** A screen broke, or its code could not be fetched: what stands around it stays. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
@@ -22,11 +23,13 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!('error' in this.state)) return this.props.children;
+    const { error } = this.state;
+    if (isNotFetched(error)) return <CodeNotFetched />;
     return (
       <ErrorState
         title="Siden kunne ikke vises."
         text="Prøv igen. Det, du har gemt, er der stadig."
-        errorId={errorIdOf(this.state.error)}
+        errorId={errorIdOf(error)}
         onRetry={() => window.location.reload()}
       />
     );
