@@ -1,6 +1,9 @@
 import type { RecordValues } from '@driftig/contracts/record-type';
+import { enquiries } from '@driftig/contracts/record-work';
 import { SeriesMoved, withNextNumber } from '@driftig/data/next-number';
+import type { StoredRecord } from '@driftig/data/records.repository';
 import type { CompanyStore } from '@driftig/data/store';
+import type { Write } from '@driftig/data/write';
 import type { Actor } from '@driftig/domain/actor';
 import {
   customerOn,
@@ -9,10 +12,14 @@ import {
   type Order,
   type OrderCustomer,
 } from '@driftig/domain/orders/order';
+import { mayBecomeOrder } from '@driftig/domain/orders/enquiry';
+import { statusMoved } from '@driftig/domain/records/record';
 
 interface Placing {
   readonly actor: Actor;
   readonly store: CompanyStore;
+  /** ISO UTC. */
+  readonly now: string;
   readonly newId: () => string;
 }
 
@@ -21,11 +28,14 @@ interface Placing {
  * is what the caller is answered, kept with the change for a retry.
  */
 export async function placeOrder<A>(
-  { actor, store, newId }: Placing,
+  { actor, store, now, newId }: Placing,
   values: RecordValues,
   answerOf: (order: Order) => A,
 ): Promise<A> {
-  const customer = await customerFor(store, values);
+  const [customer, enquiry] = await Promise.all([
+    customerFor(store, values),
+    enquiryFor(store, values),
+  ]);
   return withNextNumber({
     companyId: actor.companyId,
     readSeries: store.company.series,
@@ -37,6 +47,7 @@ export async function placeOrder<A>(
           store.company.advance(read, series, () => new SeriesMoved()),
           store.orders.insert(order, () => new SeriesMoved()),
           ...totals.map((delta) => store.totals.add(delta)),
+          ...(enquiry === undefined ? [] : becomes(store, enquiry, order, now)),
         ],
         audit: { action: 'orders.placed', subject: `order ${order.number}` },
         answer,
@@ -62,6 +73,26 @@ export async function changeOrder(
     },
   });
   return order;
+}
+
+/** The enquiry that an order is made of. Throws bad_input for none, conflict where it has one. */
+async function enquiryFor(
+  store: CompanyStore,
+  { enquiryId = '' }: RecordValues,
+): Promise<StoredRecord | undefined> {
+  if (enquiryId === '') return undefined;
+  const enquiry = await store.records.find('enquiries', String(enquiryId));
+  mayBecomeOrder(enquiry?.values);
+  return enquiry;
+}
+
+/** It is answered by the order, and counted so, in the transaction that places it. */
+function becomes(store: CompanyStore, enquiry: StoredRecord, { id }: Order, now: string): Write[] {
+  const after = { ...enquiry.values, status: 'ordered', orderId: id };
+  return [
+    store.records.replace('enquiries', enquiry, after, now),
+    ...store.records.tally('enquiries', statusMoved(enquiries, enquiry.values, after)),
+  ];
 }
 
 /** What the customer that is chosen is called; the one an order has already is not looked up again. */

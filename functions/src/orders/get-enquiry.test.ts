@@ -1,7 +1,10 @@
 import { orderRoutes } from '@driftig/contracts/orders';
+import { recordRoutes } from '@driftig/contracts/records';
 import { createCompany } from '@driftig/tests/support/company';
+import { orderForm, placeOrder } from '@driftig/tests/support/orders';
 import { filledFields, storeRecords } from '@driftig/tests/support/records';
-import { expect, test } from 'vitest';
+import { statusesOf } from '@driftig/tests/support/statuses';
+import { describe, expect, test } from 'vitest';
 
 test('an enquiry is shown with all that was asked; of another company it is not found', async () => {
   const [company, other] = await Promise.all([createCompany(), createCompany()]);
@@ -9,4 +12,60 @@ test('an enquiry is shown with all that was asked; of another company it is not 
   const ask = (who = company) => who.owner.call(orderRoutes.getEnquiry, { query: { orderid } });
   expect((await ask()).json).toEqual({ id: orderid, version: 1, ...filledFields('enquiries') });
   expect((await ask(other)).status).toBe(404);
+});
+
+describe('an order that is made of an enquiry', () => {
+  const start = async () => {
+    const company = await createCompany();
+    const [enquiryid = ''] = await storeRecords(company.store, 'enquiries', 1);
+    const place = () =>
+      company.owner.call(orderRoutes.createOrder, { body: { ...orderForm, enquiryid } });
+    const get = (orderid: string) =>
+      company.owner.call(orderRoutes.getEnquiry, { query: { orderid } });
+    return { company, enquiryid, place, get };
+  };
+
+  test('answers it in the same moment, and leads back to it', async () => {
+    const { enquiryid, place, get } = await start();
+    const order = (await place()).json as { id: string };
+    const expected = { id: enquiryid, status: 3, orderid: order.id, version: 2 };
+    expect((await get(order.id)).json).toMatchObject(expected);
+    expect((await get(enquiryid)).json).toMatchObject(expected);
+  });
+
+  test('is the only one: of two at once one wins and the other is told', async () => {
+    const { company, place } = await start();
+    await company.owner.session();
+    expect(statusesOf(await Promise.all([place(), place()]))).toEqual([201, 409]);
+    expect(await place()).toMatchObject({
+      status: 409,
+      json: { message: 'Forespørgslen er allerede blevet til en ordre.' },
+    });
+    const orders = await company.owner.call(recordRoutes.listOrders);
+    expect(orders.json).toHaveLength(1);
+  });
+
+  test('cannot be of another company’s, or of another one later', async () => {
+    const { company, enquiryid, place } = await start();
+    const other = await createCompany();
+    const stolen = { ...orderForm, enquiryid };
+    expect(await other.owner.call(orderRoutes.createOrder, { body: stolen })).toMatchObject({
+      status: 400,
+      json: { fields: { enquiryid: 'Forespørgslen findes ikke.' } },
+    });
+    const { id } = (await place()).json as { id: string };
+    const [second] = await storeRecords(company.store, 'enquiries', 1);
+    const body = { dType: 'orders', enquiryid: second };
+    const moved = await company.owner.call(recordRoutes.updateRecord, { params: { id }, body });
+    expect(moved).toMatchObject({
+      status: 400,
+      json: { fields: { enquiryid: 'En ordre bliver ved den forespørgsel, den kom af.' } },
+    });
+  });
+
+  test('one without an enquiry leads to none', async () => {
+    const { company, get } = await start();
+    const { id } = await placeOrder(company.owner);
+    expect((await get(id)).status).toBe(404);
+  });
 });

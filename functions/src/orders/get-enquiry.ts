@@ -1,8 +1,20 @@
 import type { orderRoutes } from '@driftig/contracts/orders';
 import { enquiries } from '@driftig/contracts/record-work';
+import type { CompanyStore } from '@driftig/data/store';
+import { AppError } from '@driftig/domain/errors';
 import { answerRecord } from '@driftig/domain/records/record';
 
 import type { Handler } from '../http/handler.ts';
 
-export const getEnquiry: Handler<typeof orderRoutes.getEnquiry> = async ({ input, store }) =>
-  answerRecord(enquiries, await store.records.get('enquiries', input.query.id));
+/** By the order that was made of it, or by its own id while there is none. */
+export const getEnquiry: Handler<typeof orderRoutes.getEnquiry> = async ({ input, store }) => {
+  const { id } = input.query;
+  const own = await store.records.find('enquiries', id);
+  return answerRecord(enquiries, own ?? (await behindOrder(store, id)));
+};
+
+async function behindOrder(store: CompanyStore, orderId: string) {
+  const { enquiryId } = await store.orders.byId(orderId);
+  if (enquiryId === undefined) throw new AppError('not_found');
+  return store.records.get('enquiries', enquiryId);
+}

@@ -11,7 +11,7 @@ const form = {
   startTime: sampleOrder.timestart,
   endTime: sampleOrder.timedone,
 };
-const order = { ...sampleOrder, ...sampleOrderTexts };
+const order = { ...sampleOrder, ...sampleOrderTexts, enquiryid: '' };
 
 export const orderSamples: SamplesOf<typeof orderRoutes> = {
   createOrder: { body: { ...form, customerid: sampleIds.customer }, response: order },

@@ -72,7 +72,7 @@ export const orderRoutes = routesOf('orders', {
     method: 'GET',
     path: '/apiconfunctions/getSpecificData',
     access: 'manager',
-    summary: 'En forespørgsel',
+    summary: 'Forespørgslen bag en ordre, eller en forespørgsel ved dens eget id',
     query: request({ orderid: id }, { orderid: 'id' }),
     response: recordAnswer(recordTypes.enquiries),
     errors: ['not_found'],

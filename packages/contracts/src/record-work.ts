@@ -91,6 +91,15 @@ export const orders = {
       kind: 'longText',
       detail: true,
     },
+    /** The enquiry it was made of, which then says so; said when it is made, and never after. */
+    enquiryId: {
+      label: 'Forespørgsel',
+      wire: 'enquiryid',
+      kind: 'reference',
+      refersTo: 'enquiries',
+      hidden: true,
+      detail: true,
+    },
   },
   title: ['title'],
   numbered: 'number',

@@ -25,6 +25,7 @@ export const orderEntity = perTable((table) => {
         noteEmployees: { type: 'string', required: true },
         noteAdministration: { type: 'string', required: true },
         invoiceNumber: { type: 'number', field: 'iv' },
+        enquiryId: { type: 'string', field: 'en' },
         version: { type: 'number', required: true, field: 'v' },
       },
       indexes: {

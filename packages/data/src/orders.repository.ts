@@ -75,10 +75,11 @@ export function orderRepository(table: Table, companyId: string) {
 
     /** Refused when someone else changed it after it was read. An invoice made meanwhile stays. */
     replace(read: Order, after: Order): Write {
-      const { id: _id, number, invoiceNumber: _invoice, startDate, status, ...rest } = after;
+      const { startDate, status, version, number, ...others } = after;
+      const { id: _id, invoiceNumber: _invoice, enquiryId: _enquiry, ...rest } = others;
       const update = orders
         .patch({ companyId, number })
-        .set({ ...rest, startDate, status })
+        .set({ ...rest, startDate, status, version })
         .where((item, op) => op.eq(item.version, read.version));
       return updateOf(update);
     },
@@ -102,7 +103,11 @@ function bare<T extends { companyId: string }>(stored: T): Omit<T, 'companyId'> 
   return order;
 }
 
-/** Nothing is stored for an order without an invoice. */
-function stored({ invoiceNumber, ...rest }: Order) {
-  return invoiceNumber === undefined ? rest : { ...rest, invoiceNumber };
+/** Nothing is stored for an order without an invoice, or one that no enquiry led to. */
+function stored({ invoiceNumber, enquiryId, ...rest }: Order) {
+  return {
+    ...rest,
+    ...(invoiceNumber === undefined ? {} : { invoiceNumber }),
+    ...(enquiryId === undefined ? {} : { enquiryId }),
+  };
 }

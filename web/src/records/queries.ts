@@ -37,7 +37,13 @@ const follows: Readonly<Record<RecordTypeName, readonly Route[]>> = {
   customers: [invoiceRoutes.listInvoiceCustomers],
   products: [invoiceRoutes.listInvoiceItems],
   tasks: [invoiceRoutes.listInvoiceTasks],
-  orders: [dashboardRoutes.getDashboard, dashboardRoutes.getOrdersByMonth],
+  orders: [
+    dashboardRoutes.getDashboard,
+    dashboardRoutes.getOrdersByMonth,
+    // One made of an enquiry answers it.
+    orderRoutes.listEnquiries,
+    orderRoutes.countEnquiries,
+  ],
   employeeshours: [],
   enquiries: [orderRoutes.countEnquiries],
 };
@@ -114,7 +120,7 @@ export async function createRecord(
   typeName: RecordTypeName,
   fields: WireFields,
   idempotencyKey: string,
-): Promise<RecordAnswer> {
+): Promise<void> {
   const body = { type: typeName, about: {}, fields };
   const answer = await call(recordRoutes.createRecord, { body }, { idempotencyKey });
   const created = readAnswer(typeName, answer);
@@ -122,7 +128,6 @@ export async function createRecord(
     created,
     ...rows.filter(({ id }) => id !== created.id),
   ]);
-  return created;
 }
 
 /** `version` is the one that was read: a newer one in store is refused as a conflict. */

@@ -15,7 +15,7 @@ import { toastSuccess } from '../ui/toast.tsx';
 import { useLeavesDialog } from '../ui/use-leaves-dialog.ts';
 import { createRecord, fetchNewest, updateRecord } from './queries.ts';
 import { RecordFields } from './record-fields.tsx';
-import type { RecordForm } from './record-form.ts';
+import type { RecordForm, WireFields } from './record-form.ts';
 import { texts, typeTexts } from './texts.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useUpdate } from './use-update.ts';
@@ -26,8 +26,8 @@ interface RecordDialogProps {
   record?: RecordAnswer;
   /** What a new one begins with, where something is known of it. */
   preset?: Partial<RecordForm>;
-  /** What follows from a new one that is saved. */
-  onCreated?: (created: RecordAnswer) => Promise<void>;
+  /** What is sent with a new one beside what its form has. */
+  along?: WireFields;
   onClose: () => void;
 }
 
@@ -56,9 +56,8 @@ export default function RecordDialog(props: RecordDialogProps) {
   const save = marking(form, async (fields) => {
     if (record) await update.save(fields);
     else {
-      const key = idempotency.keyFor(fields);
-      const created = await createRecord(client, typeName, fields, key);
-      await props.onCreated?.(created);
+      const whole = { ...fields, ...props.along };
+      await createRecord(client, typeName, whole, idempotency.keyFor(whole));
     }
     toastSuccess(texts.saved);
   });

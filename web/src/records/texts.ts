@@ -33,10 +33,6 @@ export const texts = {
   changedMany: (counted: string, label: string) => `${counted} står nu som ${label}.`,
   changedSoFar: 'Ændret',
   fetching: 'Henter …',
-  makeOrder: 'Opret ordre',
-  isOrder: 'Er blevet til en ordre',
-  writeMail: 'Skriv e-mail',
-  noMail: 'Der er ingen e-mail',
   deletedThing: 'Findes ikke længere',
 };
 

@@ -27,11 +27,13 @@ export interface Order {
   readonly invoiceNumber?: number | undefined;
   readonly noteEmployees: string;
   readonly noteAdministration: string;
+  /** The enquiry it was made of. */
+  readonly enquiryId?: string | undefined;
   readonly version: number;
 }
 
 /** An order as its list shows it. */
-export type OrderRow = Omit<Order, 'noteEmployees' | 'noteAdministration'>;
+export type OrderRow = Omit<Order, 'noteEmployees' | 'noteAdministration' | 'enquiryId'>;
 
 /** What an order's customer is called on it: a copy, as documents hold them. */
 export interface OrderCustomer {
@@ -59,9 +61,9 @@ export function customerOn(
 }
 
 /** An order as a record is stored; 0 for no invoice. */
-export function storedOrder(order: OrderRow): StoredRecord {
-  const { id, version, invoiceNumber = 0, ...values } = order;
-  return { id, version, values: { ...values, invoiceNumber } };
+export function storedOrder(order: OrderRow & Pick<Order, 'enquiryId'>): StoredRecord {
+  const { id, version, invoiceNumber = 0, enquiryId = '', ...values } = order;
+  return { id, version, values: { ...values, invoiceNumber, enquiryId } };
 }
 
 /** The id carries the number, so that it is also the key: '501.k3v8x0qp'. */
@@ -84,22 +86,25 @@ export function newOrder(
 ): { readonly order: Order; readonly series: Series; readonly totals: readonly TotalsDelta[] } {
   const number = series.order;
   checkNumber(number, 'order');
-  const blank = { id: orderIdOf(number, newId()), number, version: 1, ...nobody };
+  const enquiryId = text(values, 'enquiryId') || undefined;
+  const blank = { id: orderIdOf(number, newId()), number, version: 1, enquiryId, ...nobody };
   const order = withValues({ ...blank, status: 'notStarted' }, values, customer);
   return { order, series: { ...series, order: number + 1 }, totals: [placed(order)] };
 }
 
-/** An order after an edit, and what that moves in the year's figures. */
+/** An order after an edit, and what that moves in the year's figures. Throws bad_input for another enquiry. */
 export function editedOrder(
   read: Order,
   values: RecordValues,
   customer: OrderCustomer,
 ): { readonly order: Order; readonly totals: readonly TotalsDelta[] } {
+  if (text(values, 'enquiryId') !== (read.enquiryId ?? ''))
+    throw badInput({ enquiryId: 'En ordre bliver ved den forespørgsel, den kom af.' });
   const order = withValues({ ...read, version: read.version + 1 }, values, customer);
   return { order, totals: addUp([takenAway(read), placed(order)]) };
 }
 
-type Fixed = Pick<Order, 'id' | 'number' | 'version' | 'status' | 'invoiceNumber'>;
+type Fixed = Pick<Order, 'id' | 'number' | 'version' | 'status' | 'invoiceNumber' | 'enquiryId'>;
 
 function withValues(fixed: Fixed, values: RecordValues, { company, name }: OrderCustomer): Order {
   return {

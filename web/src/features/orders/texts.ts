@@ -1,0 +1,6 @@
+export const texts = {
+  makeOrder: 'Opret ordre',
+  isOrder: 'Er blevet til en ordre',
+  writeMail: 'Skriv e-mail',
+  noMail: 'Der er ingen e-mail',
+};
