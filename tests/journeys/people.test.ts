@@ -191,8 +191,11 @@ test('someone is edited; who was first is told, and nothing typed is lost', asyn
   await other.close();
   const save = dialog().getByRole('button', { name: 'Gem', exact: true });
   await save.click();
+  const told = page.getByText('En anden har ændret: Rolle (nu "Administrator").', { exact: false });
+  await told.waitFor();
   await button('Hent det nyeste').click();
-  await page.getByText('En anden har ændret: Rolle.', { exact: false }).waitFor();
+  await page.getByText('Du ser nu det nyeste.', { exact: false }).waitFor();
+  await told.waitFor();
   expect(await location.inputValue()).toBe('Lageret i Åbyhøj');
   await expectTold(page, changed, () => save.click());
   await rowOf('Jonas Bak').getByText('Lageret i Åbyhøj').waitFor();

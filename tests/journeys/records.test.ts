@@ -123,6 +123,10 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expectTold(page, saved, () => press('Gem'));
     await rowOf(company.employee.user.name).getByText('15:30').waitFor();
     await clean();
+    await button(/^Handlinger for/).click();
+    await item('Slet').click();
+    const asked = `Slet timerne for ${company.employee.user.name}, 20-06-2026 08:00?`;
+    await dialog().getByText(asked).waitFor();
   });
 
   test('a postal code gives its town, which is left alone once it is another', async () => {
@@ -173,6 +177,33 @@ test('whoever is late with a status is told what the other has changed, and can 
   await clean();
   await expectTold(page, saved, () => button('Prøv igen').click());
   await button(/^Besvaret, skift status/).waitFor();
+});
+
+test('an enquiry leads to one order: who makes a second is told, and nothing is made', async () => {
+  await save({ ...enquiry, name: 'Maja Holm' });
+  await open('/enquiries', 1440);
+  await rowOf('Maja Holm').waitFor();
+  const { json } = await company.owner.call(orderRoutes.listEnquiries);
+  const [asked] = json as readonly { id: string }[];
+  await placeOrder(company.owner, { enquiryid: asked?.id });
+  await button(/^Handlinger for Maja Holm/).click();
+  await item('Opret ordre').click();
+  for (const name of ['Starttid', 'Sluttid'])
+    await field(name).fill(name === 'Starttid' ? '9' : '17');
+  await press('Gem');
+  await dialog().getByText('Forespørgslen er allerede blevet til en ordre.').waitFor();
+  const orders = await company.owner.call(recordRoutes.listOrders);
+  expect(orders.json).toHaveLength(1);
+});
+
+test('an order of a customer who was deleted still says whom it is for', async () => {
+  const { json } = await save({ dType: 'customers', company: 'Havnen A/S' });
+  const { id } = json as { id: string };
+  const order = await placeOrder(company.owner, { customerid: id });
+  await company.owner.call(recordRoutes.deleteRecord, { body: { dType: 'customers', id } });
+  await open(`/order?open=${order.id}`, 1440);
+  const shown = () => field('Kunde').inputValue();
+  await expect.poll(shown, { timeout: 15_000 }).toBe('Havnen A/S (slettet)');
 });
 
 test('several rows are given a status at once', async () => {

@@ -69,6 +69,20 @@ describe('any status may become any other, and the figures follow', () => {
   });
 });
 
+test('who has seen another status is told which it is, and nothing is changed', async () => {
+  const { id } = await issue(company.owner);
+  const see = (seen: number, invoicechose: number) =>
+    company.owner.call(invoiceRoutes.changeInvoiceStatus, { body: { id, invoicechose, seen } });
+  expect((await see(1, 2)).status).toBe(200);
+  expect(await see(1, 5)).toMatchObject({
+    status: 409,
+    json: { message: 'En anden har imens sat den til Waiting.' },
+  });
+  expect((await rows())[0]).toMatchObject({ id, status: 2 });
+  // What it was to become it has become: nothing is lost.
+  expect((await see(1, 2)).status).toBe(200);
+});
+
 /** What people do, in any order: the numbers choose among what is there. */
 const anyStep = fc.oneof(
   fc.record({

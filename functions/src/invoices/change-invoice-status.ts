@@ -1,18 +1,21 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices';
 import { invoiceStatusNumbers } from '@driftig/contracts/invoices-status';
+import { AppError } from '@driftig/domain/errors';
 import { restated } from '@driftig/domain/invoices/effects';
 
 import type { Handler } from '../http/handler.ts';
-import { statusChanged } from './texts.ts';
+import { changedMeanwhile, statusChanged } from './texts.ts';
 
-/** Any status may be chosen (part 2 §4); of two changes at once one wins and the other is told. */
+/** Any status may be chosen (part 2 §4); whoever has seen another, or is late, is told. */
 export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStatus> = async ({
   input,
   store,
 }) => {
-  const { id, status } = input.body;
+  const { id, status, seen } = input.body;
   const invoice = await store.invoices.byId(id);
   if (invoice.status === status) return { message: statusChanged };
+  if (seen !== undefined && seen !== invoice.status)
+    throw new AppError('conflict', { message: changedMeanwhile(invoice.status) });
   await store.commit({
     writes: [
       store.invoices.changeStatus(invoice, status),

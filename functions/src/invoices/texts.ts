@@ -1,6 +1,13 @@
+import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import { invoiceStatuses } from '@driftig/contracts/record-invoices';
+
 /** Part 2 §8, to the letter. */
 export const invoiceSaved = 'Data saved successfully!';
 export const statusChanged = 'Data changed successfully!';
+
+export function changedMeanwhile(status: InvoiceStatus): string {
+  return `En anden har imens sat den til ${invoiceStatuses[status].label}.`;
+}
 
 /** Reading D5: the shown number was taken meanwhile. */
 export function numberMoved(shown: number, given: number): string {

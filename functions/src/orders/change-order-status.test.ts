@@ -38,6 +38,13 @@ test('of two at once one wins and the other is told', async () => {
   expect(statusesOf(await Promise.all([change(2), change(3)]))).toEqual([200, 409]);
 });
 
+test('who has seen an older order is told, and nothing is changed', async () => {
+  const seen = (invoicechose: number) =>
+    company.owner.call(orderRoutes.changeOrderStatus, { body: { id, invoicechose, version: 1 } });
+  expect(statusesOf([await seen(2), await seen(3)])).toEqual([200, 409]);
+  expect(await listed({})).toMatchObject([{ status: 2, version: 2 }]);
+});
+
 test.each([0, 5, 'done', null])('%j is no status', async (status) => {
   const answer = await change(status);
   expect(answer).toMatchObject({ status: 400, json: { code: 'bad_input' } });

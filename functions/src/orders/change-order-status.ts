@@ -1,17 +1,19 @@
 import type { orderRoutes } from '@driftig/contracts/orders';
+import { AppError } from '@driftig/domain/errors';
 import { storedOrder } from '@driftig/domain/orders/order';
 
 import type { Handler } from '../http/handler.ts';
 import { changeOrder } from '../http/order-changes.ts';
 import { statusChanged } from './texts.ts';
 
-/** Any status may be chosen (part 2 §4); of two changes at once one wins and the other is told. */
+/** Any status may be chosen (part 2 §4); whoever has seen an older one, or is late, is told. */
 export const changeOrderStatus: Handler<typeof orderRoutes.changeOrderStatus> = async ({
   input,
   store,
 }) => {
-  const { id, status } = input.body;
+  const { id, status, version } = input.body;
   const read = await store.orders.byId(id);
+  if (version !== undefined && version !== read.version) throw new AppError('conflict');
   if (read.status !== status)
     await changeOrder(store, read, { ...storedOrder(read).values, status });
   return { message: statusChanged };

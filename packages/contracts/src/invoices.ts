@@ -101,6 +101,8 @@ export const invoiceRoutes = routesOf('invoices', {
       {
         id,
         invoicechose: chosenStatus,
+        /** The status that was seen; left out, whatever stands there is changed. */
+        seen: chosenStatus.optional(),
       },
       { invoicechose: 'status' },
     ),

@@ -56,7 +56,7 @@ export const orderRoutes = routesOf('orders', {
     path: '/upd/updateOrdereChange',
     access: 'manager',
     summary: 'Sætter en ordres status',
-    body: request({ id, invoicechose: orderStatus }, { invoicechose: 'status' }),
+    body: request({ id, invoicechose: orderStatus, version }, { invoicechose: 'status' }),
     response: message,
     errors: ['not_found', 'conflict'],
   },

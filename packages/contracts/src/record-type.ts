@@ -52,6 +52,8 @@ export interface RecordField {
   readonly detail?: true;
   /** The record type that a reference names one of, by its id. */
   readonly refersTo?: string;
+  /** Where what it was called is kept: the first filled one, also once it is deleted. */
+  readonly keptIn?: readonly string[];
 }
 
 /** What a status says, the same on every screen (design/ui.md, Colour). */
@@ -87,6 +89,8 @@ export interface RecordType {
   readonly fields: Readonly<Record<string, RecordField>>;
   /** The fields that name a record in options and confirmations; the first filled one is used. */
   readonly title: readonly string[];
+  /** What tells two of one name apart: said after it in choosers and questions. */
+  readonly toldApartBy?: readonly string[];
   /** The field whose number stands before its name. */
   readonly numbered?: string;
   readonly without?: readonly RecordCall[];

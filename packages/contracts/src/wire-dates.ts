@@ -5,10 +5,17 @@ function isRealDate(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
 }
 
-/** A calendar date `yyyy-mm-dd` that exists, 1900-2100. */
+/** A calendar date `yyyy-mm-dd` that exists, 1900-2099. */
 export const dateText = z
   .string({ error: 'Angiv en dato.' })
-  .regex(/^(19|20)\d\d-\d\d-\d\d$/, 'Datoen skal skrives som åååå-mm-dd.')
+  .regex(/^\d{4}-\d\d-\d\d$/, {
+    error: 'Datoen skal skrives som åååå-mm-dd.',
+    abort: true,
+  })
+  .refine((date) => /^(19|20)/.test(date), {
+    error: 'Året skal være fra 1900 til 2099.',
+    abort: true,
+  })
   .refine(isRealDate, 'Datoen findes ikke.');
 
 /** A time of day `HH:mm`. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { checkSession } from '../api/check-session.ts';
 import { isReachable, onReachableChange, reportReachable } from '../api/connection.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
@@ -31,11 +32,13 @@ function loadAnew(): boolean {
 export function CodeNotFetched() {
   const [hopeless, setHopeless] = useState(false);
   useEffect(() => {
-    // The bar above the page asks the server until it answers.
+    // The server is asked now, and by the bar above the page until it answers.
     reportReachable(false);
-    return onReachableChange(() => {
+    const stop = onReachableChange(() => {
       if (isReachable()) setHopeless(!loadAnew());
     });
+    void checkSession();
+    return stop;
   }, []);
   if (hopeless) return <ErrorState title="Siden kunne ikke hentes." text="Prøv igen senere." />;
   return (

@@ -26,6 +26,10 @@ export function Frame() {
     <>
       <SessionEnded />
       <Shell>
+        {/* Within the shell and above the page: neither goes where the settings cannot be fetched. */}
+        <ErrorBoundary key={search}>
+          <SettingsAtAddress />
+        </ErrorBoundary>
         <ErrorBoundary key={pathname}>
           {/* Outside the page, so that the page one leaves stays until the next is there. */}
           <Suspense fallback={<PageSkeleton />}>
@@ -36,7 +40,6 @@ export function Frame() {
         <PageFocus />
       </Shell>
       <Suspense>{session.user.mustEnrol ? null : <FirstTime />}</Suspense>
-      <SettingsAtAddress />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { ErrorTextContext } from '../ui/error-text.ts';
 import { toastSuccess } from '../ui/toast.tsx';
 import { changeStatus } from './change-status.ts';
 import { forgetRecords, removeRecord } from './queries.ts';
-import { titleOf } from './record-columns.ts';
+import { nameOf } from './record-columns.ts';
 import { texts, typeTexts } from './texts.ts';
 
 export interface BulkJob {
@@ -30,7 +30,7 @@ interface BulkRecordsDialogProps {
 export default function BulkRecordsDialog({ typeName, job, onClose }: BulkRecordsDialogProps) {
   const type: RecordType = recordTypes[typeName];
   const shared = {
-    nameOf: (row: RecordAnswer) => titleOf(type, row),
+    nameOf: (row: RecordAnswer) => nameOf(type, row),
     items: job.rows,
     onClose,
   };

@@ -11,7 +11,7 @@ import { call } from '../api/client.ts';
 import { ApiError, messageOf } from '../api/errors.ts';
 import { toastFailure, toastSuccess } from '../ui/toast.tsx';
 import { fetchNewest, showInList, updateRecord } from './queries.ts';
-import { changedLabels } from './record-form.ts';
+import { changedFields } from './changed-fields.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function changeStatus(
 /** Who was late is told what the other has changed. */
 function told(error: unknown, typeName: RecordTypeName, before: RecordAnswer, now: RecordAnswer) {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return error;
-  const changed = changedLabels(listed(recordTypes[typeName]), before, now);
+  const changed = changedFields(listed(recordTypes[typeName]), before, now);
   if (changed.length === 0) return error;
   const { status, code } = error;
   const message = texts.changedMeanwhile(changed);
@@ -55,7 +55,8 @@ async function sendStatus(
     await updateRecord(client, typeName, record, { status: codeOf(typeName, status) });
     return;
   }
-  const body = { id: record.id, status: status as OrderStatus };
+  const { id, version } = record;
+  const body = { id, version, status: status as OrderStatus };
   await call(orderRoutes.changeOrderStatus, { body });
   await fetchNewest(client, typeName, record.id);
 }

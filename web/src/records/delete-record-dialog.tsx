@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorTextContext } from '../ui/error-text.ts';
 import { toastSuccess } from '../ui/toast.tsx';
 import { deleteRecord } from './queries.ts';
-import { titleOf } from './record-columns.ts';
+import { nameOf } from './record-columns.ts';
 import { texts, typeTexts } from './texts.ts';
 
 interface DeleteRecordDialogProps {
@@ -19,6 +19,7 @@ interface DeleteRecordDialogProps {
 
 export function DeleteRecordDialog({ typeName, record, onClose }: DeleteRecordDialogProps) {
   const client = useQueryClient();
+  const words = { deletionTitle: texts.removeTitle, ...typeTexts[typeName] };
   const remove = async () => {
     await deleteRecord(client, typeName, record.id);
     toastSuccess(texts.deleted);
@@ -29,11 +30,11 @@ export function DeleteRecordDialog({ typeName, record, onClose }: DeleteRecordDi
         opened
         onClose={onClose}
         onConfirm={remove}
-        title={texts.removeTitle(titleOf(recordTypes[typeName], record))}
+        title={words.deletionTitle(nameOf(recordTypes[typeName], record))}
         confirmLabel={texts.remove}
         danger
       >
-        {typeTexts[typeName].deletion}
+        {words.deletion}
       </ConfirmDialog>
     </ErrorTextContext>
   );

@@ -1,6 +1,6 @@
 import type { FieldKind, RecordField, RecordRow } from '@driftig/contracts/record-type';
 import { isNumeric } from '@driftig/contracts/record-type';
-import { formatQuantity } from '@driftig/domain/format';
+import { formatDate, formatQuantity } from '@driftig/domain/format';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../app/paths.ts';
@@ -14,7 +14,7 @@ const NOT_ON_CARDS: ReadonlySet<FieldKind> = new Set(['longText', 'cvr', 'zipcod
 /** Texts that may be no longer than this need no share of what is left. */
 const SHORT_TEXT = 20;
 const TOWN_TEXT = 80;
-const COUNT_WIDTH = 84;
+const COUNT_WIDTH = 104;
 /** A number that names something is short. */
 const NAMING_WIDTH = 68;
 
@@ -87,12 +87,13 @@ function namingColumn(name: string, { leadsTo }: RecordField) {
   };
 }
 
-function dateColumn(name: string) {
+function dateColumn(name: string, { search }: RecordField) {
   const value = (record: RecordRow) => textOf(record, name);
   return {
     cell: (record: RecordRow) => <DateText value={value(record)} />,
     sortValue: value,
     csv: value,
+    ...(search ? { searchText: (record: RecordRow) => formatDate(value(record)) } : {}),
   };
 }
 
@@ -133,7 +134,7 @@ function textColumn(name: string, { kind, search, orElse }: RecordField) {
 
 /** What a column shows, sorts by, finds and writes to a file, by the kind of its field. */
 export function kindColumn(name: string, field: RecordField, currency: string) {
-  if (field.kind === 'date') return dateColumn(name);
+  if (field.kind === 'date') return dateColumn(name, field);
   if (field.kind === 'flag') return flagColumn(name);
   if (field.kind === 'choice') return choiceColumn(name, field);
   if (field.kind === 'count' && field.readOnly) return namingColumn(name, field);

@@ -1,11 +1,13 @@
 import type { RecordField, RecordRow, RecordType } from '@driftig/contracts/record-type';
 import { listed } from '@driftig/contracts/record-type';
-import { recordTitle } from '@driftig/domain/records/record';
+import { recordName, recordTitle } from '@driftig/domain/records/record';
 
 import type { Column } from '../ui/data-table/column.ts';
 import { kindColumn, textOf, widthOf } from './kind-column.tsx';
 
 export const titleOf = (type: RecordType, record: RecordRow) => recordTitle(type, record);
+/** Where it stands alone: in a question, a list of faults, for a screen reader. */
+export const nameOf = (type: RecordType, record: RecordRow) => recordName(type, record);
 
 /** Of several moments the first is enough to recognise a record by. */
 const isMoment = ({ kind }: RecordField) => kind === 'date' || kind === 'time';

@@ -13,6 +13,7 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { toastSuccess } from '../ui/toast.tsx';
 import { useLeavesDialog } from '../ui/use-leaves-dialog.ts';
+import { textOf } from './kind-column.tsx';
 import { createRecord, fetchNewest, updateRecord } from './queries.ts';
 import { RecordFields } from './record-fields.tsx';
 import type { RecordForm, WireFields } from './record-form.ts';
@@ -31,10 +32,23 @@ interface RecordDialogProps {
   onClose: () => void;
 }
 
-/** The conflict has a box of its own, with a way out of it. */
-function wording(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'conflict') return '';
-  return messageOf(error, texts.saveFailed);
+/** A conflict over what was read has a box of its own, with a way out of it. */
+function wordingOf(words: { readonly notFound: string }, isNew: boolean) {
+  return (error: unknown): string => {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'conflict' && !isNew) return '';
+    if (code === 'not_found') return `${words.notFound} ${texts.gone}`;
+    return messageOf(error, texts.saveFailed);
+  };
+}
+
+/** What the records it refers to were called, also those that are deleted. */
+function keptNames({ fields }: RecordType, record: RecordAnswer) {
+  const names = Object.entries(fields).flatMap(([name, { keptIn = [] }]) => {
+    const kept = keptIn.map((field) => textOf(record, field)).find((text) => text !== '');
+    return kept === undefined ? [] : [[name, { keptName: texts.deletedNamed(kept) }] as const];
+  });
+  return Object.fromEntries(names);
 }
 
 function helpOf({ oneOf, fields }: RecordType): string | undefined {
@@ -63,7 +77,7 @@ export default function RecordDialog(props: RecordDialogProps) {
   });
   const { leaves, close } = useLeavesDialog(record ? 'open' : 'new', onClose);
   return (
-    <ErrorTextContext value={wording}>
+    <ErrorTextContext value={wordingOf(words, record === undefined)}>
       <FormDialog
         opened
         onClose={close}
@@ -77,7 +91,7 @@ export default function RecordDialog(props: RecordDialogProps) {
           text={words.conflict}
           onLoad={update.loadNewest}
         />
-        <RecordFields type={type} control={form.control} />
+        <RecordFields type={type} control={form.control} own={record && keptNames(type, record)} />
       </FormDialog>
       {/* After the form, so that its question stands above it. */}
       <LeaveGuard when={form.formState.isDirty} leaves={leaves} />

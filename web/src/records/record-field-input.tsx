@@ -35,6 +35,8 @@ export interface OwnInput {
   readonly help?: string;
   readonly disabled?: boolean;
   readonly placeholder?: string;
+  /** Of a reference to what may be deleted: what it was called. */
+  readonly keptName?: string | undefined;
   /** Of a choice: some of them may be closed. */
   readonly options?: readonly Option[];
 }
@@ -46,7 +48,7 @@ export function optionsOf({ choices = {} }: Pick<RecordField, 'choices'>): reado
 /** The input of a field, by its kind. */
 export function RecordFieldInput({ name, field, control, ...props }: RecordFieldInputProps) {
   const { label, kind, required = false, max } = field;
-  const { options, ...own } = props.own ?? {};
+  const { options, keptName, ...own } = props.own ?? {};
   const shared = { name, label, required, autoFocus: props.autoFocus, ...own };
   // A form of a described type has names and kinds only at run time; formValues made them agree.
   const texts = control as unknown as Texts;
@@ -80,6 +82,7 @@ export function RecordFieldInput({ name, field, control, ...props }: RecordField
           {...shared}
           control={control as unknown as References}
           refersTo={field.refersTo}
+          keptName={keptName}
         />
       );
     case 'longText':

@@ -11,7 +11,7 @@ interface RecordFieldsProps {
   type: RecordType;
   control: Control<RecordForm, unknown, WireFields>;
   /** By field: what only the screen knows of it. */
-  own?: Readonly<Record<string, OwnInput>>;
+  own?: Readonly<Record<string, OwnInput>> | undefined;
 }
 
 /** The inputs of a type, in the order and the rows of its description. */

@@ -2,7 +2,8 @@ import { wireName } from '@driftig/contracts/record-type';
 import { recordTypes } from '@driftig/contracts/record-types';
 import { describe, expect, it } from 'vitest';
 
-import { changedLabels, fieldRows, formValues, recordResolver, writeForm } from './record-form.ts';
+import { changedFields } from './changed-fields.ts';
+import { fieldRows, formValues, recordResolver, writeForm } from './record-form.ts';
 
 const { customers, products } = recordTypes;
 const newCustomer = formValues(customers);
@@ -72,9 +73,10 @@ describe('when a fault is shown', () => {
 });
 
 describe('after a conflict', () => {
-  it('knows what was changed elsewhere', () => {
-    const theirs = { ...(stored as object), town: 'Vejle', version: 4 } as never;
-    expect(changedLabels(customers, stored, theirs)).toEqual(['By']);
+  it('knows what was changed elsewhere, and to what where that is short', () => {
+    const description = 'Ring først. '.repeat(9);
+    const theirs = { ...(stored as object), town: 'Vejle', description, version: 4 } as never;
+    expect(changedFields(customers, stored, theirs)).toEqual(['By (nu "Vejle")', 'Beskrivelse']);
   });
 });
 

@@ -97,17 +97,6 @@ export function recordResolver(type: RecordType): Resolver<RecordForm, unknown, 
   };
 }
 
-/** The labels of the fields that another person has changed meanwhile. */
-export function changedLabels(
-  type: RecordType,
-  before: RecordAnswer,
-  now: RecordAnswer,
-): readonly string[] {
-  return Object.entries(type.fields).flatMap(([name, { label }]) =>
-    before[name] === now[name] ? [] : [label],
-  );
-}
-
 interface NamedField {
   readonly name: string;
   readonly field: RecordField;

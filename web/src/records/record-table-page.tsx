@@ -20,7 +20,7 @@ import { useChangeStatus } from './change-status.ts';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import { useRecordRows } from './queries.ts';
 import { textOf } from './kind-column.tsx';
-import { recordColumns, recordFile, titleOf } from './record-columns.ts';
+import { recordColumns, recordFile, nameOf } from './record-columns.ts';
 import { statusTabs } from './record-statuses.ts';
 import { statusColumn } from './status-column.tsx';
 import { texts, typeTexts } from './texts.ts';
@@ -98,7 +98,7 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
         loadingMore={loadingMore}
         columns={columns}
         rowId={(row) => row.id}
-        rowName={(row) => titleOf(type, row)}
+        rowName={(row) => nameOf(type, row)}
         open={{ onOpen: (row) => address.open(row.id) }}
         rowActions={rowActions}
         {...(statuses ? { status: statusTabs<RecordAnswer>(statuses) } : {})}

@@ -1,6 +1,7 @@
 import type { ReadTypeName } from '@driftig/contracts/record-calls';
 import type { RecordField } from '@driftig/contracts/record-type';
 import type { Control } from 'react-hook-form';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { SelectField } from '../ui/fields/select-field.tsx';
@@ -18,16 +19,29 @@ interface ReferenceFieldProps extends OwnInput {
   control: Control<Record<string, string | null>, unknown, WireFields>;
 }
 
+const danish = new Intl.Collator('da', { numeric: true });
+
+/** As a Dane looks them up. */
+function optionsByName(rows: readonly { readonly id: string; readonly name: string }[]) {
+  return rows
+    .map(({ id, name }) => ({ value: id, label: name }))
+    .toSorted((one, other) => danish.compare(one.label, other.label));
+}
+
 /** Chooses a record of another type by what it is called. */
-export function ReferenceField({ refersTo = 'customers', ...props }: ReferenceFieldProps) {
+export function ReferenceField({
+  refersTo = 'customers',
+  keptName,
+  ...props
+}: ReferenceFieldProps) {
   const { rows = [], loadingMore } = useOptions(refersTo as ReadTypeName);
   const chosen = useWatch({ control: props.control, name: props.name });
-  const options = rows.map(({ id, name }) => ({ value: id, label: name }));
+  const options = useMemo(() => optionsByName(rows), [rows]);
   // Until all have come, and after it was deleted, what is chosen has no name of its own.
   const unknown = Boolean(chosen) && !rows.some(({ id }) => id === chosen);
   const nameless = {
     value: chosen ?? '',
-    label: loadingMore ? texts.fetching : texts.deletedThing,
+    label: loadingMore ? texts.fetching : (keptName ?? texts.deletedThing),
   };
   return (
     <SelectField

@@ -3,7 +3,7 @@ import type { RecordRow, RecordStatus, RecordType } from '@driftig/contracts/rec
 import { ChoiceMenu, type Choice } from '../ui/choice-menu.tsx';
 import type { Column } from '../ui/data-table/column.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
-import { titleOf } from './record-columns.ts';
+import { nameOf as recordNameOf } from './record-columns.ts';
 import { settable, storedIn, type Statuses } from './record-statuses.ts';
 import { texts } from './texts.ts';
 
@@ -34,7 +34,7 @@ interface StatusWays<Row> {
 /** The status as a chip; a press opens those that can be set. */
 export function statusColumn<Row extends RecordRow>(
   type: RecordType,
-  { onChoose, shownIn = storedIn, nameOf = (row) => titleOf(type, row) }: StatusWays<Row>,
+  { onChoose, shownIn = storedIn, nameOf = (row) => recordNameOf(type, row) }: StatusWays<Row>,
 ): Column<Row> | undefined {
   const { statuses } = type;
   if (statuses === undefined) return undefined;

@@ -20,6 +20,7 @@ export const texts = {
   changeStatus: (label: string, name: string) => `${label}, skift status for ${name}`,
   status: 'Status',
   allStatuses: 'Alle',
+  now: (label: string, text: string) => `${label} (nu "${text}")`,
   changedMeanwhile: (labels: readonly string[]) =>
     `En anden har imens ændret: ${labels.join(', ')}.`,
   statusKept: 'Status er ikke ændret.',
@@ -34,6 +35,7 @@ export const texts = {
   changedSoFar: 'Ændret',
   fetching: 'Henter …',
   deletedThing: 'Findes ikke længere',
+  deletedNamed: (name: string) => `${name} (slettet)`,
 };
 
 interface TypeTexts {
@@ -45,6 +47,8 @@ interface TypeTexts {
   readonly conflict: string;
   readonly notFound: string;
   readonly deletion: string;
+  /** Where its name alone would say something else. */
+  readonly deletionTitle?: (name: string) => string;
 }
 
 export const typeTexts: Readonly<Record<RecordTypeName, TypeTexts>> = {
@@ -95,6 +99,7 @@ export const typeTexts: Readonly<Record<RecordTypeName, TypeTexts>> = {
     conflict: 'En anden har ændret timerne imens, så de er ikke gemt.',
     notFound: 'Timerne findes ikke.',
     deletion: 'Timerne kan ikke hentes frem igen.',
+    deletionTitle: (name) => `Slet timerne for ${name}?`,
   },
   enquiries: {
     title: 'Enquiries',

@@ -7,7 +7,8 @@ import { showNewest } from '../api/form.ts';
 import type { Conflict } from '../ui/conflict-alert.tsx';
 import { toastFailure } from '../ui/toast.tsx';
 import type { RecordForm, WireFields } from './record-form.ts';
-import { changedLabels, formValues } from './record-form.ts';
+import { changedFields } from './changed-fields.ts';
+import { formValues } from './record-form.ts';
 import { texts } from './texts.ts';
 
 interface Ways<Row> {
@@ -32,9 +33,16 @@ export function useUpdate<Row extends RecordAnswer>(
     try {
       await ways.save(read, fields);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') setConflict({ state: 'told' });
+      if (error instanceof ApiError && error.code === 'conflict') await tell(read);
       throw error;
     }
+  };
+
+  /** What the other has changed, as far as that can be had. */
+  const tell = async (seen: Row) => {
+    const newest = await ways.newest(seen.id).catch(() => undefined);
+    const changed = newest === undefined ? [] : changedFields(type, seen, newest);
+    setConflict({ state: 'told', changed });
   };
 
   const loadNewest = async () => {
@@ -43,7 +51,7 @@ export function useUpdate<Row extends RecordAnswer>(
       const newest = await ways.newest(read.id);
       showNewest(form, formValues(type, read), formValues(type, newest));
       setRead(newest);
-      setConflict({ state: 'loaded', changed: changedLabels(type, read, newest) });
+      setConflict({ state: 'loaded', changed: changedFields(type, read, newest) });
     } catch (error) {
       toastFailure(messageOf(error, texts.loadFailed));
     }

@@ -10,8 +10,8 @@ import classes from './conflict-alert.module.css';
 /** Whether somebody else changed what is edited since it was read: told, then loaded anew. */
 export type Conflict =
   | { readonly state: 'none' }
-  /** `text` where the server says what was changed. */
-  | { readonly state: 'told'; readonly text?: string }
+  /** `text` where the server says what was changed; `changed` where the newest was asked for. */
+  | { readonly state: 'told'; readonly text?: string; readonly changed?: readonly string[] }
   | { readonly state: 'loaded'; readonly changed: readonly string[] };
 
 const texts = {
@@ -46,7 +46,10 @@ export function ConflictAlert({ conflict, text, onLoad }: ConflictAlertProps) {
   }
   return (
     <Alert color="amber" role="alert" title={conflict.text ?? text} ref={showAtOnce}>
-      <p className={classes.help}>{texts.help}</p>
+      <p className={classes.help}>
+        {conflict.changed?.length ? `${texts.changedByOthers(conflict.changed)} ` : null}
+        {texts.help}
+      </p>
       <Button loading={busy} onClick={() => void load()}>
         {texts.loadNewest}
       </Button>

@@ -11,6 +11,7 @@ import {
 import { isValidGln } from '../check-digits.ts';
 import { danishCvrFault } from '../cvr.ts';
 import { badInput } from '../errors.ts';
+import { formatDate } from '../format.ts';
 import { ownFaults } from './own-faults.ts';
 
 /** What is stored of a record: only what is filled; money in øre. */
@@ -108,10 +109,13 @@ export function recordTitle(type: RecordType, values: RecordValues): string {
   return String(title ?? '');
 }
 
-/** The same with its number before it, where it has one: 'Nr. 7' is not enough to choose by. */
+/** The same with its number before it and what tells it apart: 'Jonas Bak, 17-11-2026 11:00'. */
 export function recordName(type: RecordType, values: RecordValues): string {
-  const title = recordTitle(type, values);
-  return type.numbered === undefined ? title : `${String(values[type.numbered])} ${title}`;
+  const textOf = (name: string) => formatDate(String(values[name] ?? ''));
+  const number = type.numbered === undefined ? [] : [textOf(type.numbered)];
+  const name = [...number, recordTitle(type, values)].join(' ');
+  const apart = (type.toldApartBy ?? []).map(textOf).filter((text) => text !== '');
+  return apart.length === 0 ? name : `${name}, ${apart.join(' ')}`;
 }
 
 function onlyFilled(values: RecordValues): FilledValues {

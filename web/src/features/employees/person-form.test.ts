@@ -4,12 +4,8 @@ import type { RecordType } from '@driftig/contracts/record-type';
 import type { FieldErrors } from 'react-hook-form';
 import { expect, test } from 'vitest';
 
-import {
-  changedLabels,
-  formValues,
-  recordResolver,
-  type RecordForm,
-} from '../../records/record-form.ts';
+import { changedFields } from '../../records/changed-fields.ts';
+import { formValues, recordResolver, type RecordForm } from '../../records/record-form.ts';
 
 const jonas: EmployeeRecord = {
   id: 'jonas',
@@ -83,5 +79,8 @@ test('what is emptied in an edit is written as empty', async () => {
 
 test('what someone else changed is named as the form names it', () => {
   const now = { ...jonas, role: 'administrator', location: 'Lageret' } as const;
-  expect(changedLabels(editedPerson, jonas, now)).toEqual(['Rolle', 'Sted']);
+  expect(changedFields(editedPerson, jonas, now)).toEqual([
+    'Rolle (nu "Administrator")',
+    'Sted (nu "Lageret")',
+  ]);
 });

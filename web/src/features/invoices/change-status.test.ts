@@ -52,6 +52,12 @@ test('a change that was refused is taken back', async () => {
   expect(await pay(refused, lost)).toEqual({ kind: 'kept', shown: ['paid', 'waiting'] });
 });
 
+test('who was late sees what the other has made of it', async () => {
+  const late = async () => answer({ code: 'conflict', message: 'En anden ...' }, 409);
+  const SENT = 4;
+  expect(await pay(late, printed(SENT))).toEqual({ kind: 'kept', shown: ['paid', 'sent'] });
+});
+
 test('when the answer got lost, the server is asked what the status is', async () => {
   expect(await pay(lost, printed(PAID))).toEqual({ kind: 'changed', shown: ['paid'] });
   expect(await pay(lost, printed(WAITING))).toEqual({ kind: 'kept', shown: ['paid', 'waiting'] });

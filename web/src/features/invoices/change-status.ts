@@ -14,7 +14,8 @@ export type ChangingInvoice = Pick<InvoiceRow, 'id' | 'number' | 'status' | 'mis
 /** `unknown`: no answer came, and nobody could be asked what stands there now. */
 export type StatusOutcome =
   | { readonly kind: 'changed' }
-  | { readonly kind: 'kept' | 'unknown'; readonly error: unknown };
+  | { readonly kind: 'kept'; readonly now: InvoiceStatus; readonly error: unknown }
+  | { readonly kind: 'unknown'; readonly error: unknown };
 
 interface Change {
   readonly client: QueryClient;
@@ -24,23 +25,31 @@ interface Change {
 
 /**
  * Shown at once, in the list and on the invoice. Taken back when the server says no; when its answer
- * got lost it is asked what the status is, since the change may have been made all the same.
+ * got lost, or somebody else was first, it is asked what the status is now.
  */
 export async function changeStatus(change: Change, status: InvoiceStatus): Promise<StatusOutcome> {
   const { client, invoice } = change;
   await client.cancelQueries({ queryKey: printableInvoice(invoice.number).queryKey });
   show(change, status);
   try {
-    await call(invoiceRoutes.changeInvoiceStatus, { body: { id: invoice.id, status } });
+    const body = { id: invoice.id, status, seen: invoice.status };
+    await call(invoiceRoutes.changeInvoiceStatus, { body });
   } catch (error) {
-    const refused = error instanceof ApiError && error.status < 500;
-    const now = refused ? invoice.status : await statusOnServer(change);
+    const now = wasRefused(error) ? invoice.status : await statusOnServer(change);
     show(change, now ?? invoice.status);
-    if (now === undefined) await doubtInvoices(client);
-    if (now !== status) return { kind: now === undefined ? 'unknown' : 'kept', error };
+    if (now === undefined) {
+      await doubtInvoices(client);
+      return { kind: 'unknown', error };
+    }
+    if (now !== status) return { kind: 'kept', now, error };
   }
   await refreshOthers(client);
   return { kind: 'changed' };
+}
+
+/** Who was late does not know what stands there now either. */
+function wasRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.code !== 'conflict';
 }
 
 function show({ client, invoice, today }: Change, status: InvoiceStatus): void {

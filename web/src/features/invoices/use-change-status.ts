@@ -18,25 +18,31 @@ export function useChangeInvoice(today: string) {
   };
 }
 
+function standing(seen: ChangingInvoice, now: InvoiceStatus): string {
+  const { number, status } = seen;
+  if (now === status) return texts.statusKept(number, statusLabel(shownStatus(seen)));
+  return texts.statusNow(number, statusLabel(now));
+}
+
 /** Changes a status; a failure says what it still is, as far as that is known, and offers another try. */
 export function useChangeStatus(today: string) {
   const client = useQueryClient();
   return useCallback(
     (invoice: ChangingInvoice, status: InvoiceStatus) => {
-      const attempt = async () => {
-        const outcome = await changeStatus({ client, invoice, today }, status);
+      const attempt = async (seen: ChangingInvoice): Promise<void> => {
+        const outcome = await changeStatus({ client, invoice: seen, today }, status);
         if (outcome.kind === 'changed') {
           toastSuccess(texts.statusChanged);
           return;
         }
-        const { kind, error } = outcome;
-        const kept = texts.statusKept(invoice.number, statusLabel(shownStatus(invoice)));
-        toastFailure(messageOf(error, texts.statusFailed), {
-          text: kind === 'kept' ? kept : texts.statusUnknown,
-          onRetry: () => void attempt(),
+        const now = outcome.kind === 'kept' ? outcome.now : undefined;
+        toastFailure(messageOf(outcome.error, texts.statusFailed), {
+          text: now === undefined ? texts.statusUnknown : standing(seen, now),
+          // Over what stands there now, which the toast has told.
+          onRetry: () => void attempt({ ...seen, status: now ?? seen.status }),
         });
       };
-      void attempt();
+      void attempt(invoice);
     },
     [client, today],
   );

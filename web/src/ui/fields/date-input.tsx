@@ -24,6 +24,8 @@ export interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange
   maxDate?: string;
 }
 
+const UNREADABLE = 'Skriv datoen som dd-mm-åååå';
+
 const parse = (text: string) => dateFromText(text, danishDate(new Date().toISOString()));
 
 export function DateInput(props: DateInputProps) {
@@ -63,7 +65,8 @@ export function DateInput(props: DateInputProps) {
       onChange={(event) => typed.type(event.currentTarget.value)}
       onKeyDown={calendar.onKeyDown}
       onBlur={leave}
-      error={typed.unreadable ? 'Skriv datoen som dd-mm-åååå' : error}
+      // A form that is sent with Enter finds the fault before the field is left.
+      error={typed.unreadable || (error && !isDate(value)) ? UNREADABLE : error}
       data-mantine-stop-propagation={calendar.opened || undefined}
     />
   );

@@ -27,6 +27,7 @@ export const texts = {
 
   invoice: (number: number) => `faktura ${number}`,
   statusKept: (number: number, label: string) => `Faktura ${number} står stadig som ${label}.`,
+  statusNow: (number: number, label: string) => `Faktura ${number} står som ${label}.`,
   statusUnknown: 'Vi ved ikke, om ændringen nåede frem. Prøv igen, når der er forbindelse.',
 
   view: 'Vis faktura',
