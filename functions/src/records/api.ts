@@ -14,23 +14,27 @@ import { listMergeableOrders } from './list-mergeable-orders.ts';
 import { listOrders } from './list-orders.ts';
 import { listProducts } from './list-products.ts';
 import { listTasks } from './list-tasks.ts';
+import { withTypeAccess } from './type-access.ts';
 import { updateRecordById } from './update-record-by-id.ts';
 import { updateRecord } from './update-record.ts';
 
-export const handler = serve(recordRoutes, {
-  getRecordOptions,
-  getRecord,
-  createRecord,
-  importRecords,
-  updateRecord,
-  updateRecordById,
-  deleteRecord,
-  listProducts,
-  listCustomers,
-  listTasks,
-  listOrders,
-  listEmployeesHours,
-  listMergeableOrders,
-  listMergeableInvoices,
-  listInvoices,
-});
+export const handler = serve(
+  recordRoutes,
+  withTypeAccess({
+    getRecordOptions,
+    getRecord,
+    createRecord,
+    importRecords,
+    updateRecord,
+    updateRecordById,
+    deleteRecord,
+    listProducts,
+    listCustomers,
+    listTasks,
+    listOrders,
+    listEmployeesHours,
+    listMergeableOrders,
+    listMergeableInvoices,
+    listInvoices,
+  }),
+);

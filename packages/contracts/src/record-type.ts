@@ -1,3 +1,5 @@
+import type { Access } from './access.ts';
+
 /** What a field of a record is: decides its schema, its input on screen and its column. */
 export type FieldKind =
   | 'text'
@@ -86,6 +88,8 @@ export interface RecordType {
   /** Danish, in running text: 'kunde', 'kunder'. */
   readonly noun: string;
   readonly plural: string;
+  /** Who may have it, where that is more than the calls themselves ask for. */
+  readonly access?: Access;
   readonly fields: Readonly<Record<string, RecordField>>;
   /** The fields that name a record in options and confirmations; the first filled one is used. */
   readonly title: readonly string[];
