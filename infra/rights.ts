@@ -41,8 +41,9 @@ export const wordRights: Record<ServedWord, Rights> = {
   },
   company: { table: 'deletes', files: true },
   dashboard: { table: 'reads' },
-  records: { table: 'deletes' },
+  records: { table: 'deletes', files: true },
   invoices: { table: 'changes' },
   employees: { table: 'deletes', files: true },
   orders: { table: 'changes' },
+  receipts: { table: 'changes', files: true },
 };

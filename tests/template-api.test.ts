@@ -130,10 +130,11 @@ describe('functions', () => {
       auth: [...changes, 'dynamodb:DeleteItem', ...account.map((each) => `cognito-idp:${each}`)],
       company: [...changes, 'dynamodb:DeleteItem', ...files],
       dashboard: [],
-      records: [...changes, 'dynamodb:DeleteItem'],
+      records: [...changes, 'dynamodb:DeleteItem', ...files],
       invoices: changes,
       employees: [...changes, 'dynamodb:DeleteItem', ...files],
       orders: changes,
+      receipts: [...changes, ...files],
     };
     expect(Object.keys(expected).toSorted()).toEqual(words.toSorted());
     for (const [word, more] of Object.entries(expected)) {

@@ -46,13 +46,22 @@ export async function keptFilesOf(companyId: string): Promise<string[]> {
   return Contents.map(({ Key = '' }) => Key);
 }
 
-/** As a browser sends a file. */
-async function sendFile(caller: Caller, route: Route, field: string, file: Blob, name: string) {
+function sendFile(caller: Caller, route: Route, field: string, file: Blob, name: string) {
   const form = new FormData();
   form.append(field, file, name);
+  return sendForm(caller, route, form);
+}
+
+/** As a browser sends a form with files: each time with another boundary between its parts. */
+export async function sendForm(
+  caller: Caller,
+  route: Route,
+  form: FormData,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const request = new Request('http://localhost', { method: 'POST', body: form });
   return caller.call(route, {
     rawBody: new Uint8Array(await request.arrayBuffer()),
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
   });
 }

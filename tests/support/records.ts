@@ -28,7 +28,7 @@ const valueOfKind: Readonly<
   quantity: () => 2.5,
   count: () => 14,
   yesNo: () => 1,
-  date: () => '2026-04-10',
+  date: ({ dayFirst }) => (dayFirst ? '10-04-2026' : '2026-04-10'),
   time: ({ label }) => (/^(Til|Slut)/.test(label) ? '22:00' : '13:00'),
   gln: () => '5790000123452',
   status: () => 1,
@@ -36,8 +36,10 @@ const valueOfKind: Readonly<
   choice: ({ choices = {} }) => Object.values(choices)[0]?.code,
 };
 
-/** The types that are kept as they are described, without a number or a rule of their own. */
-export const describedNames = recordTypeNames.filter((name) => name !== 'orders');
+/** The types that are kept as they are described, without a number, a file or a law of their own. */
+export const describedNames = recordTypeNames.filter(
+  (name) => name !== 'orders' && name !== 'receipts',
+);
 
 /** Whom hours are of where nobody asks who it is. */
 const somebody = '01JBM4W000EMP10YEE00000009';

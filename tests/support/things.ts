@@ -14,6 +14,7 @@ import { ulid } from 'ulid';
 import type { CallInput } from './call.ts';
 import type { TestCompany } from './company.ts';
 import { addPerson, createSession, testPassword } from './company.ts';
+import { handIn } from './receipts.ts';
 
 /** What stands in a sample, and what takes its place in a request of a test. */
 export type Stead = ReadonlyMap<unknown, unknown>;
@@ -51,16 +52,18 @@ export async function thingsFor(route: Route, company: TestCompany): Promise<Ste
 
 /** One thing of each kind, newly made in the company through the real routes. */
 export async function makeThings(company: TestCompany): Promise<Stead> {
-  const [customer, product, task, invoice, session, department, people, work] = await Promise.all([
-    makeRecord(company, 'customers'),
-    makeRecord(company, 'products'),
-    makeRecord(company, 'tasks'),
-    makeInvoice(company),
-    makeSession(company),
-    makeDepartment(company),
-    makePeople(company),
-    makeWork(company),
-  ]);
+  const [customer, product, task, invoice, session, department, people, work, receipt] =
+    await Promise.all([
+      makeRecord(company, 'customers'),
+      makeRecord(company, 'products'),
+      makeRecord(company, 'tasks'),
+      makeInvoice(company),
+      makeSession(company),
+      makeDepartment(company),
+      makePeople(company),
+      makeWork(company),
+      handIn(company.owner),
+    ]);
   return new Map<unknown, unknown>([
     [sampleIds.company, company.companyId],
     [sampleIds.owner, company.owner.user.userId],
@@ -72,6 +75,7 @@ export async function makeThings(company: TestCompany): Promise<Stead> {
     [sampleIds.invoice, invoice.id],
     [sampleIds.session, session],
     [sampleIds.department, department],
+    [sampleIds.receipt, receipt.id],
     ...people,
     ...work,
     [sampleInvoiceNumber, invoice.invoicenumber],

@@ -119,6 +119,7 @@ function sendFile(exchange: Exchange, { content, mediaType }: FileAnswer): HttpR
     ...apiHeaders,
     'cache-control': 'private, no-cache',
     'content-type': mediaType,
+    'content-disposition': 'inline',
     etag,
     'x-request-id': exchange.requestId,
   };

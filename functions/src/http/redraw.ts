@@ -13,14 +13,19 @@ interface Pixels {
 /** Enough for any phone's picture; a small file that unpacks to more than this is an attack. */
 const mostPixels = 50_000_000;
 /** As the documents embed pictures (part 2 §9). */
-const quality = 98;
+const documentQuality = 98;
 
 /**
  * A picture drawn anew: only its pixels survive, on white, as JPEG with its longest side at most
  * `longest` pixels. Whatever else was in the file (place, camera, scripts) is gone. Throws
  * wrong_file_type for what is no readable PNG or JPEG.
  */
-export async function redraw(content: Buffer, longest: number, field: string): Promise<KeptFile> {
+export async function redraw(
+  content: Buffer,
+  longest: number,
+  field: string,
+  quality = documentQuality,
+): Promise<KeptFile> {
   const formats = await import('./picture-formats.ts');
   const pixels = readable(() => decode(content, formats), field);
   const drawn = shrink(onWhite(pixels), longest);

@@ -1,8 +1,9 @@
-import { AppError, badInput } from '@driftig/domain/errors';
+import { badInput } from '@driftig/domain/errors';
 import type { Actor } from '@driftig/domain/actor';
 
 import type { UploadedFile } from './exchange.ts';
 import { fileStore } from './files.ts';
+import { keepFile } from './keep-file.ts';
 import { redraw } from './redraw.ts';
 
 interface Sent {
@@ -19,9 +20,8 @@ interface Kind {
 }
 
 /**
- * Keeps the picture that was sent, drawn anew. The file stands before `change` lets a record speak
- * of it; the one before, whose name `change` answers with ('' for none), goes when it is spoken of no
- * more. A change that is refused leaves no file behind. Throws bad_input where nothing was sent.
+ * Keeps the picture that was sent, drawn anew; the one before, whose name `change` answers with (''
+ * for none), goes when it is spoken of no more. Throws bad_input where nothing was sent.
  */
 export async function replacePicture(
   { actor, files, newId }: Sent,
@@ -32,11 +32,7 @@ export async function replacePicture(
   if (sent === undefined) throw badInput({ [field]: 'Vælg en fil.' });
   const kept = fileStore(actor.companyId);
   const name = `${field}/${newId().toLowerCase()}.jpg`;
-  await kept.put(name, await redraw(sent.content, longestSide, field));
-  const before = await change(name).catch(async (error: unknown) => {
-    // Anything but a refusal may have been written all the same: then the file must stay.
-    if (error instanceof AppError) await kept.remove(name);
-    throw error;
-  });
+  const picture = await redraw(sent.content, longestSide, field);
+  const before = await keepFile(kept, name, picture, () => change(name));
   if (before !== '') await kept.remove(before);
 }

@@ -12,6 +12,7 @@ import { completeHours, knownOrder } from './fill-in.ts';
 import { invoiceKeeper } from './invoice-keeper.ts';
 import type { Editor, Maker, Reader, Remover } from './keeper.ts';
 import { orderKeeper } from './order-keeper.ts';
+import { receiptKeeper } from './receipt-keeper.ts';
 
 type Keepers = Record<(typeof readTypes)[number], Reader> &
   Record<(typeof createdTypes)[number], Maker> &
@@ -26,6 +27,7 @@ export const keepers: Readonly<Keepers> = {
   employeeshours: describedKeeper('employeeshours', completeHours),
   enquiries: describedKeeper('enquiries', knownOrder),
   orders: orderKeeper,
+  receipts: receiptKeeper,
   invoices: invoiceKeeper,
   employees: employeeKeeper,
   departments: departmentKeeper,

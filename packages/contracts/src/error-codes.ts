@@ -46,6 +46,7 @@ export const errorCodes = {
     status: 409,
     message: 'Ordren er faktureret og kan ikke slettes. Sæt den til annulleret i stedet.',
   },
+  receipt_approved: { status: 409, message: 'Bilaget er godkendt og kan ikke slettes.' },
   key_reused: { status: 409, message: 'Nøglen er allerede brugt til en anden forespørgsel.' },
   too_large: { status: 413, message: 'Det indsendte fylder for meget.' },
   wrong_file_type: { status: 415, message: 'Filtypen kan ikke bruges her.' },

@@ -14,7 +14,7 @@ import {
   type RecordValues,
   type RowOf,
 } from './record-type.ts';
-import { dateText, timeText } from './wire-dates.ts';
+import { dateText, dayFirstAnswer, dayFirstText, timeText } from './wire-dates.ts';
 import { kroner, kronerAnswer, quantity, wholeNumber } from './wire-numbers.ts';
 import {
   blankable,
@@ -52,10 +52,12 @@ function choiceSchema({ choices = {}, label }: RecordField) {
   return coded(codesOf(choices), `Ukendt ${label.toLowerCase()}.`);
 }
 
+const dateSchema = ({ dayFirst }: RecordField) => (dayFirst ? dayFirstText : dateText);
+
 function valueSchema(field: RecordField, type: RecordType): z.ZodType {
   switch (field.kind) {
     case 'date':
-      return dateText;
+      return dateSchema(field);
     case 'time':
       return timeText;
     case 'count':
@@ -158,6 +160,8 @@ function answerSchema(field: RecordField, type: RecordType): z.ZodType {
       return choiceSchema(field);
     case 'status':
       return statusSchema(type);
+    case 'date':
+      return field.dayFirst ? dayFirstAnswer : z.string();
     default:
       return isNumeric(field) ? z.number() : z.string();
   }

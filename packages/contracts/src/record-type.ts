@@ -28,6 +28,8 @@ export interface RecordField {
   readonly wire?: string;
   /** 'flag' is yes or no that a rule decides (1 or 0 on the wire), 'yesNo' one that is chosen. */
   readonly kind: FieldKind;
+  /** A date that is written day first on the wire, as part 1 has it: `dd-mm-yyyy`. */
+  readonly dayFirst?: true;
   readonly required?: true;
   /** What is said where it is missing, if not '{label} is required' (part 1 §5). */
   readonly missing?: string;

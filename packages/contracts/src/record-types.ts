@@ -1,3 +1,4 @@
+import { receipts } from './record-books.ts';
 import { customers, products, tasks } from './record-catalogue.ts';
 import { employeesHours, enquiries, orders } from './record-work.ts';
 
@@ -9,6 +10,7 @@ export const recordTypes = {
   orders,
   employeeshours: employeesHours,
   enquiries,
+  receipts,
 } as const;
 
 export type RecordTypeName = keyof typeof recordTypes;

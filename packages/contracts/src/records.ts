@@ -63,6 +63,8 @@ const month = z.coerce
 
 const listOf = (type: keyof typeof recordTypes) => z.array(recordAnswer(listed(recordTypes[type])));
 
+const keptByRule = ['invoice_issued', 'order_invoiced', 'receipt_approved', 'last_owner'] as const;
+
 export const recordRoutes = routesOf('records', {
   getRecordOptions: {
     method: 'GET',
@@ -111,7 +113,7 @@ export const recordRoutes = routesOf('records', {
     params: request({ id }, {}),
     body: recordBody(updatedTypes, { version }),
     response: saved,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'receipt_approved'],
   },
   updateRecordById: {
     method: 'POST',
@@ -120,7 +122,7 @@ export const recordRoutes = routesOf('records', {
     summary: 'Retter en post, hvis id står i indholdet',
     body: recordBody(updatedTypes, { id, version }),
     response: saved,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'receipt_approved'],
   },
   deleteRecord: {
     method: 'POST',
@@ -129,7 +131,7 @@ export const recordRoutes = routesOf('records', {
     summary: 'Sletter en post',
     body: request({ dType: typeName(deletableTypes), id }, { dType: 'type' }),
     response: message,
-    errors: ['not_found', 'invoice_issued', 'order_invoiced', 'last_owner', 'conflict'],
+    errors: ['not_found', 'conflict', ...keptByRule],
   },
   listProducts: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { dashboardRoutes } from './dashboard.ts';
 import { employeeRoutes } from './employees.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { orderRoutes } from './orders.ts';
+import { receiptRoutes } from './receipts.ts';
 import { recordRoutes } from './records.ts';
 import type { Route } from './route.ts';
 
@@ -16,6 +17,7 @@ export const routesByWord = {
   invoices: invoiceRoutes,
   employees: employeeRoutes,
   orders: orderRoutes,
+  receipts: receiptRoutes,
 } as const;
 
 export type ServedWord = keyof typeof routesByWord;

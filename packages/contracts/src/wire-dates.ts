@@ -18,6 +18,24 @@ export const dateText = z
   })
   .refine(isRealDate, 'Datoen findes ikke.');
 
+/** The three parts of a date the other way round: `yyyy-mm-dd` and `dd-mm-yyyy`. */
+const reversed = (date: string) => date.split('-').toReversed().join('-');
+const dayFirst = /^\d\d-\d\d-\d{4}$/;
+
+/** The same day first on the wire, `dd-mm-yyyy`; the year first is understood too. */
+export const dayFirstText = z.codec(
+  z.string({ error: 'Angiv en dato.' }),
+  z
+    .string()
+    .regex(/^(19|20)\d\d-\d\d-\d\d$/, 'Datoen skal skrives som dd-mm-åååå.')
+    .refine(isRealDate, 'Datoen findes ikke.'),
+  { decode: (date) => (dayFirst.test(date) ? reversed(date) : date), encode: reversed },
+);
+export const dayFirstAnswer = z.codec(z.string(), z.string(), {
+  decode: reversed,
+  encode: reversed,
+});
+
 /** A time of day `HH:mm`. */
 export const timeText = z
   .string({ error: 'Angiv et tidspunkt.' })

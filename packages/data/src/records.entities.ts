@@ -26,7 +26,7 @@ export const recordEntity = perTable((table) => {
   );
 });
 
-const statusKeys = Array.from({ length: 9 }, (_, index) => `n${index + 1}`);
+const statusKeys = Array.from({ length: 10 }, (_, code) => `n${code}`);
 
 /** How many records of a type stand in each status, by its number. */
 export const recordCountEntity = perTable((table) => {

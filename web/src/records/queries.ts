@@ -2,14 +2,13 @@ import { dashboardRoutes } from '@driftig/contracts/dashboard';
 import { invoiceRoutes } from '@driftig/contracts/invoices';
 import { orderRoutes } from '@driftig/contracts/orders';
 import type { RecordAnswer } from '@driftig/contracts/record-type';
+import { receiptRoutes } from '@driftig/contracts/receipts';
 import { recordAnswer } from '@driftig/contracts/record-schemas';
-import type { RecordTypeName } from '@driftig/contracts/record-types';
-import { recordTypes } from '@driftig/contracts/record-types';
-import type { ReadTypeName } from '@driftig/contracts/record-calls';
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
+import type { createdTypes, ReadTypeName } from '@driftig/contracts/record-calls';
 import { recordRoutes } from '@driftig/contracts/records';
 import type { Route } from '@driftig/contracts/route';
-import type { QueryClient } from '@tanstack/react-query';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 
 import { useAllPages } from '../api/all-pages.ts';
@@ -26,6 +25,7 @@ const listRoutes = {
   orders: recordRoutes.listOrders,
   employeeshours: recordRoutes.listEmployeesHours,
   enquiries: orderRoutes.listEnquiries,
+  receipts: receiptRoutes.listReceipts,
 } as const satisfies Record<RecordTypeName, Route>;
 
 /** The list of a type as one kind of route: what they differ in is decided by their types. */
@@ -46,6 +46,7 @@ const follows: Readonly<Record<RecordTypeName, readonly Route[]>> = {
   ],
   employeeshours: [],
   enquiries: [orderRoutes.countEnquiries],
+  receipts: [],
 };
 
 const ENOUGH = 500;
@@ -121,10 +122,19 @@ export async function createRecord(
   fields: WireFields,
   idempotencyKey: string,
 ): Promise<void> {
-  const body = { type: typeName, about: {}, fields };
+  // What is made by a call of its own has no form here.
+  const body = { type: typeName as (typeof createdTypes)[number], about: {}, fields };
   const answer = await call(recordRoutes.createRecord, { body }, { idempotencyKey });
-  const created = readAnswer(typeName, answer);
-  await changed(client, typeName, (rows) => [
+  await addToList(client, typeName, readAnswer(typeName, answer));
+}
+
+/** One that is new stands in the list at once, the newest first. */
+export function addToList(
+  client: QueryClient,
+  typeName: RecordTypeName,
+  created: RecordAnswer,
+): Promise<void> {
+  return changed(client, typeName, (rows) => [
     created,
     ...rows.filter(({ id }) => id !== created.id),
   ]);

@@ -110,4 +110,13 @@ export const typeTexts: Readonly<Record<RecordTypeName, TypeTexts>> = {
     notFound: 'Forespørgslen findes ikke.',
     deletion: 'Forespørgslen kan ikke hentes frem igen.',
   },
+  receipts: {
+    title: 'Receipts',
+    purpose: 'Kvitteringer for det, I har købt, godkendt til bogføring.',
+    add: 'Upload kvittering',
+    edit: 'Rediger kvittering',
+    conflict: 'En anden har ændret kvitteringen imens, så den er ikke gemt.',
+    notFound: 'Kvitteringen findes ikke.',
+    deletion: 'Kvitteringen og dens fil kan ikke hentes frem igen.',
+  },
 };

@@ -2,6 +2,7 @@ import type { RecordType, RecordValues } from '@driftig/contracts/record-type';
 
 import { hoursFaults } from '../employees/hours.ts';
 import { orderFaults } from '../orders/order-faults.ts';
+import { receiptFaults } from '../receipts/receipt-faults.ts';
 
 type Faults = Readonly<Record<string, string>>;
 
@@ -9,6 +10,7 @@ type Faults = Readonly<Record<string, string>>;
 const rules: Readonly<Record<string, (values: RecordValues) => Faults>> = {
   orders: orderFaults,
   employeeshours: hoursFaults,
+  receipts: receiptFaults,
 };
 
 /** What a type's own rule has against its values, by field. */

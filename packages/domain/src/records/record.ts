@@ -47,7 +47,7 @@ export function recordFaults(type: RecordType, values: RecordValues): Record<str
   return { ...nameFaults(type, values), ...kindFaults(type, values), ...ownFaults(type, values) };
 }
 
-/** The values after an edit that may name only some fields; what a rule decided stays. */
+/** The values after an edit that may name only some fields; what no form has stays. */
 export function editRecord(
   type: RecordType,
   stored: FilledValues,
@@ -56,13 +56,15 @@ export function editRecord(
   const form = writable(type);
   const answer = answerRecord(form, { id: '', version: 0, values: stored });
   const { id: _id, version: _version, ...before } = encodeRecord(form, answer);
-  return { ...decided(type, stored), ...readRecord(type, { ...before, ...fields }) };
+  return { ...readRecord(type, { ...before, ...fields }), ...decided(type, stored) };
 }
 
-/** The values of the fields that no form has. */
+/** What a rule decided, and what is kept of a record without being one of its fields. */
 function decided(type: RecordType, stored: FilledValues): FilledValues {
-  const names = Object.entries(stored).filter(([name]) => type.fields[name]?.readOnly);
-  return Object.fromEntries(names);
+  const kept = Object.entries(stored).filter(
+    ([name]) => type.fields[name]?.readOnly ?? !Object.hasOwn(type.fields, name),
+  );
+  return Object.fromEntries(kept);
 }
 
 export interface StoredRecord {

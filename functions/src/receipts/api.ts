@@ -1,0 +1,16 @@
+import { receiptRoutes } from '@driftig/contracts/receipts';
+
+import { serve } from '../http/serve.ts';
+import { approveReceipt } from './approve-receipt.ts';
+import { listReceiptEmployees } from './list-receipt-employees.ts';
+import { listReceipts } from './list-receipts.ts';
+import { showReceipt } from './show-receipt.ts';
+import { uploadReceipt } from './upload-receipt.ts';
+
+export const handler = serve(receiptRoutes, {
+  uploadReceipt,
+  showReceipt,
+  approveReceipt,
+  listReceipts,
+  listReceiptEmployees,
+});

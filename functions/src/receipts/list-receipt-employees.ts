@@ -1,0 +1,12 @@
+import type { receiptRoutes } from '@driftig/contracts/receipts';
+import { nameOf } from '@driftig/domain/employees/name-of';
+
+import type { Handler } from '../http/handler.ts';
+
+/** Also who has left: their receipts stay. */
+export const listReceiptEmployees: Handler<typeof receiptRoutes.listReceiptEmployees> = async ({
+  store,
+}) => {
+  const people = await store.users.list();
+  return people.map((person) => ({ id: person.userId, name: nameOf(person) }));
+};

@@ -1,0 +1,38 @@
+import { receiptRoutes } from '@driftig/contracts/receipts';
+import { createCompany } from '@driftig/tests/support/company';
+import { allPages } from '@driftig/tests/support/pages';
+import { storeRecords } from '@driftig/tests/support/records';
+import { handIn } from '@driftig/tests/support/receipts';
+import { expect, test } from 'vitest';
+
+test('all receipts come page by page, newest first, and only the own', async () => {
+  const [company, other] = await Promise.all([createCompany(), createCompany()]);
+  await storeRecords(other.store, 'receipts', 1);
+  const ids = await storeRecords(company.store, 'receipts', 130);
+  const rows = await allPages<{ id: string }>(company.owner, receiptRoutes.listReceipts);
+  expect(rows.map(({ id }) => id)).toEqual(ids.toReversed());
+});
+
+test('a row says what there is to see of a receipt, not where its file is kept or whose id it has', async () => {
+  const { owner } = await createCompany();
+  await handIn(owner);
+  const { json } = await owner.call(receiptRoutes.listReceipts);
+  const [row = {}] = json as object[];
+  expect(Object.keys(row).toSorted()).toEqual([
+    'businessname',
+    'date',
+    'description',
+    'fileType',
+    'id',
+    'name',
+    'price',
+    'status',
+    'version',
+  ]);
+});
+
+test('who has not the permission to the books sees no list', async () => {
+  const { employee, administrator } = await createCompany();
+  for (const who of [employee, administrator])
+    expect((await who.call(receiptRoutes.listReceipts)).status).toBe(403);
+});

@@ -1,0 +1,47 @@
+import { receiptRoutes } from '@driftig/contracts/receipts';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { handIn, pdfFile } from '@driftig/tests/support/receipts';
+import { beforeAll, expect, test } from 'vitest';
+
+let company: TestCompany;
+let id: string;
+beforeAll(async () => {
+  company = await createCompany();
+  ({ id } = await handIn(company.owner, {}, { file: pdfFile() }));
+});
+
+const show = (who = company.owner, receipt = id, headers = {}) =>
+  who.call(receiptRoutes.showReceipt, { params: { id: receipt }, headers });
+
+test('its file is shown in the browser as what it is, and can do nothing there', async () => {
+  const { status, headers } = await show();
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'private, no-cache',
+  });
+});
+
+test('what the browser has is not sent again', async () => {
+  const { etag } = (await show()).headers;
+  const again = await show(company.owner, id, { 'if-none-match': etag });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+});
+
+test("another company's receipt answers as one that nobody has", async () => {
+  const other = await createCompany();
+  const [theirs, nobodys] = [await show(other.owner), await show(other.owner, 'x1')];
+  expect(theirs.status).toBe(404);
+  expect({ ...(theirs.json as object), requestId: '' }).toEqual({
+    ...(nobodys.json as object),
+    requestId: '',
+  });
+});
+
+test('who has not the permission to the books sees none', async () => {
+  expect((await show(company.employee)).status).toBe(403);
+  expect((await show(company.administrator)).status).toBe(403);
+});

@@ -1,0 +1,8 @@
+import type { ReceiptDecision } from '@driftig/contracts/receipts';
+
+export const receiptDecided: Readonly<Record<ReceiptDecision, string>> = {
+  approved: 'Kvitteringen er godkendt.',
+  rejected: 'Kvitteringen er afvist.',
+};
+
+export const unreadableFile = 'Filen kan ikke læses. Brug en PDF-, JPEG- eller PNG-fil.';

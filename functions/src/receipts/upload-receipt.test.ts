@@ -1,0 +1,158 @@
+import { receiptRoutes } from '@driftig/contracts/receipts';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { keptFilesOf, pngFile } from '@driftig/tests/support/pictures';
+import { handIn, pdfFile, sendReceipt } from '@driftig/tests/support/receipts';
+import { decode } from 'jpeg-js';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { house } from '../http/house.ts';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const listed = async () => (await company.owner.call(receiptRoutes.listReceipts)).json;
+const shown = (id: string) => company.owner.call(receiptRoutes.showReceipt, { params: { id } });
+const kept = () => keptFilesOf(company.companyId);
+
+describe('a receipt', () => {
+  test('is answered and listed as it was handed in, waits for action, and says by whom', async () => {
+    const answer = await sendReceipt(company.owner);
+    expect(answer.status).toBe(201);
+    expect(answer.json).toEqual({
+      id: expect.any(String),
+      version: 1,
+      businessname: 'Byggecenter Nord',
+      description: 'Skruer og gaffatape',
+      price: 348.75,
+      date: '14-07-2026',
+      name: company.owner.user.name,
+      status: 0,
+      fileType: 'image/jpeg',
+    });
+    expect(await listed()).toEqual([answer.json]);
+    expect(await company.store.records.count('receipts', 0)).toBe(1);
+  });
+
+  test('that is a large picture is drawn anew, small enough to send and large enough to read', async () => {
+    const { id } = await handIn(company.owner, {}, { file: pngFile(3000, 1500) });
+    expect(decode((await shown(id)).bytes)).toMatchObject({ width: 2000, height: 1000 });
+  });
+
+  test('that is a PDF is kept as it is, whatever it is called', async () => {
+    const file = pdfFile('æøå');
+    const { id } = await handIn(company.owner, {}, { file, name: '../faktura.html' });
+    const answer = await shown(id);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.bytes).toEqual(Buffer.from(await file.arrayBuffer()));
+  });
+});
+
+describe('the same key', () => {
+  const headers = { 'idempotency-key': 'bon-fra-byggecenter' };
+
+  test('makes one receipt of the same form, though the browser wraps it anew', async () => {
+    const [first, second] = [
+      await sendReceipt(company.owner, {}, { headers }),
+      await sendReceipt(company.owner, {}, { headers }),
+    ];
+    expect(second.json).toEqual(first.json);
+    expect(await listed()).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('twice in one moment leaves one receipt and one file', async () => {
+    await company.owner.session();
+    onTestFinished(meetBeforeCommit(house().table, 2));
+    const answers = await Promise.all(
+      [1, 2].map(() => sendReceipt(company.owner, {}, { headers })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await listed()).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('is refused for another form', async () => {
+    await sendReceipt(company.owner, {}, { headers });
+    const other = await sendReceipt(company.owner, { price: '1' }, { headers });
+    expect(other.json).toMatchObject({ code: 'key_reused' });
+    expect(await kept()).toHaveLength(1);
+  });
+});
+
+const unreadable = 'Filen kan ikke læses. Brug en PDF-, JPEG- eller PNG-fil.';
+
+describe('is refused, and leaves neither a receipt nor a file behind:', () => {
+  const page = '<html><script>alert(1)</script></html>';
+  test.each<[string, Blob, number, string]>([
+    ['a page called a PDF', new Blob([page], { type: 'application/pdf' }), 415, unreadable],
+    ['a page called a picture', new Blob([page], { type: 'image/png' }), 415, unreadable],
+    ['half a PDF', new Blob(['%PDF-1.7 1 0'], { type: 'application/pdf' }), 415, unreadable],
+    ['a page', new Blob([page], { type: 'text/html' }), 415, 'Filtypen kan ikke bruges her.'],
+    [
+      'a drawing',
+      new Blob(['<svg/>'], { type: 'image/svg+xml' }),
+      415,
+      'Filtypen kan ikke bruges her.',
+    ],
+    [
+      'half a picture',
+      pngFile(64, 64).slice(0, 60, 'image/png'),
+      415,
+      'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.',
+    ],
+    [
+      'more than four megabytes',
+      new Blob([new Uint8Array(4 * 1024 * 1024 + 1)], { type: 'application/pdf' }),
+      413,
+      'Filen er for stor.',
+    ],
+  ])('%s', async (_what, file, status, text) => {
+    const answer = await sendReceipt(company.owner, {}, { file });
+    expect(answer).toMatchObject({ status, json: { fields: { receipt: text } } });
+    expect(await listed()).toEqual([]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('nothing filled in', async () => {
+    const form = { businessName: ' ', description: '', price: '', date: '' };
+    const answer = await sendReceipt(company.owner, form, { file: undefined });
+    expect(answer).toMatchObject({
+      status: 400,
+      json: {
+        message: 'Please fill in all fields and select a file',
+        fields: {
+          businessName: 'Firma is required',
+          description: 'Beskrivelse is required',
+          price: 'Beløb is required',
+          date: 'Dato is required',
+          receipt: 'Fil is required',
+        },
+      },
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  test.each<[string, object, object]>([
+    ['an amount of nothing', { price: '0' }, { price: 'Beløbet skal være over 0.' }],
+    ['an amount below 0', { price: '-5' }, { price: 'Beløbet skal være over 0.' }],
+    ['no amount', { price: 'dyrt' }, { price: 'Angiv et beløb med højst to decimaler.' }],
+    ['a day that is none', { date: '31-02-2026' }, { date: 'Datoen findes ikke.' }],
+    ['a date in words', { date: 'i går' }, { date: 'Datoen skal skrives som dd-mm-åååå.' }],
+    ['a status of its own', { status: '1' }, { status: 'Ukendt felt.' }],
+    ['another name', { name: 'Anders And' }, { name: 'Ukendt felt.' }],
+    ['a file of its own', { file: 'c/x' }, { file: 'Ukendt felt.' }],
+  ])('%s', async (_what, changes, fields) => {
+    const answer = await sendReceipt(company.owner, changes);
+    expect(answer).toMatchObject({ status: 400, json: { fields } });
+    expect(await kept()).toEqual([]);
+  });
+});
+
+test('who has not the permission to the books hands nothing in', async () => {
+  for (const who of [company.employee, company.administrator])
+    expect((await sendReceipt(who)).status).toBe(403);
+  expect(await kept()).toEqual([]);
+});

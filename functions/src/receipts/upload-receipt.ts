@@ -1,0 +1,31 @@
+import type { receiptRoutes } from '@driftig/contracts/receipts';
+import { receipts } from '@driftig/contracts/record-books';
+import { checkComplete, handedIn } from '@driftig/domain/receipts/receipt';
+import { answerRecord, statusMoved } from '@driftig/domain/records/record';
+
+import { fileStore } from '../http/files.ts';
+import type { Handler } from '../http/handler.ts';
+import { keepFile } from '../http/keep-file.ts';
+import { readableFile } from './readable-file.ts';
+
+export const uploadReceipt: Handler<typeof receiptRoutes.uploadReceipt> = async (context) => {
+  const { actor, store, input, files, now, newId } = context;
+  const sent = files.get('receipt');
+  checkComplete(input.body, sent);
+  const id = newId();
+  const file = await readableFile(sent.content);
+  const name = `receipts/${id}`;
+  const values = handedIn(input.body, { actor, file: name, fileType: file.mediaType });
+  const answer = answerRecord(receipts, { id, version: 1, values });
+  await keepFile(fileStore(actor.companyId), name, file, () =>
+    store.commit({
+      writes: [
+        store.records.insert('receipts', id, values, now),
+        ...store.records.tally('receipts', statusMoved(receipts, undefined, values)),
+      ],
+      audit: { action: 'receipts.uploaded', subject: `receipts ${id}` },
+      answer,
+    }),
+  );
+  return answer;
+};

@@ -1,0 +1,102 @@
+import { AppError } from '@driftig/domain/errors';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { receiptFaults } from './receipt-faults.ts';
+import { checkComplete, checkNoVoucher, decided, handedIn } from './receipt.ts';
+
+const values = {
+  businessName: 'Byggecenter Nord',
+  description: 'Skruer',
+  price: 34_875,
+  date: '2026-07-14',
+};
+const actor = { userId: 'u1', name: 'Mette', email: 'mette@nordlysevent.dk' };
+
+function refusalOf(act: () => void): Partial<AppError> {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof AppError) return error;
+  }
+  return {};
+}
+
+describe('what is missing is told at once, each at its field', () => {
+  const names = ['businessName', 'description', 'price', 'date', 'receipt'] as const;
+
+  test('whatever it is', () => {
+    fc.assert(
+      fc.property(fc.subarray([...names], { minLength: 1 }), (missing) => {
+        const given = Object.entries(values).filter(
+          ([name]) => !missing.some((one) => one === name),
+        );
+        const file = missing.includes('receipt') ? undefined : {};
+        const { code, message, fields } = refusalOf(() =>
+          checkComplete(Object.fromEntries(given), file),
+        );
+        expect(code).toBe('bad_input');
+        expect(message).toBe('Please fill in all fields and select a file');
+        expect(Object.keys(fields ?? {}).toSorted()).toEqual(missing.toSorted());
+      }),
+    );
+  });
+
+  test('and nothing where nothing is', () => {
+    expect(() => checkComplete(values, {})).not.toThrow();
+  });
+});
+
+test('a receipt that comes in needs action, and is of whoever handed it in', () => {
+  const file = { file: 'receipts/r1', fileType: 'application/pdf' };
+  expect(handedIn(values, { actor, ...file })).toEqual({
+    ...values,
+    ...file,
+    status: 'actionNeeded',
+    name: 'Mette',
+    employeeId: 'u1',
+  });
+});
+
+test.each([
+  [1, {}],
+  [0, { price: 'Beløbet skal være over 0.' }],
+  [-1, { price: 'Beløbet skal være over 0.' }],
+  [undefined, {}],
+])('an amount of %s øre', (price, faults) => {
+  expect(receiptFaults({ price })).toEqual(faults);
+});
+
+test('a decision changes the status and nothing else', () => {
+  const read = { ...values, status: 'actionNeeded', file: 'receipts/r1' };
+  expect(decided(read, 'approved')).toEqual({ ...read, status: 'approved' });
+  expect(decided({ ...read, status: 'approved' }, 'rejected')).toEqual({
+    ...read,
+    status: 'rejected',
+  });
+});
+
+test.each([
+  ['approved', 'approved', 'Bilaget er allerede godkendt.'],
+  ['accepted', 'approved', 'Bilaget er allerede godkendt.'],
+  ['rejected', 'rejected', 'Bilaget er allerede afvist.'],
+] as const)('one that is %s cannot be %s: it is so already', (status, decision, message) => {
+  expect(refusalOf(() => decided({ status }, decision))).toMatchObject({
+    code: 'conflict',
+    message,
+  });
+});
+
+test.each(['approved', 'accepted'])('one that is %s is neither changed nor deleted', (status) => {
+  expect(refusalOf(() => checkNoVoucher({ status }, 'change'))).toMatchObject({
+    code: 'receipt_approved',
+    message: 'Bilaget er godkendt og kan ikke ændres.',
+  });
+  expect(refusalOf(() => checkNoVoucher({ status }, 'delete')).message).toBe(
+    'Bilaget er godkendt og kan ikke slettes.',
+  );
+});
+
+test.each(['actionNeeded', 'rejected'])('one that is %s may be', (status) => {
+  expect(() => checkNoVoucher({ status }, 'delete')).not.toThrow();
+});

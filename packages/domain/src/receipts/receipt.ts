@@ -1,0 +1,70 @@
+import type { ReceiptDecision } from '@driftig/contracts/receipts';
+import { receipts } from '@driftig/contracts/record-books';
+import type { RecordValues } from '@driftig/contracts/record-type';
+
+import type { Actor } from '../actor.ts';
+import { nameOf } from '../employees/name-of.ts';
+import { AppError } from '../errors.ts';
+import { checkedValues, type FilledValues } from '../records/record.ts';
+import { isVoucher, mayDecide } from './receipt-status.ts';
+
+/** Part 1 §5, to the letter. */
+export const receiptIncomplete = 'Please fill in all fields and select a file';
+
+/** What a receipt lacks is told all at once, each at its field. Throws bad_input. */
+export function checkComplete<File extends object>(
+  values: RecordValues,
+  file: File | undefined,
+): asserts file is File {
+  const missing = [
+    ...Object.entries(receipts.fields).filter(
+      ([name, field]) => 'required' in field && values[name] === undefined,
+    ),
+    ...(file === undefined ? [['receipt', { label: 'Fil' }] as const] : []),
+  ];
+  if (missing.length === 0) return;
+  const fields = missing.map(([name, { label }]) => [name, `${label} is required`]);
+  throw new AppError('bad_input', {
+    message: receiptIncomplete,
+    fields: Object.fromEntries(fields),
+  });
+}
+
+interface HandingIn {
+  readonly actor: Pick<Actor, 'userId' | 'name' | 'email'>;
+  /** Where its file is kept, and what it is. */
+  readonly file: string;
+  readonly fileType: string;
+}
+
+/** A receipt as it is kept when it comes in: whose it is, and where its file is, is in no answer. */
+export function handedIn(
+  values: RecordValues,
+  { actor, file, fileType }: HandingIn,
+): FilledValues & { readonly file: string } {
+  const checked = checkedValues(receipts, values);
+  return { ...checked, name: nameOf(actor), employeeId: actor.userId, file, fileType };
+}
+
+const standsAlready: Readonly<Record<ReceiptDecision, string>> = {
+  approved: 'Bilaget er allerede godkendt.',
+  rejected: 'Bilaget er allerede afvist.',
+};
+
+/** The receipt after a decision. Throws conflict where that is decided already. */
+export function decided(values: FilledValues, decision: ReceiptDecision): FilledValues {
+  if (!mayDecide(String(values['status']), decision))
+    throw new AppError('conflict', { message: standsAlready[decision] });
+  return { ...values, status: decision };
+}
+
+const cannot = {
+  change: 'Bilaget er godkendt og kan ikke ændres.',
+  delete: 'Bilaget er godkendt og kan ikke slettes.',
+} as const;
+
+/** An approved receipt is a voucher, which the law wants kept as it is. Throws receipt_approved. */
+export function checkNoVoucher(values: FilledValues, wish: keyof typeof cannot): void {
+  if (isVoucher(String(values['status'])))
+    throw new AppError('receipt_approved', { message: cannot[wish] });
+}

@@ -1,0 +1,49 @@
+import { receiptRoutes } from '@driftig/contracts/receipts';
+
+import type { Caller } from './company.ts';
+import { pngFile, sendForm } from './pictures.ts';
+
+/** The smallest file that begins and ends as a PDF does. */
+export const pdfFile = (content = '1 0 obj<<>>endobj') =>
+  new Blob([`%PDF-1.7\n${content}\n%%EOF\n`], { type: 'application/pdf' });
+
+/** A form as the dialog fills it in. */
+export const receiptForm = {
+  businessName: 'Byggecenter Nord',
+  description: 'Skruer og gaffatape',
+  price: '348,75',
+  date: '14-07-2026',
+};
+
+interface Sending {
+  /** Left out: a small picture; undefined: none. */
+  readonly file?: Blob | undefined;
+  readonly name?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function sendReceipt(who: Caller, changes: object = {}, sending: Sending = {}) {
+  const { file, name = 'bon.png', headers } = { file: pngFile(40, 30), ...sending };
+  const form = new FormData();
+  const fields = Object.entries<string>({ ...receiptForm, ...changes });
+  for (const [field, value] of fields) form.append(field, value);
+  if (file !== undefined) form.append('receipt', file, name);
+  return sendForm(who, receiptRoutes.uploadReceipt, form, headers);
+}
+
+export interface HandedIn {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Hands a receipt in through its route, and throws where it is refused. */
+export async function handIn(who: Caller, changes = {}, sending: Sending = {}): Promise<HandedIn> {
+  const { status, json, text } = await sendReceipt(who, changes, sending);
+  if (status !== 201) throw new Error(`The receipt for the test was not taken: ${text}`);
+  return json as HandedIn;
+}
+
+/** Decides a receipt: 1 approves, 2 rejects. */
+export function decide(who: Caller, receiptId: string, status: unknown) {
+  return who.call(receiptRoutes.approveReceipt, { body: { receiptId, status } });
+}
