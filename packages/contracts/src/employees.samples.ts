@@ -66,7 +66,7 @@ export const employeeSamples: SamplesOf<typeof employeeRoutes> = {
     response: changed,
   },
   changeRole: { body: { id: sampleIds.colleague, roleid: 2 }, response: changed },
-  changeBookkeeping: { body: { id: sampleIds.administrator, chose: 1 }, response: changed },
+  changeBookkeeping: { body: { id: sampleIds.administrator, chose: 0 }, response: changed },
   deactivateEmployee: {
     body: { id: sampleIds.colleague },
     response: {
