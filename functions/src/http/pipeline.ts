@@ -112,11 +112,18 @@ function answerOf(exchange: Exchange, answer: unknown): HttpResult {
   return send(exchange, route.status ?? 200, body);
 }
 
+/**
+ * A PDF is drawn by the browser's own viewer, which a stricter policy would bind as well; it may
+ * stand in a frame of ours.
+ */
+const pdfHeaders = { 'content-security-policy': "frame-ancestors 'self'" };
+
 /** A file's own bytes. The browser keeps it for itself, and asks each time whether it still holds. */
 function sendFile(exchange: Exchange, { content, mediaType }: FileAnswer): HttpResult {
   const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
   const headers = {
     ...apiHeaders,
+    ...(mediaType === 'application/pdf' ? pdfHeaders : {}),
     'cache-control': 'private, no-cache',
     'content-type': mediaType,
     'content-disposition': 'inline',

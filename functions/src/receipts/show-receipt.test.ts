@@ -20,8 +20,17 @@ test('its file is shown in the browser as what it is, and can do nothing there',
     'content-type': 'application/pdf',
     'content-disposition': 'inline',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "frame-ancestors 'self'",
     'cache-control': 'private, no-cache',
+  });
+});
+
+test('a picture may load nothing and stand in no frame', async () => {
+  const picture = await handIn(company.owner);
+  const { headers } = await show(company.owner, picture.id);
+  expect(headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   });
 });
 

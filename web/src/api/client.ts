@@ -55,14 +55,24 @@ export async function fetchPicture<R extends RouteSpec>(
   input: CallInput<R>,
   options: CallOptions = {},
 ): Promise<string | null> {
+  const file = await fetchFile(route, input, options);
+  return file && asDataAddress(file);
+}
+
+/** The file a route answers with; null where there is none. */
+export async function fetchFile<R extends RouteSpec>(
+  route: R,
+  input: CallInput<R>,
+  options: CallOptions = {},
+): Promise<Blob | null> {
   const response = await answerTo(route, input as AnyInput, options);
   if (response.status === 404) return null;
   if (!response.ok) throw refusal(route, response, await response.json().catch(() => undefined));
-  return asDataAddress(await response.blob());
+  return response.blob();
 }
 
 /** Data, not an object URL: it needs no giving back, and the PDF reads it as it is. */
-function asDataAddress(blob: Blob): Promise<string> {
+export function asDataAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result as string));

@@ -32,10 +32,6 @@ export const comingTexts: Readonly<Record<string, ComingTexts>> = {
     title: 'Prøvekalender',
     purpose: 'Her kan kalenderen prøves med eksempler.',
   },
-  [paths.receipts]: {
-    title: 'Receipts',
-    purpose: 'Her godkendes kvitteringer til bogføring.',
-  },
   [paths.accountant]: {
     title: 'Bogholderi',
     purpose: 'Her føres bilag, kladder, rejser og udgifter.',

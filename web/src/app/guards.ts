@@ -170,9 +170,9 @@ export const screens: readonly Screen[] = [
   { ...coming, path: paths.planner, may: accessRules.manager },
   { ...coming, path: paths.sandbox, may: accessRules.manager },
   {
-    ...coming,
     path: paths.receipts,
     may: accessRules.receipts,
+    page: () => import('../features/receipts/receipts-page.tsx'),
     nav: { label: 'Receipts', icon: IconReceipt2 },
   },
   { ...coming, path: paths.accountant, may: accessRules.accountant },

@@ -8,6 +8,7 @@ import { BulkStatusMenu } from '../ui/data-table/bulk-status-menu.tsx';
 import type { BulkActions } from '../ui/data-table/column.ts';
 import { lazyAtRest } from '../ui/lazy-at-rest.ts';
 import type { BulkJob } from './bulk-records-dialog.tsx';
+import { isDecided } from './record-statuses.ts';
 import { statusChoices } from './status-column.tsx';
 import { texts } from './texts.ts';
 
@@ -15,7 +16,8 @@ const BulkRecordsDialog = lazyAtRest(() => import('./bulk-records-dialog.tsx'));
 
 /** What can be done to many records of a list at once: the buttons of the bar, and their dialog. */
 export function useBulkRecords(typeName: RecordTypeName) {
-  const { statuses }: RecordType = recordTypes[typeName];
+  const type: RecordType = recordTypes[typeName];
+  const statuses = isDecided(type) ? undefined : type.statuses;
   const [job, setJob] = useState<BulkJob>();
   const bulk: BulkActions<RecordAnswer> = {
     actions: (rows, clear) => (

@@ -2,6 +2,7 @@
 import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
 import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { ApiError, errorIdOf } from '../api/errors.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -20,14 +21,17 @@ interface OpenRecordProps {
   id: string;
   /** The row of the list, when it is there already. */
   row: RecordAnswer | undefined;
+  /** What is shown of it in place of the form. */
+  show?: ((record: RecordAnswer, onClose: () => void) => ReactNode) | undefined;
   onClose: () => void;
 }
 
 /** The record that the address names: from the list, or fetched when the list has not got it yet. */
-export default function OpenRecord({ typeName, id, row, onClose }: OpenRecordProps) {
+export default function OpenRecord({ typeName, id, row, show, onClose }: OpenRecordProps) {
   const query = recordQuery(typeName, id);
   const whole = row !== undefined && isWhole(recordTypes[typeName]);
   const { data, error, refetch } = useQuery(whole ? { ...query, initialData: row } : query);
+  if (data && show) return show(data, onClose);
   if (data) return <RecordDialog typeName={typeName} record={data} onClose={onClose} />;
   const { edit, notFound } = typeTexts[typeName];
   const missing = error instanceof ApiError && error.status < 500;

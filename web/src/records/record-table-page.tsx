@@ -4,8 +4,8 @@ import { recordTypes } from '@driftig/contracts/record-types';
 import { isImported } from '@driftig/contracts/records-import';
 import { yearOf } from '@driftig/domain/dates';
 import { Button } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
-import { Suspense, useMemo, useState } from 'react';
+import { IconEye, IconPencil, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 
 import { errorIdOf } from '../api/errors.ts';
 import { useUser } from '../api/session.ts';
@@ -21,7 +21,7 @@ import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import { useRecordRows } from './queries.ts';
 import { textOf } from './kind-column.tsx';
 import { recordColumns, recordFile, nameOf } from './record-columns.ts';
-import { statusTabs } from './record-statuses.ts';
+import { isDecided, statusTabs } from './record-statuses.ts';
 import { statusColumn } from './status-column.tsx';
 import { texts, typeTexts } from './texts.ts';
 import { useOpenRecord } from '../ui/use-open-record.ts';
@@ -36,16 +36,24 @@ interface RecordTablePageProps {
   typeName: RecordTypeName;
   /** What can be done with a record beside editing and deleting it. */
   moreActions?: (row: RecordAnswer) => readonly RowAction[];
+  /** What opens where one is made, in place of the form. */
+  create?: (onClose: () => void) => ReactNode;
+  /** What opens from a row, in place of the form. */
+  show?: (record: RecordAnswer, onClose: () => void) => ReactNode;
+  /** Why a record can be neither changed nor deleted. */
+  locked?: (row: RecordAnswer) => string | undefined;
 }
 
 /** The screen of a record type: everything on it follows from the type's description. */
-export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps) {
+export function RecordTablePage(props: RecordTablePageProps) {
+  const { typeName, moreActions, create, show, locked } = props;
   const type: RecordType = recordTypes[typeName];
   const words = typeTexts[typeName];
   const { currency } = useUser().company;
   const onStatus = useChangeStatus(typeName);
   const { columns, file } = useMemo(() => {
-    const needs = { currency, status: statusColumn<RecordAnswer>(type, { onChoose: onStatus }) };
+    const ways = isDecided(type) ? {} : { onChoose: onStatus };
+    const needs = { currency, status: statusColumn<RecordAnswer>(type, ways) };
     return { columns: recordColumns(type, needs), file: recordFile(type, needs) };
   }, [type, currency, onStatus]);
   const today = useToday();
@@ -59,6 +67,7 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
   const { rows, loadingMore, error, refetch } = useRecordRows(typeName);
   const address = useOpenRecord();
   const [deleting, setDeleting] = useState<RecordAnswer>();
+  const [editing, setEditing] = useState<RecordAnswer>();
   const [importing, setImporting] = useState(false);
   const { bulk, dialog } = useBulkRecords(typeName);
   const empty = rows?.length === 0 && !loadingMore;
@@ -81,11 +90,28 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
       {texts.import}
     </Button>
   ) : null;
+  const showAction = (row: RecordAnswer): RowAction => ({
+    label: texts.show,
+    icon: IconEye,
+    onSelect: () => address.open(row.id),
+  });
   const rowActions = (row: RecordAnswer): readonly RowAction[] => [
-    { label: texts.edit, icon: IconPencil, onSelect: () => address.open(row.id) },
+    ...(show ? [showAction(row)] : []),
+    {
+      label: texts.edit,
+      icon: IconPencil,
+      onSelect: () => (show ? setEditing(row) : address.open(row.id)),
+      disabledReason: locked?.(row),
+    },
     ...(moreActions?.(row) ?? []),
     'divider',
-    { label: texts.remove, icon: IconTrash, onSelect: () => setDeleting(row), danger: true },
+    {
+      label: texts.remove,
+      icon: IconTrash,
+      onSelect: () => setDeleting(row),
+      danger: true,
+      disabledReason: locked?.(row),
+    },
   ];
 
   return (
@@ -104,7 +130,7 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
         {...(statuses ? { status: statusTabs<RecordAnswer>(statuses) } : {})}
         filters={dated ? dateFilters<RecordAnswer>(yearOf(today), (row) => textOf(row, dated)) : []}
         searchPlaceholder={texts.search(type.plural)}
-        bulk={bulk}
+        bulk={locked ? { ...bulk, selectable: (row) => locked(row) === undefined } : bulk}
         csvName={type.plural}
         csvColumns={file}
         csvAside={importButton}
@@ -113,14 +139,26 @@ export function RecordTablePage({ typeName, moreActions }: RecordTablePageProps)
         onRetry={() => void refetch()}
       />
       <Suspense>
-        {address.creating ? <RecordDialog typeName={typeName} onClose={address.close} /> : null}
+        {address.creating
+          ? (create?.(address.close) ?? (
+              <RecordDialog typeName={typeName} onClose={address.close} />
+            ))
+          : null}
         {address.openId ? (
           <OpenRecord
             key={address.openId}
             typeName={typeName}
             id={address.openId}
             row={rows?.find(({ id }) => id === address.openId)}
+            show={show}
             onClose={address.close}
+          />
+        ) : null}
+        {editing ? (
+          <RecordDialog
+            typeName={typeName}
+            record={editing}
+            onClose={() => setEditing(undefined)}
           />
         ) : null}
         {importing && isImported(typeName) ? (

@@ -24,7 +24,8 @@ export const statusChoices = (statuses: Statuses): readonly Choice[] =>
   }));
 
 interface StatusWays<Row> {
-  readonly onChoose: (row: Row, status: string) => void;
+  /** Left out: it is shown, and chosen elsewhere. */
+  readonly onChoose?: ((row: Row, status: string) => void) | undefined;
   /** What it stands under, where that is not what is stored. */
   readonly shownIn?: (row: Row) => string;
   /** What the button says of the row it is in. */
@@ -44,15 +45,19 @@ export function statusColumn<Row extends RecordRow>(
   return {
     id: 'status',
     header: texts.status,
-    cell: (row) => (
-      <ChoiceMenu
-        label={texts.changeStatus(labelOf(row), nameOf(row))}
-        chip={<RecordStatusChip status={statuses[shownIn(row)]} />}
-        current={storedIn(row)}
-        choices={choices}
-        onChoose={(status) => onChoose(row, status)}
-      />
-    ),
+    cell: (row) => {
+      const chip = <RecordStatusChip status={statuses[shownIn(row)]} />;
+      if (onChoose === undefined) return chip;
+      return (
+        <ChoiceMenu
+          label={texts.changeStatus(labelOf(row), nameOf(row))}
+          chip={chip}
+          current={storedIn(row)}
+          choices={choices}
+          onChoose={(status) => onChoose(row, status)}
+        />
+      );
+    },
     sortValue: (row) => words.indexOf(shownIn(row)),
     csv: labelOf,
     width: 152,

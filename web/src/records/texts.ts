@@ -9,6 +9,7 @@ export const texts = {
 
   yes: 'Ja',
   no: 'Nej',
+  show: 'Vis',
   edit: 'Rediger',
   remove: 'Slet',
   removeTitle: (name: string) => `Slet ${name}?`,

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { IconReceipt2 } from '@tabler/icons-react';
+import { useRef, type ReactNode, type Ref } from 'react';
+
+import classes from './receipts.module.css';
+import { texts } from './texts.ts';
+
+const ACCEPTED = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+};
+
+interface DropFileProps {
+  megabytes: number;
+  /** Where the focus goes when nothing was chosen. */
+  buttonRef: Ref<HTMLButtonElement>;
+  faultId?: string;
+  onChoose: (file: File | undefined) => void;
+  onRefuse: () => void;
+  /** More ways to a file. */
+  children: ReactNode;
+}
+
+export function DropFile(props: DropFileProps) {
+  const { megabytes, buttonRef, faultId, onChoose, onRefuse, children } = props;
+  const open = useRef<() => void>(null);
+  return (
+    <Dropzone
+      openRef={open}
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      accept={ACCEPTED}
+      multiple={false}
+      onDrop={([file]) => onChoose(file)}
+      onReject={onRefuse}
+      className={classes.drop ?? ''}
+      {...(faultId ? { 'data-faulty': true } : {})}
+    >
+      <div className={classes.dropInner}>
+        <IconReceipt2 size={28} stroke={1.4} aria-hidden="true" />
+        <strong>
+          <Dropzone.Idle>{texts.drop}</Dropzone.Idle>
+          <Dropzone.Reject>{texts.drop}</Dropzone.Reject>
+          <Dropzone.Accept>{texts.dropHere}</Dropzone.Accept>
+        </strong>
+        <span>{texts.format(megabytes)}</span>
+        <div className={classes.ways}>
+          {children}
+          <Button ref={buttonRef} aria-describedby={faultId} onClick={() => open.current?.()}>
+            {texts.chooseFile}
+          </Button>
+        </div>
+      </div>
+    </Dropzone>
+  );
+}

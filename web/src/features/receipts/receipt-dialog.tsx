@@ -1,0 +1,96 @@
+// Default export: loaded lazily by the list.
+import type { ReceiptDecision } from '@driftig/contracts/receipts';
+import type { RecordAnswer } from '@driftig/contracts/record-type';
+import { mayDecide } from '@driftig/domain/receipts/receipt-status';
+import { Alert, Button } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { messageOf } from '../../api/errors.ts';
+import { textOf } from '../../records/kind-column.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { decideReceipt } from './queries.ts';
+import { ReceiptFacts } from './receipt-facts.tsx';
+import { ReceiptFile } from './receipt-file.tsx';
+import classes from './receipts.module.css';
+import { texts } from './texts.ts';
+
+interface ReceiptDialogProps {
+  receipt: RecordAnswer;
+  onClose: () => void;
+}
+
+const failed = { approved: texts.approveFailed, rejected: texts.rejectFailed } as const;
+
+/** A receipt with its file beside what was typed of it, to be approved or rejected. */
+export default function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
+  const { busy, fault, decide } = useDecision(receipt, onClose);
+  const may = (decision: ReceiptDecision) => mayDecide(textOf(receipt, 'status'), decision);
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={texts.title(textOf(receipt, 'businessName'))}
+      size={960}
+      busy={busy !== undefined}
+      footer={
+        <>
+          {may('rejected') ? (
+            <Button
+              color="red"
+              variant="outline"
+              leftSection={<IconX size={18} stroke={1.6} />}
+              loading={busy === 'rejected'}
+              disabled={busy === 'approved'}
+              onClick={() => void decide('rejected')}
+            >
+              {texts.reject}
+            </Button>
+          ) : null}
+          {may('approved') ? (
+            <Button
+              variant="filled"
+              leftSection={<IconCheck size={18} stroke={1.6} />}
+              loading={busy === 'approved'}
+              disabled={busy === 'rejected'}
+              onClick={() => void decide('approved')}
+            >
+              {texts.approve}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {fault ? (
+        <Alert color="red" role="alert" className={classes.alert ?? ''}>
+          {fault}
+        </Alert>
+      ) : null}
+      <div className={classes.receipt}>
+        <ReceiptFile receipt={receipt} />
+        <ReceiptFacts receipt={receipt} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Closes when it is decided; who was late stays, is told, and sees how it stands. */
+function useDecision(receipt: RecordAnswer, onClose: () => void) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<ReceiptDecision>();
+  const [fault, setFault] = useState<string>();
+  const decide = async (decision: ReceiptDecision) => {
+    setBusy(decision);
+    setFault(undefined);
+    try {
+      toastSuccess(await decideReceipt(client, receipt, decision));
+      onClose();
+    } catch (error) {
+      setFault(messageOf(error, failed[decision]));
+    }
+    setBusy(undefined);
+  };
+  return { busy, fault, decide };
+}

@@ -1,0 +1,35 @@
+import { receipts, type ReceiptStatus } from '@driftig/contracts/record-books';
+import type { RecordAnswer } from '@driftig/contracts/record-type';
+
+import { useUser } from '../../api/session.ts';
+import { numberOf, textOf } from '../../records/kind-column.tsx';
+import { RecordStatusChip } from '../../records/status-column.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import classes from './receipts.module.css';
+
+const { fields, statuses } = receipts;
+
+/** What was typed of a receipt, to be held against its file. */
+export function ReceiptFacts({ receipt }: { receipt: RecordAnswer }) {
+  const { currency } = useUser().company;
+  const status = statuses[textOf(receipt, 'status') as ReceiptStatus];
+  const facts = [
+    [fields.status, <RecordStatusChip key="status" status={status} />],
+    [fields.price, <Amount key="price" ore={numberOf(receipt, 'price')} currency={currency} />],
+    [fields.date, <DateText key="date" value={textOf(receipt, 'date')} />],
+    [fields.businessName, textOf(receipt, 'businessName')],
+    [fields.description, textOf(receipt, 'description')],
+    [fields.name, textOf(receipt, 'name')],
+  ] as const;
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([{ label }, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RecordAnswer } from '@driftig/contracts/record-type';
+import { Anchor } from '@mantine/core';
+import { IconExternalLink, IconFileOff, IconFileTypePdf } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+
+import { errorIdOf } from '../../api/errors.ts';
+import { textOf } from '../../records/kind-column.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { fileAddress, fileQuery, isPdf } from './queries.ts';
+import classes from './receipts.module.css';
+import { texts } from './texts.ts';
+
+interface ReceiptFileProps {
+  receipt: RecordAnswer;
+}
+
+/** The receipt's picture, or its PDF in a frame. */
+export function ReceiptFile({ receipt }: ReceiptFileProps) {
+  const query = useQuery(fileQuery(receipt));
+  return (
+    <div className={classes.file}>
+      <div className={classes.frame}>
+        <Loaded query={query} title={texts.fileFailed} errorId={errorIdOf(query.error)}>
+          {(address) =>
+            address === null ? (
+              <EmptyState icon={IconFileOff} title={texts.noFileKept} />
+            ) : (
+              <Shown receipt={receipt} address={address} />
+            )
+          }
+        </Loaded>
+      </div>
+      {query.data ? (
+        <Anchor
+          href={fileAddress(receipt.id)}
+          target="_blank"
+          rel="noopener"
+          className={classes.alone ?? ''}
+        >
+          <IconExternalLink size={16} stroke={1.6} aria-hidden="true" />
+          {texts.openAlone}
+        </Anchor>
+      ) : null}
+    </div>
+  );
+}
+
+function Shown({ receipt, address }: ReceiptFileProps & { address: string }) {
+  const from = textOf(receipt, 'businessName');
+  if (!isPdf(receipt))
+    return <img src={address} alt={texts.picture(from)} className={classes.picture} />;
+  // Phones have no viewer inside a page.
+  if (!navigator.pdfViewerEnabled)
+    return <EmptyState icon={IconFileTypePdf} title={texts.noViewer} />;
+  return <iframe src={address} title={texts.pdf(from)} className={classes.pdf} />;
+}

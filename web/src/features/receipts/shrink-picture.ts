@@ -1,0 +1,28 @@
+/** As the server draws it: more would be sent for nothing, and a phone's camera takes far more. */
+const LONGEST_SIDE = 2000;
+const QUALITY = 0.9;
+
+/** A picture small enough to be sent from a field; anything else as it is, and what cannot be read. */
+export async function shrinkPicture(file: File): Promise<File> {
+  if (!file.type.startsWith('image/')) return file;
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (bitmap === undefined) return file;
+  const scale = LONGEST_SIDE / Math.max(bitmap.width, bitmap.height);
+  const blob = scale < 1 ? await drawn(bitmap, scale) : null;
+  bitmap.close();
+  if (blob === null || blob.size >= file.size) return file;
+  return new File([blob], file.name, { type: blob.type, lastModified: file.lastModified });
+}
+
+function drawn(bitmap: ImageBitmap, scale: number): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const context = canvas.getContext('2d');
+  if (context === null) return Promise.resolve(null);
+  // JPEG has nothing transparent, and would make it black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}

@@ -1,0 +1,31 @@
+export const texts = {
+  // Part 1 §5 and §8, to the letter.
+  incomplete: 'Please fill in all fields and select a file',
+  uploadFailed: 'Error uploading file',
+  approveFailed: 'Fejl ved godkendelse af kvittering',
+  rejectFailed: 'Fejl ved afvisning af kvittering',
+
+  upload: 'Upload kvittering',
+  uploaded: 'Kvitteringen er afleveret.',
+  file: 'Fil',
+  drop: 'Træk kvitteringen hertil',
+  dropHere: 'Slip filen her',
+  format: (megabytes: number) => `PDF, JPEG eller PNG, højst ${megabytes} MB`,
+  chooseFile: 'Vælg fil',
+  chooseAnother: 'Vælg en anden',
+  takePicture: 'Tag billede',
+  noFile: 'Vælg en fil.',
+  wrongKind: 'Filtypen kan ikke bruges. Vælg en PDF-, JPEG- eller PNG-fil.',
+  tooLarge: (megabytes: number) => `Filen er for stor. Den må højst fylde ${megabytes} MB.`,
+
+  title: (businessName: string) => `Kvittering fra ${businessName}`,
+  picture: (businessName: string) => `Billede af kvitteringen fra ${businessName}`,
+  pdf: (businessName: string) => `Kvitteringen fra ${businessName} som PDF`,
+  approve: 'Godkend',
+  reject: 'Afvis',
+  openAlone: 'Åbn i nyt vindue',
+  noViewer: 'Browseren kan ikke vise en PDF her.',
+  noFileKept: 'Filen findes ikke mere.',
+  fileFailed: 'Filen kunne ikke hentes.',
+  voucher: 'Bilaget er godkendt',
+};

@@ -1,0 +1,49 @@
+import { receipts } from '@driftig/contracts/record-books';
+import type { Resolver } from 'react-hook-form';
+
+import { writeForm } from '../../records/record-form.ts';
+import { texts } from './texts.ts';
+
+/** A receipt as it is typed; the amount in øre. */
+export interface UploadForm {
+  businessName: string;
+  description: string;
+  price: number | null;
+  date: string;
+  receipt: File | null;
+}
+
+export interface Upload {
+  readonly businessName: string;
+  readonly description: string;
+  readonly price: number;
+  readonly date: string;
+  readonly receipt: File;
+}
+
+export const emptyUpload: UploadForm = {
+  businessName: '',
+  description: '',
+  price: null,
+  date: '',
+  receipt: null,
+};
+
+/** An error of this type: nothing was given. */
+export const MISSING = 'missing';
+
+const isMissing = (value: UploadForm[keyof UploadForm]) =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Checked by the description of a receipt, as the server does it; the file, by its being there. */
+export const uploadResolver: Resolver<UploadForm, unknown, Upload> = (values) => {
+  const { receipt, ...typed } = values;
+  const { faults = {} } = writeForm(receipts, typed);
+  const all = receipt === null ? { ...faults, receipt: texts.noFile } : faults;
+  if (Object.keys(all).length === 0) return { values: values as Upload, errors: {} };
+  const errors = Object.entries(all).map(([name, message]) => {
+    const type = isMissing(values[name as keyof UploadForm]) ? MISSING : 'contract';
+    return [name, { type, message }] as const;
+  });
+  return { values: {}, errors: Object.fromEntries(errors) };
+};
