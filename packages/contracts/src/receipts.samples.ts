@@ -10,7 +10,7 @@ const receipt = {
   date: '14-07-2026',
   name: 'Mette Nordahl',
   status: 0,
-  fileType: 'application/pdf',
+  fileType: 'image/jpeg',
 };
 
 export const receiptSamples: SamplesOf<typeof receiptRoutes> = {

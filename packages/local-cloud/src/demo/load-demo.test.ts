@@ -1,6 +1,8 @@
 import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/sample';
 import { companyStore } from '@driftig/data/store';
 import { invoiceCount, unpaidCount } from '@driftig/domain/dashboard/totals';
+import { fileKind } from '@driftig/domain/receipts/file-kind';
+import { fileStore } from '@driftig/functions/http/files';
 import { house } from '@driftig/functions/http/house';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
@@ -49,6 +51,20 @@ test('12 people are at work in five departments; one has left and one is invited
   ]);
   for (const { members, there } of counted) expect(members).toBe(there);
   expect(everyone.every((one) => one.departmentId !== '' && one.location !== '')).toBe(true);
+});
+
+test('its receipts have the files they speak of, and those that wait are counted', async () => {
+  const { records } = store();
+  const { rows } = await records.list('receipts', {});
+  const kept = fileStore(sampleIds.company);
+  for (const { values } of rows) {
+    const { content, mediaType } = await kept.get(String(values['file']));
+    expect(mediaType).toBe(values['fileType']);
+    expect(fileKind(content)).toBe(mediaType === 'application/pdf' ? 'pdf' : 'picture');
+  }
+  const waiting = rows.filter(({ values }) => values['status'] === 'actionNeeded');
+  expect(waiting.map(({ id }) => id)).toContain(sampleIds.receipt);
+  expect(await records.count('receipts', 0)).toBe(waiting.length);
 });
 
 test('its totals are those of its invoices', async () => {

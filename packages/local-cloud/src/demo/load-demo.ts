@@ -6,6 +6,7 @@ import { loadCompany } from './load-company.ts';
 import { loadHistory } from './load-history.ts';
 import { loadInvitation } from './load-people.ts';
 import { loadEnquiries, loadHours } from './load-work.ts';
+import { loadReceipts } from './load-receipts.ts';
 import { loadRecords } from './load-records.ts';
 import { demoPassword, emailOf, people } from './people.ts';
 import { chanceFrom } from './random.ts';
@@ -25,6 +26,7 @@ export async function loadDemoCompany(now: string): Promise<void> {
   const placed = await loadHistory(hands, orders, customers);
   await loadHours(hands, chance, placed, danishDate(now));
   await loadEnquiries(hands, chance, now);
+  await loadReceipts(hands, danishDate(now));
   await loadInvitation(hands, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }
 

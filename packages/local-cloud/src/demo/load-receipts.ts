@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { receiptStatuses, receipts } from '@driftig/contracts/record-books';
+import { sampleIds } from '@driftig/contracts/sample';
+import { addDays, type DateText } from '@driftig/domain/dates';
+import { formatAmount, formatDate } from '@driftig/domain/format';
+import { handedIn } from '@driftig/domain/receipts/receipt';
+import { statusMoved } from '@driftig/domain/records/record';
+import { fileStore, type KeptFile } from '@driftig/functions/http/files';
+
+import type { Hands } from './hands.ts';
+import { receiptPaper } from './receipt-paper.ts';
+import { receiptRows, type DemoReceipt } from './receipts.ts';
+
+/** What was bought lately: some wait for someone to look at them. */
+export async function loadReceipts(hands: Hands, today: DateText): Promise<void> {
+  for (const [index, row] of receiptRows.entries())
+    await loadReceipt(hands, row, addDays(today, -row.daysAgo), index === 0);
+}
+
+async function loadReceipt(
+  hands: Hands,
+  row: DemoReceipt,
+  date: DateText,
+  isSample: boolean,
+): Promise<void> {
+  const { actor } = hands;
+  const { store, now, newId } = hands.at(`${date}T16:20:00.000Z`);
+  const id = isSample ? sampleIds.receipt : newId();
+  const kept = await fileOf(row, date);
+  const { businessName, description, status } = row;
+  const typed = { businessName, description, price: Math.round(row.price * 100), date };
+  const file = `receipts/${id}`;
+  const values = { ...handedIn(typed, { actor, file, fileType: kept.mediaType }), status };
+  await fileStore(actor.companyId).put(file, kept);
+  await store.commit({
+    writes: [
+      store.records.insert('receipts', id, values, now),
+      ...store.records.tally('receipts', statusMoved(receipts, undefined, values)),
+    ],
+    audit: {
+      action: 'receipts.uploaded',
+      subject: `receipts ${id}`,
+      changes: { status: receiptStatuses[status].code },
+    },
+  });
+}
+
+async function fileOf(
+  { picture, businessName, description, price }: DemoReceipt,
+  date: DateText,
+): Promise<KeptFile> {
+  if (picture !== undefined) {
+    const content = await readFile(join(import.meta.dirname, 'receipt-pictures', picture));
+    return { content, mediaType: 'image/jpeg' };
+  }
+  const total = formatAmount(Math.round(price * 100), 'DKK');
+  const vat = formatAmount(Math.round(price * 20), 'DKK');
+  const lines = [businessName.toUpperCase(), formatDate(date), '', description.slice(0, 30), ''];
+  const content = receiptPaper([...lines, `TOTAL      ${total}`, `heraf moms ${vat}`]);
+  return { content, mediaType: 'application/pdf' };
+}
