@@ -18,7 +18,10 @@ export const receiptFile: FileField = {
 };
 
 const { businessName, description, price, date } = receipts.fields;
-const optional = ({ required: _, ...field }: RecordField): RecordField => field;
+function optional(field: RecordField): RecordField {
+  const { required: _required, ...rest } = field;
+  return rest;
+}
 /** As upload names the fields; what is missing is told all at once, together with the file. */
 const form: RecordType = {
   ...receipts,

@@ -31,7 +31,7 @@ export const receipts = {
       kind: 'longText',
       required: true,
       max: 500,
-      column: true,
+      column: 'wide',
       search: true,
     },
     price: { label: 'Beløb', kind: 'money', required: true, column: true },

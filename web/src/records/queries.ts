@@ -67,10 +67,8 @@ function readAnswer(typeName: RecordTypeName, answer: { id: string }): RecordAns
 }
 
 async function fetchRecord(typeName: RecordTypeName, id: string): Promise<RecordAnswer> {
-  return readAnswer(
-    typeName,
-    await call(recordRoutes.getRecord, { params: { type: typeName, id } }),
-  );
+  const params = { type: typeName, id };
+  return readAnswer(typeName, await call(recordRoutes.getRecord, { params }));
 }
 
 /** One record, kept no longer than its dialog is open: the list is what others read. */

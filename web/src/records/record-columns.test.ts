@@ -33,6 +33,14 @@ describe('the columns of a record type', () => {
     expect(columnOf('products', 'name')?.searchText?.(tent)).toContain('SN-17');
   });
 
+  it('leave the corner of a card to the status, where there is one', () => {
+    const status = { id: 'status', header: 'Status', cell: () => null };
+    const priceOf = (type: keyof typeof recordTypes, more: object) =>
+      recordColumns(recordTypes[type], { ...needs, ...more }).find(({ id }) => id === 'price');
+    expect(priceOf('products', {})?.card).toBe('aside');
+    expect(priceOf('receipts', { status })?.card).toBe('line');
+  });
+
   it('write amounts to the CSV file in kroner', () => {
     expect(columnOf('products', 'price')?.csv?.(record({ price: 123_450 }))).toBe(1234.5);
   });

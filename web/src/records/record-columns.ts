@@ -24,7 +24,7 @@ export interface ColumnNeeds<Row> {
 function columnOf<Row extends RecordRow>(
   name: string,
   field: RecordField,
-  { currency = '', own = {} }: ColumnNeeds<Row>,
+  { currency = '', status, own = {} }: ColumnNeeds<Row>,
 ): Column<Row> {
   const width = widthOf(field);
   return {
@@ -35,6 +35,8 @@ function columnOf<Row extends RecordRow>(
     ...(field.column === 'wide' ? { wideOnly: true } : {}),
     ...(width ? { width } : {}),
     ...kindColumn(name, field, currency),
+    // At a card's corner there is room for one thing beside its name.
+    ...(status && field.kind === 'money' ? { card: 'line' as const } : {}),
     ...(field.column === 'wide' && isMoment(field) ? { card: 'hidden' as const } : {}),
     ...own[name],
   };

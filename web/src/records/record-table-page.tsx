@@ -5,7 +5,7 @@ import { isImported } from '@driftig/contracts/records-import';
 import { yearOf } from '@driftig/domain/dates';
 import { Button } from '@mantine/core';
 import { IconEye, IconPencil, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 
 import { errorIdOf } from '../api/errors.ts';
 import { useUser } from '../api/session.ts';
@@ -20,6 +20,7 @@ import { useChangeStatus } from './change-status.ts';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import { useRecordRows } from './queries.ts';
 import { textOf } from './kind-column.tsx';
+import { RecordDialogs, type OwnDialogs } from './record-dialogs.tsx';
 import { recordColumns, recordFile, nameOf } from './record-columns.ts';
 import { isDecided, statusTabs } from './record-statuses.ts';
 import { statusColumn } from './status-column.tsx';
@@ -28,25 +29,20 @@ import { useOpenRecord } from '../ui/use-open-record.ts';
 import { usePhone } from '../ui/use-phone.ts';
 import { useToday } from '../ui/use-today.ts';
 
-const OpenRecord = lazyAtRest(() => import('./open-record.tsx'));
-const RecordDialog = lazyAtRest(() => import('./record-dialog.tsx'));
 const ImportDialog = lazyAtRest(() => import('./import/import-dialog.tsx'));
 
 interface RecordTablePageProps {
   typeName: RecordTypeName;
   /** What can be done with a record beside editing and deleting it. */
   moreActions?: (row: RecordAnswer) => readonly RowAction[];
-  /** What opens where one is made, in place of the form. */
-  create?: (onClose: () => void) => ReactNode;
-  /** What opens from a row, in place of the form. */
-  show?: (record: RecordAnswer, onClose: () => void) => ReactNode;
+  dialogs?: OwnDialogs;
   /** Why a record can be neither changed nor deleted. */
   locked?: (row: RecordAnswer) => string | undefined;
 }
 
 /** The screen of a record type: everything on it follows from the type's description. */
 export function RecordTablePage(props: RecordTablePageProps) {
-  const { typeName, moreActions, create, show, locked } = props;
+  const { typeName, moreActions, dialogs, locked } = props;
   const type: RecordType = recordTypes[typeName];
   const words = typeTexts[typeName];
   const { currency } = useUser().company;
@@ -96,11 +92,11 @@ export function RecordTablePage(props: RecordTablePageProps) {
     onSelect: () => address.open(row.id),
   });
   const rowActions = (row: RecordAnswer): readonly RowAction[] => [
-    ...(show ? [showAction(row)] : []),
+    ...(dialogs?.show ? [showAction(row)] : []),
     {
       label: texts.edit,
       icon: IconPencil,
-      onSelect: () => (show ? setEditing(row) : address.open(row.id)),
+      onSelect: () => (dialogs?.show ? setEditing(row) : address.open(row.id)),
       disabledReason: locked?.(row),
     },
     ...(moreActions?.(row) ?? []),
@@ -139,28 +135,14 @@ export function RecordTablePage(props: RecordTablePageProps) {
         onRetry={() => void refetch()}
       />
       <Suspense>
-        {address.creating
-          ? (create?.(address.close) ?? (
-              <RecordDialog typeName={typeName} onClose={address.close} />
-            ))
-          : null}
-        {address.openId ? (
-          <OpenRecord
-            key={address.openId}
-            typeName={typeName}
-            id={address.openId}
-            row={rows?.find(({ id }) => id === address.openId)}
-            show={show}
-            onClose={address.close}
-          />
-        ) : null}
-        {editing ? (
-          <RecordDialog
-            typeName={typeName}
-            record={editing}
-            onClose={() => setEditing(undefined)}
-          />
-        ) : null}
+        <RecordDialogs
+          typeName={typeName}
+          address={address}
+          rows={rows}
+          editing={editing}
+          onEdited={() => setEditing(undefined)}
+          {...dialogs}
+        />
         {importing && isImported(typeName) ? (
           <ImportDialog typeName={typeName} onClose={() => setImporting(false)} />
         ) : null}

@@ -14,6 +14,8 @@ const ACCEPTED = {
 };
 
 interface DropFileProps {
+  /** What is to be done here. */
+  title: string;
   megabytes: number;
   /** Where the focus goes when nothing was chosen. */
   buttonRef: Ref<HTMLButtonElement>;
@@ -25,7 +27,7 @@ interface DropFileProps {
 }
 
 export function DropFile(props: DropFileProps) {
-  const { megabytes, buttonRef, faultId, onChoose, onRefuse, children } = props;
+  const { title, megabytes, buttonRef, faultId, onChoose, onRefuse, children } = props;
   const open = useRef<() => void>(null);
   return (
     <Dropzone
@@ -43,14 +45,19 @@ export function DropFile(props: DropFileProps) {
       <div className={classes.dropInner}>
         <IconReceipt2 size={28} stroke={1.4} aria-hidden="true" />
         <strong>
-          <Dropzone.Idle>{texts.drop}</Dropzone.Idle>
-          <Dropzone.Reject>{texts.drop}</Dropzone.Reject>
+          <Dropzone.Idle>{title}</Dropzone.Idle>
+          <Dropzone.Reject>{title}</Dropzone.Reject>
           <Dropzone.Accept>{texts.dropHere}</Dropzone.Accept>
         </strong>
         <span>{texts.format(megabytes)}</span>
         <div className={classes.ways}>
           {children}
-          <Button ref={buttonRef} aria-describedby={faultId} onClick={() => open.current?.()}>
+          <Button
+            ref={buttonRef}
+            data-autofocus
+            aria-describedby={faultId}
+            onClick={() => open.current?.()}
+          >
             {texts.chooseFile}
           </Button>
         </div>

@@ -40,7 +40,6 @@ export default function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) 
           {may('rejected') ? (
             <Button
               color="red"
-              variant="outline"
               leftSection={<IconX size={18} stroke={1.6} />}
               loading={busy === 'rejected'}
               disabled={busy === 'approved'}

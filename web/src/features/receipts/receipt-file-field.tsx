@@ -63,6 +63,7 @@ export function ReceiptFileField({ control }: ReceiptFileFieldProps) {
         />
       ) : (
         <DropFile
+          title={phone ? texts.photograph : texts.drop}
           megabytes={MEGABYTES}
           buttonRef={field.ref}
           {...(told ? { faultId: ids.fault } : {})}

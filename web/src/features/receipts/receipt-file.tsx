@@ -1,5 +1,5 @@
 import type { RecordAnswer } from '@driftig/contracts/record-type';
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconExternalLink, IconFileOff, IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 
@@ -31,7 +31,7 @@ export function ReceiptFile({ receipt }: ReceiptFileProps) {
           }
         </Loaded>
       </div>
-      {query.data ? (
+      {query.data && canShow(receipt) ? (
         <Anchor
           href={fileAddress(receipt.id)}
           target="_blank"
@@ -46,12 +46,25 @@ export function ReceiptFile({ receipt }: ReceiptFileProps) {
   );
 }
 
+/** Phones have no viewer for a PDF inside a page. */
+const canShow = (receipt: RecordAnswer) => !isPdf(receipt) || navigator.pdfViewerEnabled;
+
 function Shown({ receipt, address }: ReceiptFileProps & { address: string }) {
   const from = textOf(receipt, 'businessName');
   if (!isPdf(receipt))
     return <img src={address} alt={texts.picture(from)} className={classes.picture} />;
-  // Phones have no viewer inside a page.
-  if (!navigator.pdfViewerEnabled)
-    return <EmptyState icon={IconFileTypePdf} title={texts.noViewer} />;
+  if (!canShow(receipt))
+    return (
+      <EmptyState
+        icon={IconFileTypePdf}
+        title={texts.noViewer}
+        action={
+          <Button component="a" href={address} target="_blank" rel="noopener">
+            {texts.openPdf}
+          </Button>
+        }
+      />
+    );
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium draws no PDF in a sandbox
   return <iframe src={address} title={texts.pdf(from)} className={classes.pdf} />;
 }

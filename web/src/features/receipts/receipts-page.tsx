@@ -2,6 +2,7 @@ import type { RecordAnswer } from '@driftig/contracts/record-type';
 import { isVoucher } from '@driftig/domain/receipts/receipt-status';
 
 import { textOf } from '../../records/kind-column.tsx';
+import type { OwnDialogs } from '../../records/record-dialogs.tsx';
 import { RecordTablePage } from '../../records/record-table-page.tsx';
 import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
 import { texts } from './texts.ts';
@@ -12,15 +13,12 @@ const ReceiptDialog = lazyAtRest(() => import('./receipt-dialog.tsx'));
 const lockOf = (receipt: RecordAnswer) =>
   isVoucher(textOf(receipt, 'status')) ? texts.voucher : undefined;
 
+const dialogs: OwnDialogs = {
+  create: (close) => <UploadReceiptDialog onClose={close} />,
+  show: (receipt, close) => <ReceiptDialog receipt={receipt} onClose={close} />,
+};
+
 /** Receipts: handed in with their file, looked at, approved or rejected. */
 export default function ReceiptsPage() {
-  return (
-    <RecordTablePage
-      key="receipts"
-      typeName="receipts"
-      locked={lockOf}
-      create={(close) => <UploadReceiptDialog onClose={close} />}
-      show={(receipt, close) => <ReceiptDialog receipt={receipt} onClose={close} />}
-    />
-  );
+  return <RecordTablePage key="receipts" typeName="receipts" locked={lockOf} dialogs={dialogs} />;
 }

@@ -1,0 +1,46 @@
+import type { RecordAnswer } from '@driftig/contracts/record-type';
+import type { RecordTypeName } from '@driftig/contracts/record-types';
+import type { ReactNode } from 'react';
+
+import { lazyAtRest } from '../ui/lazy-at-rest.ts';
+import type { useOpenRecord } from '../ui/use-open-record.ts';
+
+const OpenRecord = lazyAtRest(() => import('./open-record.tsx'));
+const RecordDialog = lazyAtRest(() => import('./record-dialog.tsx'));
+
+/** What a type shows in place of the form. */
+export interface OwnDialogs {
+  /** Where one is made. */
+  readonly create?: (onClose: () => void) => ReactNode;
+  /** Where one is opened; the form is an action of its own then. */
+  readonly show?: (record: RecordAnswer, onClose: () => void) => ReactNode;
+}
+
+interface RecordDialogsProps extends OwnDialogs {
+  typeName: RecordTypeName;
+  address: ReturnType<typeof useOpenRecord>;
+  rows: readonly RecordAnswer[] | undefined;
+  /** One that is edited without being open. */
+  editing: RecordAnswer | undefined;
+  onEdited: () => void;
+}
+
+/** A new record, or the one that the address names. */
+export function RecordDialogs(props: RecordDialogsProps) {
+  const { typeName, address, rows, create, show, editing, onEdited } = props;
+  const { openId, creating, close } = address;
+  if (editing) return <RecordDialog typeName={typeName} record={editing} onClose={onEdited} />;
+  if (creating) return create?.(close) ?? <RecordDialog typeName={typeName} onClose={close} />;
+  if (!openId) return null;
+  const row = rows?.find(({ id }) => id === openId);
+  return (
+    <OpenRecord
+      key={openId}
+      typeName={typeName}
+      id={openId}
+      row={row}
+      show={show}
+      onClose={close}
+    />
+  );
+}

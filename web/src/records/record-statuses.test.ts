@@ -1,0 +1,21 @@
+import { recordTypes } from '@driftig/contracts/record-types';
+import { expect, test } from 'vitest';
+
+import { isDecided, statusTabs } from './record-statuses.ts';
+
+const { of, tabs } = statusTabs(recordTypes.receipts.statuses);
+const tabOf = (status: string) => of({ id: 'a', version: 1, status });
+
+test('statuses that are called alike stand under one tab', () => {
+  expect(tabs.map(({ label }) => label)).toEqual(['Action needed', 'Approved', 'Rejected']);
+  expect([tabOf('approved'), tabOf('accepted')]).toEqual(['approved', 'approved']);
+});
+
+test('each record stands under the tab of its status', () => {
+  for (const { value } of tabs) expect(tabOf(value)).toBe(value);
+});
+
+test('a status that is decided by a call of its own is chosen in no list', () => {
+  expect(isDecided(recordTypes.receipts)).toBe(true);
+  expect(isDecided(recordTypes.orders)).toBe(false);
+});
