@@ -9,6 +9,7 @@ import {
 } from './list/invoice-create.ts';
 import { invoiceScreens, invoiceStates, noInvoices } from './list/invoices.ts';
 import { landingScreens } from './list/landing.ts';
+import { noReceipts, receiptScreens, receiptStates } from './list/receipts.ts';
 import { noRecords, recordScreens, recordStates } from './list/records.ts';
 import { settingsScreens, settingsStates } from './list/settings.ts';
 import { ofEmployee, shellStates } from './list/shell.ts';
@@ -38,8 +39,14 @@ export const shots: readonly Shot[] = [
   ...asRole('anonymous', [...landingScreens, ...authScreens]),
   ...asRole('newcomer', ofNewcomer),
   ...asRole('founder', ofFounder),
-  ...asRole('beginner', [...emptyDashboard, ...noInvoices, ...nothingToInvoice, ...noRecords]),
-  ...asRole('owner', [...office, ...states]),
+  ...asRole('beginner', [
+    ...emptyDashboard,
+    ...noInvoices,
+    ...nothingToInvoice,
+    ...noRecords,
+    ...noReceipts,
+  ]),
+  ...asRole('owner', [...office, ...states, ...receiptScreens, ...receiptStates]),
   ...asRole('administrator', office),
   ...asRole('employee', [...ofEmployee, ...colleagueScreens]),
 ];

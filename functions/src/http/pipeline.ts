@@ -116,7 +116,11 @@ function answerOf(exchange: Exchange, answer: unknown): HttpResult {
  * A PDF is drawn by the browser's own viewer, which a stricter policy would bind as well; it may
  * stand in a frame of ours.
  */
-const pdfHeaders = { 'content-security-policy': "frame-ancestors 'self'" };
+const pdfHeaders = {
+  'content-security-policy': "frame-ancestors 'self'",
+  // Or the edge would add its own.
+  'x-frame-options': 'SAMEORIGIN',
+};
 
 /** A file's own bytes. The browser keeps it for itself, and asks each time whether it still holds. */
 function sendFile(exchange: Exchange, { content, mediaType }: FileAnswer): HttpResult {

@@ -21,6 +21,7 @@ test('its file is shown in the browser as what it is, and can do nothing there',
     'content-disposition': 'inline',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "frame-ancestors 'self'",
+    'x-frame-options': 'SAMEORIGIN',
     'cache-control': 'private, no-cache',
   });
 });

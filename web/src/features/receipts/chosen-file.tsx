@@ -34,7 +34,7 @@ export function ChosenFile({ file, picture, onRemove }: ChosenFileProps) {
         {file.name}
         <span>{sizeOf(file)}</span>
       </p>
-      <Button onClick={onRemove}>{texts.chooseAnother}</Button>
+      <Button onClick={onRemove}>{texts.removeFile}</Button>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const texts = {
   dropHere: 'Slip filen her',
   format: (megabytes: number) => `PDF, JPEG eller PNG, højst ${megabytes} MB`,
   chooseFile: 'Vælg fil',
-  chooseAnother: 'Vælg en anden',
+  removeFile: 'Fjern fil',
   takePicture: 'Tag billede',
   noFile: 'Vælg en fil.',
   wrongKind: 'Filtypen kan ikke bruges. Vælg en PDF-, JPEG- eller PNG-fil.',

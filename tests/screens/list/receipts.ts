@@ -1,0 +1,105 @@
+import { receiptRoutes } from '@driftig/contracts/receipts';
+import { sampleIds } from '@driftig/contracts/sample';
+
+import {
+  fill,
+  inTurn,
+  openRowMenu,
+  press,
+  pressInFront,
+  pressItem,
+  see,
+  seePage,
+} from '../acts.ts';
+import { breakDown, hold, refuse } from '../answers.ts';
+import type { Act, Screen } from '../shot.ts';
+
+const path = '/receipts';
+const shown = `${path}?open=${sampleIds.receipt}`;
+const upload = `${path}?new=1`;
+const failed = see(/^Der opstod en fejl under hentning af data/);
+
+const choosePicture: Act = async (page) => {
+  const sent = { name: 'bon fra byggecenteret.pdf', mimeType: 'application/pdf' };
+  const input = page.getByRole('dialog').locator('input[type=file]').first();
+  await input.setInputFiles({ ...sent, buffer: Buffer.from('%PDF-1.7\n%%EOF') });
+};
+const form = inTurn(
+  choosePicture,
+  fill({ Firma: 'Silvan', Beskrivelse: 'Søm', Beløb: '99,95', Dato: '14-07-2026' }),
+);
+
+export const receiptScreens: readonly Screen[] = [
+  { name: 'receipts', path, whole: true },
+  { name: 'receipts-open', path: shown },
+  { name: 'receipts-upload', path: upload },
+];
+
+export const receiptStates: readonly Screen[] = [
+  { name: 'receipts-menu', path: `${path}?status=approved`, act: openRowMenu },
+  {
+    name: 'receipts-edit',
+    path: `${path}?status=actionNeeded`,
+    act: inTurn(openRowMenu, pressItem('Rediger')),
+  },
+  {
+    name: 'receipts-delete',
+    path: `${path}?status=actionNeeded`,
+    act: inTurn(openRowMenu, pressItem('Slet')),
+  },
+  {
+    name: 'receipts-pdf',
+    path: `${path}?status=rejected`,
+    act: inTurn(press('Café Mols'), see('Åbn PDF')),
+  },
+  {
+    name: 'receipts-file-failed',
+    path: shown,
+    before: breakDown(receiptRoutes.showReceipt),
+    act: see('Filen kunne ikke hentes.'),
+  },
+  {
+    name: 'receipts-late',
+    path: shown,
+    before: refuse(receiptRoutes.approveReceipt, 'conflict'),
+    act: inTurn(pressInFront('Godkend'), see(/^Det er ændret af en anden/)),
+  },
+  {
+    name: 'receipts-approve-failed',
+    path: shown,
+    before: breakDown(receiptRoutes.approveReceipt),
+    act: inTurn(pressInFront('Godkend'), see('Fejl ved godkendelse af kvittering')),
+  },
+  { name: 'receipts-upload-empty', path: upload, act: pressInFront('Upload kvittering') },
+  { name: 'receipts-upload-filled', path: upload, act: form },
+  {
+    name: 'receipts-uploading',
+    path: upload,
+    before: hold(receiptRoutes.uploadReceipt),
+    act: inTurn(form, pressInFront('Upload kvittering')),
+    waiting: true,
+  },
+  {
+    name: 'receipts-upload-failed',
+    path: upload,
+    before: breakDown(receiptRoutes.uploadReceipt),
+    act: inTurn(form, pressInFront('Upload kvittering'), see('Error uploading file')),
+  },
+  {
+    name: 'receipts-unknown',
+    path: `${path}?open=01JBM4W000RECE1PT000000999`,
+    act: see('Kvitteringen findes ikke.'),
+  },
+  { name: 'receipts-no-match', path: `${path}?q=findesikke` },
+  {
+    name: 'receipts-loading',
+    path,
+    before: hold(receiptRoutes.listReceipts),
+    act: seePage('Receipts'),
+    waiting: true,
+  },
+  { name: 'receipts-failed', path, before: breakDown(receiptRoutes.listReceipts), act: failed },
+];
+
+/** Of a company that has none. */
+export const noReceipts: readonly Screen[] = [{ name: 'receipts-none', path }];
