@@ -41,6 +41,7 @@ export const receipts = {
     fileType: { label: 'Filtype', kind: 'text', readOnly: true },
   },
   title: ['businessName'],
+  toldApartBy: ['date'],
   sort: '-date',
   statuses: receiptStatuses,
   dated: 'date',

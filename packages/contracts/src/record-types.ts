@@ -1,6 +1,7 @@
 import { receipts } from './record-books.ts';
 import { customers, products, tasks } from './record-catalogue.ts';
-import { employeesHours, enquiries, orders } from './record-work.ts';
+import { employeesHours } from './record-people.ts';
+import { enquiries, orders } from './record-work.ts';
 
 /** Every record type that the one mechanism serves, by its dType. */
 export const recordTypes = {

@@ -1,4 +1,9 @@
-import type { RecordAnswer, RecordField, RecordType } from '@driftig/contracts/record-type';
+import type {
+  FieldKind,
+  RecordAnswer,
+  RecordField,
+  RecordType,
+} from '@driftig/contracts/record-type';
 import { formatDate, formatKroner, formatQuantity } from '@driftig/domain/format';
 
 import { texts } from './texts.ts';
@@ -6,27 +11,26 @@ import { texts } from './texts.ts';
 /** Longer texts are read in their field. */
 const TOLD_LENGTH = 40;
 
+type Value = RecordAnswer[string];
+type Saying = (value: Value, field: RecordField, type: RecordType) => string;
+
+const count: Saying = (value) => formatQuantity(Number(value ?? 0));
+const yesNo: Saying = (value) => (value ? texts.yes : texts.no);
+const nothing: Saying = () => '';
+
 /** What a field says, in few words; '' for what only its own field can show. */
-function said({ kind, choices = {} }: RecordField, value: unknown, type: RecordType): string {
-  switch (kind) {
-    case 'money':
-      return formatKroner(Number(value ?? 0));
-    case 'quantity':
-    case 'count':
-      return formatQuantity(Number(value ?? 0));
-    case 'flag':
-    case 'yesNo':
-      return value ? texts.yes : texts.no;
-    case 'choice':
-      return choices[String(value)]?.label ?? '';
-    case 'status':
-      return type.statuses?.[String(value)]?.label ?? '';
-    case 'reference':
-      return '';
-    default:
-      return formatDate(String(value ?? ''));
-  }
-}
+const sayings: Partial<Record<FieldKind, Saying>> = {
+  money: (value) => formatKroner(Number(value ?? 0)),
+  quantity: count,
+  count,
+  flag: yesNo,
+  yesNo,
+  choice: (value, { choices = {} }) => choices[String(value)]?.label ?? '',
+  status: (value, _field, { statuses = {} }) => statuses[String(value)]?.label ?? '',
+  reference: nothing,
+  longText: nothing,
+};
+const asText: Saying = (value) => formatDate(String(value ?? ''));
 
 /** The fields that another person has changed meanwhile, and what they say now where that is short. */
 export function changedFields(
@@ -36,7 +40,7 @@ export function changedFields(
 ): readonly string[] {
   return Object.entries(type.fields).flatMap(([name, field]) => {
     if (before[name] === now[name]) return [];
-    const text = said(field, now[name], type);
+    const text = (sayings[field.kind] ?? asText)(now[name], field, type);
     return [text === '' || text.length > TOLD_LENGTH ? field.label : texts.now(field.label, text)];
   });
 }
