@@ -16,7 +16,7 @@ export const ownSchemas = {
   invoices: { input: undefined, answer: invoiceRow },
 } as const satisfies Record<keyof typeof ownTypes, object>;
 
-const allTypes = { ...recordTypes, ...ownTypes } as const;
+export const allTypes = { ...recordTypes, ...ownTypes } as const;
 type AllTypes = typeof allTypes;
 export type ReadTypeName = keyof AllTypes;
 

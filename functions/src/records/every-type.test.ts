@@ -1,0 +1,150 @@
+import {
+  allTypes,
+  createdTypes,
+  deletableTypes,
+  readTypes,
+  updatedTypes,
+  type ReadTypeName,
+} from '@driftig/contracts/record-calls';
+import { wireName, writable, type RecordType } from '@driftig/contracts/record-type';
+import { recordRoutes } from '@driftig/contracts/records';
+import { sampleIds } from '@driftig/contracts/sample';
+import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import { makeThings, unknownThings, type Stead } from '@driftig/tests/support/things';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+/** The same promises for each type, whoever keeps it. */
+const sampleOf = {
+  customers: sampleIds.customer,
+  products: sampleIds.product,
+  tasks: sampleIds.task,
+  orders: sampleIds.order,
+  employeeshours: sampleIds.employeesHours,
+  enquiries: sampleIds.enquiry,
+  receipts: sampleIds.receipt,
+  employees: sampleIds.colleague,
+  departments: sampleIds.department,
+  invoices: sampleIds.invoice,
+} as const satisfies Record<ReadTypeName, string>;
+
+let company: TestCompany;
+let other: TestCompany;
+let own: Stead;
+let foreign: Stead;
+beforeAll(async () => {
+  [company, other] = await Promise.all([
+    createCompany({ plan: 'pro' }),
+    createCompany({ plan: 'pro' }),
+  ]);
+  [own, foreign] = await Promise.all([makeThings(company), makeThings(other)]);
+});
+
+const idIn = (things: Stead, type: ReadTypeName) => String(things.get(sampleOf[type]));
+const read = (type: string, id: string, who: Caller = company.owner) =>
+  who.call(recordRoutes.getRecord, { params: { type, id } });
+const update = (dType: string, id: string, fields: object) =>
+  company.owner.call(recordRoutes.updateRecord, { params: { id }, body: { dType, ...fields } });
+const create = (dType: string, fields: object) =>
+  company.owner.call(recordRoutes.createRecord, { body: { dType, ...fields } });
+const remove = (dType: string, id: string) =>
+  company.owner.call(recordRoutes.deleteRecord, { body: { dType, id } });
+
+/** An answer without what no two have in common. */
+async function told(answer: ReturnType<typeof read>): Promise<unknown> {
+  const { status, json } = await answer;
+  return { status, json: { ...(json as object), requestId: '' } };
+}
+
+/** A field that can be written, as it is called on the wire, and two things to write there. */
+function someChange(name: ReadTypeName): readonly [string, string, string] {
+  const fields = Object.entries(writable(allTypes[name]).fields);
+  const [found] = fields.filter(([, { kind }]) => kind === 'text');
+  if (found === undefined) return ['fromtime', '13:30', '14:00'];
+  return [wireName(...found), 'Den ene', 'Den anden'];
+}
+
+function required(name: ReadTypeName): [string, string][] {
+  const { fields }: RecordType = writable(allTypes[name]);
+  return Object.entries(fields).flatMap(([key, field]): [string, string][] =>
+    field.required ? [[wireName(key, field), field.missing ?? `${field.label} is required`]] : [],
+  );
+}
+
+test('the types are those of the specification', () => {
+  expect(readTypes.toSorted()).toEqual(Object.keys(sampleOf).toSorted());
+  expect(readTypes.filter((name) => !createdTypes.includes(name as never))).toEqual([
+    'receipts',
+    'invoices',
+  ]);
+});
+
+describe.each(readTypes)('one of the %s', (type) => {
+  test('is read by its id, and offered by its name', async () => {
+    const id = idIn(own, type);
+    expect(await read(type, id)).toMatchObject({ status: 200, json: { id } });
+    const options = await company.owner.call(recordRoutes.getRecordOptions, {
+      params: { type },
+      query: { limit: '500' },
+    });
+    const offered = options.json as { id: string; name: string }[];
+    expect(offered.find((one) => one.id === id)?.name).toMatch(/\S/);
+  });
+
+  test('of another company is read by nobody here: it answers as one that nobody has', async () => {
+    expect((await read(type, idIn(foreign, type), other.owner)).status).toBe(200);
+    const answer = await told(read(type, idIn(foreign, type)));
+    expect(answer).toMatchObject({ status: 404 });
+    expect(answer).toEqual(await told(read(type, idIn(unknownThings(), type))));
+  });
+});
+
+describe.each(createdTypes)('a new one of the %s', (type) => {
+  test('has no field but its own', async () => {
+    const fields = { hemmelig: 1 };
+    expect(await create(type, fields)).toMatchObject({
+      status: 400,
+      json: { fields: { hemmelig: 'Ukendt felt.' } },
+    });
+  });
+
+  test('lacks nothing that is required, and is told all of it', async () => {
+    const missing = Object.fromEntries(required(type));
+    if (type === 'customers') expect(missing).toEqual({});
+    else expect(await create(type, {})).toMatchObject({ status: 400, json: { fields: missing } });
+  });
+});
+
+describe.each(updatedTypes)('an edit of one of the %s', (type) => {
+  const [field, one, another] = someChange(type);
+
+  test('names no field that is not its own', async () => {
+    expect(await update(type, idIn(own, type), { hemmelig: 1 })).toMatchObject({
+      status: 400,
+      json: { fields: { hemmelig: 'Ukendt felt.' } },
+    });
+  });
+
+  test('over what somebody else has changed is told, and changes nothing', async () => {
+    const id = idIn(own, type);
+    const { version } = (await read(type, id)).json as { version: number };
+    expect((await update(type, id, { version, [field]: one })).status).toBe(200);
+    expect((await update(type, id, { version, [field]: another })).status).toBe(409);
+    expect((await read(type, id)).json).toMatchObject({ [field]: one });
+  });
+
+  test("of another company's answers as of one that nobody has", async () => {
+    const change = (things: Stead) => update(type, idIn(things, type), { [field]: one });
+    const answer = await told(change(foreign));
+    expect(answer).toMatchObject({ status: 404 });
+    expect(answer).toEqual(await told(change(unknownThings())));
+  });
+});
+
+describe.each(deletableTypes)('deleting one of the %s', (type) => {
+  test("of another company's answers as of one that nobody has, and it stays", async () => {
+    const answer = await told(remove(type, idIn(foreign, type)));
+    expect(answer).toMatchObject({ status: 404 });
+    expect(answer).toEqual(await told(remove(type, idIn(unknownThings(), type))));
+    expect((await read(type, idIn(foreign, type), other.owner)).status).toBe(200);
+  });
+});
