@@ -73,7 +73,6 @@ export function RecordFieldInput({ name, field, control, ...props }: RecordField
           {...shared}
           control={control as unknown as References}
           options={options ?? optionsOf(field)}
-          clearable={!required}
         />
       );
     case 'reference':

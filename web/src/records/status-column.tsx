@@ -60,7 +60,7 @@ export function statusColumn<Row extends RecordRow>(
     },
     sortValue: (row) => words.indexOf(shownIn(row)),
     csv: labelOf,
-    width: 152,
+    width: 150,
     card: 'aside',
   };
 }
