@@ -58,7 +58,7 @@ async function told(answer: ReturnType<typeof read>): Promise<unknown> {
 /** A field that can be written, as it is called on the wire, and two things to write there. */
 function someChange(name: ReadTypeName): readonly [string, string, string] {
   const fields = Object.entries(writable(allTypes[name]).fields);
-  const [found] = fields.filter(([, { kind }]) => kind === 'text');
+  const found = fields.find(([, { kind }]) => kind === 'text');
   if (found === undefined) return ['fromtime', '13:30', '14:00'];
   return [wireName(...found), 'Den ene', 'Den anden'];
 }
@@ -106,13 +106,15 @@ describe.each(createdTypes)('a new one of the %s', (type) => {
       json: { fields: { hemmelig: 'Ukendt felt.' } },
     });
   });
-
-  test('lacks nothing that is required, and is told all of it', async () => {
-    const missing = Object.fromEntries(required(type));
-    if (type === 'customers') expect(missing).toEqual({});
-    else expect(await create(type, {})).toMatchObject({ status: 400, json: { fields: missing } });
-  });
 });
+
+test.each(createdTypes.filter((type) => required(type).length > 0))(
+  'a new one of the %s lacks nothing that is required, and all that is missing is told',
+  async (type) => {
+    const fields = Object.fromEntries(required(type));
+    expect(await create(type, {})).toMatchObject({ status: 400, json: { fields } });
+  },
+);
 
 describe.each(updatedTypes)('an edit of one of the %s', (type) => {
   const [field, one, another] = someChange(type);

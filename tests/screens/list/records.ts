@@ -1,6 +1,4 @@
-import { orderRoutes } from '@driftig/contracts/orders';
 import { recordRoutes } from '@driftig/contracts/records';
-import { sampleIds } from '@driftig/contracts/sample';
 
 import {
   fill,
@@ -16,64 +14,7 @@ import {
 } from '../acts.ts';
 import { breakDown, hold, refuse } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
-
-interface Kind {
-  readonly name: 'customers' | 'products' | 'tasks' | 'orders' | 'enquiries' | 'hours';
-  /** Its address, where that is not its name. */
-  readonly at?: string;
-  readonly id: string;
-  readonly title: string;
-  readonly list: { readonly path: string };
-  /** A field that has words. */
-  readonly field: string;
-}
-
-const kinds: readonly Kind[] = [
-  {
-    name: 'customers',
-    id: sampleIds.customer,
-    title: 'Customers',
-    list: recordRoutes.listCustomers,
-    field: 'Virksomhed',
-  },
-  {
-    name: 'products',
-    id: sampleIds.product,
-    title: 'Products',
-    list: recordRoutes.listProducts,
-    field: 'Navn',
-  },
-  {
-    name: 'tasks',
-    id: sampleIds.task,
-    title: 'Tasks',
-    list: recordRoutes.listTasks,
-    field: 'Navn',
-  },
-  {
-    name: 'orders',
-    at: 'order',
-    id: sampleIds.order,
-    title: 'Orders',
-    list: recordRoutes.listOrders,
-    field: 'Titel',
-  },
-  {
-    name: 'enquiries',
-    id: sampleIds.enquiry,
-    title: 'Enquiries',
-    list: orderRoutes.listEnquiries,
-    field: 'Navn',
-  },
-  {
-    name: 'hours',
-    at: 'employeehours',
-    id: sampleIds.employeesHours,
-    title: 'Employee Hours',
-    list: recordRoutes.listEmployeesHours,
-    field: 'Dato',
-  },
-];
+import { kinds, type Kind } from './record-kinds.ts';
 
 const failed = see(/^Der opstod en fejl under hentning af data/);
 const save = pressInFront('Gem');

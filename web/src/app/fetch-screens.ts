@@ -1,5 +1,5 @@
 import { whenIdle } from '../ui/when-idle.ts';
-import type { Screen } from './guards.ts';
+import type { Screen } from './screen.ts';
 
 /** What one came for is loaded, looked at and begun before anything else is fetched. */
 const FIRST_LOOK_MS = 10_000;

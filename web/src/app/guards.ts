@@ -19,35 +19,9 @@ import {
   IconReceipt2,
   IconUsers,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
 
-import type { Icon } from '../ui/icon.ts';
 import { paths, patterns } from './paths.ts';
-
-export type Group = 'Employees' | 'Invoicing' | 'Orders';
-
-type LoadPage = () => Promise<{ default: ComponentType }>;
-
-/**
- * A screen: its address, who may see it, how it stands in the sidebar, and its page. An address may
- * have several screens; the first that the user may see is shown.
- */
-export interface Screen {
-  readonly path: string;
-  readonly may: (rights: Rights) => boolean;
-  readonly page: LoadPage;
-  /** Also for whoever must set up two-step login before anything else. */
-  readonly withoutSecondFactor?: true;
-  /** Its page is still to be built: it says so, and the sidebar does. */
-  readonly coming?: true;
-  readonly nav?: {
-    readonly label: string;
-    readonly icon: Icon;
-    readonly group?: Group;
-    /** What is counted beside it. */
-    readonly badge?: 'newEnquiries';
-  };
-}
+import type { Screen } from './screen.ts';
 
 const coming = { page: () => import('./coming-page.tsx'), coming: true } as const;
 

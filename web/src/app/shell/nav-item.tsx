@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 
 import { fetchScreen } from '../fetch-screens.ts';
-import type { Screen } from '../guards.ts';
+import type { Screen } from '../screen.ts';
 import classes from './sidebar.module.css';
 
 const COMING = 'På vej';

@@ -5,7 +5,7 @@ import { IconAdjustments, IconAddressBook, IconUser } from '@tabler/icons-react'
 import { entryOf } from '../../features/search/entry.ts';
 import type { Entry, Thing } from '../../features/search/entry.ts';
 import { pageWords } from '../../features/search/texts.ts';
-import type { Screen } from '../guards.ts';
+import type { Screen } from '../screen.ts';
 import { paths, SETTINGS_PARAM } from '../paths.ts';
 
 interface Place {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useUser } from '../../api/session.ts';
 import { openedAt, rememberOpened } from '../../features/search/recent.ts';
 import { SearchDialog } from '../../features/search/search-dialog.tsx';
-import type { Screen } from '../guards.ts';
+import type { Screen } from '../screen.ts';
 import { searchPages } from './search-pages.ts';
 
 export { fetchLists } from '../../features/search/lists.ts';

@@ -1,5 +1,5 @@
 import { Wordmark } from '../../ui/wordmark.tsx';
-import type { Group, Screen } from '../guards.ts';
+import type { Group, Screen } from '../screen.ts';
 import { screensFor } from '../guards.ts';
 import { useUser } from '../../api/session.ts';
 import { CompanyBox } from './company-box.tsx';

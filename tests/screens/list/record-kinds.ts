@@ -1,0 +1,62 @@
+import { orderRoutes } from '@driftig/contracts/orders';
+import { recordRoutes } from '@driftig/contracts/records';
+import { sampleIds } from '@driftig/contracts/sample';
+
+export interface Kind {
+  readonly name: 'customers' | 'products' | 'tasks' | 'orders' | 'enquiries' | 'hours';
+  /** Its address, where that is not its name. */
+  readonly at?: string;
+  readonly id: string;
+  readonly title: string;
+  readonly list: { readonly path: string };
+  /** A field that has words. */
+  readonly field: string;
+}
+
+/** The records whose screens follow from their description alone. */
+export const kinds: readonly Kind[] = [
+  {
+    name: 'customers',
+    id: sampleIds.customer,
+    title: 'Customers',
+    list: recordRoutes.listCustomers,
+    field: 'Virksomhed',
+  },
+  {
+    name: 'products',
+    id: sampleIds.product,
+    title: 'Products',
+    list: recordRoutes.listProducts,
+    field: 'Navn',
+  },
+  {
+    name: 'tasks',
+    id: sampleIds.task,
+    title: 'Tasks',
+    list: recordRoutes.listTasks,
+    field: 'Navn',
+  },
+  {
+    name: 'orders',
+    at: 'order',
+    id: sampleIds.order,
+    title: 'Orders',
+    list: recordRoutes.listOrders,
+    field: 'Titel',
+  },
+  {
+    name: 'enquiries',
+    id: sampleIds.enquiry,
+    title: 'Enquiries',
+    list: orderRoutes.listEnquiries,
+    field: 'Navn',
+  },
+  {
+    name: 'hours',
+    at: 'employeehours',
+    id: sampleIds.employeesHours,
+    title: 'Employee Hours',
+    list: recordRoutes.listEmployeesHours,
+    field: 'Dato',
+  },
+];
