@@ -45,10 +45,18 @@ test('the first rows are shown at once and the rest as they arrive', async () =>
     { rows: 4, complete: true },
   ]);
   expect(asked).toEqual([
-    '/api/tasks?limit=40',
+    '/api/tasks?limit=500',
     '/api/tasks?limit=500&cursor=1',
     '/api/tasks?limit=500&cursor=2',
   ]);
+});
+
+test('a list that is shown in the order it comes in begins with a few rows', async () => {
+  const asked = serverPages([], []);
+  const client = new QueryClient();
+  await client.fetchQuery(allPagesQuery(recordRoutes.listOrders, {}));
+  client.clear();
+  expect(asked).toEqual(['/api/orders?limit=40', '/api/orders?limit=500&cursor=1']);
 });
 
 test('a list that was whole stays whole while it is fetched anew', async () => {

@@ -1,3 +1,4 @@
+import { recordRoutes } from '@driftig/contracts/records';
 import type { AnswerOf, Route } from '@driftig/contracts/route';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -14,9 +15,18 @@ export interface AllRows<Row> {
   readonly complete: boolean;
 }
 
-/** All that a screen shows of a list at first; large pages bring the rest in few calls. */
-const FIRST_PAGE = 40;
-const LATER_PAGES = 500;
+/** All that a screen shows of a list at first, where it shows the list in the order it comes in. */
+const FIRST_ROWS = 40;
+const inOrder: ReadonlySet<string> = new Set([
+  recordRoutes.listInvoices.key,
+  recordRoutes.listOrders.key,
+]);
+/**
+ * Large pages bring the rest in few calls. A list that is shown by name begins with one: every
+ * further page moves rows under the pointer, and a large one is all of most lists.
+ */
+const LARGE_PAGE = 500;
+const firstPage = ({ key }: Route) => (inOrder.has(key) ? FIRST_ROWS : LARGE_PAGE);
 
 interface Fetch {
   readonly client: QueryClient;
@@ -36,7 +46,7 @@ async function fetchAll<R extends Route>(
   let rows: readonly RowOf<R>[] = [];
   let cursor: string | undefined;
   do {
-    const limit = cursor === undefined ? FIRST_PAGE : LATER_PAGES;
+    const limit = cursor === undefined ? firstPage(route) : LARGE_PAGE;
     const asked = { ...given, query: { ...(given.query as object), limit, cursor } };
     const page = await callPage(route, asked as CallInput<R>, { signal });
     rows = rows.concat(page.rows);

@@ -49,16 +49,8 @@ const follows: Readonly<Record<RecordTypeName, readonly Route[]>> = {
   receipts: [],
 };
 
-const ENOUGH = 500;
-
-/**
- * The list arrives newest first and is shown by name, so every further page moves rows under the
- * pointer. The first rows therefore wait for the first large page, which is all of most lists.
- */
 export function useRecordRows(typeName: RecordTypeName) {
-  const { rows, ...rest } = useAllPages(listRoute(typeName), {});
-  const waiting = rest.loadingMore && rows !== undefined && rows.length < ENOUGH;
-  return { ...rest, rows: waiting ? undefined : rows };
+  return useAllPages(listRoute(typeName), {});
 }
 
 /** An answer whose type only its request knew. */

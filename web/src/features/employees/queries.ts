@@ -21,17 +21,13 @@ import { pageOwner } from '../../api/session.ts';
 import type { WireFields } from '../../records/record-form.ts';
 
 const everyone = { query: {} };
-const ENOUGH = 500;
 
 export const employeesQuery = allPagesQuery(employeeRoutes.listEmployees, everyone);
 export const departmentsQuery = routeQuery(companyRoutes.listDepartments, {});
 export const colleaguesQuery = routeQuery(employeeRoutes.listColleagues, {});
 
-/** People come in the order they joined and are shown by name: the first wait for the large page. */
 export function useEmployeeRows() {
-  const { rows, ...rest } = useAllPages(employeeRoutes.listEmployees, everyone);
-  const waiting = rest.loadingMore && rows !== undefined && rows.length < ENOUGH;
-  return { ...rest, rows: waiting ? undefined : rows };
+  return useAllPages(employeeRoutes.listEmployees, everyone);
 }
 
 type Rows = readonly EmployeeRow[];
