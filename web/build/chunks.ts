@@ -50,6 +50,7 @@ const parts: Readonly<Record<string, IsWanted>> = {
   auth,
   calls,
   lists,
+  columns: neededBy('src/records/record-columns.ts', 'src/records/status-column.tsx'),
   records: neededBy('src/records/record-table-page.tsx'),
   forms: neededBy('src/records/record-dialog.tsx'),
 };

@@ -7,7 +7,7 @@ const sources = [
   'functions/src/**/*',
   'packages/*/src/**/*',
   'web/*.{html,ts,js,cjs}',
-  'web/{src,public,prerender}/**/*',
+  'web/{src,public,prerender,build}/**/*',
 ];
 
 /** Changes when a file that goes into the build is added, changed or removed. */
