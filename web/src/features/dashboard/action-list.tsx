@@ -1,5 +1,11 @@
 import { formatAmount } from '@driftig/domain/format';
-import { IconAlertTriangle, IconArrowRight, IconMailQuestion } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconArrowRight,
+  IconCloudOff,
+  IconMailQuestion,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../app/paths.ts';
@@ -31,38 +37,51 @@ interface Action {
   readonly see: string;
 }
 
-function useActions(currency: string): readonly Action[] {
-  const overdue = summarizeOverdue(useOverdue());
+function overdueAction(rows: Parameters<typeof summarizeOverdue>[0], currency: string): Action[] {
+  const { count, amount, customers } = summarizeOverdue(rows);
+  if (count === 0) return [];
+  const action: Action = {
+    id: 'overdue',
+    tone: 'danger',
+    icon: IconAlertTriangle,
+    what: texts.overdueInvoices(count),
+    about: namesOf(customers),
+    amount: formatAmount(amount, currency),
+    to: `${paths.invoices}?status=missingPayment`,
+    see: texts.seeInvoices,
+  };
+  return [action];
+}
+
+function enquiryAction(count: number): Action[] {
+  if (count === 0) return [];
+  const action: Action = {
+    id: 'enquiries',
+    tone: 'pending',
+    icon: IconMailQuestion,
+    what: texts.newEnquiries(count),
+    about: texts.enquiriesWait,
+    to: `${paths.enquiries}?status=new`,
+    see: texts.seeEnquiries,
+  };
+  return [action];
+}
+
+/** What there is to do, and whether something that might add to it could not be had. */
+function useActions(currency: string) {
+  const overdue = useOverdue();
   const enquiries = useNewEnquiries();
-  const actions: Action[] = [];
-  if (overdue.count > 0)
-    actions.push({
-      id: 'overdue',
-      tone: 'danger',
-      icon: IconAlertTriangle,
-      what: texts.overdueInvoices(overdue.count),
-      about: namesOf(overdue.customers),
-      amount: formatAmount(overdue.amount, currency),
-      to: `${paths.invoices}?status=missingPayment`,
-      see: texts.seeInvoices,
-    });
-  if (enquiries > 0)
-    actions.push({
-      id: 'enquiries',
-      tone: 'pending',
-      icon: IconMailQuestion,
-      what: texts.newEnquiries(enquiries),
-      about: texts.enquiriesWait,
-      to: `${paths.enquiries}?status=new`,
-      see: texts.seeEnquiries,
-    });
-  return actions;
+  const failures = [overdue.failure, enquiries.failure].filter((failure) => failure !== undefined);
+  return {
+    actions: [...overdueAction(overdue.rows, currency), ...enquiryAction(enquiries.count)],
+    retry: failures.length > 0 ? () => failures.forEach(({ retry }) => retry()) : undefined,
+  };
 }
 
 function ActionRow({ action }: { action: Action }) {
   const { icon: Symbol, tone, what, about, amount, to, see } = action;
   return (
-    <li>
+    <li className={classes.item}>
       <Link to={to} className={classes.row}>
         <span className={classes.icon} data-tone={tone} aria-hidden="true">
           <Symbol size={16} stroke={1.6} />
@@ -79,16 +98,34 @@ function ActionRow({ action }: { action: Action }) {
   );
 }
 
+function FailedRow({ onRetry }: { onRetry: () => void }) {
+  return (
+    <li className={classes.failed}>
+      <span className={classes.icon} aria-hidden="true">
+        <IconCloudOff size={16} stroke={1.6} />
+      </span>
+      <span className={classes.lost} role="alert">
+        {texts.actionsFailed}
+      </span>
+      <Button size="compact-sm" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </li>
+  );
+}
+
 /** What somebody has to do today, most urgent first; nothing to do takes no room. */
 export function ActionList({ currency }: { currency: string }) {
-  const actions = useActions(currency);
-  if (actions.length === 0) return null;
+  const { actions, retry } = useActions(currency);
+  if (actions.length === 0 && !retry) return null;
   const title = (
     <>
       {texts.actions}
-      <span className={classes.count}>
-        <CountBadge value={actions.length} />
-      </span>
+      {actions.length > 0 ? (
+        <span className={classes.count}>
+          <CountBadge value={actions.length} />
+        </span>
+      ) : null}
     </>
   );
   return (
@@ -97,6 +134,7 @@ export function ActionList({ currency }: { currency: string }) {
         {actions.map((action) => (
           <ActionRow key={action.id} action={action} />
         ))}
+        {retry ? <FailedRow onRetry={retry} /> : null}
       </ul>
     </Card>
   );

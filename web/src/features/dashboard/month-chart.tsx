@@ -7,6 +7,8 @@ import classes from './month-chart.module.css';
 import type { MonthSeries } from './month-series.ts';
 import { isEmpty } from './month-series.ts';
 import { MonthTable } from './month-table.tsx';
+import { PartFailed } from './part-failed.tsx';
+import type { Failure } from './queries.ts';
 import { texts } from './texts.ts';
 
 const MonthBars = lazy(() => import('./month-bars.tsx'));
@@ -17,13 +19,16 @@ interface MonthChartProps {
   year: number;
   /** Undefined while it is on its way. */
   series: MonthSeries | undefined;
+  failure: Failure | undefined;
 }
 
 function Waiting() {
   return <div className={classes.waiting} aria-busy="true" />;
 }
 
-function Content({ title, year, series, asTable }: MonthChartProps & { asTable: boolean }) {
+function Content(props: MonthChartProps & { asTable: boolean }) {
+  const { title, year, series, failure, asTable } = props;
+  if (failure) return <PartFailed failure={failure} />;
   if (!series) return <Waiting />;
   if (isEmpty(series)) return <p className={classes.none}>{texts.noData}</p>;
   if (asTable) return <MonthTable series={series} title={title} year={year} />;

@@ -33,6 +33,8 @@ export const texts = {
   total: 'I alt',
 
   actions: 'Kræver handling i dag',
+  actionsFailed: 'Noget kunne ikke hentes. Der kan være mere at gøre.',
+  retry: 'Prøv igen',
   overdueInvoices: (count: number) =>
     count === 1 ? '1 faktura er forfalden' : `${count} fakturaer er forfaldne`,
   andMore: (names: string, count: number) => `${names} og ${count} til`,

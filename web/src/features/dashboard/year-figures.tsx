@@ -1,0 +1,80 @@
+import { Card } from '../../ui/card.tsx';
+import { MonthChart } from './month-chart.tsx';
+import { orderSeries, salesSeries } from './month-series.ts';
+import { PartFailed } from './part-failed.tsx';
+import { useOrdersByMonth, useSalesByMonth, useYearInfo } from './queries.ts';
+import { SummaryCards } from './summary-cards.tsx';
+import { figuresOf } from './summary-figures.ts';
+import { texts } from './texts.ts';
+import classes from './year-figures.module.css';
+
+interface YearProps {
+  year: number;
+  currency: string;
+}
+
+/** The six cards and the two charts, each of which comes and fails by itself. */
+export function YearFigures({ year, currency }: YearProps) {
+  return (
+    <>
+      <Summary year={year} currency={currency} />
+      <div className={classes.charts}>
+        <Sales year={year} currency={currency} />
+        <Orders year={year} />
+      </div>
+    </>
+  );
+}
+
+/** What is still of another year is dimmed until its own figures are there. */
+const shownAs = (old: boolean) => ({
+  className: classes.part,
+  'data-old': old || undefined,
+  'aria-busy': old,
+});
+
+function Summary({ year, currency }: YearProps) {
+  const { data, old, failure } = useYearInfo(year);
+  if (failure) {
+    return (
+      <Card>
+        <PartFailed failure={failure} />
+      </Card>
+    );
+  }
+  return (
+    <div {...shownAs(old)}>
+      <SummaryCards figures={data && figuresOf(data, year, currency)} />
+    </div>
+  );
+}
+
+function Sales({ year, currency }: YearProps) {
+  const { data, old, failure } = useSalesByMonth(year);
+  return (
+    <div {...shownAs(old)}>
+      <MonthChart
+        title={texts.sales}
+        subtitle={texts.salesUnit(currency)}
+        year={year}
+        series={data && salesSeries(data, currency)}
+        failure={failure}
+      />
+    </div>
+  );
+}
+
+function Orders({ year }: Pick<YearProps, 'year'>) {
+  const { data, old, failure } = useOrdersByMonth(year);
+  return (
+    <div {...shownAs(old)}>
+      <MonthChart
+        title={texts.ordersChart}
+        subtitle={texts.ordersUnit}
+        year={year}
+        series={data && orderSeries(data)}
+        failure={failure}
+      />
+    </div>
+  );
+}
