@@ -3,6 +3,7 @@ import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
 import { expect, test } from 'vitest';
 
 import { readCustomers, readEmployees, readInvoices, readOrders } from './entries.ts';
+import { findIn, queryOf } from './find.ts';
 
 const record = (id: string, fields: object) => ({ id, version: 1, ...fields });
 
@@ -25,6 +26,15 @@ test('customers are named as their list names them and come by the alphabet', ()
   expect(entries[1]?.text).toContain('bo@holm.dk');
   expect(readCustomers(rows)).toBe(entries);
   expect(readCustomers([...rows])[1]).toBe(entries[1]);
+});
+
+test.each(['26 66 20 95', '26662095'])('a customer is found by the phone number %s', (phone) => {
+  const [entry] = readCustomers([record('1', { company: 'Holm', phone })]);
+  const finds = (typed: string) =>
+    entry && findIn('customers', [entry], queryOf(typed)).total === 1;
+  expect(finds('26662095')).toBe(true);
+  expect(finds('26 66 20 95')).toBe(true);
+  expect(finds('26662096')).toBe(false);
 });
 
 test('an order says its number, title, customer and date', () => {

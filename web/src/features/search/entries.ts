@@ -18,10 +18,16 @@ type Colleague = AnswerOf<typeof employeeRoutes.listColleagues>[number];
 const openAt = (path: string, id: string) => `${path}?open=${encodeURIComponent(id)}`;
 const foundAt = (path: string, q: string) => `${path}?q=${encodeURIComponent(q)}`;
 
+/** Found with its spaces and without. */
+const phoneFields = (phone: string) => [phone, phone.replaceAll(/\s/g, '')];
+
 /** What its list is searched in too, so that 'Vis alle' shows as many as it says. */
 function searchedFields(type: RecordType, row: RecordAnswer): readonly string[] {
-  const names = Object.keys(type.fields).filter((name) => type.fields[name]?.search);
-  return names.map((name) => String(row[name] ?? ''));
+  return Object.entries(type.fields).flatMap(([name, { search, kind }]) => {
+    if (!search) return [];
+    const text = String(row[name] ?? '');
+    return kind === 'phone' ? phoneFields(text) : [text];
+  });
 }
 
 function customerThing(row: RecordAnswer): Thing {
@@ -70,9 +76,6 @@ function invoiceThing(row: InvoiceRow): Thing {
     status: { label, tone: meaning },
   };
 }
-
-/** Found with its spaces and without. */
-const phoneFields = (phone: string) => [phone, phone.replaceAll(/\s/g, '')];
 
 function employeeThing(row: EmployeeRow): Thing {
   const { status, department, email, roleName, location } = row;

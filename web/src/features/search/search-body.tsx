@@ -1,5 +1,5 @@
 import { accessRules } from '@driftig/contracts/access';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { foldWords } from '../../ui/fold-text.ts';
@@ -54,6 +54,12 @@ export function SearchBody({ onOpen, onClose, ...of }: SearchBodyProps) {
   const active = choices.find(({ key }) => key === pointed) ?? choices[0];
   const found = groups.reduce((sum, { total }) => sum + total, 0);
   const failed = lists.filter((list) => list.failed);
+  const field = useRef<HTMLInputElement>(null);
+  const retry = () => {
+    failed.forEach(({ refetch }) => void refetch());
+    // The button goes while it works.
+    field.current?.focus();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -75,6 +81,7 @@ export function SearchBody({ onOpen, onClose, ...of }: SearchBodyProps) {
   return (
     <>
       <SearchField
+        ref={field}
         label={office ? texts.field : texts.fieldOfEmployee}
         typed={typed}
         listId={active && listId}
@@ -89,11 +96,17 @@ export function SearchBody({ onOpen, onClose, ...of }: SearchBodyProps) {
           onPoint={({ key }) => setPointed(key)}
         />
       ) : null}
-      <SearchState typed={typed} found={found} fetching={fetching} />
-      <SearchFoot
+      <SearchState
+        typed={typed}
+        found={found}
         fetching={fetching}
         failed={failed.length > 0}
-        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        onRetry={retry}
+      />
+      <SearchFoot
+        fetching={fetching}
+        failed={failed.length > 0 && (found > 0 || words.length === 0)}
+        onRetry={retry}
       />
     </>
   );

@@ -1,11 +1,12 @@
 import { IconSearch } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 
 import { CloseButton } from '@mantine/core';
 import classes from './search.module.css';
 import { texts } from './texts.ts';
 
 interface SearchFieldProps {
+  ref: Ref<HTMLInputElement>;
   label: string;
   typed: string;
   /** Of the list of what was found; undefined while there is none. */
@@ -18,11 +19,12 @@ interface SearchFieldProps {
 
 /** The focus never leaves it: the arrows move in the list, of which it says what they point at. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, typed, listId, activeId, onType, onKeyDown, onClose } = props;
+  const { ref, label, typed, listId, activeId, onType, onKeyDown, onClose } = props;
   return (
     <div className={classes.field}>
       <IconSearch size={20} stroke={1.6} aria-hidden="true" />
       <input
+        ref={ref}
         data-autofocus
         type="text"
         role="combobox"

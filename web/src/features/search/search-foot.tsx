@@ -5,6 +5,7 @@ import { texts } from './texts.ts';
 
 interface SearchFootProps {
   fetching: boolean;
+  /** Something is missing beside what was found. */
   failed: boolean;
   onRetry: () => void;
 }

@@ -1,4 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
 
 import classes from './search.module.css';
 import { texts } from './texts.ts';
@@ -7,21 +8,36 @@ interface SearchStateProps {
   typed: string;
   found: number;
   fetching: boolean;
+  /** Something could not be fetched: what was not found may stand there. */
+  failed: boolean;
+  onRetry: () => void;
 }
 
 /** How it went, also for who cannot see the list. While more is coming, nothing is not yet nothing. */
-export function SearchState({ typed, found, fetching }: SearchStateProps) {
+export function SearchState({ typed, found, fetching, failed, onRetry }: SearchStateProps) {
   const asked = typed.trim();
   const nothing = asked !== '' && found === 0 && !fetching;
+  const title = failed ? texts.failed : texts.nothing(asked);
   return (
-    <div role="status">
-      {nothing ? (
-        <div className={classes.nothing}>
-          <p className={classes.nothingTitle}>{texts.nothing(asked)}</p>
-          <p className={classes.nothingHint}>{texts.nothingHint}</p>
-        </div>
+    <>
+      <div role="status">
+        {nothing ? (
+          <div className={classes.nothing}>
+            <p className={classes.nothingTitle}>{title}</p>
+            <p className={classes.nothingHint}>{failed ? texts.failedHint : texts.nothingHint}</p>
+          </div>
+        ) : null}
+        {asked !== '' && found > 0 ? <VisuallyHidden>{texts.found(found)}</VisuallyHidden> : null}
+      </div>
+      {nothing && failed ? (
+        <Button
+          className={classes.again ?? ''}
+          leftSection={<IconRefresh size={18} stroke={1.6} />}
+          onClick={onRetry}
+        >
+          {texts.retry}
+        </Button>
       ) : null}
-      {asked !== '' && found > 0 ? <VisuallyHidden>{texts.found(found)}</VisuallyHidden> : null}
-    </div>
+    </>
   );
 }

@@ -16,6 +16,7 @@ export const texts = {
   found: (count: number) => (count === 1 ? '1 fundet' : `${count} fundet`),
   fetching: 'Henter flere …',
   failed: 'Noget kunne ikke hentes.',
+  failedHint: 'Det, du søger, kan stå i det, der mangler.',
   retry: 'Prøv igen',
   coming: 'På vej',
   keys: [
