@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 
+import { recordRoutes } from '@driftig/contracts/records';
+
 import { createCompany, testPassword, type Caller } from '../support/company.ts';
 import { createInvited, invitationOf } from '../support/invitations.ts';
 import { enter, openStage } from '../support/stage.ts';
@@ -13,8 +15,8 @@ afterEach(async () => {
   await page.context().close();
 });
 
-async function open(path: string, caller?: Caller): Promise<void> {
-  const context = await stage.newContext();
+async function open(path: string, caller?: Caller, width = 1440): Promise<void> {
+  const context = await stage.newContext({ viewport: { width, height: 900 } });
   if (caller !== undefined) await enter(context, caller);
   page = await context.newPage();
   await page.goto(path);
@@ -131,3 +133,34 @@ test('the settings are gone through and saved', async () => {
   await expectTold(page, 'Indstillingerne er gemt', () => press('Enter'));
   expect(new URL(page.url()).search).toBe('');
 });
+
+test.each([1440, 360])(
+  'the keyboard goes on from the row that has come to the place of a deleted one (%i px)',
+  async (width) => {
+    const { owner } = await createCompany({ plan: 'pro' });
+    for (const name of ['Bænk', 'Lampe', 'Stol', 'Telt'])
+      await owner.call(recordRoutes.createRecord, { body: { dType: 'products', name } });
+    await open('/products', owner, width);
+    const confirm = async () => {
+      await dialog().getByRole('button', { name: 'Slet', exact: true }).press('Enter');
+      await dialog().waitFor({ state: 'detached' });
+    };
+    const goesOnFrom = (text: string) =>
+      page.locator('main :focus').filter({ hasText: text }).waitFor();
+
+    await button('Handlinger for Lampe').press('Enter');
+    await page.getByRole('menuitem', { name: 'Slet' }).press('Enter');
+    await confirm();
+    await goesOnFrom('Stol');
+    for (const name of ['Bænk', 'Stol'])
+      await page.getByRole('checkbox', { name: `Vælg ${name}` }).check();
+    const bar = page.getByRole('region', { name: 'Valgte rækker' });
+    await bar.getByRole('button', { name: 'Slet' }).press('Enter');
+    await confirm();
+    await goesOnFrom('Telt');
+    await button('Handlinger for Telt').press('Enter');
+    await page.getByRole('menuitem', { name: 'Slet' }).press('Enter');
+    await confirm();
+    await goesOnFrom('Nyt produkt');
+  },
+);

@@ -83,6 +83,7 @@ describe.each([1440, 360])('at %i px', (width) => {
       .waitFor();
     await expectTold(page, 'Data deleted successfully!', () => press('Slet'));
     await page.getByText('Ingen poster endnu').waitFor();
+    await page.locator('main :focus').filter({ hasText: 'Ny ordre' }).waitFor();
   });
 
   test('an enquiry is counted as new, becomes an order with what was asked, and is new no more', async () => {

@@ -18,6 +18,12 @@ interface ChoiceMenuListProps {
 export default function ChoiceMenuList(props: ChoiceMenuListProps) {
   const { trigger, current, choices, locked, onChoose } = props;
   const [opened, setOpened] = useOpenAtOnce(trigger);
+  const choose = (value: string) => {
+    if (value === current) return;
+    // A dialog gives the focus back to where it was, and the menu is gone by then.
+    trigger.ref.current?.focus({ preventScroll: true });
+    onChoose(value);
+  };
   return (
     <Menu position="bottom-start" width={220} opened={opened} onChange={setOpened}>
       <Menu.Target>{trigger.button}</Menu.Target>
@@ -30,7 +36,7 @@ export default function ChoiceMenuList(props: ChoiceMenuListProps) {
             rightSection={
               value === current ? <IconCheck size={16} stroke={1.8} aria-label="Valgt" /> : null
             }
-            onClick={() => value !== current && onChoose(value)}
+            onClick={() => choose(value)}
           >
             {mark ?? label}
             {disabledReason && !locked ? (

@@ -8,6 +8,7 @@ import { useId, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Modal } from '@mantine/core';
 import { MUST_ANSWER } from './must-answer.ts';
+import { placeInRows } from './place-in-rows.ts';
 import { usePhone } from './use-phone.ts';
 import classes from './dialog.module.css';
 
@@ -28,10 +29,18 @@ export function useReturnFocus(opened: boolean): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;
     if (!opened || opener === null) return undefined;
+    const placeOfGone = placeInRows(opener);
     const giveBack = () => {
-      // A row that was deleted took its button along: then the page goes on from its beginning.
-      const place = opener.isConnected ? opener : document.querySelector('main');
-      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+      if (opener.isConnected) {
+        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+        return;
+      }
+      // A row that was deleted took its button along: whoever has moved on meanwhile stays there.
+      const { activeElement, body } = document;
+      if (activeElement !== null && activeElement !== body) return;
+      const place = placeOfGone?.();
+      if (place) place.focus();
+      else document.querySelector('main')?.focus({ preventScroll: true });
     };
     return () => void setTimeout(giveBack);
   }, [opened]);

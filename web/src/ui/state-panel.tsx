@@ -27,7 +27,11 @@ export function StatePanel({ icon: Symbol, tone, title, ...rest }: StatePanelPro
           {text} {errorId ? <span className={classes.id}>Fejl-id {errorId}</span> : null}
         </p>
       ) : null}
-      {action ? <div className={classes.action}>{action}</div> : null}
+      {action ? (
+        <div className={classes.action} data-panel-action>
+          {action}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -30,6 +30,7 @@ export function DataCard<Row>(props: RowProps<Row>) {
   const { titles, asides, lines } = cardParts(columns);
   return (
     <li
+      data-row
       className={classes.card}
       data-chosen={selection?.chosen || undefined}
       data-opens={open ? true : undefined}

@@ -38,6 +38,7 @@ export function DataRow<Row>(props: RowProps<Row>) {
   const { row, place, name, columns, open, selection, actions } = props;
   return (
     <tr
+      data-row
       aria-rowindex={place + 1}
       data-chosen={selection?.chosen || undefined}
       data-opens={open ? true : undefined}

@@ -91,7 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onChange: state.setStatus,
   };
   return (
-    <>
+    <div className={classes.whole} data-rows>
       <div className={classes.card}>
         <Frame tabs={tabs ?? null} aside={props.tabsAside} phone={phone}>
           <Toolbar
@@ -117,6 +117,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Frame>
       </div>
       {bulk && selection ? <BulkBar bulk={bulk} selection={selection} /> : null}
-    </>
+    </div>
   );
 }

@@ -33,6 +33,8 @@ export function useSelection<Row>(
     chosen,
     clear: () => {
       setIds(new Set());
+      // A dialog gives the focus back itself.
+      if (document.activeElement?.closest('[role="dialog"]')) return;
       // The bar goes with the choice: the keyboard goes on from the row that was chosen last.
       handOnFocus(() => stillThere(ticked.current));
     },
