@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { Button, VisuallyHidden } from '@mantine/core';
 import classes from './bulk-bar.module.css';
 import type { BulkActions } from './column.ts';
@@ -7,6 +7,7 @@ import type { Selection } from './use-selection.ts';
 interface BulkBarProps<Row> {
   bulk: BulkActions<Row>;
   selection: Selection<Row>;
+  phone: boolean;
 }
 
 /** What Esc closes first, and where it has a meaning of its own. */
@@ -28,11 +29,25 @@ function useEscape(active: boolean, clear: () => void): void {
   }, [active]);
 }
 
+/** A row that was just chosen is not left under the bar that this brings up. */
+function useRowInSight(active: boolean): void {
+  useLayoutEffect(() => {
+    if (!active) return;
+    document.activeElement?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+}
+
 /** What can be done to the chosen rows. How many they are is read out, from none to some and back. */
-export function BulkBar<Row>({ bulk, selection }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ bulk, selection, phone }: BulkBarProps<Row>) {
   const { chosen, clear, others, chooseAll } = selection;
   const active = chosen.length > 0;
   useEscape(active, clear);
+  useRowInSight(active);
+  const clearButton = (
+    <Button variant="subtle" color="gray" className={classes.clear ?? ''} onClick={clear}>
+      Ryd valg
+    </Button>
+  );
   return (
     <>
       <VisuallyHidden role="status">{active ? `${chosen.length} valgt` : ''}</VisuallyHidden>
@@ -41,15 +56,17 @@ export function BulkBar<Row>({ bulk, selection }: BulkBarProps<Row>) {
           <span className={classes.text}>
             <b>{chosen.length} valgt</b> {bulk.summary?.(chosen)}
           </span>
-          {others > 0 ? (
-            <Button variant="subtle" onClick={chooseAll}>
-              Vælg alle {others}
-            </Button>
-          ) : null}
-          {bulk.actions(chosen, clear)}
-          <Button variant="subtle" color="gray" onClick={clear}>
-            Ryd valg
-          </Button>
+          {/* The keyboard goes through the bar as it is seen. */}
+          {phone ? clearButton : null}
+          <div className={classes.actions}>
+            {others > 0 ? (
+              <Button variant="subtle" onClick={chooseAll}>
+                Vælg alle {others}
+              </Button>
+            ) : null}
+            {bulk.actions(chosen, clear)}
+          </div>
+          {phone ? null : clearButton}
         </section>
       ) : null}
     </>

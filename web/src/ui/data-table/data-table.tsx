@@ -116,7 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <Foot {...props} result={result} />
         </Frame>
       </div>
-      {bulk && selection ? <BulkBar bulk={bulk} selection={selection} /> : null}
+      {bulk && selection ? <BulkBar bulk={bulk} selection={selection} phone={phone} /> : null}
     </div>
   );
 }
