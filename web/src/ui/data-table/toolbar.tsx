@@ -38,8 +38,27 @@ function FilterSelect<Row>({ filter, state }: { filter: TableFilter<Row>; state:
   );
 }
 
+interface CsvButtonProps {
+  onCsv: (() => void) | undefined;
+  phone: boolean;
+}
+
+function CsvButton({ onCsv, phone }: CsvButtonProps) {
+  return (
+    <Button
+      {...(phone ? {} : { variant: 'subtle', color: 'gray' })}
+      leftSection={<IconDownload size={18} stroke={1.6} />}
+      onClick={onCsv}
+      disabled={!onCsv}
+    >
+      CSV
+    </Button>
+  );
+}
+
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
   const { state, columns, filters, phone, onCsv } = props;
+  const csv = props.withCsv ? <CsvButton onCsv={onCsv} phone={phone} /> : null;
   const searchable = columns.some(({ searchText }) => searchText);
   return (
     <div className={classes.toolbar}>
@@ -55,23 +74,18 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
         <FilterSelect key={filter.id} filter={filter} state={state} />
       ))}
       {props.extra}
-      {phone ? <SortSelect columns={columns} state={state} /> : null}
+      {phone ? (
+        <div className={classes.line}>
+          <SortSelect columns={columns} state={state} />
+          {csv}
+        </div>
+      ) : null}
       {phone && props.csvAside ? <div className={classes.wide}>{props.csvAside}</div> : null}
       <div className={classes.end}>
         {!phone && columns.some(({ hideable }) => hideable) ? (
           <ColumnChooser columns={columns} choice={props.choice} />
         ) : null}
-        {props.withCsv && !phone ? (
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<IconDownload size={18} stroke={1.6} />}
-            onClick={onCsv}
-            disabled={!onCsv}
-          >
-            CSV
-          </Button>
-        ) : null}
+        {phone ? null : csv}
         {phone ? null : props.csvAside}
       </div>
     </div>
