@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Column } from './column.ts';
 import classes from './card-list.module.css';
 import { RowCheckbox } from './data-row.tsx';
@@ -37,18 +38,20 @@ export function DataCard<Row>(props: RowProps<Row>) {
     >
       <div className={classes.top}>
         {selection ? <RowCheckbox name={name} selection={selection} /> : null}
-        <div className={classes.title}>
-          <OpenCell row={row} open={open}>
-            {titles.map((column) => (
-              <span key={column.id} className={classes.titlePart}>
-                {column.cell(row)}
-              </span>
-            ))}
-          </OpenCell>
+        <div className={classes.main} data-numbered={titles.length > 1 || undefined}>
+          <div className={classes.title}>
+            <OpenCell row={row} open={open}>
+              {titles.map((column) => (
+                <Fragment key={column.id}>
+                  <span className={classes.titlePart}>{column.cell(row)}</span>{' '}
+                </Fragment>
+              ))}
+            </OpenCell>
+          </div>
+          {asides.map((column) => (
+            <div key={column.id}>{column.cell(row)}</div>
+          ))}
         </div>
-        {asides.map((column) => (
-          <div key={column.id}>{column.cell(row)}</div>
-        ))}
         {actions && actions.length > 0 ? (
           <RowMenu label={`Handlinger for ${name}`} actions={actions} />
         ) : null}
