@@ -2,7 +2,7 @@
  * BatchDialog { title, items, nameOf, act, onEnd, onClose, progressLabel, doneText, children?,
  * confirmLabel?, danger? } — does one thing to many rows: asks once (with `confirmLabel`; without it
  * starts at once), shows how far it is, can be stopped, and closes by itself when all went well.
- * Else it stays and says which could not be done and why. For a part that is loaded lazily.
+ * Else it stays, says which could not be done and why, and tries those again. For a part that is loaded lazily.
  */
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
@@ -21,6 +21,7 @@ const texts = {
   cancel: 'Annullér',
   close: 'Luk',
   stop: 'Stop',
+  retry: 'Prøv igen',
   notBegun: (count: number) => `${count} blev ikke begyndt.`,
   failed: (count: number) =>
     count === 1
@@ -50,7 +51,7 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
     onEnd(result);
     if (result.done.length === items.length) onClose();
   };
-  const { state, run, stop } = useBatch({ items, act, onEnd: end });
+  const { state, run, tryAgain, stop } = useBatch({ items, act, onEnd: end });
   const runAtOnce = useEffectEvent(() => confirmLabel === undefined && run());
   useEffect(() => void runAtOnce(), []);
   const running = state.step === 'running';
@@ -63,7 +64,7 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
         title={state.step === 'asking' ? title : title.replace(/\?$/, '')}
         size={480}
         small
-        footer={<Footer {...props} step={state.step} onRun={run} onStop={stop} />}
+        footer={<Footer {...props} state={state} onRun={run} onRetry={tryAgain} onStop={stop} />}
       >
         <div key={state.step} ref={takeFocus} tabIndex={-1} className={classes.content}>
           <Content {...props} state={state} />
@@ -74,16 +75,17 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
   );
 }
 
-interface Steps {
-  step: BatchState<never>['step'];
+interface Steps<Item> {
+  state: BatchState<Item>;
   onRun: () => void;
+  onRetry: (result: BatchResult<Item>) => void;
   onStop: () => void;
 }
 
-function Footer<Item>({ step, onRun, onStop, ...props }: BatchDialogProps<Item> & Steps) {
-  const { onClose, confirmLabel, danger = false } = props;
-  if (step === 'running') return <Button onClick={onStop}>{texts.stop}</Button>;
-  if (step === 'over') return <Button onClick={onClose}>{texts.close}</Button>;
+function Footer<Item>(props: BatchDialogProps<Item> & Steps<Item>) {
+  const { state, onRun, onStop, onClose, confirmLabel, danger = false } = props;
+  if (state.step === 'running') return <Button onClick={onStop}>{texts.stop}</Button>;
+  if (state.step === 'over') return <EndButtons {...props} result={state.result} />;
   return (
     <>
       <Button onClick={onClose} data-autofocus={danger || undefined}>
@@ -96,6 +98,26 @@ function Footer<Item>({ step, onRun, onStop, ...props }: BatchDialogProps<Item> 
   );
 }
 
+function EndButtons<Item>(
+  props: Pick<BatchDialogProps<Item> & Steps<Item>, 'onClose' | 'onRetry'> & Over<Item>,
+) {
+  const { result, onClose, onRetry } = props;
+  return (
+    <>
+      <Button onClick={onClose}>{texts.close}</Button>
+      {result.failed.length > 0 ? (
+        <Button variant="filled" onClick={() => onRetry(result)}>
+          {texts.retry}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+interface Over<Item> {
+  result: BatchResult<Item>;
+}
+
 function Content<Item>(props: BatchDialogProps<Item> & { state: BatchState<Item> }): ReactNode {
   const { state, progressLabel, children } = props;
   if (state.step === 'asking') return children;
@@ -104,7 +126,7 @@ function Content<Item>(props: BatchDialogProps<Item> & { state: BatchState<Item>
   return <BatchProgress label={progressLabel} finished={finished} total={total} />;
 }
 
-function Outcome<Item>(props: BatchDialogProps<Item> & { result: BatchResult<Item> }) {
+function Outcome<Item>(props: BatchDialogProps<Item> & Over<Item>) {
   const { result, nameOf, doneText } = props;
   const { done, failed, left } = result;
   const errorText = useErrorText();

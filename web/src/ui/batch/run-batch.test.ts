@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { runBatch } from './run-batch.ts';
+import { runBatch, tryAgain } from './run-batch.ts';
 
 const items = Array.from({ length: 10 }, (_, index) => index);
 const ok = () => Promise.resolve();
@@ -43,4 +43,19 @@ test('told to stop at a failure, nothing begins after it', async () => {
   const act = (item: number) => (item === 2 ? Promise.reject(new Error('nej')) : ok());
   const { done, failed, left } = await runBatch(items, act, { atOnce: 1, stopAtFailure: true });
   expect([done, failed.map(({ item }) => item), left[0]]).toEqual([[0, 1], [2], 3]);
+});
+
+test('what failed is tried again, and added to what was done before', async () => {
+  const act = (item: number) => (item % 2 ? Promise.reject(new Error('nej')) : ok());
+  const before = await runBatch(items, act);
+  const again = (item: number) => (item === 7 ? Promise.reject(new Error('nej')) : ok());
+  const { done, failed, left } = await tryAgain(before, again);
+  expect(done.toSorted((a, b) => a - b)).toEqual(items.filter((item) => item !== 7));
+  expect([failed.map(({ item }) => item), left]).toEqual([[7], []]);
+});
+
+test('stopped while it is tried again, what is left is left', async () => {
+  const before = { done: [0], failed: [1, 2].map((item) => ({ item, error: null })), left: [3] };
+  const { done, left } = await tryAgain(before, ok, { goOn: () => false });
+  expect([done, left]).toEqual([[0], [1, 2, 3]]);
 });

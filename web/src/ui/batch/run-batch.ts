@@ -1,6 +1,7 @@
 /**
  * runBatch(items, act, options): one thing done to many, a few at a time; -> what was done, what
  * failed and why, and what was left when it was told to stop.
+ * tryAgain(before, act, options): the same with what failed; -> what has come of all of it by now.
  */
 export interface BatchResult<Item> {
   readonly done: readonly Item[];
@@ -46,4 +47,14 @@ export async function runBatch<Item>(
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return { done, failed, left: items.slice(begun) };
+}
+
+export async function tryAgain<Item>(
+  before: BatchResult<Item>,
+  act: (item: Item) => Promise<void>,
+  options: BatchOptions = {},
+): Promise<BatchResult<Item>> {
+  const items = before.failed.map(({ item }) => item);
+  const { done, failed, left } = await runBatch(items, act, options);
+  return { done: [...before.done, ...done], failed, left: [...left, ...before.left] };
 }

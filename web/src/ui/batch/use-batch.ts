@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { runBatch, type BatchResult } from './run-batch.ts';
+import { runBatch, tryAgain, type BatchResult } from './run-batch.ts';
 
 export type BatchState<Item> =
   | { readonly step: 'asking' }
@@ -10,30 +10,38 @@ export type BatchState<Item> =
 interface BatchHooks<Item> {
   readonly items: readonly Item[];
   readonly act: (item: Item) => Promise<void>;
-  /** Called once, when the last is through or it was stopped. */
+  /**
+   * Called when the last is through or it was stopped, with what has come of all of them; once more
+   * after each time that what failed was tried again.
+   */
   readonly onEnd: (result: BatchResult<Item>) => void;
 }
 
-/** Does one thing to many, and can be told to stop. */
+/** Does one thing to many, can be told to stop, and tries again what failed. */
 export function useBatch<Item>({ items, act, onEnd }: BatchHooks<Item>) {
   const [state, setState] = useState<BatchState<Item>>({ step: 'asking' });
   const stopped = useRef(false);
-  const begun = useRef(false);
-  const run = async () => {
-    if (begun.current) return;
-    begun.current = true;
+  const running = useRef(false);
+
+  const run = async (before?: BatchResult<Item>) => {
+    if (running.current) return;
+    running.current = true;
+    stopped.current = false;
     const total = items.length;
-    setState({ step: 'running', finished: 0, total });
-    const result = await runBatch(items, act, {
-      goOn: () => !stopped.current,
-      onProgress: (finished) => setState({ step: 'running', finished, total }),
-    });
+    const finishedBefore = before?.done.length ?? 0;
+    const onProgress = (finished: number) =>
+      setState({ step: 'running', finished: finishedBefore + finished, total });
+    onProgress(0);
+    const options = { goOn: () => !stopped.current, onProgress };
+    const result = await (before ? tryAgain(before, act, options) : runBatch(items, act, options));
+    running.current = false;
     setState({ step: 'over', result });
     onEnd(result);
   };
   return {
     state,
     run: () => void run(),
+    tryAgain: (result: BatchResult<Item>) => void run(result),
     stop: () => {
       stopped.current = true;
     },
