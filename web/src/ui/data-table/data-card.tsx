@@ -38,7 +38,7 @@ export function DataCard<Row>(props: RowProps<Row>) {
     >
       <div className={classes.top}>
         {selection ? <RowCheckbox name={name} selection={selection} /> : null}
-        <div className={classes.main} data-numbered={titles.length > 1 || undefined}>
+        <div className={classes.main}>
           <div className={classes.title}>
             <OpenCell row={row} open={open}>
               {titles.map((column) => (
