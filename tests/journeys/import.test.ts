@@ -76,10 +76,28 @@ async function lookAtTheFault(): Promise<void> {
 }
 
 async function write(): Promise<void> {
-  await button('Importér 3 produkter').click();
+  const start = button('Importér 3 produkter');
+  const label = start.locator('.mantine-Button-label');
+  expect(await label.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+  await start.click();
   await dialog().getByText('3 produkter er importeret.').waitFor();
   await clean();
   await dialog().getByRole('button', { name: 'Luk' }).last().click();
+  await dialog().waitFor({ state: 'detached' });
+}
+
+/** Nothing of it is written again that is not chosen on purpose. */
+async function importOnceMore(width: number): Promise<void> {
+  await importFile(width);
+  await dialog().getByText('3 findes allerede').waitFor();
+  expect(await button('Importér 0 produkter').isDisabled()).toBe(true);
+  await dialog().getByText('Findes', { exact: true }).click();
+  const chair = dialog().getByRole('listitem').filter({ hasText: 'Stol' });
+  await chair.getByText('Findes allerede').waitFor();
+  await clean();
+  await chair.getByRole('checkbox', { name: 'Vælg linje 5, findes allerede' }).check();
+  await button('Importér 1 produkt').waitFor();
+  await button('Annullér').click();
   await dialog().waitFor({ state: 'detached' });
 }
 
@@ -98,6 +116,7 @@ async function deleteTwo(): Promise<void> {
     dialog().getByRole('button', { name: 'Slet', exact: true }).click(),
   );
   await page.getByText('Stol', { exact: true }).waitFor({ state: 'detached' });
+  await page.locator('main :focus').filter({ hasText: 'Telt 9 × 15 m' }).waitFor();
   await page.getByText('Telt 9 × 15 m').first().waitFor();
   await clean();
 }
@@ -116,6 +135,7 @@ test.each([
       await page.getByText(name, { exact: true }).first().waitFor();
     await page.getByText('1.250,50 kr.').first().waitFor();
     await clean();
+    await importOnceMore(width);
     await deleteTwo();
     const left = page.getByRole('checkbox', { name: /^Vælg (Telt|Stol|=Æblekasse)/ });
     expect(await left.count()).toBe(1);

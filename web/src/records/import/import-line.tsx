@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 
+import { StatusChip } from '../../ui/status-chip.tsx';
 import type { CheckedLine } from './check-lines.ts';
 import classes from './import.module.css';
 import { texts } from './texts.ts';
@@ -8,19 +9,21 @@ import { isGood } from './use-import.ts';
 
 interface ImportLineProps {
   line: CheckedLine;
+  /** It is there already. */
+  double?: boolean;
   /** Left out: there is nothing to choose any more. */
   chosen?: boolean;
   onTick?: (on: boolean) => void;
 }
 
-/** A line of the file: its number, what stands in it, and what is wrong with it. */
-export function ImportLine({ line, chosen, onTick }: ImportLineProps) {
+/** A line of the file: its number, what stands in it, and what speaks against it. */
+export function ImportLine({ line, double = false, chosen, onTick }: ImportLineProps) {
   const { number, content, faults } = line;
   return (
     <li className={classes.line}>
       {onTick ? (
         <Checkbox
-          aria-label={texts.chooseLine(number)}
+          aria-label={double ? texts.chooseDouble(number) : texts.chooseLine(number)}
           checked={chosen ?? false}
           disabled={!isGood(line)}
           onChange={({ currentTarget }) => onTick(currentTarget.checked)}
@@ -30,6 +33,11 @@ export function ImportLine({ line, chosen, onTick }: ImportLineProps) {
         <p className={classes.content}>
           <span className={classes.number}>{texts.line(number)}</span> {content}
         </p>
+        {double ? (
+          <p className={classes.double}>
+            <StatusChip tone="pending">{texts.double}</StatusChip>
+          </p>
+        ) : null}
         {faults.map(({ label, text }) => (
           <p key={label} className={classes.fault}>
             <IconAlertCircle size={16} stroke={1.6} aria-hidden="true" />

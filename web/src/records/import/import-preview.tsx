@@ -17,16 +17,18 @@ interface ImportPreviewProps {
   file: CheckedFile;
 }
 
+type Which = 'all' | 'faulty' | 'doubles';
+
 /** What stands in the file, line by line: the faulty ones first where there are any. */
 export function ImportPreview({ flow, file }: ImportPreviewProps) {
-  const { lines } = file;
-  const good = lines.filter(isGood);
-  const faulty = lines.length - good.length;
-  const [shown, setShown] = useState<'all' | 'faulty'>(faulty > 0 ? 'faulty' : 'all');
+  const { lines, doubles } = file;
+  const good = lines.filter(isGood).length;
+  const faulty = lines.length - good;
+  const [shown, setShown] = useState<Which>(faulty > 0 ? 'faulty' : 'all');
   const [page, setPage] = useState(1);
-  const listed = shown === 'faulty' ? lines.filter((line) => !isGood(line)) : lines;
+  const listed = linesOf(file, shown);
   const slice = pageSlice(listed.length, page, PAGE);
-  const show = (which: 'all' | 'faulty') => {
+  const show = (which: Which) => {
     setShown(which);
     setPage(1);
   };
@@ -38,26 +40,15 @@ export function ImportPreview({ flow, file }: ImportPreviewProps) {
           {texts.chooseAnother}
         </Button>
       </div>
-      <p role="status" className={classes.counts}>
-        <StatusChip tone="done">{texts.good(good.length)}</StatusChip>
-        {faulty > 0 ? <StatusChip tone="danger">{texts.faulty(faulty)}</StatusChip> : null}
-      </p>
-      {file.unknown.length > 0 ? (
-        <Alert color="amber" className={classes.alert ?? ''}>
-          {texts.unknown(file.unknown)}
-        </Alert>
-      ) : null}
+      <Summary file={file} good={good} faulty={faulty} />
       <div className={classes.bar}>
-        <ChooseAll flow={flow} file={file} good={good.length} />
-        {faulty > 0 ? (
+        <ChooseAll flow={flow} file={file} good={good} />
+        {faulty + doubles.size > 0 ? (
           <Segmented
             label={texts.which}
             value={shown}
             onChange={show}
-            options={[
-              { value: 'all', label: texts.all },
-              { value: 'faulty', label: texts.onlyFaulty },
-            ]}
+            options={choices(faulty, doubles.size)}
           />
         ) : null}
       </div>
@@ -66,6 +57,7 @@ export function ImportPreview({ flow, file }: ImportPreviewProps) {
           <ImportLine
             key={line.number}
             line={line}
+            double={doubles.has(line.number)}
             chosen={isChosen(file, line)}
             onTick={(on) => flow.tick(file, [line], on)}
           />
@@ -76,6 +68,52 @@ export function ImportPreview({ flow, file }: ImportPreviewProps) {
         {slice.pages > 1 ? <Pager slice={slice} onPage={setPage} /> : null}
       </div>
     </>
+  );
+}
+
+function linesOf({ lines, doubles }: CheckedFile, which: Which) {
+  if (which === 'faulty') return lines.filter((line) => !isGood(line));
+  return which === 'doubles' ? lines.filter(({ number }) => doubles.has(number)) : lines;
+}
+
+function choices(faulty: number, doubles: number): { value: Which; label: string }[] {
+  return [
+    { value: 'all', label: texts.all },
+    ...(faulty > 0 ? [{ value: 'faulty' as const, label: texts.onlyFaulty }] : []),
+    ...(doubles > 0 ? [{ value: 'doubles' as const, label: texts.onlyDoubles }] : []),
+  ];
+}
+
+interface SummaryProps {
+  file: CheckedFile;
+  good: number;
+  faulty: number;
+}
+
+/** How many there are of each kind, and what is left out and why. */
+function Summary({ file, good, faulty }: SummaryProps) {
+  const { doubles, unsure, unknown } = file;
+  return (
+    <>
+      <p role="status" className={classes.counts}>
+        <StatusChip tone="done">{texts.good(good)}</StatusChip>
+        {doubles.size > 0 ? (
+          <StatusChip tone="pending">{texts.doubles(doubles.size)}</StatusChip>
+        ) : null}
+        {faulty > 0 ? <StatusChip tone="danger">{texts.faulty(faulty)}</StatusChip> : null}
+      </p>
+      {doubles.size > 0 ? <p className={classes.left}>{texts.doublesLeft}</p> : null}
+      {unsure ? <Note>{texts.unsure}</Note> : null}
+      {unknown.length > 0 ? <Note>{texts.unknown(unknown)}</Note> : null}
+    </>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <Alert color="amber" className={classes.alert ?? ''}>
+      {children}
+    </Alert>
   );
 }
 

@@ -42,11 +42,18 @@ export const texts = {
 
   good: (lines: number) => (lines === 1 ? '1 god linje' : `${count(lines)} gode linjer`),
   faulty: (lines: number) => (lines === 1 ? '1 linje med fejl' : `${count(lines)} linjer med fejl`),
+  double: 'Findes allerede',
+  doubles: (lines: number) => `${count(lines)} findes allerede`,
+  doublesLeft:
+    'De, der findes allerede, er ikke valgt fra starten. Sæt hak ved dem, der skal oprettes en gang til.',
+  unsure: 'Listen kunne ikke hentes, så det vides ikke, hvad der findes allerede.',
   which: 'Hvilke linjer',
   all: 'Alle',
   onlyFaulty: 'Med fejl',
+  onlyDoubles: 'Findes',
   line: (number: number) => `Linje ${number}`,
   chooseLine: (number: number) => `Vælg linje ${number}`,
+  chooseDouble: (number: number) => `Vælg linje ${number}, findes allerede`,
   chooseAll: 'Vælg alle gode linjer',
   chosen: (lines: number) => `${count(lines)} valgt`,
   wholeOrNot: 'En linje gemmes hel eller slet ikke.',

@@ -2,10 +2,11 @@ import type { RecordType } from '@driftig/contracts/record-type';
 import { recordTypes } from '@driftig/contracts/record-types';
 import type { ImportedType } from '@driftig/contracts/records-import';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
-import { fetchAnew } from '../queries.ts';
+import { fetchAnew, useRecordRows } from '../queries.ts';
 import { checkLines, type CheckedLine } from './check-lines.ts';
+import { findDoubles } from './find-doubles.ts';
 import { readFile } from './read-file.ts';
 import { texts } from './texts.ts';
 import { nothingWritten, parcelsOf, writeLines, type Written } from './write-lines.ts';
@@ -14,8 +15,12 @@ export interface CheckedFile {
   readonly name: string;
   readonly lines: readonly CheckedLine[];
   readonly unknown: readonly string[];
-  /** The numbers of good lines that were ticked off. */
-  readonly skipped: ReadonlySet<number>;
+  /** The numbers of good lines that are there already, or stand in the file once more. */
+  readonly doubles: ReadonlySet<number>;
+  /** What it holds could not be compared with what is there. */
+  readonly unsure: boolean;
+  /** By number: lines that were ticked on or off. The others are chosen unless they are doubles. */
+  readonly ticked: ReadonlyMap<number, boolean>;
 }
 
 export interface Progress {
@@ -23,22 +28,45 @@ export interface Progress {
   readonly written: Written;
 }
 
-export type ImportStep =
+/** A file before it is compared with what is there. */
+type ReadFileStep = Omit<CheckedFile, 'doubles' | 'unsure'>;
+
+type Step<File> =
   | { readonly name: 'choose'; readonly problem?: string }
   | { readonly name: 'reading' }
-  | { readonly name: 'preview'; readonly file: CheckedFile }
+  | { readonly name: 'preview'; readonly file: File }
   | ({ readonly name: 'writing' | 'over' } & Progress);
 
+export type ImportStep = Step<CheckedFile>;
+
 export const isGood = ({ faults }: CheckedLine) => faults.length === 0;
-export const isChosen = ({ skipped }: CheckedFile, line: CheckedLine) =>
-  isGood(line) && !skipped.has(line.number);
+export const isChosen = ({ ticked, doubles }: CheckedFile, line: CheckedLine) =>
+  isGood(line) && (ticked.get(line.number) ?? !doubles.has(line.number));
 export const chosenOf = (file: CheckedFile) => file.lines.filter((line) => isChosen(file, line));
+
+const none: ReadonlySet<number> = new Set();
+
+/** The step with its file compared with the list: with nothing where that could not be had. */
+function useCompared(typeName: ImportedType, step: Step<ReadFileStep>): ImportStep {
+  const { rows, loadingMore, error } = useRecordRows(typeName);
+  const file = step.name === 'preview' ? step.file : undefined;
+  const lines = file?.lines;
+  const waiting = error === null && (rows === undefined || loadingMore);
+  const doubles = useMemo(
+    () => (lines && !waiting ? findDoubles(recordTypes[typeName], rows ?? [], lines) : none),
+    [typeName, rows, lines, waiting],
+  );
+  if (step.name !== 'preview') return step;
+  if (waiting) return { name: 'reading' };
+  return { name: 'preview', file: { ...step.file, doubles, unsure: rows === undefined } };
+}
 
 /** An import from the file that is chosen to the last line that is written. */
 export function useImport(typeName: ImportedType) {
   const type: RecordType = recordTypes[typeName];
   const client = useQueryClient();
-  const [step, setStep] = useState<ImportStep>({ name: 'choose' });
+  const [step, setStep] = useState<Step<ReadFileStep>>({ name: 'choose' });
+  const compared = useCompared(typeName, step);
   const stopped = useRef(false);
   const refuse = (problem: string) => setStep({ name: 'choose', problem });
 
@@ -52,7 +80,7 @@ export function useImport(typeName: ImportedType) {
       }
       const { unknown } = read;
       const lines = await checkLines(type, read.lines);
-      const checked = { name: file.name, lines, unknown, skipped: new Set<number>() };
+      const checked = { name: file.name, lines, unknown, ticked: new Map<number, boolean>() };
       setStep({ name: 'preview', file: checked });
     } catch {
       // The file was taken away or changed after it was chosen.
@@ -72,16 +100,13 @@ export function useImport(typeName: ImportedType) {
 
   /** Ticks lines on or off; one with faults stays off. */
   const tick = (file: CheckedFile, lines: readonly CheckedLine[], on: boolean) => {
-    const skipped = new Set(file.skipped);
-    for (const { number } of lines) {
-      if (on) skipped.delete(number);
-      else skipped.add(number);
-    }
-    setStep({ name: 'preview', file: { ...file, skipped } });
+    const ticked = new Map(file.ticked);
+    for (const { number } of lines) ticked.set(number, on);
+    setStep({ name: 'preview', file: { ...file, ticked } });
   };
 
   return {
-    step,
+    step: compared,
     refuse,
     tick,
     choose: (file: File) => void choose(file),

@@ -1,0 +1,62 @@
+import type { RecordType, RecordValues } from '@driftig/contracts/record-type';
+import { wireName } from '@driftig/contracts/record-type';
+import { recordTitle } from '@driftig/domain/records/record';
+
+import { foldText } from '../../ui/fold-text.ts';
+import type { CheckedLine } from './check-lines.ts';
+
+/** Writes a value so that it is the same as another that means the same; '' is none. */
+type Mark = (text: string) => string;
+
+const nameMark: Mark = (text) => foldText(text).trim().replaceAll(/\s+/g, ' ');
+const digitsMark: Mark = (text) => text.replaceAll(/\D/g, '');
+const emailMark: Mark = (text) => text.trim().toLowerCase();
+
+/** By the kind of its field: no two of a type have the same unless they are the same. */
+const marksByKind: Readonly<Partial<Record<string, Mark>>> = { cvr: digitsMark, email: emailMark };
+
+/** What a record of a type is recognised by: its name, and whatever else is nobody else's. */
+function marksOf(type: RecordType): (values: RecordValues) => readonly string[] {
+  const unique = Object.entries(type.fields).flatMap(([name, { kind }]) => {
+    const mark = marksByKind[kind];
+    return mark ? [{ name, mark }] : [];
+  });
+  return (values) => {
+    const title = nameMark(recordTitle(type, values));
+    const others = unique.map(
+      ({ name, mark }) => [name, mark(String(values[name] ?? ''))] as const,
+    );
+    return [['title', title] as const, ...others].flatMap(([name, text]) =>
+      text === '' ? [] : [`${name}:${text}`],
+    );
+  };
+}
+
+/** A line by our names of its fields, as a row of the list has them. */
+function lineValues(type: RecordType): (line: CheckedLine) => RecordValues {
+  const wires = Object.entries(type.fields).map(([name, field]) => [name, wireName(name, field)]);
+  return ({ fields }) =>
+    Object.fromEntries(wires.map(([name = '', wire = '']) => [name, fields[wire] ?? '']));
+}
+
+/**
+ * The numbers of the good lines whose name is in the list already, or in an earlier good line. One
+ * pass over each, however many there are.
+ */
+export function findDoubles(
+  type: RecordType,
+  rows: readonly RecordValues[],
+  lines: readonly CheckedLine[],
+): ReadonlySet<number> {
+  const marks = marksOf(type);
+  const valuesOf = lineValues(type);
+  const known = new Set(rows.flatMap(marks));
+  const doubles = new Set<number>();
+  for (const line of lines) {
+    if (line.faults.length > 0) continue;
+    const own = marks(valuesOf(line));
+    if (own.some((mark) => known.has(mark))) doubles.add(line.number);
+    for (const mark of own) known.add(mark);
+  }
+  return doubles;
+}
