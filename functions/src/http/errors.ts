@@ -4,6 +4,7 @@ import { wirePath } from '@driftig/contracts/wire-paths';
 import { AppError } from '@driftig/domain/errors';
 import * as z from 'zod';
 
+import type { Exchange } from './exchange.ts';
 import { logger } from './telemetry.ts';
 
 export interface ErrorAnswer {
@@ -19,14 +20,13 @@ export interface ErrorAnswer {
 /** The edge where an error gets its HTTP status, once (readings §5). */
 export function errorAnswer(
   error: unknown,
-  requestId: string,
-  route: Route | undefined,
+  { requestId, route, input }: Pick<Exchange, 'requestId' | 'route' | 'input'>,
 ): ErrorAnswer {
   // As a value `z.core` would bring every language of zod into the bundle: 190 KB.
   if (error instanceof z.ZodError) return answer('bad_input', requestId, fieldsOfIssues(error));
   if (error instanceof AppError) {
     logger.info('refused', { requestId, code: error.code, ...error.details });
-    return answer(error.code, requestId, wireFields(error, route), error.message);
+    return answer(error.code, requestId, wireFields(error, route, input?.body), error.message);
   }
   logger.error('failed', { requestId, error: error instanceof Error ? error : String(error) });
   return answer('internal', requestId);
@@ -44,11 +44,15 @@ function answer(
   return { status, body: { message: shown, code, ...(fields ? { fields } : {}), requestId } };
 }
 
-function wireFields(error: AppError, route: Route | undefined): Record<string, string> | undefined {
+function wireFields(
+  error: AppError,
+  route: Route | undefined,
+  body: unknown,
+): Record<string, string> | undefined {
   if (error.fields === undefined) return undefined;
   const entries = Object.entries(error.fields);
   const schema = route?.body ?? route?.query;
-  return Object.fromEntries(entries.map(([path, text]) => [wirePath(schema, path), text]));
+  return Object.fromEntries(entries.map(([path, text]) => [wirePath(schema, path, body), text]));
 }
 
 /** One text per field; the first one found stands. */

@@ -13,7 +13,7 @@ import {
   type OrderCustomer,
 } from '@driftig/domain/orders/order';
 import { mayBecomeOrder } from '@driftig/domain/orders/enquiry';
-import { statusMoved } from '@driftig/domain/records/record';
+import { statusMoved, type FilledValues } from '@driftig/domain/records/record';
 
 interface Placing {
   readonly actor: Actor;
@@ -88,11 +88,31 @@ async function enquiryFor(
 
 /** It is answered by the order, and counted so, in the transaction that places it. */
 function becomes(store: CompanyStore, enquiry: StoredRecord, { id }: Order, now: string): Write[] {
-  const after = { ...enquiry.values, status: 'ordered', orderId: id };
+  return restate(store, enquiry, { ...enquiry.values, status: 'ordered', orderId: id }, now);
+}
+
+function restate(
+  store: CompanyStore,
+  enquiry: StoredRecord,
+  after: FilledValues,
+  now: string,
+): Write[] {
   return [
     store.records.replace('enquiries', enquiry, after, now),
     ...store.records.tally('enquiries', statusMoved(enquiries, enquiry.values, after)),
   ];
+}
+
+/** The enquiry of an order that goes: it is answered, and may become another. */
+export async function freeEnquiry(
+  store: CompanyStore,
+  { id, enquiryId = '' }: Order,
+  now: string,
+): Promise<Write[]> {
+  const enquiry = enquiryId === '' ? undefined : await store.records.find('enquiries', enquiryId);
+  if (enquiry?.values['orderId'] !== id) return [];
+  const { orderId: _, ...values } = enquiry.values;
+  return restate(store, enquiry, { ...values, status: 'answered' }, now);
 }
 
 /** What the customer that is chosen is called; the one an order has already is not looked up again. */

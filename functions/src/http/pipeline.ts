@@ -47,7 +47,7 @@ export function pipeline(routes: readonly Route[], run: Run) {
       await enter(exchange, exchange.route);
       return answerOf(exchange, exchange.repeated ?? (await firstOrRepeated(exchange, run)));
     } catch (error) {
-      const { status, body } = errorAnswer(error, exchange.requestId, exchange.route);
+      const { status, body } = errorAnswer(error, exchange);
       return send(exchange, status, body);
     }
   }).use(tracing);
@@ -93,13 +93,19 @@ function decode(schema: z.ZodType | undefined, value: unknown): unknown {
   return schema === undefined ? undefined : z.decode(schema, value);
 }
 
-/** Two equal requests at once: the one that loses the race gets the winner's answer. */
+/**
+ * Two equal requests at once: the one that loses the race gets the winner's answer, also where what
+ * the winner made is what it was refused for.
+ */
 async function firstOrRepeated(exchange: Exchange, run: Run): Promise<unknown> {
   try {
     return await run(exchange);
   } catch (error) {
     if (error instanceof AlreadyAnswered) return findFirstAnswer(exchange);
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    const first = await findFirstAnswer(exchange);
+    if (first === undefined) throw error;
+    return first;
   }
 }
 

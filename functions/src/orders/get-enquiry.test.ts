@@ -4,13 +4,47 @@ import { createCompany } from '@driftig/tests/support/company';
 import { orderForm, placeOrder } from '@driftig/tests/support/orders';
 import { filledFields, storeRecords } from '@driftig/tests/support/records';
 import { statusesOf } from '@driftig/tests/support/statuses';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { house } from '../http/house.ts';
+
+/** Who reads the record second reads it after the first has written; returns how to stop. */
+function secondReadsLate(id: string): () => void {
+  const { middlewareStack } = house().table.client;
+  const [secondIsHere, firstIsDone] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ];
+  let readers = 0;
+  const name = 'secondReadsLate';
+  middlewareStack.add(
+    (send, { commandName }) =>
+      async (args) => {
+        const asksForIt = JSON.stringify(args.input).includes(id);
+        if (commandName === 'GetItemCommand' && asksForIt) {
+          readers += 1;
+          if (readers === 2) {
+            secondIsHere.resolve();
+            await firstIsDone.promise;
+          }
+        }
+        if (commandName !== 'TransactWriteItemsCommand') return send(args);
+        await secondIsHere.promise;
+        const written = await send(args);
+        firstIsDone.resolve();
+        return written;
+      },
+    { step: 'initialize', priority: 'high', name, override: true },
+  );
+  return () => middlewareStack.remove(name);
+}
 
 test('an enquiry is shown with all that was asked; of another company it is not found', async () => {
   const [company, other] = await Promise.all([createCompany(), createCompany()]);
   const [orderid = ''] = await storeRecords(company.store, 'enquiries', 1);
   const ask = (who = company) => who.owner.call(orderRoutes.getEnquiry, { query: { orderid } });
-  expect((await ask()).json).toEqual({ id: orderid, version: 1, ...filledFields('enquiries') });
+  const asked = filledFields('enquiries');
+  expect((await ask()).json).toEqual({ id: orderid, version: 1, ...asked, orderid: '' });
   expect((await ask(other)).status).toBe(404);
 });
 
@@ -18,8 +52,8 @@ describe('an order that is made of an enquiry', () => {
   const start = async () => {
     const company = await createCompany();
     const [enquiryid = ''] = await storeRecords(company.store, 'enquiries', 1);
-    const place = () =>
-      company.owner.call(orderRoutes.createOrder, { body: { ...orderForm, enquiryid } });
+    const place = (headers = {}) =>
+      company.owner.call(orderRoutes.createOrder, { body: { ...orderForm, enquiryid }, headers });
     const get = (orderid: string) =>
       company.owner.call(orderRoutes.getEnquiry, { query: { orderid } });
     return { company, enquiryid, place, get };
@@ -61,6 +95,35 @@ describe('an order that is made of an enquiry', () => {
       status: 400,
       json: { fields: { enquiryid: 'En ordre bliver ved den forespørgsel, den kom af.' } },
     });
+  });
+
+  test('leaves it open again when it is deleted, so that it may become another', async () => {
+    const { company, enquiryid, place, get } = await start();
+    const { id } = (await place()).json as { id: string };
+    const body = { dType: 'orders', id };
+    expect((await company.owner.call(recordRoutes.deleteRecord, { body })).status).toBe(200);
+    expect((await get(enquiryid)).json).toMatchObject({ status: 2, orderid: '' });
+    expect((await place()).status).toBe(201);
+  });
+
+  test('is said by the order alone, never by hand', async () => {
+    const { company, enquiryid } = await start();
+    const body = { dType: 'enquiries', orderid: '7.abcdefgh' };
+    const answer = await company.owner.call(recordRoutes.updateRecord, {
+      params: { id: enquiryid },
+      body,
+    });
+    expect(answer).toMatchObject({ status: 400, json: { fields: { orderid: 'Ukendt felt.' } } });
+  });
+
+  test('is answered to a retry that comes while the first is being made', async () => {
+    const { company, place, enquiryid } = await start();
+    await company.owner.session();
+    onTestFinished(secondReadsLate(enquiryid));
+    const headers = { 'idempotency-key': 'ordre-af-en-forespoergsel' };
+    const [first, second] = await Promise.all([place(headers), place(headers)]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.json).toEqual(first.json);
   });
 
   test('one without an enquiry leads to none', async () => {

@@ -15,8 +15,15 @@ import type { Edit, Making, Reader, Remover, Saved, Saver } from './keeper.ts';
 import { recordDeleted } from './texts.ts';
 import { wireRecord } from './wire-record.ts';
 
-/** Adds what a type's values say by reference, and refuses a reference to nothing. */
-export type FillIn = (store: CompanyStore, values: FilledValues) => Promise<FilledValues>;
+/**
+ * Adds what a type's values say by reference, and refuses a reference to nothing; `before` is what
+ * an edit is of.
+ */
+export type FillIn = (
+  store: CompanyStore,
+  values: FilledValues,
+  before?: FilledValues,
+) => Promise<FilledValues>;
 
 const asItIs: FillIn = (_store, values) => Promise.resolve(values);
 
@@ -91,7 +98,7 @@ async function editDescribed(
   const type = recordTypes[typeName];
   const read = await store.records.get(typeName, id);
   if (version !== undefined && version !== read.version) throw new AppError('conflict');
-  const values = await fillIn(store, editRecord(type, read.values, fields));
+  const values = await fillIn(store, editRecord(type, read.values, fields), read.values);
   await store.commit({
     writes: [
       store.records.replace(typeName, read, values, now),

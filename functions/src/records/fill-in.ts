@@ -1,33 +1,48 @@
+import type { CompanyStore } from '@driftig/data/store';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError, badInput } from '@driftig/domain/errors';
+import type { FilledValues } from '@driftig/domain/records/record';
 
 import type { FillIn } from './described-keeper.ts';
 
-/** Hours hold the names of their person, department and order as they were: they outlive them. */
-export const completeHours: FillIn = async (store, values) => {
-  const known = await knownOrder(store, values);
-  const person = await store.users
-    .get(String(values['employeeId']))
-    .catch(unknownAt('employeeId', 'Medarbejderen findes ikke.'));
-  const department =
-    person.departmentId === '' ? undefined : await store.departments.get(person.departmentId);
-  return {
-    ...known,
-    name: nameOf(person),
-    ...(department === undefined ? {} : { department: department.name }),
-  };
+/**
+ * Hours hold the names of their person, department and order as they were: they outlive them. What
+ * they are of is looked up when it is chosen, and not again when something else is changed.
+ */
+export const completeHours: FillIn = async (store, values, before) => {
+  const { name: _name, department: _department, orderTitle: _title, ...own } = values;
+  const [person, order] = await Promise.all([
+    values['employeeId'] === before?.['employeeId']
+      ? kept(before, ['name', 'department'])
+      : personOf(store, String(values['employeeId'])),
+    values['orderId'] === before?.['orderId']
+      ? kept(before, ['orderTitle'])
+      : orderOf(store, values['orderId']),
+  ]);
+  return { ...own, ...person, ...order };
 };
 
-/** An order that is named must be there; what it is called is kept where the type has room for it. */
-export const knownOrder: FillIn = async (store, values) => {
-  const { orderTitle: _before, ...rest } = values;
-  const { orderId } = values;
-  if (orderId === undefined) return rest;
-  const order = await store.orders
-    .byId(String(orderId))
+function kept(before: FilledValues | undefined, names: readonly string[]): FilledValues {
+  const entries = Object.entries(before ?? {}).filter(([name]) => names.includes(name));
+  return Object.fromEntries(entries);
+}
+
+async function personOf(store: CompanyStore, id: string): Promise<FilledValues> {
+  const person = await store.users
+    .get(id)
+    .catch(unknownAt('employeeId', 'Medarbejderen findes ikke.'));
+  const name = nameOf(person);
+  if (person.departmentId === '') return { name };
+  return { name, department: (await store.departments.get(person.departmentId)).name };
+}
+
+async function orderOf(store: CompanyStore, id: FilledValues[string] | undefined) {
+  if (id === undefined) return {};
+  const { number, title } = await store.orders
+    .byId(String(id))
     .catch(unknownAt('orderId', 'Ordren findes ikke.'));
-  return { ...rest, orderTitle: `${order.number} ${order.title}` };
-};
+  return { orderTitle: `${number} ${title}` };
+}
 
 /** What is not there is a wrong value of the field that names it. */
 function unknownAt(field: string, text: string) {

@@ -3,7 +3,7 @@ import { AppError } from '@driftig/domain/errors';
 import { storedOrder, takenAway, type Order } from '@driftig/domain/orders/order';
 import { editRecord, readRecord, recordName } from '@driftig/domain/records/record';
 
-import { changeOrder, placeOrder } from '../http/order-changes.ts';
+import { changeOrder, freeEnquiry, placeOrder } from '../http/order-changes.ts';
 import type { Reader, Remover, Saved, Saver } from './keeper.ts';
 import { recordDeleted } from './texts.ts';
 import { wireRecord } from './wire-record.ts';
@@ -34,11 +34,15 @@ export const orderKeeper: Reader & Saver & Remover = {
     return wireOrder(await changeOrder(store, read, values));
   },
 
-  async remove({ store }, id) {
+  async remove({ store, now }, id) {
     const read = await store.orders.byId(id);
     if (read.invoiceNumber !== undefined) throw new AppError('order_invoiced');
     await store.commit({
-      writes: [store.orders.remove(read), store.totals.add(takenAway(read))],
+      writes: [
+        store.orders.remove(read),
+        store.totals.add(takenAway(read)),
+        ...(await freeEnquiry(store, read, now)),
+      ],
       audit: {
         action: 'orders.deleted',
         subject: `order ${read.number}`,

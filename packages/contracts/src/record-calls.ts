@@ -39,6 +39,12 @@ export const recordWireNames: Record<string, string> = Object.assign(
   ...Object.values(allTypes).map((type) => wireNames(writable(type))),
 );
 
+/** The same of one type; of none that is known, nothing. */
+export function wireNamesOf(type: string | undefined): Record<string, string> {
+  const known = readTypes.find((name) => name === type);
+  return known === undefined ? {} : wireNames(writable(allTypes[known]));
+}
+
 /** What options and data/{id} know. */
 export const readTypes = Object.keys(allTypes) as readonly ReadTypeName[];
 /** What savenew knows. */

@@ -153,7 +153,7 @@ export const enquiries = {
       wire: 'orderid',
       kind: 'reference',
       refersTo: 'orders',
-      hidden: true,
+      readOnly: true,
     },
   },
   title: ['name'],

@@ -1,16 +1,19 @@
 import * as z from 'zod';
 
 import { wireNames } from './record-type.ts';
-import { recordTypes, type RecordTypeName } from './record-types.ts';
+import { recordTypeNames, recordTypes, type RecordTypeName } from './record-types.ts';
 import { nameIn, request } from './wire.ts';
 
 /** The types that may be read from a CSV file. */
-export const importedTypes = ['customers', 'products', 'tasks'] as const satisfies RecordTypeName[];
-export type ImportedType = (typeof importedTypes)[number];
+export type ImportedType = {
+  [N in RecordTypeName]: (typeof recordTypes)[N] extends { imported: true } ? N : never;
+}[RecordTypeName];
 
 export function isImported(name: RecordTypeName): name is ImportedType {
-  return importedTypes.some((imported) => imported === name);
+  return 'imported' in recordTypes[name];
 }
+
+export const importedTypes = recordTypeNames.filter(isImported);
 
 /** One call is one transaction, and a transaction holds no more beside what is kept of it. */
 export const mostLines = 90;
@@ -26,7 +29,7 @@ export type ImportLine = z.output<typeof line>;
 
 export const importInput = request(
   {
-    dType: z.enum(importedTypes, { error: known }),
+    dType: z.enum(importedTypes as [ImportedType, ...ImportedType[]], { error: known }),
     lines: z.array(line, { error: count }).min(1, count).max(mostLines, count),
   },
   { dType: 'type' },

@@ -8,6 +8,7 @@ import {
   deletableTypes,
   readTypes,
   recordWireNames,
+  wireNamesOf,
   updatedTypes,
 } from './record-calls.ts';
 import { recordAnswer, version } from './record-schemas.ts';
@@ -49,7 +50,12 @@ function recordBody<T extends string, S extends z.ZodRawShape>(types: readonly T
     encode: ({ type, about: asked, fields }) =>
       ({ ...fields, ...asked, dType: type }) as z.output<typeof wire>,
   });
-  namesOf.set(codec, { object: wire, names: { dType: 'type', ...recordWireNames } });
+  const typeIn = (body: unknown) => (body as Partial<Body> | undefined)?.type;
+  namesOf.set(codec, {
+    object: wire,
+    names: { dType: 'type', ...recordWireNames },
+    namesIn: (body) => ({ dType: 'type', ...wireNamesOf(typeIn(body)) }),
+  });
   return codec;
 }
 
@@ -92,6 +98,7 @@ export const recordRoutes = routesOf('records', {
     body: recordBody(createdTypes, {}),
     response: saved,
     status: 201,
+    errors: ['conflict', 'key_reused'],
     idempotent: true,
   },
   importRecords: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { newInvoice } from './invoices-new.ts';
+import { recordRoutes } from './records.ts';
 import { ourPath, wirePath } from './wire-paths.ts';
 
 test.each([
@@ -20,3 +21,13 @@ test.each(['toString', 'constructor.price', 'groups.valueOf.0'])(
     expect(wirePath(newInvoice, path)).toBe(path);
   },
 );
+
+test.each([
+  ['orders', 'description', 'orderdescription'],
+  ['customers', 'description', 'description'],
+  ['employeeshours', 'orderId', 'orderID'],
+  ['employees', 'departmentId', 'departmentid'],
+  ['nothing', 'fullName', 'fullName'],
+])('of the %s our %s is %s: each type has its own names', (type, ours, wire) => {
+  expect(wirePath(recordRoutes.createRecord.body, ours, { type })).toBe(wire);
+});

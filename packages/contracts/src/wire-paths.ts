@@ -48,9 +48,14 @@ function walkObject(
   return [shown, ...walk(fieldOf(object.shape, wireName), rest, toWire)];
 }
 
-/** 'groups.items.0.price' -> 'groups.1.0.price' */
-export function wirePath(schema: z.ZodType | undefined, ourPath: string): string {
-  return walk(schema, ourPath.split('.'), true).join('.');
+/** 'groups.items.0.price' -> 'groups.1.0.price', in `body` where the names follow from it. */
+export function wirePath(schema: z.ZodType | undefined, ourPath: string, body?: unknown): string {
+  const path = ourPath.split('.');
+  const [step, ...rest] = path;
+  const { object, namesIn } = (schema && namesOf.get(schema)) ?? {};
+  if (object === undefined || namesIn === undefined || step === undefined)
+    return walk(schema, path, true).join('.');
+  return walkObject(object, namesIn(body), [step, ...rest], true).join('.');
 }
 
 /** 'groups.1.0.price' -> 'groups.items.0.price' */

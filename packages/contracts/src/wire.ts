@@ -23,10 +23,13 @@ function inverse(names: Record<string, string>) {
 }
 
 /** The names of each renaming schema, for translating the paths of field errors (wire-paths.ts). */
-export const namesOf = new WeakMap<
-  object,
-  { object: z.ZodObject; names: Record<string, string> }
->();
+export interface WireNames {
+  readonly object: z.ZodObject;
+  readonly names: Record<string, string>;
+  /** Of a body whose fields follow from what it says: the names in just this one. */
+  readonly namesIn?: (body: unknown) => Record<string, string>;
+}
+export const namesOf = new WeakMap<object, WireNames>();
 
 function renaming<O extends z.ZodObject, const N extends Record<string, string>>(
   object: O,

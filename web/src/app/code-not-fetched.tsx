@@ -40,7 +40,14 @@ export function CodeNotFetched() {
     void checkSession();
     return stop;
   }, []);
-  if (hopeless) return <ErrorState title="Siden kunne ikke hentes." text="Prøv igen senere." />;
+  if (hopeless)
+    return (
+      <ErrorState
+        title="Siden kunne ikke hentes."
+        text="Prøv igen."
+        onRetry={() => window.location.reload()}
+      />
+    );
   return (
     <ErrorState
       title="Siden kunne ikke hentes."

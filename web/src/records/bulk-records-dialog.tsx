@@ -2,6 +2,7 @@
 import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
 import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import { messageOf } from '../api/errors.ts';
 import { BatchDialog } from '../ui/batch/batch-dialog.tsx';
@@ -9,7 +10,7 @@ import type { BatchResult } from '../ui/batch/run-batch.ts';
 import { ErrorTextContext } from '../ui/error-text.ts';
 import { toastSuccess } from '../ui/toast.tsx';
 import { changeStatus } from './change-status.ts';
-import { forgetRecords, removeRecord } from './queries.ts';
+import { fetchNewest, forgetRecords, removeRecord } from './queries.ts';
 import { nameOf } from './record-columns.ts';
 import { texts, typeTexts } from './texts.ts';
 
@@ -85,8 +86,18 @@ function ChangeMany({ typeName, job, status, ...shared }: ManyProps & { status: 
   const { statuses = {} }: RecordType = recordTypes[typeName];
   const label = statuses[status]?.label ?? '';
   const doneText = (count: number) => texts.changedMany(counted(typeName, count), label);
-  const change = async (row: RecordAnswer) => {
-    if (row['status'] !== status) await changeStatus(client, typeName, row, status);
+  // Who was late tries again over what the other has made of it.
+  const newest = useRef(new Map<string, RecordAnswer>());
+  const change = async (chosen: RecordAnswer) => {
+    const row = newest.current.get(chosen.id) ?? chosen;
+    if (row['status'] === status) return;
+    try {
+      await changeStatus(client, typeName, row, status);
+    } catch (error) {
+      const now = await fetchNewest(client, typeName, row.id).catch(() => row);
+      newest.current.set(row.id, now);
+      throw error;
+    }
   };
   const end = ({ done }: BatchResult<RecordAnswer>) => {
     if (done.length < job.rows.length) return;

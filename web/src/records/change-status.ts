@@ -26,7 +26,8 @@ export async function changeStatus(
 ): Promise<void> {
   showInList(client, typeName, { ...record, status });
   try {
-    await sendStatus(client, typeName, record, status);
+    const send = ownCalls[typeName] ?? asField(typeName);
+    await send(client, record, status);
   } catch (error) {
     const now = await fetchNewest(client, typeName, record.id).catch(() => record);
     showInList(client, typeName, now);
@@ -44,21 +45,20 @@ function told(error: unknown, typeName: RecordTypeName, before: RecordAnswer, no
   return new ApiError({ status, code, message }, { cause: error });
 }
 
-/** An order's status has a call of its own (part 1 §7); the others are changed as any field is. */
-async function sendStatus(
-  client: QueryClient,
-  typeName: RecordTypeName,
-  record: RecordAnswer,
-  status: string,
-): Promise<void> {
-  if (typeName !== 'orders') {
-    await updateRecord(client, typeName, record, { status: codeOf(typeName, status) });
-    return;
-  }
-  const { id, version } = record;
-  const body = { id, version, status: status as OrderStatus };
-  await call(orderRoutes.changeOrderStatus, { body });
-  await fetchNewest(client, typeName, record.id);
+type Send = (client: QueryClient, record: RecordAnswer, status: string) => Promise<void>;
+
+/** A status that has a call of its own (part 1 §7); the others are changed as any field is. */
+const ownCalls: Partial<Record<RecordTypeName, Send>> = {
+  orders: async (client, { id, version }, status) => {
+    const body = { id, version, status: status as OrderStatus };
+    await call(orderRoutes.changeOrderStatus, { body });
+    await fetchNewest(client, 'orders', id);
+  },
+};
+
+function asField(typeName: RecordTypeName): Send {
+  return (client, record, status) =>
+    updateRecord(client, typeName, record, { status: codeOf(typeName, status) });
 }
 
 function codeOf(typeName: RecordTypeName, status: string): number {

@@ -6,6 +6,8 @@
 import { cloneElement, startTransition, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 
+import { PartBoundary, tellPartMissing } from './part-boundary.tsx';
+
 type ButtonElement = ReactElement<ComponentProps<'button'>>;
 
 export interface PopupTrigger {
@@ -22,7 +24,12 @@ interface LazyPopupProps {
 export function LazyPopup({ kind, button, children }: LazyPopupProps) {
   const [wanted, setWanted] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
-  if (wanted) return children({ button: cloneElement(button, { ref }), ref });
+  if (wanted)
+    return (
+      <PartBoundary fallback={cloneElement(button, { onClick: tellPartMissing })}>
+        {children({ button: cloneElement(button, { ref }), ref })}
+      </PartBoundary>
+    );
   return cloneElement(button, {
     'aria-haspopup': kind,
     'aria-expanded': false,

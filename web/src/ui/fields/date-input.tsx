@@ -10,6 +10,7 @@ import type { TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { danishDate } from '@driftig/domain/dates';
 import { lazyAtRest } from '../lazy-at-rest.ts';
+import { PartBoundary } from '../part-boundary.tsx';
 import classes from './date-input.module.css';
 import { dateFromText, dateToText, isDate } from './date-time-text.ts';
 import { useParsedText } from './use-parsed-text.ts';
@@ -41,16 +42,18 @@ export function DateInput(props: DateInputProps) {
     calendar.close();
   };
   const popup = calendar.wanted ? (
-    <Suspense>
-      <CalendarPopup
-        opened={calendar.opened}
-        onChange={calendar.setOpened}
-        value={value && isDate(value) ? value : null}
-        onPick={pick}
-        minDate={minDate}
-        maxDate={maxDate}
-      />
-    </Suspense>
+    <PartBoundary>
+      <Suspense>
+        <CalendarPopup
+          opened={calendar.opened}
+          onChange={calendar.setOpened}
+          value={value && isDate(value) ? value : null}
+          onPick={pick}
+          minDate={minDate}
+          maxDate={maxDate}
+        />
+      </Suspense>
+    </PartBoundary>
   ) : null;
   return (
     <TextInput
