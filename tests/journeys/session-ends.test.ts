@@ -67,10 +67,13 @@ test('an employee sees only what is an employee’s', async () => {
   await page.waitForURL('**/dashboard');
 });
 
-test('a screen whose code cannot be fetched says so, and shows itself once there is a connection', async () => {
+const productsCode = /products-page.*\.js/;
+
+test('a screen whose code cannot be fetched waits for the connection, and shows itself then', async () => {
   await open(company.owner, '/customers');
   await page.getByRole('heading', { name: 'Customers' }).waitFor();
-  await page.route(/products-page.*\.js/, (route) => route.abort());
+  for (const what of [productsCode, '**/auth/check-auth'])
+    await page.route(what, (route) => route.abort());
   await page.getByRole('link', { name: 'Products' }).click();
   await page.getByText('Siden kunne ikke hentes.').waitFor();
   await page.getByText('Ingen forbindelse.').waitFor();
@@ -79,4 +82,29 @@ test('a screen whose code cannot be fetched says so, and shows itself once there
   await page.getByRole('button', { name: 'Prøv nu' }).click();
   await page.getByRole('heading', { name: 'Products' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/products');
+});
+
+test('a screen whose code is missing is loaded anew once, and then on demand', async () => {
+  await open(company.owner, '/customers');
+  await page.getByRole('heading', { name: 'Customers' }).waitFor();
+  await page.route(productsCode, (route) => route.abort());
+  await page.getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('button', { name: 'Prøv igen' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await page.getByRole('heading', { name: 'Products' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/products');
+});
+
+test('a form stays as it was typed when a part of it cannot be fetched', async () => {
+  context = await stage.newContext();
+  await enter(context, company.owner);
+  page = await context.newPage();
+  await page.route(/calendar-popup.*\.js/, (route) => route.abort());
+  await page.goto('/order?new=1');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Titel').fill('Sommerfest');
+  await dialog.getByRole('button', { name: 'Vælg dato' }).first().click();
+  await page.getByText('Det kunne ikke hentes.').waitFor();
+  expect(await dialog.getByLabel('Titel').inputValue()).toBe('Sommerfest');
 });

@@ -3,62 +3,19 @@ import * as z from 'zod';
 import { invoiceRow } from './invoices-answers.ts';
 import { shownStatus } from './invoices-status.ts';
 import { orderStatus } from './orders-status.ts';
-import {
-  createdTypes,
-  deletableTypes,
-  readTypes,
-  recordWireNames,
-  wireNamesOf,
-  updatedTypes,
-} from './record-calls.ts';
+import { recordBody, typeName } from './record-body.ts';
+import { createdTypes, deletableTypes, readTypes, updatedTypes } from './record-calls.ts';
 import { recordAnswer, version } from './record-schemas.ts';
 import { listed } from './record-type.ts';
 import { recordTypes } from './record-types.ts';
 import { importAnswer, importInput, mostLineBytes } from './records-import.ts';
 import { routesOf } from './route.ts';
-import { id, message, namesOf, pageQuery, request } from './wire.ts';
+import { id, message, pageQuery, request } from './wire.ts';
 
-const known = (names: readonly string[]) => `Ukendt type. De kendte er: ${names.join(', ')}.`;
-function typeName<T extends string>(names: readonly T[]) {
-  return z.enum(names as readonly [T, ...T[]], { error: known(names) });
-}
 const readType = typeName(readTypes);
 
 /** The fields of a record follow its type, so the body is checked by `recordInput(type)`. */
 const saved = z.looseObject({ id });
-/** What is asked of a record lies beside its fields on the wire, and apart from them inside. */
-function recordBody<T extends string, S extends z.ZodRawShape>(types: readonly T[], about: S) {
-  type About = z.output<z.ZodObject<S>>;
-  interface Body {
-    readonly type: T;
-    readonly about: About;
-    /** As on the wire: what they may be follows from the type. */
-    readonly fields: Readonly<Record<string, unknown>>;
-  }
-  const wire = z.looseObject({ dType: typeName(types), ...about });
-  const isField = ([name]: readonly [string, unknown]) => !Object.hasOwn(wire.shape, name);
-  const codec = z.codec(wire, z.custom<Body>(), {
-    decode: (body): Body => {
-      const { dType: type, ...rest } = body as Record<string, unknown> & { dType: Body['type'] };
-      const entries = Object.entries(rest);
-      return {
-        type,
-        about: Object.fromEntries(entries.filter((entry) => !isField(entry))) as About,
-        fields: Object.fromEntries(entries.filter(isField)),
-      };
-    },
-    encode: ({ type, about: asked, fields }) =>
-      ({ ...fields, ...asked, dType: type }) as z.output<typeof wire>,
-  });
-  const typeIn = (body: unknown) => (body as Partial<Body> | undefined)?.type;
-  namesOf.set(codec, {
-    object: wire,
-    names: { dType: 'type', ...recordWireNames },
-    namesIn: (body) => ({ dType: 'type', ...wireNamesOf(typeIn(body)) }),
-  });
-  return codec;
-}
-
 const year = z.coerce.number({ error: 'Angiv et år.' }).int().min(2000).max(2100).optional();
 const month = z.coerce
   .number({ error: 'Angiv en måned fra 1 til 12.' })
