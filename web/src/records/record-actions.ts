@@ -1,0 +1,37 @@
+import type { RecordAnswer } from '@driftig/contracts/record-type';
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+
+import type { RowAction } from '../ui/data-table/column.ts';
+import { texts } from './texts.ts';
+
+type Do = (row: RecordAnswer) => void;
+
+export interface RecordWays {
+  /** Set where a record is looked at before it is edited. */
+  readonly show?: Do | undefined;
+  readonly edit: Do;
+  readonly remove: Do;
+  /** What can be done with a record beside editing and deleting it. */
+  readonly more?: ((row: RecordAnswer) => readonly RowAction[]) | undefined;
+  /** Why a record can be neither changed nor deleted. */
+  readonly locked?: ((row: RecordAnswer) => string | undefined) | undefined;
+}
+
+/** The menu of a row: looking and editing first, then what is the type's own, then danger. */
+export function recordActions(row: RecordAnswer, ways: RecordWays): readonly RowAction[] {
+  const { show, edit, remove, more, locked } = ways;
+  const disabledReason = locked?.(row);
+  return [
+    ...(show ? [{ label: texts.show, icon: IconEye, onSelect: () => show(row) }] : []),
+    { label: texts.edit, icon: IconPencil, onSelect: () => edit(row), disabledReason },
+    ...(more?.(row) ?? []),
+    'divider',
+    {
+      label: texts.remove,
+      icon: IconTrash,
+      onSelect: () => remove(row),
+      danger: true,
+      disabledReason,
+    },
+  ];
+}

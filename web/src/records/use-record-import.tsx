@@ -1,0 +1,33 @@
+import type { RecordTypeName } from '@driftig/contracts/record-types';
+import { isImported } from '@driftig/contracts/records-import';
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+
+import { lazyAtRest } from '../ui/lazy-at-rest.ts';
+import { usePhone } from '../ui/use-phone.ts';
+import { texts } from './texts.ts';
+
+const ImportDialog = lazyAtRest(() => import('./import/import-dialog.tsx'));
+
+/** The way into a type that may be read from a file, and its dialog; nothing for the others. */
+export function useRecordImport(typeName: RecordTypeName) {
+  const phone = usePhone();
+  const [opened, setOpened] = useState(false);
+  if (!isImported(typeName)) return { importButton: null, importDialog: null };
+  const importButton = (
+    <Button
+      {...(phone ? { fullWidth: true } : { variant: 'subtle', color: 'gray' })}
+      leftSection={<IconUpload size={18} stroke={1.6} />}
+      onClick={() => setOpened(true)}
+    >
+      {texts.import}
+    </Button>
+  );
+  const importDialog = opened ? (
+    <Suspense>
+      <ImportDialog typeName={typeName} onClose={() => setOpened(false)} />
+    </Suspense>
+  ) : null;
+  return { importButton, importDialog };
+}
