@@ -6,10 +6,8 @@ import type { Actor } from '../actor.ts';
 import { nameOf } from '../employees/name-of.ts';
 import { AppError } from '../errors.ts';
 import { checkedValues, type FilledValues } from '../records/record.ts';
+import { receiptIncomplete } from './receipt-faults.ts';
 import { isVoucher, mayDecide } from './receipt-status.ts';
-
-/** Part 1 §5, to the letter. */
-export const receiptIncomplete = 'Please fill in all fields and select a file';
 
 /** What a receipt lacks is told all at once, each at its field. Throws bad_input. */
 export function checkComplete<File extends object>(

@@ -1,6 +1,5 @@
 export const texts = {
-  // Part 1 §5 and §8, to the letter.
-  incomplete: 'Please fill in all fields and select a file',
+  // Part 1 §8, to the letter.
   uploadFailed: 'Error uploading file',
   approveFailed: 'Fejl ved godkendelse af kvittering',
   rejectFailed: 'Fejl ved afvisning af kvittering',

@@ -1,6 +1,7 @@
 // Default export: loaded lazily by the list.
 import { receipts } from '@driftig/contracts/record-books';
 import { currencyWord } from '@driftig/domain/format';
+import { receiptIncomplete } from '@driftig/domain/receipts/receipt-faults';
 import { Alert } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -63,7 +64,7 @@ export default function UploadReceiptDialog({ onClose }: { onClose: () => void }
       >
         {lacks && formState.isSubmitted ? (
           <Alert color="red" role="alert">
-            {texts.incomplete}
+            {receiptIncomplete}
           </Alert>
         ) : null}
         <ReceiptFileField control={control} />
