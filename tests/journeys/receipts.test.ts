@@ -126,6 +126,20 @@ describe.each([1440, 360])('at %i px', (width) => {
   });
 });
 
+test('several are deleted at once, and it is said that their files go along', async () => {
+  for (const businessName of ['Byggecenter Nord', 'Silvan'])
+    await handIn(company.owner, { businessName });
+  await open('/receipts', 1440);
+  await page.getByRole('checkbox', { name: 'Vælg alle på siden' }).check();
+  const bar = page.getByRole('region', { name: 'Valgte rækker' });
+  await bar.getByRole('button', { name: 'Slet' }).click();
+  await dialog().getByText('Kvitteringerne og deres filer kan ikke hentes frem igen.').waitFor();
+  await clean();
+  await expectTold(page, '2 kvitteringer er slettet.', () => press('Slet'));
+  await page.getByText('Ingen poster endnu').waitFor();
+  expect(await keptFilesOf(company.companyId)).toEqual([]);
+});
+
 test('an answer that got lost makes no second receipt when it is sent again', async () => {
   await open('/receipts?new=1', 1440);
   await fillIn();

@@ -55,6 +55,7 @@ const counted = (typeName: RecordTypeName, count: number) => {
 
 function DeleteMany({ typeName, job, ...shared }: ManyProps) {
   const client = useQueryClient();
+  const { deletion, deletionOfMany = texts.removeMany } = typeTexts[typeName];
   const doneText = (count: number) => texts.deletedMany(counted(typeName, count));
   const end = ({ done }: BatchResult<RecordAnswer>) => {
     const ids = done.map(({ id }) => id);
@@ -75,7 +76,7 @@ function DeleteMany({ typeName, job, ...shared }: ManyProps) {
         confirmLabel={texts.remove}
         danger
       >
-        {job.rows.length === 1 ? typeTexts[typeName].deletion : texts.removeMany}
+        {job.rows.length === 1 ? deletion : deletionOfMany}
       </BatchDialog>
     </ErrorTextContext>
   );

@@ -48,6 +48,8 @@ interface TypeTexts {
   readonly conflict: string;
   readonly notFound: string;
   readonly deletion: string;
+  /** Where `removeMany` would not be true of them. */
+  readonly deletionOfMany?: string;
   /** Where its name alone would say something else. */
   readonly deletionTitle?: (name: string) => string;
 }
@@ -119,5 +121,6 @@ export const typeTexts: Readonly<Record<RecordTypeName, TypeTexts>> = {
     conflict: 'En anden har ændret kvitteringen imens, så den er ikke gemt.',
     notFound: 'Kvitteringen findes ikke.',
     deletion: 'Kvitteringen og dens fil kan ikke hentes frem igen.',
+    deletionOfMany: 'Kvitteringerne og deres filer kan ikke hentes frem igen.',
   },
 };
