@@ -76,6 +76,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await press('Upload kvittering');
     await dialog().getByText('Please fill in all fields and select a file').waitFor();
     await clean();
+    expect(await dialog().getByLabel('file upload').count()).toBe(0);
     await fillIn();
     await choose(pngFile(2400, 1200), 'bon.png');
     await dialog().getByText('bon.png').waitFor();

@@ -13,6 +13,9 @@ const ACCEPTED = {
   'image/png': ['.png'],
 };
 
+/** The button does its work; on its own it would be announced in English. */
+const inputProps = { 'aria-hidden': true, 'aria-label': texts.chooseFile } as const;
+
 interface DropFileProps {
   /** What is to be done here. */
   title: string;
@@ -37,6 +40,7 @@ export function DropFile(props: DropFileProps) {
       enablePointerEvents
       accept={ACCEPTED}
       multiple={false}
+      inputProps={inputProps}
       onDrop={([file]) => onChoose(file)}
       onReject={onRefuse}
       className={classes.drop ?? ''}

@@ -23,6 +23,9 @@ const ACCEPTED = {
   'application/vnd.ms-excel': ['.csv'],
 };
 
+/** The button does its work; on its own it would be announced in English. */
+const inputProps = { 'aria-hidden': true, 'aria-label': texts.chooseFile } as const;
+
 interface ChooseFileProps {
   typeName: ImportedType;
   flow: ImportFlow;
@@ -48,6 +51,7 @@ export function ChooseFile({ typeName, flow, problem }: ChooseFileProps) {
         enablePointerEvents
         accept={ACCEPTED}
         multiple={false}
+        inputProps={inputProps}
         maxSize={MOST_BYTES}
         onDrop={drop}
         onReject={([rejected]) => flow.refuse(refusalOf(rejected?.file))}
