@@ -1,4 +1,5 @@
 import { receiptRoutes } from '@driftig/contracts/receipts';
+import { recordRoutes } from '@driftig/contracts/records';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -189,6 +190,24 @@ test('whoever is late with a decision is told, and sees how it stands', async ()
   await press('Afvis');
   await dialog().getByText('Fejl ved afvisning af kvittering').waitFor();
   await clean();
+});
+
+test('a price that a colleague corrects meanwhile is told and shown before it is approved', async () => {
+  const { id } = await handIn(company.owner);
+  await open(`/receipts?open=${id}`, 1440);
+  await dialog().getByText('348,75 kr.').waitFor();
+  const body = { dType: 'receipts', price: 1250 };
+  await company.owner.call(recordRoutes.updateRecord, { params: { id }, body });
+  await press('Godkend');
+  await dialog()
+    .getByText(/^En anden har imens ændret: Beløb \(nu "1.250,00"\)/)
+    .waitFor();
+  await dialog().locator('dd').getByText('1.250,00 kr.').waitFor();
+  expect(await received()).toMatchObject([{ id, status: 0 }]);
+  await clean();
+  await expectTold(page, 'Kvitteringen er godkendt.', () => press('Godkend'));
+  await dialog().waitFor({ state: 'detached' });
+  expect(await received()).toMatchObject([{ id, status: 1, price: 1250 }]);
 });
 
 test('the keyboard alone opens a receipt and approves it', async () => {

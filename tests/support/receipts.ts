@@ -43,7 +43,8 @@ export async function handIn(who: Caller, changes = {}, sending: Sending = {}): 
   return json as HandedIn;
 }
 
-/** Decides a receipt: 1 approves, 2 rejects. */
-export function decide(who: Caller, receiptId: string, status: unknown) {
-  return who.call(receiptRoutes.approveReceipt, { body: { receiptId, status } });
+/** Decides a receipt: 1 approves, 2 rejects. `seen`: the version that was looked at. */
+export function decide(who: Caller, receiptId: string, status: unknown, seen?: unknown) {
+  const body = { receiptId, status, ...(seen !== undefined && { version: seen }) };
+  return who.call(receiptRoutes.approveReceipt, { body });
 }

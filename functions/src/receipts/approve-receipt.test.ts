@@ -40,6 +40,41 @@ test.each([
   expect(again).toMatchObject({ status: 409, json: { code: 'conflict', message } });
 });
 
+describe('with the version that was seen', () => {
+  const correct = () =>
+    company.owner.call(recordRoutes.updateRecord, {
+      params: { id },
+      body: { dType: 'receipts', price: 99.95 },
+    });
+
+  test('a receipt is approved', async () => {
+    expect((await decide(company.owner, id, 1, 1)).status).toBe(200);
+    expect(await status()).toEqual([1]);
+  });
+
+  test.each([1, 2])('one that was corrected since is not decided as %i', async (decision) => {
+    await correct();
+    const answer = await decide(company.owner, id, decision, 1);
+    expect(answer).toMatchObject({ status: 409, json: { code: 'conflict' } });
+    expect(await status()).toEqual([0]);
+    expect((await decide(company.owner, id, decision, 2)).status).toBe(200);
+  });
+
+  test('one that another has decided so meanwhile says so', async () => {
+    await decide(company.owner, id, 1, 1);
+    const answer = await decide(company.owner, id, 1, 1);
+    expect(answer).toMatchObject({
+      status: 409,
+      json: { message: 'Bilaget er allerede godkendt.' },
+    });
+  });
+
+  test.each([0, '1', 1.5])('%j is no version', async (seen) => {
+    expect((await decide(company.owner, id, 1, seen)).status).toBe(400);
+    expect(await status()).toEqual([0]);
+  });
+});
+
 test('it is written down who decided what', async () => {
   await decide(company.owner, id, 1);
   const { companyId } = company;

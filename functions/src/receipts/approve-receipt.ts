@@ -1,20 +1,23 @@
 import type { receiptRoutes } from '@driftig/contracts/receipts';
 import { receipts } from '@driftig/contracts/record-books';
+import { AppError } from '@driftig/domain/errors';
 import { decided } from '@driftig/domain/receipts/receipt';
 import { statusMoved } from '@driftig/domain/records/record';
 
 import type { Handler } from '../http/handler.ts';
 import { receiptDecided } from './texts.ts';
 
-/** Of two decisions at once one wins and the other is told. */
+/** Decided as it was seen: whoever has seen an older one, or is late, is told. */
 export const approveReceipt: Handler<typeof receiptRoutes.approveReceipt> = async ({
   store,
   input,
   now,
 }) => {
-  const { id, status } = input.body;
+  const { id, status, version } = input.body;
   const read = await store.records.get('receipts', id);
+  // First: that it is decided already says more than that it is another.
   const values = decided(read.values, status);
+  if (version !== undefined && version !== read.version) throw new AppError('conflict');
   await store.commit({
     writes: [
       store.records.replace('receipts', read, values, now),

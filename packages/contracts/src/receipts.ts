@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { fileAnswer } from './file-answer.ts';
 import { receipts } from './record-books.ts';
-import { recordAnswer, recordInput } from './record-schemas.ts';
+import { recordAnswer, recordInput, version } from './record-schemas.ts';
 import { listed, type RecordField, type RecordType } from './record-type.ts';
 import { routesOf, type FileField } from './route.ts';
 import { coded, id, message, pageQuery, request } from './wire.ts';
@@ -70,7 +70,7 @@ export const receiptRoutes = routesOf('receipts', {
     path: '/receipts/approve',
     access: 'receipts',
     summary: 'Godkender eller afviser en kvittering',
-    body: request({ receiptId: id, status: receiptDecision }, { receiptId: 'id' }),
+    body: request({ receiptId: id, status: receiptDecision, version }, { receiptId: 'id' }),
     response: message,
     errors: ['not_found', 'conflict'],
   },

@@ -1,13 +1,18 @@
+import { receipts } from '@driftig/contracts/record-books';
 import { receiptRoutes, type ReceiptDecision } from '@driftig/contracts/receipts';
 import type { RecordAnswer } from '@driftig/contracts/record-type';
+import { mayDecide } from '@driftig/domain/receipts/receipt-status';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call, fetchFile, fetchPicture } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
 import { writeRequest } from '../../api/request.ts';
 import { routeKey } from '../../api/route-query.ts';
+import { changedFields } from '../../records/changed-fields.ts';
 import { addToList, fetchNewest, recordQuery } from '../../records/queries.ts';
 import { textOf } from '../../records/kind-column.tsx';
+import { texts } from './texts.ts';
 import type { Upload } from './upload-form.ts';
 
 const { showReceipt, approveReceipt, uploadReceipt } = receiptRoutes;
@@ -33,19 +38,44 @@ export function fileQuery(receipt: RecordAnswer) {
   });
 }
 
-/** The decision, and the receipt as it stands then: also where another was first. */
+/**
+ * Decided as it was seen on the screen, which shows the newest afterwards: also where another was
+ * first. Throws what to tell.
+ */
 export async function decideReceipt(
   client: QueryClient,
-  { id }: RecordAnswer,
+  receipt: RecordAnswer,
   status: ReceiptDecision,
 ): Promise<string> {
+  const { id, version } = receipt;
   try {
-    const { message } = await call(approveReceipt, { body: { id, status } });
+    const { message } = await call(approveReceipt, { body: { id, status, version } });
+    await showNewest(client, id);
     return message;
-  } finally {
-    const newest = await fetchNewest(client, 'receipts', id).catch(() => undefined);
-    if (newest) client.setQueryData(recordQuery('receipts', id).queryKey, newest);
+  } catch (error) {
+    const newest = await showNewest(client, id);
+    throw newest === undefined ? error : told(error, status, receipt, newest);
   }
+}
+
+async function showNewest(client: QueryClient, id: string): Promise<RecordAnswer | undefined> {
+  const newest = await fetchNewest(client, 'receipts', id).catch(() => undefined);
+  if (newest) client.setQueryData(recordQuery('receipts', id).queryKey, newest);
+  return newest;
+}
+
+/** What the other has changed, unless that settled it: then the server's word says more. */
+function told(
+  error: unknown,
+  decision: ReceiptDecision,
+  seen: RecordAnswer,
+  newest: RecordAnswer,
+): unknown {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return error;
+  const changed = changedFields(receipts, seen, newest);
+  if (changed.length === 0 || !mayDecide(textOf(newest, 'status'), decision)) return error;
+  const { status, code } = error;
+  return new ApiError({ status, code, message: texts.changed(changed) }, { cause: error });
 }
 
 export async function sendReceipt(

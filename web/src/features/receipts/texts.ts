@@ -23,6 +23,8 @@ export const texts = {
   pdf: (businessName: string) => `Kvitteringen fra ${businessName} som PDF`,
   approve: 'Godkend',
   reject: 'Afvis',
+  changed: (labels: readonly string[]) =>
+    `En anden har imens ændret: ${labels.join(', ')}. Se kvitteringen igennem, og tryk igen.`,
   openAlone: 'Åbn i nyt vindue',
   openPdf: 'Åbn PDF',
   noViewer: 'Browseren kan ikke vise en PDF her.',
