@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
@@ -7,18 +8,41 @@ import type { Route } from '@driftig/contracts/route';
 
 import type { Caller } from './company.ts';
 
-/** A white PNG, written by its format: signature, head, pixels, end. */
+/** How a PNG counts: eight bits for each of red, green and blue, or numbers of its palette. */
+const TRUE_COLOUR = [8, 2] as const;
+const FOUR_OF_A_PALETTE = [2, 3] as const;
+
+/** A white PNG. */
 export function pngFile(width: number, height: number): Blob {
+  const row = Buffer.alloc(width * 3, 255);
+  return pngOf(width, height, TRUE_COLOUR, () => row);
+}
+
+/** A PNG that is small, and huge once it is drawn as JPEG: four colours in no order. */
+export function noisyPng(width: number, height: number): Blob {
+  const colours = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]);
+  const row = () => randomBytes(Math.ceil(width / 4));
+  return pngOf(width, height, FOUR_OF_A_PALETTE, row, chunk('PLTE', colours));
+}
+
+/** Written by its format: signature, head, colours where it has some of its own, pixels, end. */
+function pngOf(
+  width: number,
+  height: number,
+  depthAndKind: readonly [number, number],
+  row: () => Buffer,
+  colours: Buffer = Buffer.alloc(0),
+): Blob {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits for each of red, green and blue.
-  head.set([8, 2], 8);
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 255)]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  head.set(depthAndKind, 8);
+  const rows = Array.from({ length: height }, () => [Buffer.from([0]), row()]);
+  const pixels = deflateSync(Buffer.concat(rows.flat()));
   const signature = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
-  const chunks = [chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
-  return new Blob([new Uint8Array(Buffer.concat([signature, ...chunks]))], { type: 'image/png' });
+  const end = chunk('IEND', Buffer.alloc(0));
+  const parts = [signature, chunk('IHDR', head), colours, chunk('IDAT', pixels), end];
+  return new Blob([new Uint8Array(Buffer.concat(parts))], { type: 'image/png' });
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -1,3 +1,4 @@
+import { receiptFile } from '@driftig/contracts/receipts';
 import { AppError } from '@driftig/domain/errors';
 import { fileKind } from '@driftig/domain/receipts/file-kind';
 
@@ -5,17 +6,27 @@ import type { KeptFile } from '../http/files.ts';
 import { redraw } from '../http/redraw.ts';
 import { unreadableFile } from './texts.ts';
 
-/** Small print can be read, and the file goes through a Lambda's answer whatever it shows. */
+/** Small print can be read. */
 const longestSide = 2000;
 const quality = 85;
+/** What is left of each side where a picture is too large for a Lambda's answer. */
+const smaller = 0.8;
 
 /** A file as it is kept: a PDF as it is, a picture drawn anew. Throws wrong_file_type. */
 export async function readableFile(content: Buffer): Promise<KeptFile> {
   const kind = fileKind(content);
   if (kind === 'pdf') return { content, mediaType: 'application/pdf' };
-  if (kind === 'picture') return redraw(content, longestSide, 'receipt', quality);
+  if (kind === 'picture') return sendablePicture(content);
   throw new AppError('wrong_file_type', {
     message: unreadableFile,
     fields: { receipt: unreadableFile },
   });
+}
+
+/** Paper in the dark is noise to a camera, and noise takes more room drawn than it took as it came. */
+async function sendablePicture(content: Buffer, longest = longestSide): Promise<KeptFile> {
+  const drawn = await redraw(content, longest, 'receipt', quality);
+  const fits = drawn.content.length <= receiptFile.maxBytes;
+  // From what is drawn: what came may be far larger, and takes its time to unpack.
+  return fits ? drawn : sendablePicture(drawn.content, longest * smaller);
 }

@@ -1,7 +1,7 @@
-import { receiptRoutes } from '@driftig/contracts/receipts';
+import { receiptFile, receiptRoutes } from '@driftig/contracts/receipts';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
-import { keptFilesOf, pngFile } from '@driftig/tests/support/pictures';
+import { keptFilesOf, noisyPng, pngFile } from '@driftig/tests/support/pictures';
 import { handIn, pdfFile, sendReceipt } from '@driftig/tests/support/receipts';
 import { decode } from 'jpeg-js';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -39,6 +39,15 @@ describe('a receipt', () => {
   test('that is a large picture is drawn anew, small enough to send and large enough to read', async () => {
     const { id } = await handIn(company.owner, {}, { file: pngFile(3000, 1500) });
     expect(decode((await shown(id)).bytes)).toMatchObject({ width: 2000, height: 1000 });
+  });
+
+  test('that is all noise is drawn smaller until it can be sent', async () => {
+    const file = noisyPng(2000, 2000);
+    expect(file.size).toBeLessThan(receiptFile.maxBytes);
+    const { id } = await handIn(company.owner, {}, { file });
+    const { bytes } = await shown(id);
+    expect(bytes.length).toBeLessThanOrEqual(receiptFile.maxBytes);
+    expect(decode(bytes)).toMatchObject({ width: 1280, height: 1280 });
   });
 
   test('that is a PDF is kept as it is, whatever it is called', async () => {
