@@ -39,6 +39,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name }).fir
 const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 const field = (name: string) => dialog().getByRole('textbox', { name });
 const item = (name: string) => page.getByRole('menuitem', { name });
+const focusedAlert = (hasText: string) => dialog().locator('[role=alert]:focus', { hasText });
 const clean = async () => expect(await accessibilityFaults(page)).toEqual([]);
 const rowOf = (name: string) =>
   page.locator('main').locator('tr, li').filter({ hasText: name }).first();
@@ -177,7 +178,7 @@ test('what is typed is not thrown away unasked, and what is no receipt is told b
   expect(await field('Firma').inputValue()).toBe('Silvan');
 });
 
-test('whoever is late with a decision is told, and sees how it stands', async () => {
+test('whoever is late with a decision is told, sees how it stands, and keeps the keyboard', async () => {
   const { id } = await handIn(company.owner);
   await open(`/receipts?open=${id}`, 1440);
   await dialog().getByRole('button', { name: 'Godkend' }).waitFor();
@@ -186,9 +187,10 @@ test('whoever is late with a decision is told, and sees how it stands', async ()
   await dialog().getByText('Bilaget er allerede godkendt.').waitFor();
   await dialog().getByText('Approved').waitFor();
   expect(await dialog().getByRole('button', { name: 'Godkend' }).count()).toBe(0);
+  await focusedAlert('Bilaget er allerede godkendt.').waitFor();
   await page.route('**/receipts/approve', (route) => route.abort());
   await press('Afvis');
-  await dialog().getByText('Fejl ved afvisning af kvittering').waitFor();
+  await focusedAlert('Fejl ved afvisning af kvittering').waitFor();
   await clean();
 });
 

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { takeFocus } from '../../ui/hand-on-focus.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { decideReceipt } from './queries.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
@@ -63,7 +64,14 @@ export default function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) 
       }
     >
       {fault ? (
-        <Alert color="red" role="alert" className={classes.alert ?? ''}>
+        // The pressed button has gone, or was switched off meanwhile: the keyboard goes on from here.
+        <Alert
+          color="red"
+          role="alert"
+          tabIndex={-1}
+          ref={takeFocus}
+          className={classes.alert ?? ''}
+        >
           {fault}
         </Alert>
       ) : null}
