@@ -1,7 +1,9 @@
 import type { RecordAnswer } from '@driftig/contracts/record-type';
-import { IconClipboardPlus, IconMail } from '@tabler/icons-react';
+import { IconClipboardList, IconClipboardPlus, IconMail } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { paths } from '../../app/paths.ts';
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
 import { orderFromEnquiry } from './order-from-enquiry.ts';
@@ -11,17 +13,28 @@ import { texts } from './texts.ts';
 
 const RecordDialog = lazyAtRest(() => import('../../records/record-dialog.tsx'));
 
-/** Enquiries, and how one becomes an order. */
+/** Enquiries, how one becomes an order, and the order it became. */
 export default function EnquiriesPage() {
   const [ordering, setOrdering] = useState<RecordAnswer>();
+  const navigate = useNavigate();
   const close = () => setOrdering(undefined);
-  const actions = (row: RecordAnswer): readonly RowAction[] => [
-    {
+  const orderActions = (row: RecordAnswer): readonly RowAction[] => {
+    const orderId = textOf(row, 'orderId');
+    const make = {
       label: texts.makeOrder,
       icon: IconClipboardPlus,
       onSelect: () => setOrdering(row),
-      disabledReason: textOf(row, 'orderId') === '' ? undefined : texts.isOrder,
-    },
+      disabledReason: orderId === '' ? undefined : texts.isOrder,
+    };
+    const show = {
+      label: texts.showOrder,
+      icon: IconClipboardList,
+      onSelect: () => void navigate(`${paths.orders}?open=${encodeURIComponent(orderId)}`),
+    };
+    return orderId === '' ? [make] : [make, show];
+  };
+  const actions = (row: RecordAnswer): readonly RowAction[] => [
+    ...orderActions(row),
     {
       label: texts.writeMail,
       icon: IconMail,

@@ -1,5 +1,29 @@
-import { RecordTablePage } from '../../records/record-table-page.tsx';
+import type { RecordAnswer } from '@driftig/contracts/record-type';
+import { IconMailQuestion } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 
+import { RecordTablePage } from '../../records/record-table-page.tsx';
+import type { RowAction } from '../../ui/data-table/column.ts';
+import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
+import { texts } from './texts.ts';
+
+const EnquiryDetailsDialog = lazyAtRest(() => import('./enquiry-details-dialog.tsx'));
+
+/** Orders, and what was asked for before they were made. */
 export default function OrdersPage() {
-  return <RecordTablePage key="orders" typeName="orders" />;
+  const [asked, setAsked] = useState<RecordAnswer>();
+  // Of every order: a row does not say whether there is one behind it.
+  const actions = (row: RecordAnswer): readonly RowAction[] => [
+    { label: texts.showEnquiry, icon: IconMailQuestion, onSelect: () => setAsked(row) },
+  ];
+  return (
+    <>
+      <RecordTablePage key="orders" typeName="orders" moreActions={actions} />
+      <Suspense>
+        {asked ? (
+          <EnquiryDetailsDialog orderId={asked.id} onClose={() => setAsked(undefined)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
 }

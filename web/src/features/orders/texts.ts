@@ -1,6 +1,16 @@
 export const texts = {
+  // Part 1 §2 and §8, to the letter.
+  details: 'Enquiry details',
+  detailsFailed: 'Kunne ikke hente ordredetaljer.',
+
   makeOrder: 'Opret ordre',
   isOrder: 'Er blevet til en ordre',
+  showOrder: 'Vis ordre',
   writeMail: 'Skriv e-mail',
   noMail: 'Der er ingen e-mail',
+
+  showEnquiry: 'Vis forespørgsel',
+  noEnquiry: 'Ordren kom ikke af en forespørgsel.',
+  orGone: 'Eller også er forespørgslen slettet siden.',
+  yes: 'Ja',
 };

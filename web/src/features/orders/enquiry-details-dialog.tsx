@@ -1,0 +1,33 @@
+// Default export: loaded lazily by the list.
+import { useQuery } from '@tanstack/react-query';
+
+import { ApiError, errorIdOf } from '../../api/errors.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { EnquiryFacts } from './enquiry-facts.tsx';
+import { enquiryBehindQuery } from './queries.ts';
+import { texts } from './texts.ts';
+
+interface EnquiryDetailsDialogProps {
+  orderId: string;
+  onClose: () => void;
+}
+
+/** What was asked for before the order was made. */
+export default function EnquiryDetailsDialog({ orderId, onClose }: EnquiryDetailsDialogProps) {
+  const query = useQuery(enquiryBehindQuery(orderId));
+  const { error } = query;
+  const isNone = error instanceof ApiError && error.code === 'not_found';
+  return (
+    <Dialog opened onClose={onClose} title={texts.details}>
+      {isNone ? (
+        <EmptyState title={texts.noEnquiry} text={texts.orGone} />
+      ) : (
+        <Loaded query={query} title={texts.detailsFailed} errorId={errorIdOf(error)} rows={8}>
+          {(enquiry) => <EnquiryFacts enquiry={enquiry} />}
+        </Loaded>
+      )}
+    </Dialog>
+  );
+}

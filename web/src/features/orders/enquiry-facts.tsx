@@ -1,0 +1,49 @@
+import { enquiries, enquiryStatuses } from '@driftig/contracts/record-work';
+import type { RecordAnswer, RecordField } from '@driftig/contracts/record-type';
+import { formatDate, formatQuantity } from '@driftig/domain/format';
+import type { ReactNode } from 'react';
+
+import { numberOf, textOf } from '../../records/kind-column.tsx';
+import type { Statuses } from '../../records/record-statuses.ts';
+import { RecordStatusChip } from '../../records/status-column.tsx';
+import classes from './orders.module.css';
+import { texts } from './texts.ts';
+
+const statuses: Statuses = enquiryStatuses;
+const shown: readonly (readonly [string, RecordField])[] = Object.entries(enquiries.fields).filter(
+  ([, field]) => !('hidden' in field),
+);
+
+/** All that was asked for, each under its name; what was not said has no line. */
+export function EnquiryFacts({ enquiry }: { enquiry: RecordAnswer }) {
+  const facts = shown
+    .map(([name, field]) => ({ label: field.label, value: saying(enquiry, name, field) }))
+    .filter(({ value }) => value !== '');
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** '' for what was not said: a number and a yes are 0 then. */
+function saying(enquiry: RecordAnswer, name: string, { kind }: RecordField): ReactNode {
+  const count = numberOf(enquiry, name);
+  switch (kind) {
+    case 'status':
+      return <RecordStatusChip status={statuses[textOf(enquiry, name)]} />;
+    case 'date':
+      return formatDate(textOf(enquiry, name));
+    case 'count':
+      return count === 0 ? '' : formatQuantity(count);
+    case 'yesNo':
+      return count === 0 ? '' : texts.yes;
+    default:
+      return textOf(enquiry, name);
+  }
+}
