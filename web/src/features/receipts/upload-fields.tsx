@@ -1,0 +1,45 @@
+import { receipts } from '@driftig/contracts/record-books';
+import { currencyWord } from '@driftig/domain/format';
+import type { Control } from 'react-hook-form';
+
+import { useUser } from '../../api/session.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { FieldRow } from '../../ui/fields/field-row.tsx';
+import { MoneyField } from '../../ui/fields/money-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import type { Upload, UploadForm } from './upload-form.ts';
+
+const { businessName, description, price, date } = receipts.fields;
+
+interface UploadFieldsProps {
+  control: Control<UploadForm, unknown, Upload>;
+}
+
+/** What stands on a receipt. */
+export function UploadFields({ control }: UploadFieldsProps) {
+  const unit = currencyWord(useUser().company.currency);
+  return (
+    <>
+      <TextField
+        control={control}
+        name="businessName"
+        label={businessName.label}
+        maxLength={businessName.max}
+        autoComplete="off"
+        required
+      />
+      <TextareaField
+        control={control}
+        name="description"
+        label={description.label}
+        maxLength={description.max}
+        required
+      />
+      <FieldRow>
+        <MoneyField control={control} name="price" label={price.label} unit={unit} required />
+        <DateField control={control} name="date" label={date.label} required />
+      </FieldRow>
+    </>
+  );
+}

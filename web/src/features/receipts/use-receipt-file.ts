@@ -1,0 +1,54 @@
+import { receiptFile } from '@driftig/contracts/receipts';
+import { useRef, useState } from 'react';
+import { useController, type Control } from 'react-hook-form';
+
+import { asDataAddress } from '../../api/client.ts';
+import { handOnFocus } from '../../ui/hand-on-focus.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+import { texts } from './texts.ts';
+import type { Upload, UploadForm } from './upload-form.ts';
+
+export const MEGABYTES = receiptFile.maxBytes / 1024 / 1024;
+
+/** As it is sent, or why it cannot be. */
+type Readied = { readonly file: File } | { readonly fault: string };
+
+async function readied(file: File): Promise<Readied> {
+  if (!receiptFile.mediaTypes.includes(file.type)) return { fault: texts.wrongKind };
+  const ready = await shrinkPicture(file);
+  return ready.size > receiptFile.maxBytes ? { fault: texts.tooLarge(MEGABYTES) } : { file: ready };
+}
+
+/** The file of the form. Once it is chosen or removed, the keyboard goes on from `place`. */
+export function useReceiptFile(control: Control<UploadForm, unknown, Upload>) {
+  const { field, fieldState } = useController({ control, name: 'receipt' });
+  const place = useRef<HTMLDivElement>(null);
+  const [fault, setFault] = useState<string>();
+  const [picture, setPicture] = useState<string>();
+
+  const put = (file: File | null) => {
+    field.onChange(file);
+    handOnFocus(() => place.current);
+  };
+  const choose = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    const ready = await readied(chosen);
+    setFault('fault' in ready ? ready.fault : undefined);
+    if ('fault' in ready) return;
+    const { file } = ready;
+    setPicture(file.type.startsWith('image/') ? await asDataAddress(file) : undefined);
+    put(file);
+  };
+
+  return {
+    place,
+    file: field.value,
+    /** Its address, where it is a picture. */
+    picture,
+    fault: fault ?? fieldState.error?.message,
+    buttonRef: field.ref,
+    choose: (chosen: File | undefined) => void choose(chosen),
+    refuse: () => setFault(texts.wrongKind),
+    remove: () => put(null),
+  };
+}
