@@ -10,8 +10,9 @@ import classes from './orders.module.css';
 import { texts } from './texts.ts';
 
 const statuses: Statuses = enquiryStatuses;
+/** An id says nothing to who reads. */
 const shown: readonly (readonly [string, RecordField])[] = Object.entries(enquiries.fields).filter(
-  ([, field]) => !('hidden' in field),
+  ([, { kind }]) => kind !== 'reference',
 );
 
 /** All that was asked for, each under its name; what was not said has no line. */
