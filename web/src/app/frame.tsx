@@ -26,10 +26,8 @@ export function Frame() {
     <>
       <SessionEnded />
       <Shell>
-        {/* Within the shell and above the page: neither goes where the settings cannot be fetched. */}
-        <ErrorBoundary key={search}>
-          <SettingsAtAddress />
-        </ErrorBoundary>
+        {/* Above the page: what is said of settings that cannot be fetched is seen. */}
+        <SettingsAtAddress />
         <ErrorBoundary key={pathname}>
           {/* Outside the page, so that the page one leaves stays until the next is there. */}
           <Suspense fallback={<PageSkeleton />}>

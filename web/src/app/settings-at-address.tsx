@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useUser } from '../api/session.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { SETTINGS_PARAM } from './paths.ts';
 
 const OpenSettings = lazy(() => import('../features/company/open-settings.tsx'));
@@ -23,8 +24,11 @@ export function SettingsAtAddress() {
       { replace: true },
     );
   return (
-    <Suspense>
-      <OpenSettings tab={tab} onTab={goTo} onClose={() => goTo(undefined)} />
-    </Suspense>
+    // Neither the shell nor the page goes where they cannot be fetched.
+    <ErrorBoundary>
+      <Suspense>
+        <OpenSettings tab={tab} onTab={goTo} onClose={() => goTo(undefined)} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
