@@ -111,9 +111,10 @@ test('what could not be fetched is told, and can be tried again', async () => {
   await dialog().getByText('Kunne ikke hente ordredetaljer.').waitFor();
   await clean();
   await page.unroute(details);
-  await dialog().getByRole('button', { name: 'Prøv igen' }).click();
+  await dialog().getByRole('button', { name: 'Prøv igen' }).press('Enter');
   await dialog().getByText('Maja Holm').waitFor();
   expect(await dialog().getByRole('alert').count()).toBe(0);
+  await expect.poll(() => dialog().locator(':focus').count(), { timeout: 15_000 }).toBe(1);
 });
 
 test('an enquiry that became no order leads to none', async () => {

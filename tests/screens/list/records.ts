@@ -1,3 +1,4 @@
+import { orderRoutes } from '@driftig/contracts/orders';
 import { recordRoutes } from '@driftig/contracts/records';
 
 import {
@@ -66,7 +67,20 @@ const editCustomer = `/customers?open=${customers.id}`;
 const change: Act = fill({ [customers.field]: 'Aarhus Teater og Musikhus' });
 
 /** One kind stands for all where the dialog is the same. */
+const showEnquiry = inTurn(openRowMenu, pressItem('Vis forespørgsel'));
+
 const dialogs: readonly Screen[] = [
+  {
+    name: 'enquiry-details-none',
+    path: '/order',
+    act: inTurn(showEnquiry, see('Ordren kom ikke af en forespørgsel.')),
+  },
+  {
+    name: 'enquiry-details-failed',
+    path: '/order',
+    before: breakDown(orderRoutes.getEnquiry),
+    act: inTurn(showEnquiry, see('Kunne ikke hente ordredetaljer.')),
+  },
   {
     name: 'customers-conflict',
     path: editCustomer,

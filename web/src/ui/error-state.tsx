@@ -4,7 +4,26 @@
  */
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+
+import { handOnFocus } from './hand-on-focus.ts';
 import { StatePanel } from './state-panel.tsx';
+
+/** When what was missing has come, the pressed button is gone: the keyboard goes on around it. */
+function useGoingOn() {
+  const pressedIn = useRef<HTMLElement | null>(null);
+  useEffect(
+    () => () => {
+      const { current: place } = pressedIn;
+      if (place) handOnFocus(() => place);
+    },
+    [],
+  );
+  return ({ currentTarget }: MouseEvent) => {
+    pressedIn.current = currentTarget.closest<HTMLElement>('[role="dialog"], main');
+  };
+}
 
 interface ErrorStateProps {
   title?: string;
@@ -19,8 +38,13 @@ export function ErrorState({
   errorId,
   onRetry,
 }: ErrorStateProps) {
+  const goOnAround = useGoingOn();
+  const press = (event: MouseEvent) => {
+    goOnAround(event);
+    onRetry?.();
+  };
   const retry = onRetry ? (
-    <Button leftSection={<IconRefresh size={18} stroke={1.6} />} onClick={onRetry}>
+    <Button leftSection={<IconRefresh size={18} stroke={1.6} />} onClick={press}>
       Prøv igen
     </Button>
   ) : null;
