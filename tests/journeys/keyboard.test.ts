@@ -5,6 +5,7 @@ import { recordRoutes } from '@driftig/contracts/records';
 
 import { createCompany, testPassword, type Caller } from '../support/company.ts';
 import { createInvited, invitationOf } from '../support/invitations.ts';
+import { placeOrder } from '../support/orders.ts';
 import { enter, openStage } from '../support/stage.ts';
 import { expectTold } from '../support/toasts.ts';
 
@@ -163,3 +164,29 @@ test.each([1440, 360])(
     await expect.poll(focused, { timeout: 15_000 }).toContain('Nyt produkt');
   },
 );
+
+test('the keyboard goes on from its row after an edit that had to be fetched', async () => {
+  const company = await createCompany({ plan: 'pro' });
+  await placeOrder(company.owner);
+  await open('/order', company.owner);
+  await button('Handlinger for 1 Sommerfest').press('Enter');
+  await page.getByRole('menuitem', { name: 'Rediger' }).press('Enter');
+  await dialog().getByLabel('Titel').waitFor();
+  await press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  const isBack = () => hasFocus(button('Handlinger for 1 Sommerfest'));
+  await expect.poll(isBack, { timeout: 15_000 }).toBe(true);
+});
+
+test('the keyboard stays in the settings when a department is deleted', async () => {
+  const { owner } = await createCompany({ plan: 'pro' });
+  for (const name of ['Kontor', 'Lager'])
+    await owner.call(recordRoutes.createRecord, { body: { dType: 'departments', name } });
+  await open('/dashboard?settings=departments', owner);
+  await button('Handlinger for Kontor').press('Enter');
+  await page.getByRole('menuitem', { name: 'Slet' }).press('Enter');
+  await dialog().last().getByRole('button', { name: 'Slet', exact: true }).press('Enter');
+  await dialog().getByText('Kontor', { exact: true }).waitFor({ state: 'detached' });
+  const isBack = () => hasFocus(button('Handlinger for Lager'));
+  await expect.poll(isBack, { timeout: 15_000 }).toBe(true);
+});

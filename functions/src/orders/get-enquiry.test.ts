@@ -106,6 +106,21 @@ describe('an order that is made of an enquiry', () => {
     expect((await place()).status).toBe(201);
   });
 
+  test('stands as that while there is the order, whatever else of it is changed', async () => {
+    const { company, enquiryid, place } = await start();
+    await place();
+    const edit = (fields: object) =>
+      company.owner.call(recordRoutes.updateRecord, {
+        params: { id: enquiryid },
+        body: { dType: 'enquiries', ...fields },
+      });
+    expect(await edit({ status: 1 })).toMatchObject({
+      status: 409,
+      json: { message: expect.stringContaining('Slet ordren') },
+    });
+    expect((await edit({ phone: '12 34 56 78' })).status).toBe(200);
+  });
+
   test('is said by the order alone, never by hand', async () => {
     const { company, enquiryid } = await start();
     const body = { dType: 'enquiries', orderid: '7.abcdefgh' };

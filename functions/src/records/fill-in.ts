@@ -1,6 +1,7 @@
 import type { CompanyStore } from '@driftig/data/store';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError, badInput } from '@driftig/domain/errors';
+import { mayStand } from '@driftig/domain/orders/enquiry';
 import type { FilledValues } from '@driftig/domain/records/record';
 
 import type { FillIn } from './described-keeper.ts';
@@ -20,6 +21,12 @@ export const completeHours: FillIn = async (store, values, before) => {
       : orderOf(store, values['orderId']),
   ]);
   return { ...own, ...person, ...order };
+};
+
+/** Of an enquiry there is nothing to add: its order is the order's to say. */
+export const keepOrdered: FillIn = (_store, values) => {
+  mayStand(values);
+  return Promise.resolve(values);
 };
 
 function kept(before: FilledValues | undefined, names: readonly string[]): FilledValues {

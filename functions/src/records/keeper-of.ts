@@ -8,7 +8,7 @@ import type {
 import { departmentKeeper } from './department-keeper.ts';
 import { describedKeeper } from './described-keeper.ts';
 import { employeeKeeper } from './employee-keeper.ts';
-import { completeHours } from './fill-in.ts';
+import { completeHours, keepOrdered } from './fill-in.ts';
 import { invoiceKeeper } from './invoice-keeper.ts';
 import type { Editor, Maker, Reader, Remover } from './keeper.ts';
 import { orderKeeper } from './order-keeper.ts';
@@ -25,7 +25,7 @@ export const keepers: Readonly<Keepers> = {
   products: describedKeeper('products'),
   tasks: describedKeeper('tasks'),
   employeeshours: describedKeeper('employeeshours', completeHours),
-  enquiries: describedKeeper('enquiries'),
+  enquiries: describedKeeper('enquiries', keepOrdered),
   orders: orderKeeper,
   receipts: receiptKeeper,
   invoices: invoiceKeeper,

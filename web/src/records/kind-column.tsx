@@ -65,7 +65,9 @@ function numberColumn(name: string, field: RecordField, currency: string) {
         <span className="tabular">{formatQuantity(value(record))}</span>
       ),
     sortValue: value,
-    csv: (record: RecordRow) => value(record) / (isAmount(field) ? 100 : 1),
+    // Of days and people 0 is what stands there when nothing was said.
+    csv: (record: RecordRow) =>
+      field.kind === 'count' ? value(record) || null : value(record) / (isAmount(field) ? 100 : 1),
   };
 }
 

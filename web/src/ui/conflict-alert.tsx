@@ -6,6 +6,7 @@ import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 
 import classes from './conflict-alert.module.css';
+import { handOnFocus, takeFocus } from './hand-on-focus.ts';
 
 /** Whether somebody else changed what is edited since it was read: told, then loaded anew. */
 export type Conflict =
@@ -38,7 +39,7 @@ export function ConflictAlert({ conflict, text, onLoad }: ConflictAlertProps) {
   if (conflict.state === 'none') return null;
   if (conflict.state === 'loaded') {
     return (
-      <Alert color="blue" role="status">
+      <Alert color="blue" role="status" tabIndex={-1} ref={takeFocus}>
         {conflict.changed.length > 0 ? `${texts.changedByOthers(conflict.changed)} ` : null}
         {texts.loadedNewest}
       </Alert>
@@ -57,7 +58,9 @@ export function ConflictAlert({ conflict, text, onLoad }: ConflictAlertProps) {
   );
 }
 
-/** Who saved from the foot of a long form would not see it. */
+/** Who saved from the foot of a long form would not see it; a button that went took the focus along. */
 function showAtOnce(alert: HTMLDivElement | null): void {
-  alert?.scrollIntoView({ block: 'nearest' });
+  if (alert === null) return;
+  alert.scrollIntoView({ block: 'nearest' });
+  handOnFocus(() => alert);
 }

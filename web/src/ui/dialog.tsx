@@ -24,25 +24,52 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** What opened a dialog, and where to go on should it be gone. */
+interface Opener {
+  readonly element: Element;
+  readonly placeOfGone: (() => HTMLElement | undefined) | undefined;
+}
+
+function giveBack({ element, placeOfGone }: Opener): void {
+  if (element.isConnected) {
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    return;
+  }
+  // A row that was deleted took its button along: whoever has moved on meanwhile stays there.
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body) return;
+  const around = () =>
+    document.querySelector<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');
+  (placeOfGone?.() ?? around())?.focus({ preventScroll: true });
+}
+
+/** Of a dialog that has just gone: one that takes its place was opened from there, too. */
+let leaving: { readonly opener: Opener; readonly timer: number } | undefined;
+
+function takeOpener(): Opener | undefined {
+  if (leaving) {
+    clearTimeout(leaving.timer);
+    const { opener } = leaving;
+    leaving = undefined;
+    return opener;
+  }
+  const { activeElement: element } = document;
+  return element === null ? undefined : { element, placeOfGone: placeInRows(element) };
+}
+
+function leave(opener: Opener): void {
+  const timer = window.setTimeout(() => {
+    leaving = undefined;
+    giveBack(opener);
+  });
+  leaving = { opener, timer };
+}
+
 /** Back to what opened it, also when the dialog is taken away without having been closed. */
 export function useReturnFocus(opened: boolean): void {
   useLayoutEffect(() => {
-    const opener = document.activeElement;
-    if (!opened || opener === null) return undefined;
-    const placeOfGone = placeInRows(opener);
-    const giveBack = () => {
-      if (opener.isConnected) {
-        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-        return;
-      }
-      // A row that was deleted took its button along: whoever has moved on meanwhile stays there.
-      const { activeElement, body } = document;
-      if (activeElement !== null && activeElement !== body) return;
-      const place = placeOfGone?.();
-      if (place) place.focus();
-      else document.querySelector('main')?.focus({ preventScroll: true });
-    };
-    return () => void setTimeout(giveBack);
+    const opener = opened ? takeOpener() : undefined;
+    return opener && (() => leave(opener));
   }, [opened]);
 }
 

@@ -5,6 +5,7 @@ import type { User } from '@driftig/domain/auth/user';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import type { Order } from '@driftig/domain/orders/order';
 import { readRecord, statusMoved, type FilledValues } from '@driftig/domain/records/record';
+import { placeOrder } from '@driftig/functions/http/order-changes';
 
 import { enquiryRows, type DemoEnquiry } from './enquiries.ts';
 import type { Hands } from './hands.ts';
@@ -67,6 +68,24 @@ export async function loadEnquiries(hands: Hands, chance: Chance, now: string): 
   const today = now.slice(0, 10);
   const enquiries = enquiryRows.map((row, index) => enquiryOf(row, index, today, chance));
   await insertAll(hands, 'enquiries', enquiries, sampleIds.enquiry);
+  await orderFirst(hands, now);
+}
+
+/** The oldest has become an order, which leads back to it. */
+async function orderFirst(hands: Hands, now: string): Promise<void> {
+  const here = hands.at(now);
+  const { values } = await here.store.records.get('enquiries', sampleIds.enquiry);
+  const { event, name, date, fromTime, toTime, message } = values;
+  const order = {
+    title: `${event}, ${name}`,
+    startDate: date,
+    endDate: date,
+    startTime: fromTime,
+    endTime: toTime,
+    description: message,
+    enquiryId: sampleIds.enquiry,
+  };
+  await placeOrder({ actor: hands.actor, ...here }, order, ({ id }) => id);
 }
 
 function enquiryOf(row: DemoEnquiry, index: number, today: DateText, chance: Chance): Dated {

@@ -41,7 +41,7 @@ export function DepartmentRow({ department, last }: RowProps) {
     },
   ];
   return (
-    <li ref={row} className={classes.row}>
+    <li ref={row} className={classes.row} data-row>
       {doing === 'renaming' ? (
         <Renaming department={department} onDone={renamed} />
       ) : (

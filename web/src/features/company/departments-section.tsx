@@ -28,7 +28,7 @@ function Departments({ departments }: { departments: readonly Department[] }) {
       {none ? (
         <EmptyState title={texts.empty} text={texts.emptyText} />
       ) : (
-        <ul className={classes.list} aria-label={texts.label}>
+        <ul className={classes.list} aria-label={texts.label} data-rows>
           {departments.map((department) => (
             <DepartmentRow
               key={department.id}
