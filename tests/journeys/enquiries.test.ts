@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { createCompany, type TestCompany } from '../support/company.ts';
-import { isRefusal, noiseOf } from '../support/noise.ts';
+import { isRefusal } from '../support/noise.ts';
 import { placeOrder, type Placed } from '../support/orders.ts';
-import { enter, openStage } from '../support/stage.ts';
+import { openStage, visit } from '../support/stage.ts';
 
 const stage = openStage();
 let company: TestCompany;
@@ -23,12 +23,7 @@ afterEach(async () => {
 });
 
 async function open(path: string, width = 1440): Promise<void> {
-  const colorScheme = width < 768 ? 'dark' : 'light';
-  context = await stage.newContext({ viewport: { width, height: 900 }, colorScheme });
-  await enter(context, company.owner);
-  page = await context.newPage();
-  noise = noiseOf(page);
-  await page.goto(path);
+  ({ context, page, noise } = await visit(stage, company.owner, path, width));
 }
 
 const enquiry = {

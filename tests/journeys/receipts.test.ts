@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { createCompany, type TestCompany } from '../support/company.ts';
-import { isRefusal, noiseOf } from '../support/noise.ts';
+import { isRefusal } from '../support/noise.ts';
 import { keptFilesOf, pngFile } from '../support/pictures.ts';
 import { decide, handIn, pdfFile } from '../support/receipts.ts';
-import { enter, openStage } from '../support/stage.ts';
+import { openStage, visit } from '../support/stage.ts';
 import { expectTold } from '../support/toasts.ts';
 
 const stage = openStage();
@@ -26,12 +26,7 @@ afterEach(async () => {
 });
 
 async function open(path: string, width: number, who = company.owner): Promise<void> {
-  const colorScheme = width < 768 ? 'dark' : 'light';
-  context = await stage.newContext({ viewport: { width, height: 900 }, colorScheme });
-  await enter(context, who);
-  page = await context.newPage();
-  noise = noiseOf(page);
-  await page.goto(path);
+  ({ context, page, noise } = await visit(stage, who, path, width));
 }
 
 const dialog = () => page.getByRole('dialog');

@@ -6,9 +6,9 @@ import { recordRoutes } from '@driftig/contracts/records';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { createCompany, type TestCompany } from '../support/company.ts';
-import { isRefusal, noiseOf } from '../support/noise.ts';
+import { isRefusal } from '../support/noise.ts';
 import { placeOrder } from '../support/orders.ts';
-import { enter, openStage } from '../support/stage.ts';
+import { openStage, visit } from '../support/stage.ts';
 import { expectTold } from '../support/toasts.ts';
 
 const stage = openStage();
@@ -26,12 +26,7 @@ afterEach(async () => {
 });
 
 async function open(path: string, width: number): Promise<void> {
-  const colorScheme = width < 768 ? 'dark' : 'light';
-  context = await stage.newContext({ viewport: { width, height: 900 }, colorScheme });
-  await enter(context, company.owner);
-  page = await context.newPage();
-  noise = noiseOf(page);
-  await page.goto(path);
+  ({ context, page, noise } = await visit(stage, company.owner, path, width));
 }
 
 const save = (fields: object) => company.owner.call(recordRoutes.createRecord, { body: fields });

@@ -2,11 +2,12 @@ import { loadConsumers } from '@driftig/local-cloud/consumers';
 import { startTestSite } from '@driftig/local-cloud/harness';
 import { startOutboxRunner } from '@driftig/local-cloud/outbox-runner';
 import type { TestSite } from '@driftig/local-cloud/test-cloud';
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 
 import { launchBrowser } from './browser.ts';
 import { testPassword, type Caller } from './company.ts';
+import { noiseOf } from './noise.ts';
 
 /** What the journeys of a file are played on: the built site, and a browser to come with. */
 export interface Stage {
@@ -60,4 +61,27 @@ export async function enter(context: BrowserContext, caller: Caller): Promise<vo
   await caller.session();
   const data = { email: caller.user.email, password: testPassword };
   expect((await context.request.post('/auth/login', { data })).ok()).toBe(true);
+}
+
+interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the browser has complained of so far. */
+  readonly noise: string[];
+}
+
+/** Somebody at a screen: a desk in the light scheme, a phone in the dark one. */
+export async function visit(
+  stage: Stage,
+  caller: Caller,
+  path: string,
+  width: number,
+): Promise<Visit> {
+  const colorScheme = width < 768 ? 'dark' : 'light';
+  const context = await stage.newContext({ viewport: { width, height: 900 }, colorScheme });
+  await enter(context, caller);
+  const page = await context.newPage();
+  const noise = noiseOf(page);
+  await page.goto(path);
+  return { context, page, noise };
 }

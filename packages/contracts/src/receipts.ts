@@ -35,7 +35,7 @@ const form: RecordType = {
 const receipt = recordAnswer(receipts);
 
 /** What a manager decides of a receipt. */
-export const receiptDecision = coded(
+const receiptDecision = coded(
   { approved: receipts.statuses.approved.code, rejected: receipts.statuses.rejected.code },
   'Status skal være 1 (godkendt) eller 2 (afvist).',
 );

@@ -41,7 +41,7 @@ export interface OwnInput {
   readonly options?: readonly Option[];
 }
 
-export function optionsOf({ choices = {} }: Pick<RecordField, 'choices'>): readonly Option[] {
+function optionsOf({ choices = {} }: Pick<RecordField, 'choices'>): readonly Option[] {
   return Object.entries(choices).map(([value, { label }]) => ({ value, label }));
 }
 
