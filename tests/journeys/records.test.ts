@@ -106,6 +106,27 @@ describe.each([1440, 360])('at %i px', (width) => {
     expect(json).toMatchObject([{ tittle: 'Reception, Maja Holm', timestart: '14:00' }]);
   });
 
+  test.each(['products', 'tasks'])('one of the %s is added, changed and deleted', async (name) => {
+    await open(`/${name}?new=1`, width);
+    await press('Gem');
+    await dialog().getByText('Navn is required').waitFor();
+    await field('Navn').fill('Telt');
+    await field('Pris').fill('1.250,50');
+    await expectTold(page, saved, () => press('Gem'));
+    await rowOf('Telt').getByText('1.250,50').waitFor();
+    await clean();
+    await button('Handlinger for Telt').click();
+    await item('Rediger').click();
+    await field('Antal').fill('2,5');
+    await expectTold(page, saved, () => press('Gem'));
+    await rowOf('Telt').getByText('2,5', { exact: true }).waitFor();
+    await button('Handlinger for Telt').click();
+    await item('Slet').click();
+    await expectTold(page, 'Data deleted successfully!', () => press('Slet'));
+    await page.getByText('Ingen poster endnu').waitFor();
+    await clean();
+  });
+
   test('hours are given to a person and an order, and stand there by name', async () => {
     await open('/employeehours?new=1', width);
     await field('Medarbejder').click();
