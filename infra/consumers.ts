@@ -1,4 +1,4 @@
-import type { Word } from '@driftig/contracts/route';
+import type { Word } from '@driftig/contracts/core/route';
 import type { Rights } from './rights.ts';
 
 /** A function that reacts to one kind of event, `functions/src/<word>/on-<event>.ts`. */

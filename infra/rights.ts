@@ -1,4 +1,4 @@
-import type { ServedWord } from '@driftig/contracts/routes';
+import type { ServedWord } from '@driftig/contracts/core/routes';
 
 /** What a function may do with the table; each level includes the one before. */
 export type TableLevel = 'reads' | 'changes' | 'deletes';

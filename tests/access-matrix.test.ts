@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from '@driftig/contracts/route';
-import { allRoutes } from '@driftig/contracts/routes';
+import type { Route } from '@driftig/contracts/core/route';
+import { allRoutes } from '@driftig/contracts/core/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { call } from './support/call.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { allRoutes } from '@driftig/contracts/routes';
+import { allRoutes } from '@driftig/contracts/core/routes';
 import { generatedFiles } from '@driftig/local-cloud/generate/generated-files';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';

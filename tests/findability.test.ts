@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from '@driftig/contracts/route';
-import { allRoutes, routesByWord } from '@driftig/contracts/routes';
+import type { Route } from '@driftig/contracts/core/route';
+import { allRoutes, routesByWord } from '@driftig/contracts/core/routes';
 import { expect, test } from 'vitest';
 
 import { readSources, root, sourcePaths, targetOf } from './support/sources.ts';
@@ -23,8 +23,8 @@ test('a handler has its test beside it', () => {
 
 test('a word has its contract, its samples and its Lambda entry', () => {
   const files = Object.keys(routesByWord).flatMap((word) => [
-    `packages/contracts/src/${word}.ts`,
-    `packages/contracts/src/${word}.samples.ts`,
+    `packages/contracts/src/${word}/routes.ts`,
+    `packages/contracts/src/${word}/samples.ts`,
     `functions/src/${word}/api.ts`,
   ]);
   expect(missing(files)).toEqual([]);

@@ -1,4 +1,4 @@
-import { allRoutes } from '@driftig/contracts/routes';
+import { allRoutes } from '@driftig/contracts/core/routes';
 import { house } from '@driftig/functions/http/house';
 import type { TestAnswer } from '@driftig/local-cloud/test-request';
 import { expect, onTestFinished, test } from 'vitest';

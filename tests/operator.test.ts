@@ -1,4 +1,4 @@
-import { companyRoutes } from '@driftig/contracts/company';
+import { companyRoutes } from '@driftig/contracts/company/routes';
 import { house } from '@driftig/functions/http/house';
 import { operate } from '@driftig/local-cloud/operator/commands';
 import { ulid } from 'ulid';

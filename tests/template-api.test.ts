@@ -1,6 +1,6 @@
-import { gatewayKey } from '@driftig/contracts/route';
-import { allRoutes, routesByWord } from '@driftig/contracts/routes';
-import { defaultRouteKey, wordOfUnknownPaths } from '@driftig/contracts/route-default';
+import { gatewayKey } from '@driftig/contracts/core/route';
+import { allRoutes, routesByWord } from '@driftig/contracts/core/routes';
+import { defaultRouteKey, wordOfUnknownPaths } from '@driftig/contracts/core/route-default';
 import { consumerEntry, consumers } from '../infra/consumers.ts';
 import { describe, expect, test } from 'vitest';
 import { allowedActions, statementsOf } from './support/policies.ts';

@@ -1,7 +1,7 @@
-import { contentSecurityPolicy, securityHeaders } from '@driftig/contracts/edge-headers';
-import { createApiPathTest } from '@driftig/contracts/edge-paths';
-import { errorCodes } from '@driftig/contracts/error-codes';
-import { allRoutes } from '@driftig/contracts/routes';
+import { contentSecurityPolicy, securityHeaders } from '@driftig/contracts/edge/edge-headers';
+import { createApiPathTest } from '@driftig/contracts/edge/edge-paths';
+import { errorCodes } from '@driftig/contracts/core/error-codes';
+import { allRoutes } from '@driftig/contracts/core/routes';
 import { describe, expect, test } from 'vitest';
 import { propertiesOf, synthesize } from './support/templates.ts';
 

@@ -1,4 +1,4 @@
-import { routesByWord } from '@driftig/contracts/routes';
+import { routesByWord } from '@driftig/contracts/core/routes';
 import { tableSpec } from '@driftig/data/table-spec';
 import { consumerEntry, consumers } from '../infra/consumers.ts';
 import { describe, expect, test } from 'vitest';

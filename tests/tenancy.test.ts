@@ -1,5 +1,5 @@
-import type { Route } from '@driftig/contracts/route';
-import { allRoutes } from '@driftig/contracts/routes';
+import type { Route } from '@driftig/contracts/core/route';
+import { allRoutes } from '@driftig/contracts/core/routes';
 import { house } from '@driftig/functions/http/house';
 import { wireSchema } from '@driftig/local-cloud/generate/json-schema';
 import type { TestAnswer } from '@driftig/local-cloud/test-request';

@@ -60,7 +60,7 @@ describe('walls', () => {
       ['functions/src/auth/x.ts', "import { a } from '@driftig/local-cloud/harness';"],
       ['web/src/features/invoices/x.tsx', "import { a } from '../orders/a.tsx';"],
       ['web/src/features/invoices/x.tsx', "import { a } from '@driftig/data/commit';"],
-      ['web/src/ui/x.tsx', "import { a } from '@driftig/contracts/routes';"],
+      ['web/src/ui/x.tsx', "import { a } from '@driftig/contracts/core/routes';"],
       ['infra/bin/x.ts', "import { a } from '@driftig/functions/http/serve';"],
       ['somewhere/x.ts', ''],
     ] as const;

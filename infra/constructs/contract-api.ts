@@ -1,6 +1,6 @@
-import type { Route } from '@driftig/contracts/route';
-import { wordOfUnknownPaths } from '@driftig/contracts/route-default';
-import { type ServedWord, allRoutes, routesByWord } from '@driftig/contracts/routes';
+import type { Route } from '@driftig/contracts/core/route';
+import { wordOfUnknownPaths } from '@driftig/contracts/core/route-default';
+import { type ServedWord, allRoutes, routesByWord } from '@driftig/contracts/core/routes';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';

@@ -1,4 +1,4 @@
-import { securityHeaders } from '@driftig/contracts/edge-headers';
+import { securityHeaders } from '@driftig/contracts/edge/edge-headers';
 import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 

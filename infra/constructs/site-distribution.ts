@@ -1,5 +1,5 @@
-import { apiPathPatterns } from '@driftig/contracts/edge-paths';
-import { allRoutes } from '@driftig/contracts/routes';
+import { apiPathPatterns } from '@driftig/contracts/edge/edge-paths';
+import { allRoutes } from '@driftig/contracts/core/routes';
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { BehaviorOptions } from 'aws-cdk-lib/aws-cloudfront';

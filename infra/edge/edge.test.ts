@@ -1,4 +1,4 @@
-import { pageOf, publicPages } from '@driftig/contracts/edge-pages';
+import { pageOf, publicPages } from '@driftig/contracts/edge/edge-pages';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';

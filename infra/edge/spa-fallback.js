@@ -1,4 +1,4 @@
-/** The public pages have HTML of their own (packages/contracts/src/edge-pages.ts). */
+/** The public pages have HTML of their own (packages/contracts/src/edge/edge-pages.ts). */
 const publicPages = {
   '/': '/index.html',
   '/info/time-tracking': '/info/time-tracking.html',

@@ -1,4 +1,4 @@
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 

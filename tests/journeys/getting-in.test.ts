@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import { recordRoutes } from '@driftig/contracts/records';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 
 import { createCompany, testPassword, type Caller } from '../support/company.ts';
 import { createInvited, invitationOf } from '../support/invitations.ts';

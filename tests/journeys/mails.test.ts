@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { receiptRoutes } from '@driftig/contracts/receipts';
-import { recordRoutes } from '@driftig/contracts/records';
+import { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { createCompany, type Caller, type TestCompany } from '../support/company.ts';

@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 

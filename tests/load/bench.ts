@@ -2,9 +2,9 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { invoiceRoutes } from '@driftig/contracts/invoices';
-import { recordRoutes } from '@driftig/contracts/records';
-import { routesByWord } from '@driftig/contracts/routes';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { routesByWord } from '@driftig/contracts/core/routes';
 import { house } from '@driftig/functions/http/house';
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
 import { functionsOutDir, localDir } from '@driftig/local-cloud/repository';

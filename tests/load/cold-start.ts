@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { httpEvent } from '@driftig/local-cloud/http-event';
 import { functionsOutDir } from '@driftig/local-cloud/repository';
 import { wireRequest } from '@driftig/local-cloud/test-request';

@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import type { Route } from '@driftig/contracts/route';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import type { Route } from '@driftig/contracts/core/route';
 import type { User } from '@driftig/domain/auth/user';
 import { house } from '@driftig/functions/http/house';
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';

@@ -1,6 +1,6 @@
-import { dashboardRoutes } from '@driftig/contracts/dashboard';
-import { invoiceRoutes } from '@driftig/contracts/invoices';
-import { recordRoutes } from '@driftig/contracts/records';
+import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { Caller } from '@driftig/tests/support/company';
 
 import { quantile, timed, type Figure } from './figures.ts';

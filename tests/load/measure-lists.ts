@@ -1,5 +1,5 @@
-import { invoiceRoutes } from '@driftig/contracts/invoices';
-import { recordRoutes } from '@driftig/contracts/records';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { house } from '@driftig/functions/http/house';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type Caller } from '@driftig/tests/support/company';

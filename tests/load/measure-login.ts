@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { house } from '@driftig/functions/http/house';
 import { testPassword, type Caller } from '@driftig/tests/support/company';
 

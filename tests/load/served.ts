@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Route } from '@driftig/contracts/route';
+import type { Route } from '@driftig/contracts/core/route';
 import { applyEnvironment } from '@driftig/local-cloud/environment';
 import { invokeRoute } from '@driftig/local-cloud/harness';
 import { createHandlerLoader } from '@driftig/local-cloud/load-handler';

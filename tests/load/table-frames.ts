@@ -2,7 +2,7 @@
  * `node tests/load/table-frames.ts`: the customers' table with 10,000 rows in Chromium, and the
  * longest the page stands still while it is sorted, searched, paged and scrolled.
  */
-import { recordTypes } from '@driftig/contracts/record-types';
+import { recordTypes } from '@driftig/contracts/records/record-types';
 import { readRecord } from '@driftig/domain/records/record';
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
 import { startTestSite } from '@driftig/local-cloud/harness';

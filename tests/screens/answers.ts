@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@driftig/contracts/error-codes';
-import { errorCodes } from '@driftig/contracts/error-codes';
+import type { ErrorCode } from '@driftig/contracts/core/error-codes';
+import { errorCodes } from '@driftig/contracts/core/error-codes';
 import type { Page, Route } from 'playwright-core';
 
 import type { Act } from './shot.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '@driftig/contracts/route';
+import type { Route } from '@driftig/contracts/core/route';
 import { invokeRoute } from '@driftig/local-cloud/harness';
 import type { LambdaHandler } from '@driftig/local-cloud/lambda';
 import type { TestAnswer, TestRequest } from '@driftig/local-cloud/test-request';

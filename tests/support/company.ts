@@ -1,6 +1,6 @@
-import type { Role } from '@driftig/contracts/access';
-import type { Plan } from '@driftig/contracts/plans';
-import type { Route } from '@driftig/contracts/route';
+import type { Role } from '@driftig/contracts/core/access';
+import type { Plan } from '@driftig/contracts/core/plans';
+import type { Route } from '@driftig/contracts/core/route';
 import { userEntity } from '@driftig/data/auth.entities';
 import { secondsOf } from '@driftig/data/commit';
 import { companyStore } from '@driftig/data/store';

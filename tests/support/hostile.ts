@@ -1,4 +1,4 @@
-import type { Route } from '@driftig/contracts/route';
+import type { Route } from '@driftig/contracts/core/route';
 import type { JsonSchema } from '@driftig/local-cloud/generate/json-schema';
 import { wireSchema } from '@driftig/local-cloud/generate/json-schema';
 

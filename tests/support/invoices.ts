@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 
 import type { Caller } from './company.ts';

@@ -1,4 +1,4 @@
-import { orderRoutes } from '@driftig/contracts/orders';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
 
 import type { Caller } from './company.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from '@driftig/contracts/route';
+import type { Route } from '@driftig/contracts/core/route';
 
 import type { CallInput } from './call.ts';
 import type { Caller } from './company.ts';

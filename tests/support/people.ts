@@ -1,4 +1,4 @@
-import { employeeRoutes } from '@driftig/contracts/employees';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { User } from '@driftig/domain/auth/user';
 import { ulid } from 'ulid';
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { companyRoutes } from '@driftig/contracts/company';
-import { employeeRoutes } from '@driftig/contracts/employees';
-import type { Route } from '@driftig/contracts/route';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import type { Route } from '@driftig/contracts/core/route';
 
 import type { Caller } from './company.ts';
 

@@ -1,4 +1,4 @@
-import { receiptRoutes } from '@driftig/contracts/receipts';
+import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 
 import type { Caller } from './company.ts';
 import { pngFile, sendForm } from './pictures.ts';

@@ -3,8 +3,12 @@ import {
   writable,
   type FieldKind,
   type RecordField,
-} from '@driftig/contracts/record-type';
-import { recordTypeNames, recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
+} from '@driftig/contracts/records/record-type';
+import {
+  recordTypeNames,
+  recordTypes,
+  type RecordTypeName,
+} from '@driftig/contracts/records/record-types';
 import type { CompanyStore } from '@driftig/data/store';
 import { readRecord } from '@driftig/domain/records/record';
 import { ulid } from 'ulid';

@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 
 import { appCode } from './app-codes.ts';
 import type { Caller } from './company.ts';

@@ -1,13 +1,13 @@
-import { authSamples } from '@driftig/contracts/auth.samples';
-import { employeeSamples } from '@driftig/contracts/employees.samples';
-import { invoiceRoutes } from '@driftig/contracts/invoices';
-import { orderRoutes } from '@driftig/contracts/orders';
-import { recordRoutes } from '@driftig/contracts/records';
-import { sampleEmployeesHours, sampleEnquiry } from '@driftig/contracts/records-work.samples';
-import type { RecordTypeName } from '@driftig/contracts/record-types';
-import type { Route } from '@driftig/contracts/route';
-import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/sample';
-import { sampleOf } from '@driftig/contracts/samples';
+import { authSamples } from '@driftig/contracts/auth/samples';
+import { employeeSamples } from '@driftig/contracts/employees/samples';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { sampleEmployeesHours, sampleEnquiry } from '@driftig/contracts/records/work.samples';
+import type { RecordTypeName } from '@driftig/contracts/records/record-types';
+import type { Route } from '@driftig/contracts/core/route';
+import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
+import { sampleOf } from '@driftig/contracts/core/samples';
 import { hashOf } from '@driftig/functions/http/secrets';
 import { ulid } from 'ulid';
 

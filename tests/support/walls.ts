@@ -116,7 +116,7 @@ export const walls: readonly Wall[] = [
   },
   {
     folder: 'infra/',
-    may: [`${contracts}route`, `${contracts}edge-`, `${data}table-spec.ts`],
+    may: [`${contracts}core/route`, `${contracts}edge/`, `${data}table-spec.ts`],
   },
   {
     folder: 'tests/',

@@ -1,4 +1,4 @@
-import type { Word } from '@driftig/contracts/route';
+import type { Word } from '@driftig/contracts/core/route';
 
 /** Every domain word; a folder of this name may exist in each layer. */
 const words: Record<Word, true> = {

@@ -1,4 +1,4 @@
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { house } from '@driftig/functions/http/house';
 import { expect, onTestFinished, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { appPage, publicPages } from '@driftig/contracts/edge-pages';
+import { appPage, publicPages } from '@driftig/contracts/edge/edge-pages';
 import react from '@vitejs/plugin-react';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

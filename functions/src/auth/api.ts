@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 
 import { serve } from '../http/serve.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';

@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
 import { enrol } from '@driftig/tests/support/second-factor';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { cookieJar } from '@driftig/local-cloud/test-request';
 import { invitedNow } from '@driftig/domain/auth/invitation';
 import { call } from '@driftig/tests/support/call';

@@ -1,4 +1,4 @@
-import type { authRoutes } from '@driftig/contracts/auth';
+import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { activated } from '@driftig/domain/auth/invitation';
 import { AppError } from '@driftig/domain/errors';
 

@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { changeCompany } from '@driftig/tests/support/plan';
 import { enrol } from '@driftig/tests/support/second-factor';

@@ -1,4 +1,4 @@
-import type { authRoutes } from '@driftig/contracts/auth';
+import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { activated, isInvited } from '@driftig/domain/auth/invitation';
 import type { User } from '@driftig/domain/auth/user';
 import { AppError, badInput } from '@driftig/domain/errors';

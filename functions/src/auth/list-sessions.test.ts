@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import type { OwnSession } from '@driftig/contracts/auth-sessions';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import type { OwnSession } from '@driftig/contracts/auth/sessions';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, createSession, type Caller } from '@driftig/tests/support/company';
 import { changeUser } from '@driftig/tests/support/users';

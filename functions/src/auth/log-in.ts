@@ -1,4 +1,4 @@
-import type { authRoutes } from '@driftig/contracts/auth';
+import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { secondsOf } from '@driftig/data/commit';
 import { deviceOf } from '@driftig/domain/auth/device';
 import { normalEmail } from '@driftig/domain/auth/registration';

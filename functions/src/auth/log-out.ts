@@ -1,4 +1,4 @@
-import type { authRoutes } from '@driftig/contracts/auth';
+import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { secondsOf } from '@driftig/data/commit';
 
 import type { Context, Handler } from '../http/handler.ts';

@@ -1,4 +1,4 @@
-import type { authRoutes } from '@driftig/contracts/auth';
+import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { secondsOf } from '@driftig/data/commit';
 import { isGood, type MailedToken, type TokenKind } from '@driftig/domain/auth/mailed-token';
 import type { User } from '@driftig/domain/auth/user';

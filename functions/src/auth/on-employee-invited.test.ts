@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { invitedNow } from '@driftig/domain/auth/invitation';
 import type { User } from '@driftig/domain/auth/user';
 import { call } from '@driftig/tests/support/call';

@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
 import { call } from '@driftig/tests/support/call';
 import { deliver, eventsOf, expectWhole, mailsTo } from '@driftig/tests/support/mails';

@@ -1,7 +1,7 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import { companyRoutes } from '@driftig/contracts/company';
-import { employeeRoutes } from '@driftig/contracts/employees';
-import { recordRoutes } from '@driftig/contracts/records';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { User } from '@driftig/domain/auth/user';
 import type { TestAnswer } from '@driftig/local-cloud/test-request';
 import { call } from '@driftig/tests/support/call';

@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyStore } from '@driftig/data/store';
 import { invitedNow } from '@driftig/domain/auth/invitation';
 import { cookieJar } from '@driftig/local-cloud/test-request';

@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import { employeeRoutes } from '@driftig/contracts/employees';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { cookieJar } from '@driftig/local-cloud/test-request';
 import { appCode, wrongAppCode } from '@driftig/tests/support/app-codes';
 import { call } from '@driftig/tests/support/call';

@@ -1,4 +1,4 @@
-import type { authRoutes } from '@driftig/contracts/auth';
+import type { authRoutes } from '@driftig/contracts/auth/routes';
 import type { User } from '@driftig/domain/auth/user';
 import { wrongCode } from '@driftig/domain/auth/wrong-code';
 import { AppError } from '@driftig/domain/errors';

@@ -1,4 +1,4 @@
-import type { authRoutes } from '@driftig/contracts/auth';
+import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { announce } from '@driftig/data/announce';
 import { secondsOf } from '@driftig/data/commit';
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@driftig/contracts/auth';
+import type { SessionUser } from '@driftig/contracts/auth/routes';
 import type { Actor } from '@driftig/domain/actor';
 import { openPlan, trialDaysShown } from '@driftig/domain/company/plan';
 import type { Company } from '@driftig/domain/company/settings';

@@ -1,4 +1,4 @@
-import type { authRoutes } from '@driftig/contracts/auth';
+import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
 import { sessionsEnded } from '@driftig/domain/events';
 

@@ -1,4 +1,4 @@
-import { companyRoutes } from '@driftig/contracts/company';
+import { companyRoutes } from '@driftig/contracts/company/routes';
 
 import { serve } from '../http/serve.ts';
 import { deleteDepartment } from './delete-department.ts';

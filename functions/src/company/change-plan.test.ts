@@ -1,5 +1,5 @@
-import { companyRoutes } from '@driftig/contracts/company';
-import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { invoiceForm } from '@driftig/tests/support/invoices';
 import { changeCompany } from '@driftig/tests/support/plan';

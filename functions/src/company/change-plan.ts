@@ -1,4 +1,4 @@
-import type { companyRoutes } from '@driftig/contracts/company';
+import type { companyRoutes } from '@driftig/contracts/company/routes';
 import { onPlan } from '@driftig/domain/company/plan';
 
 import type { Handler } from '../http/handler.ts';

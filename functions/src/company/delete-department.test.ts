@@ -1,5 +1,5 @@
-import { companyRoutes } from '@driftig/contracts/company';
-import { recordRoutes } from '@driftig/contracts/records';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';

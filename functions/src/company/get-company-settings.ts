@@ -1,4 +1,4 @@
-import type { companyRoutes } from '@driftig/contracts/company';
+import type { companyRoutes } from '@driftig/contracts/company/routes';
 import { shownNext } from '@driftig/domain/invoices/series';
 
 import type { Handler } from '../http/handler.ts';

@@ -1,4 +1,4 @@
-import { companyRoutes } from '@driftig/contracts/company';
+import { companyRoutes } from '@driftig/contracts/company/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { beforeAll, expect, test } from 'vitest';
 

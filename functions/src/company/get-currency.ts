@@ -1,5 +1,5 @@
-import type { companyRoutes } from '@driftig/contracts/company';
-import { currencies, currencyCodes } from '@driftig/contracts/currencies';
+import type { companyRoutes } from '@driftig/contracts/company/routes';
+import { currencies, currencyCodes } from '@driftig/contracts/company/currencies';
 
 import type { Handler } from '../http/handler.ts';
 

@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import { companyRoutes } from '@driftig/contracts/company';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { companyRoutes } from '@driftig/contracts/company/routes';
 import { cookieJar } from '@driftig/local-cloud/test-request';
 import { call } from '@driftig/tests/support/call';
 import { createCompany } from '@driftig/tests/support/company';

@@ -1,4 +1,4 @@
-import { companyRoutes } from '@driftig/contracts/company';
+import { companyRoutes } from '@driftig/contracts/company/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { changeUser } from '@driftig/tests/support/users';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { companyRoutes } from '@driftig/contracts/company';
-import { planLimits } from '@driftig/contracts/plans';
+import type { companyRoutes } from '@driftig/contracts/company/routes';
+import { planLimits } from '@driftig/contracts/core/plans';
 import { openPlan, trialDaysShown } from '@driftig/domain/company/plan';
 import { issuedInMonth } from '@driftig/domain/invoices/series';
 

@@ -1,5 +1,5 @@
-import type { companyRoutes } from '@driftig/contracts/company';
-import { roles } from '@driftig/contracts/record-people';
+import type { companyRoutes } from '@driftig/contracts/company/routes';
+import { roles } from '@driftig/contracts/records/types/employees';
 
 import type { Handler } from '../http/handler.ts';
 

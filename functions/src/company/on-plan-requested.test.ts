@@ -1,4 +1,4 @@
-import { companyRoutes } from '@driftig/contracts/company';
+import { companyRoutes } from '@driftig/contracts/company/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { deliver, eventsOf, expectWhole, mailsTo } from '@driftig/tests/support/mails';
 import { expect, test } from 'vitest';

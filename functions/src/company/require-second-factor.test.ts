@@ -1,6 +1,6 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import { companyRoutes } from '@driftig/contracts/company';
-import { allRoutes } from '@driftig/contracts/routes';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { allRoutes } from '@driftig/contracts/core/routes';
 import { cookieJar } from '@driftig/local-cloud/test-request';
 import { call } from '@driftig/tests/support/call';
 import {

@@ -1,4 +1,4 @@
-import type { companyRoutes } from '@driftig/contracts/company';
+import type { companyRoutes } from '@driftig/contracts/company/routes';
 import type { CompanyStore } from '@driftig/data/store';
 import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';

@@ -1,4 +1,4 @@
-import type { companyRoutes } from '@driftig/contracts/company';
+import type { companyRoutes } from '@driftig/contracts/company/routes';
 
 import type { Handler } from '../http/handler.ts';
 import { introductionSaved } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { companyRoutes } from '@driftig/contracts/company';
+import type { companyRoutes } from '@driftig/contracts/company/routes';
 import { AppError } from '@driftig/domain/errors';
 
 import { fileStore } from '../http/files.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@driftig/contracts/plans';
+import type { Plan } from '@driftig/contracts/core/plans';
 
 /** Part 1 §8, to the letter. */
 export const settingsSaved = 'Indstillingerne er gemt';

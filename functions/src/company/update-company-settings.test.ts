@@ -1,5 +1,5 @@
-import { companyRoutes } from '@driftig/contracts/company';
-import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { companyRoutes } from '@driftig/contracts/company';
+import type { companyRoutes } from '@driftig/contracts/company/routes';
 import type { StoredCompany } from '@driftig/data/company.entities';
 import type { CompanyStore } from '@driftig/data/store';
 import {

@@ -1,4 +1,4 @@
-import { dashboardRoutes } from '@driftig/contracts/dashboard';
+import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 
 import { serve } from '../http/serve.ts';
 import { getDashboard } from './get-dashboard.ts';

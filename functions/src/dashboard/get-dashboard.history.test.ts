@@ -1,7 +1,7 @@
-import { dashboardRoutes } from '@driftig/contracts/dashboard';
-import { invoiceRoutes } from '@driftig/contracts/invoices';
-import { orderRoutes } from '@driftig/contracts/orders';
-import { recordRoutes } from '@driftig/contracts/records';
+import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
 import { issue } from '@driftig/tests/support/invoices';
 import { orderForm, placeOrder } from '@driftig/tests/support/orders';

@@ -1,5 +1,5 @@
-import { dashboardRoutes } from '@driftig/contracts/dashboard';
-import { recordRoutes } from '@driftig/contracts/records';
+import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { issue, setStatus } from '@driftig/tests/support/invoices';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';

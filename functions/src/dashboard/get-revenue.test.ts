@@ -1,4 +1,4 @@
-import { dashboardRoutes } from '@driftig/contracts/dashboard';
+import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
 import { issue, setStatus } from '@driftig/tests/support/invoices';
 import { beforeEach, expect, test } from 'vitest';

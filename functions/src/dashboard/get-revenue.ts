@@ -1,4 +1,4 @@
-import type { dashboardRoutes } from '@driftig/contracts/dashboard';
+import type { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { revenueOf } from '@driftig/domain/dashboard/totals';
 
 import type { Handler } from '../http/handler.ts';

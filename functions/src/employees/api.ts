@@ -1,4 +1,4 @@
-import { employeeRoutes } from '@driftig/contracts/employees';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
 
 import { serve } from '../http/serve.ts';
 import { changeBookkeeping } from './change-bookkeeping.ts';

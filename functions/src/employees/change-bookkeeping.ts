@@ -1,4 +1,4 @@
-import type { employeeRoutes } from '@driftig/contracts/employees';
+import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { withBookkeeping } from '@driftig/domain/employees/change-person';
 
 import type { Handler } from '../http/handler.ts';

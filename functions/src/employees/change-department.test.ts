@@ -1,4 +1,4 @@
-import { employeeRoutes } from '@driftig/contracts/employees';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
 import { createPerson, membersOf } from '@driftig/tests/support/people';

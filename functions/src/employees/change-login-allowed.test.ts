@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import { employeeRoutes } from '@driftig/contracts/employees';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { call } from '@driftig/tests/support/call';
 import {
   createCompany,

@@ -1,4 +1,4 @@
-import type { employeeRoutes } from '@driftig/contracts/employees';
+import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { User } from '@driftig/domain/auth/user';
 import { openPlan } from '@driftig/domain/company/plan';
 import { changesOf, endingEvents, type Act } from '@driftig/domain/employees/change-person';

@@ -1,4 +1,4 @@
-import { employeeRoutes } from '@driftig/contracts/employees';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { countsOf, createPerson } from '@driftig/tests/support/people';

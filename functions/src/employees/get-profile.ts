@@ -1,5 +1,5 @@
-import type { employeeRoutes } from '@driftig/contracts/employees';
-import { roles } from '@driftig/contracts/record-people';
+import type { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { roles } from '@driftig/contracts/records/types/employees';
 
 import type { Handler } from '../http/handler.ts';
 import { departmentNames } from './department-names.ts';

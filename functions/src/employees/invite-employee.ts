@@ -1,4 +1,4 @@
-import type { employeeRoutes } from '@driftig/contracts/employees';
+import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { openPlan } from '@driftig/domain/company/plan';
 import { invitationEvents, invited } from '@driftig/domain/employees/invite';
 

@@ -1,4 +1,4 @@
-import type { employeeRoutes } from '@driftig/contracts/employees';
+import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { byName } from '@driftig/domain/company/department';
 import { nameOf } from '@driftig/domain/employees/name-of';
 

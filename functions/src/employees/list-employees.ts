@@ -1,6 +1,6 @@
-import type { EmployeeRow, employeeRoutes } from '@driftig/contracts/employees';
+import type { EmployeeRow, employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { User } from '@driftig/domain/auth/user';
-import { roles } from '@driftig/contracts/record-people';
+import { roles } from '@driftig/contracts/records/types/employees';
 
 import type { Handler } from '../http/handler.ts';
 import { departmentNames } from './department-names.ts';

@@ -1,4 +1,4 @@
-import type { employeeRoutes } from '@driftig/contracts/employees';
+import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { reactivated } from '@driftig/domain/employees/change-person';
 import { nameOf } from '@driftig/domain/employees/name-of';
 

@@ -1,4 +1,4 @@
-import type { employeeRoutes } from '@driftig/contracts/employees';
+import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 
 import { fileStore } from '../http/files.ts';
 import type { Handler } from '../http/handler.ts';

@@ -1,4 +1,4 @@
-import type { employeeRoutes } from '@driftig/contracts/employees';
+import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { openPlan } from '@driftig/domain/company/plan';
 import { invitedAgain } from '@driftig/domain/employees/change-person';
 import { invitationEvents } from '@driftig/domain/employees/invite';

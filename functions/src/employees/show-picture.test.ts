@@ -1,4 +1,4 @@
-import { employeeRoutes } from '@driftig/contracts/employees';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
 import { pngFile, sendPicture } from '@driftig/tests/support/pictures';
 import { ulid } from 'ulid';

@@ -1,4 +1,4 @@
-import type { employeeRoutes } from '@driftig/contracts/employees';
+import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { AppError } from '@driftig/domain/errors';
 
 import { fileStore } from '../http/files.ts';

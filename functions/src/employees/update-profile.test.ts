@@ -1,5 +1,5 @@
-import { employeeRoutes } from '@driftig/contracts/employees';
-import { recordRoutes } from '@driftig/contracts/records';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { employeeRoutes } from '@driftig/contracts/employees';
+import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 
 import type { Handler } from '../http/handler.ts';
 import { changePerson } from './change-person.ts';

@@ -1,4 +1,4 @@
-import type { employeeRoutes } from '@driftig/contracts/employees';
+import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { mustBeInvited } from '@driftig/domain/employees/invite';
 
 import type { Handler } from '../http/handler.ts';

@@ -1,5 +1,5 @@
-import type { Route } from '@driftig/contracts/route';
-import type { PlanGate } from '@driftig/contracts/plans';
+import type { Route } from '@driftig/contracts/core/route';
+import type { PlanGate } from '@driftig/contracts/core/plans';
 import type { StoredCompany } from '@driftig/data/company.entities';
 import { mustHaveRoom, mustOpen, openPlan } from '@driftig/domain/company/plan';
 import { danishDate } from '@driftig/domain/dates';

@@ -1,6 +1,6 @@
-import { errorCodes, type ErrorCode } from '@driftig/contracts/error-codes';
-import type { Route } from '@driftig/contracts/route';
-import { wirePath } from '@driftig/contracts/wire-paths';
+import { errorCodes, type ErrorCode } from '@driftig/contracts/core/error-codes';
+import type { Route } from '@driftig/contracts/core/route';
+import { wirePath } from '@driftig/contracts/wire/wire-paths';
 import { AppError } from '@driftig/domain/errors';
 import * as z from 'zod';
 

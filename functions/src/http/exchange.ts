@@ -1,4 +1,4 @@
-import type { Route } from '@driftig/contracts/route';
+import type { Route } from '@driftig/contracts/core/route';
 import type { CompanyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';

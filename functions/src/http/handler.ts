@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, Route, RouteSpec } from '@driftig/contracts/route';
+import type { AnswerOf, InputOf, Route, RouteSpec } from '@driftig/contracts/core/route';
 import type { CompanyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import type { DateText } from '@driftig/domain/dates';

@@ -1,4 +1,4 @@
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { injectFaults } from '@driftig/tests/support/faults';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { badInput } from '@driftig/domain/errors';
-import type { Route } from '@driftig/contracts/route';
+import type { Route } from '@driftig/contracts/core/route';
 
 import { header, settled, type Exchange, type HttpEvent } from './exchange.ts';
 

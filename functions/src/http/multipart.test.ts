@@ -1,4 +1,4 @@
-import type { FileField } from '@driftig/contracts/route';
+import type { FileField } from '@driftig/contracts/core/route';
 import { describe, expect, test } from 'vitest';
 
 import { readMultipart } from './multipart.ts';

@@ -1,5 +1,5 @@
 import { AppError, badInput } from '@driftig/domain/errors';
-import type { FileField } from '@driftig/contracts/route';
+import type { FileField } from '@driftig/contracts/core/route';
 import busboy from 'busboy';
 
 import type { UploadedFile } from './exchange.ts';

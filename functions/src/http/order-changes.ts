@@ -1,5 +1,5 @@
-import type { RecordValues } from '@driftig/contracts/record-type';
-import { enquiries } from '@driftig/contracts/record-work';
+import type { RecordValues } from '@driftig/contracts/records/record-type';
+import { enquiries } from '@driftig/contracts/records/types/enquiries';
 import { SeriesMoved, withNextNumber } from '@driftig/data/next-number';
 import type { StoredRecord } from '@driftig/data/records.repository';
 import type { CompanyStore } from '@driftig/data/store';

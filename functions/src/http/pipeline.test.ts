@@ -1,6 +1,6 @@
-import { companyRoutes } from '@driftig/contracts/company';
-import { recordRoutes } from '@driftig/contracts/records';
-import { routesOf, type Route } from '@driftig/contracts/route';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { routesOf, type Route } from '@driftig/contracts/core/route';
 import { invokeRoute } from '@driftig/local-cloud/harness';
 import type { LambdaHandler } from '@driftig/local-cloud/lambda';
 import { call } from '@driftig/tests/support/call';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { FileAnswer } from '@driftig/contracts/file-answer';
-import { gatewayKey, type Route } from '@driftig/contracts/route';
+import type { FileAnswer } from '@driftig/contracts/core/file-answer';
+import { gatewayKey, type Route } from '@driftig/contracts/core/route';
 import { AlreadyAnswered } from '@driftig/data/commit';
 import { AppError } from '@driftig/domain/errors';
 import middy from '@middy/core';

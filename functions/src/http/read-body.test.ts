@@ -1,4 +1,4 @@
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { describe, expect, test } from 'vitest';
 
 import type { HttpEvent } from './exchange.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@driftig/domain/errors';
-import type { Route } from '@driftig/contracts/route';
+import type { Route } from '@driftig/contracts/core/route';
 
 import { header, type Exchange, type HttpEvent } from './exchange.ts';
 

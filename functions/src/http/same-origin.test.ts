@@ -1,5 +1,5 @@
-import { companyRoutes } from '@driftig/contracts/company';
-import { recordRoutes } from '@driftig/contracts/records';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { beforeAll, describe, expect, test } from 'vitest';
 

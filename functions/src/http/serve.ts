@@ -1,4 +1,4 @@
-import type { Route } from '@driftig/contracts/route';
+import type { Route } from '@driftig/contracts/core/route';
 import { companyStore } from '@driftig/data/store';
 import { danishDate } from '@driftig/domain/dates';
 import { ulid } from 'ulid';

@@ -1,7 +1,7 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import { companyRoutes } from '@driftig/contracts/company';
-import { recordRoutes } from '@driftig/contracts/records';
-import { userHeader } from '@driftig/contracts/user-header';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { userHeader } from '@driftig/contracts/edge/user-header';
 import { sessionLifetime } from '@driftig/domain/auth/sessions';
 import type { User } from '@driftig/domain/auth/user';
 import { cookieJar } from '@driftig/local-cloud/test-request';

@@ -1,6 +1,6 @@
-import { accessRules } from '@driftig/contracts/access';
-import type { Route } from '@driftig/contracts/route';
-import { userHeader } from '@driftig/contracts/user-header';
+import { accessRules } from '@driftig/contracts/core/access';
+import type { Route } from '@driftig/contracts/core/route';
+import { userHeader } from '@driftig/contracts/edge/user-header';
 import { companyStore, type CompanyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import { AppError } from '@driftig/domain/errors';

@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import { recordRoutes } from '@driftig/contracts/records';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
 import { injectFaults } from '@driftig/tests/support/faults';

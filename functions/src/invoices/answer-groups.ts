@@ -1,4 +1,4 @@
-import type { PrintableInvoice } from '@driftig/contracts/invoices-answers';
+import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import type { InvoiceLine, InvoiceLines } from '@driftig/domain/invoices/invoice';
 
 /** Stored lines have no ids of their own; their place in the group is one. */

@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 
 import { serve } from '../http/serve.ts';
 import { changeInvoiceStatus } from './change-invoice-status.ts';

@@ -1,5 +1,5 @@
-import { invoiceRoutes } from '@driftig/contracts/invoices';
-import { recordRoutes } from '@driftig/contracts/records';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { YearTotals } from '@driftig/domain/dashboard/totals';
 import { addUp, issued } from '@driftig/domain/invoices/effects';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';

@@ -1,5 +1,5 @@
-import type { invoiceRoutes } from '@driftig/contracts/invoices';
-import { invoiceStatusNumbers } from '@driftig/contracts/invoices-status';
+import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { invoiceStatusNumbers } from '@driftig/contracts/invoices/invoice-status';
 import { AppError } from '@driftig/domain/errors';
 import { restated } from '@driftig/domain/invoices/effects';
 

@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { issue } from '@driftig/tests/support/invoices';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { invoiceRoutes } from '@driftig/contracts/invoices';
+import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { Settings } from '@driftig/domain/company/settings';
 import { yearOf } from '@driftig/domain/dates';
 

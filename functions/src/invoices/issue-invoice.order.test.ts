@@ -1,5 +1,5 @@
-import { dashboardRoutes } from '@driftig/contracts/dashboard';
-import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { Order } from '@driftig/domain/orders/order';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { invoiceForm, issue } from '@driftig/tests/support/invoices';

@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
 import { invoiceForm } from '@driftig/tests/support/invoices';
 import { changeCompany } from '@driftig/tests/support/plan';

@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { InvoiceListRow } from '@driftig/data/invoices.repository';
 import type { CompanyStore } from '@driftig/data/store';
 import { overdueOf, type YearTotals } from '@driftig/domain/dashboard/totals';

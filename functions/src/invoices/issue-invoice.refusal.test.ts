@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { invoiceForm } from '@driftig/tests/support/invoices';
 import { storeRecords } from '@driftig/tests/support/records';

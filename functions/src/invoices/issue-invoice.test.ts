@@ -1,5 +1,5 @@
-import { invoiceRoutes } from '@driftig/contracts/invoices';
-import { recordRoutes } from '@driftig/contracts/records';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { invoiceForm, issue } from '@driftig/tests/support/invoices';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { invoiceRoutes } from '@driftig/contracts/invoices';
-import type { NewInvoice } from '@driftig/contracts/invoices-new';
+import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { NumberUsed, SeriesMoved, withNextNumber } from '@driftig/data/next-number';
 import type { CompanyStore } from '@driftig/data/store';
 import { mustHaveRoom, openPlan } from '@driftig/domain/company/plan';

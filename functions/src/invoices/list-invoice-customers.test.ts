@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '@driftig/contracts/invoices';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { allPages } from '@driftig/tests/support/pages';
 import { filledFields, storeRecords } from '@driftig/tests/support/records';

@@ -1,4 +1,4 @@
-import type { invoiceRoutes } from '@driftig/contracts/invoices';
+import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 
 import type { Handler } from '../http/handler.ts';
 import { catalogueRow } from './catalogue.ts';

@@ -1,5 +1,5 @@
-import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
-import { invoiceStatuses } from '@driftig/contracts/record-invoices';
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
+import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 
 /** Part 2 §8, to the letter. */
 export const invoiceSaved = 'Data saved successfully!';

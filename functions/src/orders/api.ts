@@ -1,4 +1,4 @@
-import { orderRoutes } from '@driftig/contracts/orders';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
 
 import { serve } from '../http/serve.ts';
 import { changeOrderStatus } from './change-order-status.ts';

@@ -1,5 +1,5 @@
-import { orderRoutes } from '@driftig/contracts/orders';
-import { recordRoutes } from '@driftig/contracts/records';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { placeOrder } from '@driftig/tests/support/orders';

@@ -1,4 +1,4 @@
-import type { orderRoutes } from '@driftig/contracts/orders';
+import type { orderRoutes } from '@driftig/contracts/orders/routes';
 import { AppError } from '@driftig/domain/errors';
 import { storedOrder } from '@driftig/domain/orders/order';
 

@@ -1,5 +1,5 @@
-import type { orderRoutes } from '@driftig/contracts/orders';
-import { enquiryStatuses } from '@driftig/contracts/record-work';
+import type { orderRoutes } from '@driftig/contracts/orders/routes';
+import { enquiryStatuses } from '@driftig/contracts/records/types/enquiries';
 
 import type { Handler } from '../http/handler.ts';
 

@@ -1,5 +1,5 @@
-import type { orderRoutes } from '@driftig/contracts/orders';
-import { orders } from '@driftig/contracts/record-work';
+import type { orderRoutes } from '@driftig/contracts/orders/routes';
+import { orders } from '@driftig/contracts/records/types/orders';
 import { storedOrder } from '@driftig/domain/orders/order';
 import { answerRecord, checkedValues } from '@driftig/domain/records/record';
 

@@ -1,5 +1,5 @@
-import { orderRoutes } from '@driftig/contracts/orders';
-import { recordRoutes } from '@driftig/contracts/records';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { orderForm, placeOrder } from '@driftig/tests/support/orders';
 import { filledFields, storeRecords } from '@driftig/tests/support/records';

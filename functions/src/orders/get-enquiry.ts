@@ -1,5 +1,5 @@
-import type { orderRoutes } from '@driftig/contracts/orders';
-import { enquiries } from '@driftig/contracts/record-work';
+import type { orderRoutes } from '@driftig/contracts/orders/routes';
+import { enquiries } from '@driftig/contracts/records/types/enquiries';
 import type { CompanyStore } from '@driftig/data/store';
 import { AppError } from '@driftig/domain/errors';
 import { answerRecord } from '@driftig/domain/records/record';

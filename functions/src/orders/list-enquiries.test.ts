@@ -1,4 +1,4 @@
-import { orderRoutes } from '@driftig/contracts/orders';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { allPages } from '@driftig/tests/support/pages';
 import { storeRecords } from '@driftig/tests/support/records';

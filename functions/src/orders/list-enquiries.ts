@@ -1,6 +1,6 @@
-import type { orderRoutes } from '@driftig/contracts/orders';
-import { listed } from '@driftig/contracts/record-type';
-import { enquiries } from '@driftig/contracts/record-work';
+import type { orderRoutes } from '@driftig/contracts/orders/routes';
+import { listed } from '@driftig/contracts/records/record-type';
+import { enquiries } from '@driftig/contracts/records/types/enquiries';
 import { answerRecord } from '@driftig/domain/records/record';
 
 import type { Handler } from '../http/handler.ts';

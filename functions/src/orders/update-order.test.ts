@@ -1,6 +1,6 @@
-import { dashboardRoutes } from '@driftig/contracts/dashboard';
-import { orderRoutes } from '@driftig/contracts/orders';
-import { recordRoutes } from '@driftig/contracts/records';
+import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { issue } from '@driftig/tests/support/invoices';
 import { orderForm, placeOrder } from '@driftig/tests/support/orders';

@@ -1,4 +1,4 @@
-import { receiptRoutes } from '@driftig/contracts/receipts';
+import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 
 import { serve } from '../http/serve.ts';
 import { approveReceipt } from './approve-receipt.ts';

@@ -1,5 +1,5 @@
-import { receiptRoutes } from '@driftig/contracts/receipts';
-import { recordRoutes } from '@driftig/contracts/records';
+import { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { auditEntity } from '@driftig/data/log.entities';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';

@@ -1,5 +1,5 @@
-import type { receiptRoutes } from '@driftig/contracts/receipts';
-import { receipts } from '@driftig/contracts/record-books';
+import type { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { receipts } from '@driftig/contracts/records/types/receipts';
 import { AppError } from '@driftig/domain/errors';
 import { decided } from '@driftig/domain/receipts/receipt';
 import { statusMoved } from '@driftig/domain/records/record';

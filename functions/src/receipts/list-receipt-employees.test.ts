@@ -1,4 +1,4 @@
-import { receiptRoutes } from '@driftig/contracts/receipts';
+import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { receiptRoutes } from '@driftig/contracts/receipts';
+import type { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
 import type { Handler } from '../http/handler.ts';

@@ -1,6 +1,6 @@
-import type { receiptRoutes } from '@driftig/contracts/receipts';
-import { receipts } from '@driftig/contracts/record-books';
-import { listed } from '@driftig/contracts/record-type';
+import type { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { receipts } from '@driftig/contracts/records/types/receipts';
+import { listed } from '@driftig/contracts/records/record-type';
 import { answerRecord } from '@driftig/domain/records/record';
 
 import type { Handler } from '../http/handler.ts';

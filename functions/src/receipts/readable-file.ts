@@ -1,4 +1,4 @@
-import { receiptFile } from '@driftig/contracts/receipts';
+import { receiptFile } from '@driftig/contracts/receipts/routes';
 import { AppError } from '@driftig/domain/errors';
 import { fileKind } from '@driftig/domain/receipts/file-kind';
 

@@ -1,4 +1,4 @@
-import { receiptRoutes } from '@driftig/contracts/receipts';
+import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { handIn, pdfFile } from '@driftig/tests/support/receipts';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { receiptRoutes } from '@driftig/contracts/receipts';
+import type { receiptRoutes } from '@driftig/contracts/receipts/routes';
 
 import { fileStore } from '../http/files.ts';
 import type { Handler } from '../http/handler.ts';

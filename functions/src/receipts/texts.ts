@@ -1,4 +1,4 @@
-import type { ReceiptDecision } from '@driftig/contracts/receipts';
+import type { ReceiptDecision } from '@driftig/contracts/receipts/routes';
 
 export const receiptDecided: Readonly<Record<ReceiptDecision, string>> = {
   approved: 'Kvitteringen er godkendt.',

@@ -1,4 +1,4 @@
-import { receiptFile, receiptRoutes } from '@driftig/contracts/receipts';
+import { receiptFile, receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { keptFilesOf, noisyPng, pngFile } from '@driftig/tests/support/pictures';

@@ -1,5 +1,5 @@
-import type { receiptRoutes } from '@driftig/contracts/receipts';
-import { receipts } from '@driftig/contracts/record-books';
+import type { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { receipts } from '@driftig/contracts/records/types/receipts';
 import { checkComplete, handedIn } from '@driftig/domain/receipts/receipt';
 import { answerRecord, statusMoved } from '@driftig/domain/records/record';
 

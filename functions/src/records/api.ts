@@ -1,4 +1,4 @@
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 
 import { serve } from '../http/serve.ts';
 import { createRecord } from './create-record.ts';

@@ -1,7 +1,7 @@
-import { wireName, type RecordType } from '@driftig/contracts/record-type';
-import { createdTypes } from '@driftig/contracts/record-calls';
-import { recordTypeNames, recordTypes } from '@driftig/contracts/record-types';
-import { recordRoutes } from '@driftig/contracts/records';
+import { wireName, type RecordType } from '@driftig/contracts/records/record-type';
+import { createdTypes } from '@driftig/contracts/records/record-calls';
+import { recordTypeNames, recordTypes } from '@driftig/contracts/records/record-types';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { describedNames, filledFields } from '@driftig/tests/support/records';
 import { beforeAll, describe, expect, test } from 'vitest';

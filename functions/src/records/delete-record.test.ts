@@ -1,6 +1,6 @@
-import { invoiceRoutes } from '@driftig/contracts/invoices';
-import { recordTypeNames } from '@driftig/contracts/record-types';
-import { recordRoutes } from '@driftig/contracts/records';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { recordTypeNames } from '@driftig/contracts/records/record-types';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { invoiceForm, issue, setStatus } from '@driftig/tests/support/invoices';
 import { describedNames, storeRecords } from '@driftig/tests/support/records';

@@ -3,7 +3,7 @@ import {
   departmentRecord,
   departmentRename,
   type DepartmentRecord,
-} from '@driftig/contracts/company-departments';
+} from '@driftig/contracts/company/departments';
 import type { Department } from '@driftig/domain/company/department';
 import { AppError } from '@driftig/domain/errors';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-import type { RecordType } from '@driftig/contracts/record-type';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
+import type { RecordType } from '@driftig/contracts/records/record-type';
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
 import type { CompanyStore } from '@driftig/data/store';
 import type { Write } from '@driftig/data/write';
 import { AppError } from '@driftig/domain/errors';

@@ -1,5 +1,5 @@
-import { employeeRoutes } from '@driftig/contracts/employees';
-import { recordRoutes } from '@driftig/contracts/records';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { secondsOf } from '@driftig/data/commit';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';

@@ -2,7 +2,7 @@ import {
   employeeInput,
   employeeRecord,
   type EmployeeInput,
-} from '@driftig/contracts/employees-record';
+} from '@driftig/contracts/employees/employee-record';
 import { normalEmail } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
 import { openPlan } from '@driftig/domain/company/plan';

@@ -5,10 +5,10 @@ import {
   readTypes,
   updatedTypes,
   type ReadTypeName,
-} from '@driftig/contracts/record-calls';
-import { wireName, writable, type RecordType } from '@driftig/contracts/record-type';
-import { recordRoutes } from '@driftig/contracts/records';
-import { sampleIds } from '@driftig/contracts/sample';
+} from '@driftig/contracts/records/record-calls';
+import { wireName, writable, type RecordType } from '@driftig/contracts/records/record-type';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { sampleIds } from '@driftig/contracts/core/sample';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
 import { makeThings, unknownThings, type Stead } from '@driftig/tests/support/things';
 import { beforeAll, describe, expect, test } from 'vitest';

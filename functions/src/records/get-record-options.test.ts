@@ -1,5 +1,5 @@
-import { recordTypeNames } from '@driftig/contracts/record-types';
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordTypeNames } from '@driftig/contracts/records/record-types';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { allPages } from '@driftig/tests/support/pages';
 import { describedNames, storeRecords } from '@driftig/tests/support/records';

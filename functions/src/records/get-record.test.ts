@@ -1,5 +1,5 @@
-import { recordTypeNames } from '@driftig/contracts/record-types';
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordTypeNames } from '@driftig/contracts/records/record-types';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
 import { describedNames, filledFields, storeRecords } from '@driftig/tests/support/records';
 import { beforeAll, describe, expect, test } from 'vitest';

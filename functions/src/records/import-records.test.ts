@@ -1,7 +1,11 @@
-import { importedTypes, mostLineBytes, mostLines } from '@driftig/contracts/records-import';
-import { wireName, type RecordField, type RecordType } from '@driftig/contracts/record-type';
-import { recordTypes } from '@driftig/contracts/record-types';
-import { recordRoutes } from '@driftig/contracts/records';
+import { importedTypes, mostLineBytes, mostLines } from '@driftig/contracts/records/import';
+import {
+  wireName,
+  type RecordField,
+  type RecordType,
+} from '@driftig/contracts/records/record-type';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { injectFaults } from '@driftig/tests/support/faults';
 import { filledFields } from '@driftig/tests/support/records';

@@ -1,5 +1,5 @@
-import { recordTypes } from '@driftig/contracts/record-types';
-import type { recordRoutes } from '@driftig/contracts/records';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import type { recordRoutes } from '@driftig/contracts/records/routes';
 import { badInput } from '@driftig/domain/errors';
 import { lineReader, unknownField } from '@driftig/domain/records/lines';
 

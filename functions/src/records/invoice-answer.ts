@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { InvoiceListRow } from '@driftig/data/invoices.repository';
 import { isPaymentMissing } from '@driftig/domain/invoices/status';
 

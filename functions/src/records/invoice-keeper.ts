@@ -1,5 +1,5 @@
-import { invoiceRow } from '@driftig/contracts/invoices-answers';
-import { invoices } from '@driftig/contracts/record-invoices';
+import { invoiceRow } from '@driftig/contracts/invoices/answers';
+import { invoices } from '@driftig/contracts/records/types/invoices';
 import { AppError } from '@driftig/domain/errors';
 import { deleted } from '@driftig/domain/invoices/effects';
 import { mayDelete } from '@driftig/domain/invoices/status';

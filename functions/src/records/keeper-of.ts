@@ -3,7 +3,7 @@ import type {
   deletableTypes,
   readTypes,
   updatedTypes,
-} from '@driftig/contracts/record-calls';
+} from '@driftig/contracts/records/record-calls';
 
 import { departmentKeeper } from './department-keeper.ts';
 import { describedKeeper } from './described-keeper.ts';

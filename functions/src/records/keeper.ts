@@ -1,4 +1,4 @@
-import type { recordRoutes } from '@driftig/contracts/records';
+import type { recordRoutes } from '@driftig/contracts/records/routes';
 import type { Page, PageRequest } from '@driftig/data/page';
 import type { CompanyStore } from '@driftig/data/store';
 import type { DateText } from '@driftig/domain/dates';

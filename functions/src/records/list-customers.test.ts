@@ -1,4 +1,4 @@
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { filledFields, storeRecords } from '@driftig/tests/support/records';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { issue, setStatus } from '@driftig/tests/support/invoices';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { recordRoutes } from '@driftig/contracts/records';
+import type { recordRoutes } from '@driftig/contracts/records/routes';
 
 import type { Handler } from '../http/handler.ts';
 import { invoiceAnswer } from './invoice-answer.ts';

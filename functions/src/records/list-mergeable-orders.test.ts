@@ -1,4 +1,4 @@
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { issue } from '@driftig/tests/support/invoices';
 import { placeOrder } from '@driftig/tests/support/orders';

@@ -1,4 +1,4 @@
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { placeOrder } from '@driftig/tests/support/orders';
 import { allPages } from '@driftig/tests/support/pages';

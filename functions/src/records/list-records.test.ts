@@ -1,4 +1,4 @@
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
 import { storeRecords } from '@driftig/tests/support/records';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { RecordAnswer } from '@driftig/contracts/record-type';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
 import type { PageRequest } from '@driftig/data/page';
 import type { CompanyStore } from '@driftig/data/store';
 import { answerRecord } from '@driftig/domain/records/record';

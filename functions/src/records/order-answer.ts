@@ -1,5 +1,5 @@
-import { listed, type RecordAnswer } from '@driftig/contracts/record-type';
-import { orders } from '@driftig/contracts/record-work';
+import { listed, type RecordAnswer } from '@driftig/contracts/records/record-type';
+import { orders } from '@driftig/contracts/records/types/orders';
 import { storedOrder, type OrderRow } from '@driftig/domain/orders/order';
 import { answerRecord } from '@driftig/domain/records/record';
 

@@ -1,4 +1,4 @@
-import { orders as orderType } from '@driftig/contracts/record-work';
+import { orders as orderType } from '@driftig/contracts/records/types/orders';
 import { AppError } from '@driftig/domain/errors';
 import { storedOrder, takenAway, type Order } from '@driftig/domain/orders/order';
 import { editRecord, readRecord, recordName } from '@driftig/domain/records/record';

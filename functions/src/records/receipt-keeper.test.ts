@@ -1,5 +1,5 @@
-import { receiptRoutes } from '@driftig/contracts/receipts';
-import { recordRoutes } from '@driftig/contracts/records';
+import { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
 import { keptFilesOf } from '@driftig/tests/support/pictures';
 import { decide, handIn } from '@driftig/tests/support/receipts';

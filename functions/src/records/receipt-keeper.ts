@@ -1,4 +1,4 @@
-import { receipts } from '@driftig/contracts/record-books';
+import { receipts } from '@driftig/contracts/records/types/receipts';
 import { checkNoVoucher } from '@driftig/domain/receipts/receipt';
 import { statusMoved } from '@driftig/domain/records/record';
 

@@ -1,6 +1,6 @@
-import { mayHaveType } from '@driftig/contracts/record-access';
-import type { recordRoutes } from '@driftig/contracts/records';
-import type { InputOf, Route } from '@driftig/contracts/route';
+import { mayHaveType } from '@driftig/contracts/records/record-access';
+import type { recordRoutes } from '@driftig/contracts/records/routes';
+import type { InputOf, Route } from '@driftig/contracts/core/route';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Handler, HandlersOf } from '../http/handler.ts';

@@ -1,4 +1,4 @@
-import { recordRoutes } from '@driftig/contracts/records';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { storeRecords } from '@driftig/tests/support/records';
 import { beforeEach, expect, test } from 'vitest';

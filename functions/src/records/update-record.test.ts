@@ -1,6 +1,6 @@
-import { employeeRoutes } from '@driftig/contracts/employees';
-import { recordTypeNames } from '@driftig/contracts/record-types';
-import { recordRoutes } from '@driftig/contracts/records';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { recordTypeNames } from '@driftig/contracts/records/record-types';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { placeOrder } from '@driftig/tests/support/orders';
 import { describedNames, filledFields, storeRecords } from '@driftig/tests/support/records';

@@ -1,5 +1,5 @@
-import { encodeRecord } from '@driftig/contracts/record-schemas';
-import type { RecordType } from '@driftig/contracts/record-type';
+import { encodeRecord } from '@driftig/contracts/records/record-schemas';
+import type { RecordType } from '@driftig/contracts/records/record-type';
 import type { StoredRecord } from '@driftig/data/records.repository';
 import { answerRecord } from '@driftig/domain/records/record';
 

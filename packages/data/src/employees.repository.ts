@@ -1,5 +1,5 @@
-import type { Plan } from '@driftig/contracts/plans';
-import { planLimits } from '@driftig/contracts/plans';
+import type { Plan } from '@driftig/contracts/core/plans';
+import { planLimits } from '@driftig/contracts/core/plans';
 import type { User } from '@driftig/domain/auth/user';
 import { limitReached } from '@driftig/domain/company/plan';
 import { changesOf } from '@driftig/domain/employees/change-person';

@@ -1,5 +1,5 @@
-import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
-import { largestNumber } from '@driftig/contracts/wire-numbers';
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
+import { largestNumber } from '@driftig/contracts/wire/wire-numbers';
 import { AppError } from '@driftig/domain/errors';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { openStatuses } from '@driftig/domain/invoices/status';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@driftig/contracts/record-work';
+import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 import { AppError, badInput } from '@driftig/domain/errors';
 import type { Order, OrderRow } from '@driftig/domain/orders/order';
 

@@ -1,4 +1,4 @@
-import type { RecordTypeName } from '@driftig/contracts/record-types';
+import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Table } from './client.ts';

@@ -1,4 +1,4 @@
-import type { Rights } from '@driftig/contracts/access';
+import type { Rights } from '@driftig/contracts/core/access';
 
 /** Who acts, and for which company: made only from a verified session (architecture §5). */
 export interface Actor extends Rights {

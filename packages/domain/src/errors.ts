@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorCode } from '@driftig/contracts/error-codes';
+import { errorCodes, type ErrorCode } from '@driftig/contracts/core/error-codes';
 
 export interface AppErrorOptions {
   /** Danish, may be shown; the code's own sentence where nothing is said. */

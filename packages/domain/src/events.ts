@@ -1,4 +1,4 @@
-import type { Plan } from '@driftig/contracts/plans';
+import type { Plan } from '@driftig/contracts/core/plans';
 
 /** What may have happened, for the audit trail; those with consumers also go to the outbox. */
 export interface AuditEntry {

@@ -1,4 +1,4 @@
-import { defaultRouteKey } from '@driftig/contracts/route-default';
+import { defaultRouteKey } from '@driftig/contracts/core/route-default';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { localHost } from './ports.ts';
 import type { RouteMatch } from './route-matcher.ts';

@@ -1,4 +1,4 @@
-import { defaultRouteKey, wordOfUnknownPaths } from '@driftig/contracts/route-default';
+import { defaultRouteKey, wordOfUnknownPaths } from '@driftig/contracts/core/route-default';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { HttpAnswer } from './http-answer.ts';

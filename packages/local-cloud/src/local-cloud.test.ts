@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wordOfUnknownPaths } from '@driftig/contracts/route-default';
+import { wordOfUnknownPaths } from '@driftig/contracts/core/route-default';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { LocalCloud, LocalCloudOptions } from './local-cloud.ts';

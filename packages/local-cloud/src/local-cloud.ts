@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
-import { createApiPathTest } from '@driftig/contracts/edge-paths';
-import { allRoutes } from '@driftig/contracts/routes';
+import { createApiPathTest } from '@driftig/contracts/edge/edge-paths';
+import { allRoutes } from '@driftig/contracts/core/routes';
 import { StartError } from './start-error.ts';
 import type { LocalEnvironment } from './environment.ts';
 import { applyEnvironment } from './environment.ts';

@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { securityHeaders } from '@driftig/contracts/edge-headers';
-import { pageOf } from '@driftig/contracts/edge-pages';
+import { securityHeaders } from '@driftig/contracts/edge/edge-headers';
+import { pageOf } from '@driftig/contracts/edge/edge-pages';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 
 import { fill, inTurn, press, pressInFront, see, seeDialog } from '../acts.ts';
 import { answer, breakDown, hold, refuse } from '../answers.ts';

@@ -1,4 +1,4 @@
-import { dashboardRoutes } from '@driftig/contracts/dashboard';
+import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 
 import { inTurn, press, see } from '../acts.ts';
 import { breakDown, hold } from '../answers.ts';

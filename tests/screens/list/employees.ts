@@ -1,5 +1,5 @@
-import { employeeRoutes } from '@driftig/contracts/employees';
-import { sampleIds } from '@driftig/contracts/sample';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { sampleIds } from '@driftig/contracts/core/sample';
 
 import {
   fill,

@@ -1,4 +1,4 @@
-import { companyRoutes } from '@driftig/contracts/company';
+import { companyRoutes } from '@driftig/contracts/company/routes';
 
 import { fill, inTurn, openChoice, openTab, press, pressOption, see, seeDialog } from '../acts.ts';
 import { breakDown, hold } from '../answers.ts';

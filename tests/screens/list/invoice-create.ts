@@ -1,6 +1,6 @@
-import { companyRoutes } from '@driftig/contracts/company';
-import { invoiceRoutes } from '@driftig/contracts/invoices';
-import { invoiceSamples } from '@driftig/contracts/invoices.samples';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { invoiceSamples } from '@driftig/contracts/invoices/samples';
 
 import {
   fill,

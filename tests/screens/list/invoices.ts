@@ -1,6 +1,6 @@
-import { invoiceRoutes } from '@driftig/contracts/invoices';
-import { recordRoutes } from '@driftig/contracts/records';
-import { sampleInvoiceNumber } from '@driftig/contracts/sample';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { sampleInvoiceNumber } from '@driftig/contracts/core/sample';
 
 import { inTurn, openRowMenu, press, pressInFront, pressItem, see, seePage } from '../acts.ts';
 import { breakDown, hold, refuse } from '../answers.ts';

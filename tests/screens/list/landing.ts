@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 
 import { fill, inTurn, openTab, press, see } from '../acts.ts';
 import { answer, breakDown } from '../answers.ts';

@@ -1,5 +1,5 @@
-import { receiptRoutes } from '@driftig/contracts/receipts';
-import { sampleIds } from '@driftig/contracts/sample';
+import { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { sampleIds } from '@driftig/contracts/core/sample';
 
 import {
   fill,

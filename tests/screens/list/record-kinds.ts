@@ -1,6 +1,6 @@
-import { orderRoutes } from '@driftig/contracts/orders';
-import { recordRoutes } from '@driftig/contracts/records';
-import { sampleIds } from '@driftig/contracts/sample';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { sampleIds } from '@driftig/contracts/core/sample';
 
 export interface Kind {
   readonly name: 'customers' | 'products' | 'tasks' | 'orders' | 'enquiries' | 'hours';

@@ -1,6 +1,6 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import { recordRoutes } from '@driftig/contracts/records';
-import { sampleIds } from '@driftig/contracts/sample';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { sampleIds } from '@driftig/contracts/core/sample';
 
 import { fill, inTurn, press, pressInFront, see, seePage } from '../acts.ts';
 import { hold, loseConnection, refuse } from '../answers.ts';

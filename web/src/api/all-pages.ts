@@ -1,5 +1,5 @@
-import { recordRoutes } from '@driftig/contracts/records';
-import type { AnswerOf, Route } from '@driftig/contracts/route';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import type { AnswerOf, Route } from '@driftig/contracts/core/route';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 

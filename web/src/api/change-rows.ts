@@ -1,4 +1,4 @@
-import type { Route } from '@driftig/contracts/route';
+import type { Route } from '@driftig/contracts/core/route';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { AllRows, RowOf } from './all-pages.ts';

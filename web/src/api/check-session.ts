@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 
 import { call } from './client.ts';
 import { ApiError } from './errors.ts';

@@ -1,7 +1,7 @@
-import { errorCodes } from '@driftig/contracts/error-codes';
-import type { AnswerOf, RouteSpec } from '@driftig/contracts/route';
-import { userHeader } from '@driftig/contracts/user-header';
-import { ourPath } from '@driftig/contracts/wire-paths';
+import { errorCodes } from '@driftig/contracts/core/error-codes';
+import type { AnswerOf, RouteSpec } from '@driftig/contracts/core/route';
+import { userHeader } from '@driftig/contracts/edge/user-header';
+import { ourPath } from '@driftig/contracts/wire/wire-paths';
 import * as z from 'zod';
 
 import { reportReachable } from './connection.ts';

@@ -1,4 +1,4 @@
-import { companyRoutes } from '@driftig/contracts/company';
+import { companyRoutes } from '@driftig/contracts/company/routes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { fetchPicture } from './client.ts';

@@ -1,5 +1,5 @@
-import { errorCodes } from '@driftig/contracts/error-codes';
-import type { ErrorCode } from '@driftig/contracts/error-codes';
+import { errorCodes } from '@driftig/contracts/core/error-codes';
+import type { ErrorCode } from '@driftig/contracts/core/error-codes';
 
 interface ErrorAnswer {
   readonly status: number;

@@ -1,5 +1,5 @@
-import { firstTimeForm, settingsForm } from '@driftig/contracts/company';
-import { newInvoice } from '@driftig/contracts/invoices-new';
+import { firstTimeForm, settingsForm } from '@driftig/contracts/company/routes';
+import { newInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { expect, test } from 'vitest';
 
 import { contractResolver, typedOver } from './form.ts';

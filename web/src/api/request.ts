@@ -1,6 +1,6 @@
-import type { RouteSpec } from '@driftig/contracts/route';
-import { errorCodes } from '@driftig/contracts/error-codes';
-import { ourPath } from '@driftig/contracts/wire-paths';
+import type { RouteSpec } from '@driftig/contracts/core/route';
+import { errorCodes } from '@driftig/contracts/core/error-codes';
+import { ourPath } from '@driftig/contracts/wire/wire-paths';
 import * as z from 'zod';
 
 import { ApiError } from './errors.ts';

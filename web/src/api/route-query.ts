@@ -1,4 +1,4 @@
-import type { Route } from '@driftig/contracts/route';
+import type { Route } from '@driftig/contracts/core/route';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call } from './client.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@driftig/contracts/auth';
+import type { SessionUser } from '@driftig/contracts/auth/routes';
 import { useSyncExternalStore } from 'react';
 
 /** Who is logged in. Free of zod and of the API client, so that the landing page can hold it. */

@@ -1,4 +1,4 @@
-import type { Rights } from '@driftig/contracts/access';
+import type { Rights } from '@driftig/contracts/core/access';
 import { describe, expect, test } from 'vitest';
 
 import { comingTexts } from './coming-texts.ts';

@@ -1,5 +1,5 @@
-import type { Rights } from '@driftig/contracts/access';
-import { accessRules } from '@driftig/contracts/access';
+import type { Rights } from '@driftig/contracts/core/access';
+import { accessRules } from '@driftig/contracts/core/access';
 import {
   IconBeach,
   IconBuildingStore,

@@ -1,4 +1,4 @@
-import type { Plan } from '@driftig/contracts/plans';
+import type { Plan } from '@driftig/contracts/core/plans';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 

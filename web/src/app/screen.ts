@@ -1,4 +1,4 @@
-import type { Rights } from '@driftig/contracts/access';
+import type { Rights } from '@driftig/contracts/core/access';
 import type { ComponentType } from 'react';
 
 import type { Icon } from '../ui/icon.ts';

@@ -1,6 +1,6 @@
 // Default export: loaded lazily by the list.
-import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
+import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 

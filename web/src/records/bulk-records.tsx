@@ -1,5 +1,5 @@
-import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
+import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';

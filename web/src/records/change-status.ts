@@ -1,8 +1,8 @@
-import { orderRoutes } from '@driftig/contracts/orders';
-import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
-import { listed } from '@driftig/contracts/record-type';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
-import type { OrderStatus } from '@driftig/contracts/record-work';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
+import { listed } from '@driftig/contracts/records/record-type';
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
+import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';

@@ -3,7 +3,7 @@ import type {
   RecordAnswer,
   RecordField,
   RecordType,
-} from '@driftig/contracts/record-type';
+} from '@driftig/contracts/records/record-type';
 import { formatDate, formatKroner, formatQuantity } from '@driftig/domain/format';
 
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
-import type { RecordAnswer } from '@driftig/contracts/record-type';
-import type { RecordTypeName } from '@driftig/contracts/record-types';
-import { recordTypes } from '@driftig/contracts/record-types';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import type { RecordTypeName } from '@driftig/contracts/records/record-types';
+import { recordTypes } from '@driftig/contracts/records/record-types';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../api/errors.ts';

@@ -1,5 +1,5 @@
-import type { FieldKind, RecordField, RecordRow } from '@driftig/contracts/record-type';
-import { isNumeric } from '@driftig/contracts/record-type';
+import type { FieldKind, RecordField, RecordRow } from '@driftig/contracts/records/record-type';
+import { isNumeric } from '@driftig/contracts/records/record-type';
 import { formatDate, formatQuantity } from '@driftig/domain/format';
 import { Link } from 'react-router-dom';
 

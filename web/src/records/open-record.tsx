@@ -1,6 +1,6 @@
 // Default export: loaded lazily by the list, like the form in it.
-import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
+import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 

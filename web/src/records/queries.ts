@@ -1,13 +1,13 @@
-import { dashboardRoutes } from '@driftig/contracts/dashboard';
-import { invoiceRoutes } from '@driftig/contracts/invoices';
-import { orderRoutes } from '@driftig/contracts/orders';
-import type { RecordAnswer } from '@driftig/contracts/record-type';
-import { receiptRoutes } from '@driftig/contracts/receipts';
-import { recordAnswer } from '@driftig/contracts/record-schemas';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
-import type { createdTypes, ReadTypeName } from '@driftig/contracts/record-calls';
-import { recordRoutes } from '@driftig/contracts/records';
-import type { Route } from '@driftig/contracts/route';
+import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { recordAnswer } from '@driftig/contracts/records/record-schemas';
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
+import type { createdTypes, ReadTypeName } from '@driftig/contracts/records/record-calls';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import type { Route } from '@driftig/contracts/core/route';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 

@@ -1,4 +1,4 @@
-import type { RecordAnswer } from '@driftig/contracts/record-type';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 
 import type { RowAction } from '../ui/data-table/column.ts';

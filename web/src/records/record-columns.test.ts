@@ -1,6 +1,6 @@
-import type { RecordAnswer } from '@driftig/contracts/record-type';
-import { recordTypes } from '@driftig/contracts/record-types';
-import { importedTypes } from '@driftig/contracts/records-import';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import { importedTypes } from '@driftig/contracts/records/import';
 import { describe, expect, it } from 'vitest';
 
 import { toCsv } from '../ui/data-table/csv.ts';

@@ -1,5 +1,5 @@
-import type { RecordField, RecordRow, RecordType } from '@driftig/contracts/record-type';
-import { listed } from '@driftig/contracts/record-type';
+import type { RecordField, RecordRow, RecordType } from '@driftig/contracts/records/record-type';
+import { listed } from '@driftig/contracts/records/record-type';
 import { recordName, recordTitle } from '@driftig/domain/records/record';
 
 import type { Column } from '../ui/data-table/column.ts';

@@ -1,7 +1,7 @@
 // Default export: loaded lazily by the list.
-import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
-import type { RecordTypeName } from '@driftig/contracts/record-types';
-import { recordTypes } from '@driftig/contracts/record-types';
+import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
+import type { RecordTypeName } from '@driftig/contracts/records/record-types';
+import { recordTypes } from '@driftig/contracts/records/record-types';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, messageOf } from '../api/errors.ts';

@@ -1,5 +1,5 @@
-import type { RecordAnswer } from '@driftig/contracts/record-type';
-import type { RecordTypeName } from '@driftig/contracts/record-types';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import type { ReactNode } from 'react';
 
 import { lazyAtRest } from '../ui/lazy-at-rest.ts';

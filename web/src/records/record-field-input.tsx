@@ -1,4 +1,4 @@
-import type { RecordField } from '@driftig/contracts/record-type';
+import type { RecordField } from '@driftig/contracts/records/record-type';
 import type { Control } from 'react-hook-form';
 
 import { CheckboxField } from '../ui/fields/checkbox-field.tsx';

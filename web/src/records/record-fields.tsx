@@ -1,4 +1,4 @@
-import type { RecordType } from '@driftig/contracts/record-type';
+import type { RecordType } from '@driftig/contracts/records/record-type';
 import { currencyWord } from '@driftig/domain/format';
 import type { Control } from 'react-hook-form';
 

@@ -1,5 +1,5 @@
-import { wireName } from '@driftig/contracts/record-type';
-import { recordTypes } from '@driftig/contracts/record-types';
+import { wireName } from '@driftig/contracts/records/record-type';
+import { recordTypes } from '@driftig/contracts/records/record-types';
 import { describe, expect, it } from 'vitest';
 
 import { changedFields } from './changed-fields.ts';

@@ -3,9 +3,9 @@ import type {
   RecordField,
   RecordType,
   RecordValues,
-} from '@driftig/contracts/record-type';
-import { recordInput } from '@driftig/contracts/record-schemas';
-import { isNumeric, wireName } from '@driftig/contracts/record-type';
+} from '@driftig/contracts/records/record-type';
+import { recordInput } from '@driftig/contracts/records/record-schemas';
+import { isNumeric, wireName } from '@driftig/contracts/records/record-type';
 import { recordFaults } from '@driftig/domain/records/record';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod';

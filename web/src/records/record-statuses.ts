@@ -1,4 +1,4 @@
-import type { RecordRow, RecordStatus, RecordType } from '@driftig/contracts/record-type';
+import type { RecordRow, RecordStatus, RecordType } from '@driftig/contracts/records/record-type';
 
 import type { StatusTabs } from '../ui/data-table/column.ts';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { ReadTypeName } from '@driftig/contracts/record-calls';
-import type { RecordField } from '@driftig/contracts/record-type';
+import type { ReadTypeName } from '@driftig/contracts/records/record-calls';
+import type { RecordField } from '@driftig/contracts/records/record-type';
 import type { Control } from 'react-hook-form';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { RecordRow, RecordStatus, RecordType } from '@driftig/contracts/record-type';
+import type { RecordRow, RecordStatus, RecordType } from '@driftig/contracts/records/record-type';
 
 import { ChoiceMenu, type Choice } from '../ui/choice-menu.tsx';
 import type { Column } from '../ui/data-table/column.ts';

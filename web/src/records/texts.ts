@@ -1,4 +1,4 @@
-import type { RecordTypeName } from '@driftig/contracts/record-types';
+import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 
 export const texts = {
   // Part 1 §8, to the letter.

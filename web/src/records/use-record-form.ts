@@ -1,4 +1,4 @@
-import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
+import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 

@@ -1,5 +1,5 @@
-import type { RecordTypeName } from '@driftig/contracts/record-types';
-import { isImported } from '@driftig/contracts/records-import';
+import type { RecordTypeName } from '@driftig/contracts/records/record-types';
+import { isImported } from '@driftig/contracts/records/import';
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';

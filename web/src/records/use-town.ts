@@ -1,4 +1,4 @@
-import type { RecordType } from '@driftig/contracts/record-type';
+import type { RecordType } from '@driftig/contracts/records/record-type';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 

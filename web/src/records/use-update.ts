@@ -1,4 +1,4 @@
-import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
+import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 

@@ -1,5 +1,5 @@
-import { defaultCurrency } from '@driftig/contracts/currencies';
-import type { Plan } from '@driftig/contracts/plans';
+import { defaultCurrency } from '@driftig/contracts/company/currencies';
+import type { Plan } from '@driftig/contracts/core/plans';
 
 import type { Company } from '../company/settings.ts';
 import { trialEnd } from '../company/plan.ts';

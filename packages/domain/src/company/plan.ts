@@ -4,7 +4,7 @@ import {
   type Plan,
   type PlanCount,
   type PlanFeature,
-} from '@driftig/contracts/plans';
+} from '@driftig/contracts/core/plans';
 
 import { addDays, daysBetween, type DateText } from '../dates.ts';
 import { AppError } from '../errors.ts';

@@ -1,6 +1,6 @@
-import type { SettingsForm } from '@driftig/contracts/company';
-import type { Currency } from '@driftig/contracts/currencies';
-import type { Plan } from '@driftig/contracts/plans';
+import type { SettingsForm } from '@driftig/contracts/company/routes';
+import type { Currency } from '@driftig/contracts/company/currencies';
+import type { Plan } from '@driftig/contracts/core/plans';
 
 import { danishCvrFault } from '../cvr.ts';
 import { AppError, badInput } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@driftig/contracts/access';
+import type { Role } from '@driftig/contracts/core/access';
 import { describe, expect, test } from 'vitest';
 
 import type { User } from '../auth/user.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@driftig/contracts/access';
-import type { EmploymentStatus } from '@driftig/contracts/record-people';
+import type { Role } from '@driftig/contracts/core/access';
+import type { EmploymentStatus } from '@driftig/contracts/records/types/employees';
 import { expect, test } from 'vitest';
 
 import { countsAfter } from './counted.ts';

@@ -1,4 +1,4 @@
-import type { RecordValues } from '@driftig/contracts/record-type';
+import type { RecordValues } from '@driftig/contracts/records/record-type';
 
 /** Part 2 §5, to the letter. */
 const wrongSpan = 'Start/slut skal sættes korrekt (slut efter start).';

@@ -1,4 +1,4 @@
-import type { Role } from '@driftig/contracts/access';
+import type { Role } from '@driftig/contracts/core/access';
 
 import type { Actor } from '../actor.ts';
 import { invitedNow } from '../auth/invitation.ts';

@@ -1,4 +1,4 @@
-import { newInvoice, type NewInvoice } from '@driftig/contracts/invoices-new';
+import { newInvoice, type NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 

@@ -1,4 +1,4 @@
-import type { NewInvoice } from '@driftig/contracts/invoices-new';
+import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 
 import { badInput } from '../errors.ts';
 import { lineTotal } from '../money.ts';

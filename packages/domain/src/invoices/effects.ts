@@ -1,4 +1,7 @@
-import { invoiceStatusNumbers, type InvoiceStatus } from '@driftig/contracts/invoices-status';
+import {
+  invoiceStatusNumbers,
+  type InvoiceStatus,
+} from '@driftig/contracts/invoices/invoice-status';
 
 import { monthOf, yearOf, type DateText } from '../dates.ts';
 import type { Oere } from '../money.ts';

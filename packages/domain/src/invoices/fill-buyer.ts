@@ -1,4 +1,4 @@
-import type { NewInvoice } from '@driftig/contracts/invoices-new';
+import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 
 import type { FilledValues } from '../records/record.ts';
 

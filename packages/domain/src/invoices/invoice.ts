@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 
 import type { DateText } from '../dates.ts';
 import type { Oere } from '../money.ts';

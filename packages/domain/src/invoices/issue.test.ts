@@ -1,5 +1,5 @@
-import { largestNumber } from '@driftig/contracts/wire-numbers';
-import { newInvoice, type NewInvoice } from '@driftig/contracts/invoices-new';
+import { largestNumber } from '@driftig/contracts/wire/wire-numbers';
+import { newInvoice, type NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 

@@ -1,4 +1,4 @@
-import type { NewInvoice } from '@driftig/contracts/invoices-new';
+import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 
 import { danishDate } from '../dates.ts';
 import { placed, type Order } from '../orders/order.ts';

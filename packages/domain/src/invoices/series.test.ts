@@ -1,4 +1,4 @@
-import { largestNumber } from '@driftig/contracts/wire-numbers';
+import { largestNumber } from '@driftig/contracts/wire/wire-numbers';
 import { describe, expect, test } from 'vitest';
 
 import { checkNumber, issuedInMonth, seriesAfter, shownNext } from './series.ts';

@@ -1,4 +1,4 @@
-import { largestNumber } from '@driftig/contracts/wire-numbers';
+import { largestNumber } from '@driftig/contracts/wire/wire-numbers';
 
 import { badInput } from '../errors.ts';
 import type { DateText } from '../dates.ts';

@@ -1,4 +1,4 @@
-import type { RecordValues } from '@driftig/contracts/record-type';
+import type { RecordValues } from '@driftig/contracts/records/record-type';
 
 /** An order ends after it starts. Dates are 'yyyy-mm-dd', times 'HH:mm'. */
 export function orderFaults(values: RecordValues): Record<string, string> {

@@ -1,5 +1,5 @@
-import type { RecordValues } from '@driftig/contracts/record-type';
-import type { OrderStatus } from '@driftig/contracts/record-work';
+import type { RecordValues } from '@driftig/contracts/records/record-type';
+import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 
 import type { DateText } from '../dates.ts';
 import { monthOf, yearOf } from '../dates.ts';

@@ -1,4 +1,4 @@
-import type { RecordValues } from '@driftig/contracts/record-type';
+import type { RecordValues } from '@driftig/contracts/records/record-type';
 
 /** Part 1 §5, to the letter: said by the form and by the server. */
 export const receiptIncomplete = 'Please fill in all fields and select a file';

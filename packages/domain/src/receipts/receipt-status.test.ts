@@ -1,4 +1,4 @@
-import { receiptStatuses, type ReceiptStatus } from '@driftig/contracts/record-books';
+import { receiptStatuses, type ReceiptStatus } from '@driftig/contracts/records/types/receipts';
 import { expect, test } from 'vitest';
 
 import { isVoucher, mayDecide } from './receipt-status.ts';

@@ -1,4 +1,4 @@
-import type { ReceiptDecision } from '@driftig/contracts/receipts';
+import type { ReceiptDecision } from '@driftig/contracts/receipts/routes';
 
 /** Approved by a manager, or accepted for booking: from then on it is a voucher of the books. */
 export const isVoucher = (status: string) => status === 'approved' || status === 'accepted';

@@ -1,6 +1,6 @@
-import type { ReceiptDecision } from '@driftig/contracts/receipts';
-import { receipts } from '@driftig/contracts/record-books';
-import type { RecordValues } from '@driftig/contracts/record-type';
+import type { ReceiptDecision } from '@driftig/contracts/receipts/routes';
+import { receipts } from '@driftig/contracts/records/types/receipts';
+import type { RecordValues } from '@driftig/contracts/records/record-type';
 
 import type { Actor } from '../actor.ts';
 import { nameOf } from '../employees/name-of.ts';

@@ -1,4 +1,4 @@
-import { recordTypes } from '@driftig/contracts/record-types';
+import { recordTypes } from '@driftig/contracts/records/record-types';
 import { describe, expect, test } from 'vitest';
 
 import { lineReader, unknownField } from './lines.ts';

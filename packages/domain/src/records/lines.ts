@@ -1,10 +1,10 @@
-import { recordReader, type FieldTexts } from '@driftig/contracts/record-reader';
+import { recordReader, type FieldTexts } from '@driftig/contracts/records/record-reader';
 import {
   wireName,
   writable,
   type RecordType,
   type RecordValues,
-} from '@driftig/contracts/record-type';
+} from '@driftig/contracts/records/record-type';
 
 import { checkedValues, recordFaults, type FilledValues } from './record.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordType, RecordValues } from '@driftig/contracts/record-type';
+import type { RecordType, RecordValues } from '@driftig/contracts/records/record-type';
 
 import { hoursFaults } from '../employees/hours.ts';
 import { orderFaults } from '../orders/order-faults.ts';

@@ -1,4 +1,4 @@
-import { decodeRecord, encodeRecord } from '@driftig/contracts/record-schemas';
+import { decodeRecord, encodeRecord } from '@driftig/contracts/records/record-schemas';
 import {
   isNumeric,
   writable,
@@ -6,7 +6,7 @@ import {
   type RecordAnswer,
   type RecordType,
   type RecordValues,
-} from '@driftig/contracts/record-type';
+} from '@driftig/contracts/records/record-type';
 
 import { isValidGln } from '../check-digits.ts';
 import { danishCvrFault } from '../cvr.ts';

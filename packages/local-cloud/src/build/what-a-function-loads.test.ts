@@ -43,9 +43,9 @@ describe('a function starts without', () => {
 
   test("the routes of another word than the function's own", () => {
     const contracts = loadedAtStart().filter((source) => source.includes('contracts/src/'));
-    expect(contracts).toContain('packages/contracts/src/records.ts');
-    expect(contracts).not.toContain('packages/contracts/src/routes.ts');
-    expect(contracts).not.toContain('packages/contracts/src/auth.ts');
+    expect(contracts).toContain('packages/contracts/src/records/routes.ts');
+    expect(contracts).not.toContain('packages/contracts/src/core/routes.ts');
+    expect(contracts).not.toContain('packages/contracts/src/auth/routes.ts');
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Route } from '@driftig/contracts/route';
-import { allRoutes } from '@driftig/contracts/routes';
+import type { Route } from '@driftig/contracts/core/route';
+import { allRoutes } from '@driftig/contracts/core/routes';
 import { ensureBuilt } from '../build/build-all.ts';
 import { StartError } from '../start-error.ts';
 import type { LocalEnvironment } from '../environment.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@driftig/contracts/access';
+import type { Role } from '@driftig/contracts/core/access';
 import { loadConsumers } from '../consumers.ts';
 import type { LocalEnvironment } from '../environment.ts';
 import type { Background } from '../local-cloud.ts';

@@ -1,7 +1,7 @@
-import type { NewInvoice } from '@driftig/contracts/invoices-new';
-import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { addDays, daysBetween, monthOf, type DateText } from '@driftig/domain/dates';
-import type { OrderStatus } from '@driftig/contracts/record-work';
+import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 
 import { eventRows, packageRows, productRows, taskRows } from './catalogue.ts';
 import type { Chance } from './random.ts';

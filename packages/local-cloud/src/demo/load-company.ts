@@ -2,7 +2,7 @@ import { secondsOf } from '@driftig/data/commit';
 import { foundCompany } from '@driftig/domain/auth/registration';
 import type { Session } from '@driftig/domain/auth/user';
 import type { Settings } from '@driftig/domain/company/settings';
-import { sampleIds } from '@driftig/contracts/sample';
+import { sampleIds } from '@driftig/contracts/core/sample';
 import type { House } from '@driftig/functions/http/house';
 
 import { handsOf, type Hands } from './hands.ts';

@@ -1,4 +1,4 @@
-import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/sample';
+import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
 import { companyStore } from '@driftig/data/store';
 import { invoiceCount, unpaidCount } from '@driftig/domain/dashboard/totals';
 import { fileKind } from '@driftig/domain/receipts/file-kind';

@@ -1,5 +1,5 @@
-import type { NewInvoice } from '@driftig/contracts/invoices-new';
-import { sampleIds, sampleOrderNumber } from '@driftig/contracts/sample';
+import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
+import { sampleIds, sampleOrderNumber } from '@driftig/contracts/core/sample';
 import { addUp } from '@driftig/domain/invoices/effects';
 import { orderIdOf, placed, type Order } from '@driftig/domain/orders/order';
 import { changeInvoiceStatus } from '@driftig/functions/invoices/change-invoice-status';

@@ -1,4 +1,4 @@
-import { sampleIds } from '@driftig/contracts/sample';
+import { sampleIds } from '@driftig/contracts/core/sample';
 import type { CompanyStore } from '@driftig/data/store';
 import type { User } from '@driftig/domain/auth/user';
 import { deactivated } from '@driftig/domain/employees/change-person';

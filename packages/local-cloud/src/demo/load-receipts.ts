@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { receiptStatuses, receipts } from '@driftig/contracts/record-books';
-import { sampleIds } from '@driftig/contracts/sample';
+import { receiptStatuses, receipts } from '@driftig/contracts/records/types/receipts';
+import { sampleIds } from '@driftig/contracts/core/sample';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import { formatAmount, formatDate } from '@driftig/domain/format';
 import { handedIn } from '@driftig/domain/receipts/receipt';

@@ -1,5 +1,5 @@
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/record-types';
-import { sampleIds } from '@driftig/contracts/sample';
+import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
+import { sampleIds } from '@driftig/contracts/core/sample';
 import { readRecord } from '@driftig/domain/records/record';
 
 import { productRows, taskRows } from './catalogue.ts';

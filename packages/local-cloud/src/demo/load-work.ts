@@ -1,6 +1,6 @@
-import type { RecordTypeName } from '@driftig/contracts/record-types';
-import { recordTypes } from '@driftig/contracts/record-types';
-import { sampleIds } from '@driftig/contracts/sample';
+import type { RecordTypeName } from '@driftig/contracts/records/record-types';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import { sampleIds } from '@driftig/contracts/core/sample';
 import type { User } from '@driftig/domain/auth/user';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import type { Order } from '@driftig/domain/orders/order';

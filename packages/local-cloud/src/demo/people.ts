@@ -1,4 +1,4 @@
-import type { Role } from '@driftig/contracts/access';
+import type { Role } from '@driftig/contracts/core/access';
 
 export interface DemoPerson {
   readonly name: string;

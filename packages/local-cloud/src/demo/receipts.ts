@@ -1,4 +1,4 @@
-import type { ReceiptStatus } from '@driftig/contracts/record-books';
+import type { ReceiptStatus } from '@driftig/contracts/records/types/receipts';
 
 /** A receipt as it was handed in, and what has become of it. */
 export interface DemoReceipt {

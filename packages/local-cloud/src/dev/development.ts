@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
-import { securityHeaders } from '@driftig/contracts/edge-headers';
+import { securityHeaders } from '@driftig/contracts/edge/edge-headers';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import type { LoadHandler } from '../lambda.ts';

@@ -1,4 +1,4 @@
-import { allRoutes } from '@driftig/contracts/routes';
+import { allRoutes } from '@driftig/contracts/core/routes';
 import { openApiDocument } from './openapi.ts';
 import { sampleEvent } from './sample-event.ts';
 

@@ -1,7 +1,7 @@
-import { ownSchemas } from '@driftig/contracts/record-calls';
-import { recordAnswer, recordInput } from '@driftig/contracts/record-schemas';
-import { recordTypes } from '@driftig/contracts/record-types';
-import { filledSchemaOf } from '@driftig/contracts/wire';
+import { ownSchemas } from '@driftig/contracts/records/record-calls';
+import { recordAnswer, recordInput } from '@driftig/contracts/records/record-schemas';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import { filledSchemaOf } from '@driftig/contracts/wire/wire';
 import * as z from 'zod';
 
 export interface JsonSchema {

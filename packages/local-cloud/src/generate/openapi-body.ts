@@ -1,5 +1,5 @@
-import type { FileField, Route } from '@driftig/contracts/route';
-import { sampleOf } from '@driftig/contracts/samples';
+import type { FileField, Route } from '@driftig/contracts/core/route';
+import { sampleOf } from '@driftig/contracts/core/samples';
 import type { JsonSchema } from './json-schema.ts';
 import { wireSchema } from './json-schema.ts';
 

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@driftig/contracts/error-codes';
-import { errorCodes } from '@driftig/contracts/error-codes';
-import type { Route } from '@driftig/contracts/route';
-import { allRoutes } from '@driftig/contracts/routes';
-import { sampleOf } from '@driftig/contracts/samples';
+import type { ErrorCode } from '@driftig/contracts/core/error-codes';
+import { errorCodes } from '@driftig/contracts/core/error-codes';
+import type { Route } from '@driftig/contracts/core/route';
+import { allRoutes } from '@driftig/contracts/core/routes';
+import { sampleOf } from '@driftig/contracts/core/samples';
 import type { z } from 'zod';
 import { requestBody } from './openapi-body.ts';
 import type { JsonSchema } from './json-schema.ts';

@@ -1,5 +1,5 @@
-import type { Route } from '@driftig/contracts/route';
-import { sampleOf } from '@driftig/contracts/samples';
+import type { Route } from '@driftig/contracts/core/route';
+import { sampleOf } from '@driftig/contracts/core/samples';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { httpEvent } from '../http-event.ts';
 import { wireRequest } from '../test-request.ts';

@@ -1,4 +1,4 @@
-import { plans } from '@driftig/contracts/plans';
+import { plans } from '@driftig/contracts/core/plans';
 import type { Table } from '@driftig/data/client';
 import type { StoredCompany } from '@driftig/data/company.entities';
 import { companyStore } from '@driftig/data/store';

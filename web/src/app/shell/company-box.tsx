@@ -1,4 +1,4 @@
-import type { Plan } from '@driftig/contracts/plans';
+import type { Plan } from '@driftig/contracts/core/plans';
 
 import { Avatar } from '../../ui/avatar.tsx';
 import { useUser } from '../../api/session.ts';

@@ -1,5 +1,5 @@
 // Default export: loaded lazily by NavItem, and only for who sees enquiries.
-import { orderRoutes } from '@driftig/contracts/orders';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
-import type { SessionUser } from '@driftig/contracts/auth';
-import { accessRules } from '@driftig/contracts/access';
+import type { SessionUser } from '@driftig/contracts/auth/routes';
+import { accessRules } from '@driftig/contracts/core/access';
 import { IconAdjustments, IconAddressBook, IconUser } from '@tabler/icons-react';
 
 import { entryOf } from '../../features/search/entry.ts';

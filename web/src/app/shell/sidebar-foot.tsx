@@ -1,4 +1,4 @@
-import { accessRules } from '@driftig/contracts/access';
+import { accessRules } from '@driftig/contracts/core/access';
 import { IconLogout, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

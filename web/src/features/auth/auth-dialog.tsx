@@ -1,5 +1,5 @@
-import type { SessionUser } from '@driftig/contracts/auth';
-import type { Plan } from '@driftig/contracts/plans';
+import type { SessionUser } from '@driftig/contracts/auth/routes';
+import type { Plan } from '@driftig/contracts/core/plans';
 import { CloseButton, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { useEffect } from 'react';
 
 import { call } from '../../api/client.ts';

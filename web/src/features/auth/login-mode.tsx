@@ -1,4 +1,4 @@
-import type { SessionUser } from '@driftig/contracts/auth';
+import type { SessionUser } from '@driftig/contracts/auth/routes';
 import { useEffect } from 'react';
 
 import { marking } from '../../api/form.ts';

@@ -1,6 +1,6 @@
-import { employeeRoutes } from '@driftig/contracts/employees';
-import { profileForm } from '@driftig/contracts/employees-profile';
-import type { AnswerOf } from '@driftig/contracts/route';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { profileForm } from '@driftig/contracts/employees/profile';
+import type { AnswerOf } from '@driftig/contracts/core/route';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 

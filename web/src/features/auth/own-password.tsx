@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import { newPassword, typedPassword } from '@driftig/contracts/auth-password';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { newPassword, typedPassword } from '@driftig/contracts/auth/password';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';

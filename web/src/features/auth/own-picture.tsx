@@ -1,5 +1,5 @@
-import { employeeRoutes } from '@driftig/contracts/employees';
-import { pictureField } from '@driftig/contracts/employees-picture';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { pictureField } from '@driftig/contracts/employees/picture';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';

@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import { employeeRoutes } from '@driftig/contracts/employees';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { queryOptions } from '@tanstack/react-query';
 
 import { fetchPicture } from '../../api/client.ts';

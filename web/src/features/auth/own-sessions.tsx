@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import type { OwnSession } from '@driftig/contracts/auth-sessions';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import type { OwnSession } from '@driftig/contracts/auth/sessions';
 import { danishDate } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';

@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import type { Plan } from '@driftig/contracts/plans';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import type { Plan } from '@driftig/contracts/core/plans';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod';

@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { isPhone } from '@driftig/contracts/phone';
+import { isPhone } from '@driftig/contracts/wire/phone';
 import * as z from 'zod';
 
 import { signUpTexts } from './sign-up-texts.ts';

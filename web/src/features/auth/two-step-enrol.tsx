@@ -1,7 +1,7 @@
 // Default export: loaded lazily, with what draws the QR code.
-import { authRoutes } from '@driftig/contracts/auth';
-import { appCode } from '@driftig/contracts/auth-second-factor';
-import type { AnswerOf } from '@driftig/contracts/route';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { appCode } from '@driftig/contracts/auth/second-factor';
+import type { AnswerOf } from '@driftig/contracts/core/route';
 import { renderSVG } from 'uqr';
 import * as z from 'zod';
 

@@ -1,6 +1,6 @@
 // Default export: loaded lazily, when the password is asked for.
-import { authRoutes } from '@driftig/contracts/auth';
-import { typedPassword } from '@driftig/contracts/auth-password';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { typedPassword } from '@driftig/contracts/auth/password';
 import * as z from 'zod';
 
 import { call } from '../../api/client.ts';

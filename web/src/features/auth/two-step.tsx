@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import type { AnswerOf } from '@driftig/contracts/route';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import type { AnswerOf } from '@driftig/contracts/core/route';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';

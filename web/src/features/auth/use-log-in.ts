@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import type { SessionUser } from '@driftig/contracts/auth';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import type { SessionUser } from '@driftig/contracts/auth/routes';
 import { useEffect, useState } from 'react';
 
 import { call } from '../../api/client.ts';

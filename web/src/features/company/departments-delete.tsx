@@ -1,4 +1,4 @@
-import type { Department } from '@driftig/contracts/company-departments';
+import type { Department } from '@driftig/contracts/company/departments';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/errors.ts';

@@ -1,6 +1,6 @@
-import { companyRoutes } from '@driftig/contracts/company';
-import type { Department } from '@driftig/contracts/company-departments';
-import { recordRoutes } from '@driftig/contracts/records';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import type { Department } from '@driftig/contracts/company/departments';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';

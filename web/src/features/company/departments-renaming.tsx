@@ -1,4 +1,4 @@
-import type { Department } from '@driftig/contracts/company-departments';
+import type { Department } from '@driftig/contracts/company/departments';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

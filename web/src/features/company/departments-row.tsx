@@ -1,4 +1,4 @@
-import type { Department } from '@driftig/contracts/company-departments';
+import type { Department } from '@driftig/contracts/company/departments';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 

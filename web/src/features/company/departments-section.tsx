@@ -1,4 +1,4 @@
-import type { Department } from '@driftig/contracts/company-departments';
+import type { Department } from '@driftig/contracts/company/departments';
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../api/errors.ts';

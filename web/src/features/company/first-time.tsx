@@ -1,4 +1,4 @@
-import { accessRules } from '@driftig/contracts/access';
+import { accessRules } from '@driftig/contracts/core/access';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 

@@ -1,5 +1,5 @@
-import { companyRoutes } from '@driftig/contracts/company';
-import { pictureField } from '@driftig/contracts/employees-picture';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { pictureField } from '@driftig/contracts/employees/picture';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';

@@ -1,5 +1,5 @@
-import type { PlanStatus } from '@driftig/contracts/company-plan';
-import { plans, type Plan } from '@driftig/contracts/plans';
+import type { PlanStatus } from '@driftig/contracts/company/plan';
+import { plans, type Plan } from '@driftig/contracts/core/plans';
 import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Plan } from '@driftig/contracts/plans';
+import type { Plan } from '@driftig/contracts/core/plans';
 
 const days = (count: number) => (count === 1 ? '1 dag' : `${count} dage`);
 

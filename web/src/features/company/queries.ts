@@ -1,5 +1,5 @@
-import { companyRoutes } from '@driftig/contracts/company';
-import type { CompanySettings, SettingsForm } from '@driftig/contracts/company';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import type { CompanySettings, SettingsForm } from '@driftig/contracts/company/routes';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { renewUser } from '../../api/check-session.ts';

@@ -1,5 +1,5 @@
-import { authRoutes } from '@driftig/contracts/auth';
-import { companyRoutes } from '@driftig/contracts/company';
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { companyRoutes } from '@driftig/contracts/company/routes';
 import { Button, Switch } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

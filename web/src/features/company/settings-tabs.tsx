@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
-import type { CompanySettings } from '@driftig/contracts/company';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { currencyChoice } from './queries.ts';
 import { LogoRow } from './logo-row.tsx';
 import { CurrencyRow, SettingRow } from './setting-row.tsx';

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { expect, test } from 'vitest';
 
 import { changedLabels, settingsResolver, valuesOf } from './settings-values.ts';

@@ -1,5 +1,5 @@
-import { settingsForm } from '@driftig/contracts/company';
-import type { CompanySettings, SettingsForm } from '@driftig/contracts/company';
+import { settingsForm } from '@driftig/contracts/company/routes';
+import type { CompanySettings, SettingsForm } from '@driftig/contracts/company/routes';
 import { settingLabels } from '@driftig/domain/company/settings';
 import { danishCvrFault } from '@driftig/domain/cvr';
 import type { Resolver } from 'react-hook-form';

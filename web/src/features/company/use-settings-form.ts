@@ -1,4 +1,4 @@
-import type { CompanySettings, SettingsForm } from '@driftig/contracts/company';
+import type { CompanySettings, SettingsForm } from '@driftig/contracts/company/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { firstTimeForm } from '@driftig/contracts/company';
+import { firstTimeForm } from '@driftig/contracts/company/routes';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/errors.ts';

@@ -1,5 +1,5 @@
-import { companyRoutes } from '@driftig/contracts/company';
-import type { Plan } from '@driftig/contracts/plans';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import type { Plan } from '@driftig/contracts/core/plans';
 import * as z from 'zod';
 
 import { call } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 
 export interface OverdueSummary {
   readonly count: number;

@@ -1,6 +1,6 @@
-import { dashboardRoutes } from '@driftig/contracts/dashboard';
-import { orderRoutes } from '@driftig/contracts/orders';
-import { recordRoutes } from '@driftig/contracts/records';
+import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { allPagesQuery } from '../../api/all-pages.ts';

@@ -1,5 +1,5 @@
-import type { dashboardRoutes } from '@driftig/contracts/dashboard';
-import type { AnswerOf } from '@driftig/contracts/route';
+import type { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import type { AnswerOf } from '@driftig/contracts/core/route';
 import { currencyWord, formatAmount } from '@driftig/domain/format';
 
 import { paths } from '../../app/paths.ts';

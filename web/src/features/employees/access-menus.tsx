@@ -1,7 +1,7 @@
-import type { Department } from '@driftig/contracts/company-departments';
-import type { EmployeeRow } from '@driftig/contracts/employees';
+import type { Department } from '@driftig/contracts/company/departments';
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { nameOf } from '@driftig/domain/employees/name-of';
-import { roles } from '@driftig/contracts/record-people';
+import { roles } from '@driftig/contracts/records/types/employees';
 
 import { StatusChip } from '../../ui/status-chip.tsx';
 import type { PersonChange } from './changes.ts';

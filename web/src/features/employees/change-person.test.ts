@@ -1,5 +1,5 @@
-import type { EmployeeRow } from '@driftig/contracts/employees';
-import { employeeRow } from '@driftig/contracts/employees';
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
+import { employeeRow } from '@driftig/contracts/employees/routes';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';

@@ -1,7 +1,7 @@
-import type { Role } from '@driftig/contracts/access';
-import { employeeRoutes } from '@driftig/contracts/employees';
-import type { EmployeeRow } from '@driftig/contracts/employees';
-import { roles } from '@driftig/contracts/record-people';
+import type { Role } from '@driftig/contracts/core/access';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
+import { roles } from '@driftig/contracts/records/types/employees';
 
 import { call } from '../../api/client.ts';
 

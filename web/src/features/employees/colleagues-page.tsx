@@ -1,5 +1,5 @@
-import type { employeeRoutes } from '@driftig/contracts/employees';
-import type { AnswerOf } from '@driftig/contracts/route';
+import type { employeeRoutes } from '@driftig/contracts/employees/routes';
+import type { AnswerOf } from '@driftig/contracts/core/route';
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../api/errors.ts';

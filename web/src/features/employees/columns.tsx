@@ -1,7 +1,7 @@
-import type { Department } from '@driftig/contracts/company-departments';
-import type { EmployeeRow } from '@driftig/contracts/employees';
-import { employees, employmentStatuses } from '@driftig/contracts/record-people';
-import type { RecordStatus } from '@driftig/contracts/record-type';
+import type { Department } from '@driftig/contracts/company/departments';
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
+import { employees, employmentStatuses } from '@driftig/contracts/records/types/employees';
+import type { RecordStatus } from '@driftig/contracts/records/record-type';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
 import { recordColumns, recordFile } from '../../records/record-columns.ts';

@@ -1,6 +1,6 @@
-import type { EmployeeRow } from '@driftig/contracts/employees';
-import { editedPerson } from '@driftig/contracts/employees-record';
-import type { EmployeeRecord } from '@driftig/contracts/employees-record';
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
+import { editedPerson } from '@driftig/contracts/employees/employee-record';
+import type { EmployeeRecord } from '@driftig/contracts/employees/employee-record';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, messageOf } from '../../api/errors.ts';

@@ -1,5 +1,5 @@
 // Default export: loaded lazily by the list.
-import { invitedPerson } from '@driftig/contracts/employees-invitations';
+import { invitedPerson } from '@driftig/contracts/employees/invitations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 // Default export: loaded lazily by the list, like the form in it.
-import type { EmployeeRow } from '@driftig/contracts/employees';
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { useQuery } from '@tanstack/react-query';
 
 import { ApiError, errorIdOf } from '../../api/errors.ts';

@@ -1,6 +1,6 @@
-import { invitedPerson } from '@driftig/contracts/employees-invitations';
-import { editedPerson, type EmployeeRecord } from '@driftig/contracts/employees-record';
-import type { RecordType } from '@driftig/contracts/record-type';
+import { invitedPerson } from '@driftig/contracts/employees/invitations';
+import { editedPerson, type EmployeeRecord } from '@driftig/contracts/employees/employee-record';
+import type { RecordType } from '@driftig/contracts/records/record-type';
 import type { FieldErrors } from 'react-hook-form';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 // Default export: loaded lazily by the list.
-import type { EmployeeRow } from '@driftig/contracts/employees';
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { Role } from '@driftig/contracts/access';
-import { roles } from '@driftig/contracts/record-people';
+import type { Role } from '@driftig/contracts/core/access';
+import { roles } from '@driftig/contracts/records/types/employees';
 
 import type { OwnInput } from '../../records/record-field-input.tsx';
 

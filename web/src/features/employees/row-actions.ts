@@ -1,4 +1,4 @@
-import type { EmployeeRow } from '@driftig/contracts/employees';
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import {
   IconMailForward,
   IconMailOff,

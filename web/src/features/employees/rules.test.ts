@@ -1,6 +1,6 @@
-import type { Role } from '@driftig/contracts/access';
-import type { EmployeeRow } from '@driftig/contracts/employees';
-import { errorCodes } from '@driftig/contracts/error-codes';
+import type { Role } from '@driftig/contracts/core/access';
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
+import { errorCodes } from '@driftig/contracts/core/error-codes';
 import { expect, test } from 'vitest';
 
 import { lastOwnerOf, lockOf, roleReason, shownStatus, shutOutReason } from './rules.ts';

@@ -1,7 +1,7 @@
-import type { Role } from '@driftig/contracts/access';
-import type { EmployeeRow } from '@driftig/contracts/employees';
-import type { EmploymentStatus } from '@driftig/contracts/record-people';
-import { errorCodes } from '@driftig/contracts/error-codes';
+import type { Role } from '@driftig/contracts/core/access';
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
+import type { EmploymentStatus } from '@driftig/contracts/records/types/employees';
+import { errorCodes } from '@driftig/contracts/core/error-codes';
 
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import type { EmployeeRow } from '@driftig/contracts/employees';
-import { employees } from '@driftig/contracts/record-people';
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
+import { employees } from '@driftig/contracts/records/types/employees';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
-import { invoiceSamples } from '@driftig/contracts/invoices.samples';
-import { recordRoutes } from '@driftig/contracts/records';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+import { invoiceSamples } from '@driftig/contracts/invoices/samples';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 

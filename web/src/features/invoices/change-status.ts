@@ -1,6 +1,6 @@
-import { invoiceRoutes } from '@driftig/contracts/invoices';
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
-import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';

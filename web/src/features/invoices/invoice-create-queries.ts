@@ -1,7 +1,7 @@
-import { companyRoutes } from '@driftig/contracts/company';
-import { invoiceRoutes } from '@driftig/contracts/invoices';
-import type { NewInvoice } from '@driftig/contracts/invoices-new';
-import { recordRoutes } from '@driftig/contracts/records';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 

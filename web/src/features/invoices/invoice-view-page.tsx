@@ -1,4 +1,4 @@
-import type { PrintableInvoice } from '@driftig/contracts/invoices-answers';
+import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconFileOff, IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
-import { invoices } from '@driftig/contracts/record-invoices';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+import { invoices } from '@driftig/contracts/records/types/invoices';
 import { yearOf } from '@driftig/domain/dates';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@driftig/contracts/plans';
+import type { Plan } from '@driftig/contracts/core/plans';
 
 /** How the page asks for the login and registration dialog, which belongs to someone else. */
 export interface OpenAuth {

@@ -1,4 +1,4 @@
-import { contactForm, contactSpecs } from '@driftig/contracts/auth-contact';
+import { contactForm, contactSpecs } from '@driftig/contracts/auth/contact';
 import * as z from 'zod';
 
 import { call } from '../../api/client.ts';

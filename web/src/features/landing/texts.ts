@@ -1,4 +1,4 @@
-import type { Plan } from '@driftig/contracts/plans';
+import type { Plan } from '@driftig/contracts/core/plans';
 
 export const texts = {
   pageTitle: 'vagter, timer og fakturaer i ét system',

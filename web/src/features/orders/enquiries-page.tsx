@@ -1,4 +1,4 @@
-import type { RecordAnswer } from '@driftig/contracts/record-type';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { IconClipboardList, IconClipboardPlus, IconMail } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { enquiries, enquiryStatuses } from '@driftig/contracts/record-work';
-import type { RecordAnswer, RecordField } from '@driftig/contracts/record-type';
+import { enquiries, enquiryStatuses } from '@driftig/contracts/records/types/enquiries';
+import type { RecordAnswer, RecordField } from '@driftig/contracts/records/record-type';
 import { formatDate, formatQuantity } from '@driftig/domain/format';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-import { recordTypes } from '@driftig/contracts/record-types';
-import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
 
 import { textOf } from '../../records/kind-column.tsx';
 import type { RecordForm } from '../../records/record-form.ts';

@@ -1,4 +1,4 @@
-import type { RecordAnswer } from '@driftig/contracts/record-type';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { IconMailQuestion } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { orderRoutes } from '@driftig/contracts/orders';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { queryOptions } from '@tanstack/react-query';
 
 import { routeQuery } from '../../api/route-query.ts';

@@ -1,6 +1,6 @@
-import { receipts } from '@driftig/contracts/record-books';
-import { receiptRoutes, type ReceiptDecision } from '@driftig/contracts/receipts';
-import type { RecordAnswer } from '@driftig/contracts/record-type';
+import { receipts } from '@driftig/contracts/records/types/receipts';
+import { receiptRoutes, type ReceiptDecision } from '@driftig/contracts/receipts/routes';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { mayDecide } from '@driftig/domain/receipts/receipt-status';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 // Default export: loaded lazily by the list.
-import type { ReceiptDecision } from '@driftig/contracts/receipts';
-import type { RecordAnswer } from '@driftig/contracts/record-type';
+import type { ReceiptDecision } from '@driftig/contracts/receipts/routes';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { mayDecide } from '@driftig/domain/receipts/receipt-status';
 import { Alert, Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';

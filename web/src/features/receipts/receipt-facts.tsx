@@ -1,5 +1,5 @@
-import { receipts, type ReceiptStatus } from '@driftig/contracts/record-books';
-import type { RecordAnswer } from '@driftig/contracts/record-type';
+import { receipts, type ReceiptStatus } from '@driftig/contracts/records/types/receipts';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 
 import { useUser } from '../../api/session.ts';
 import { numberOf, textOf } from '../../records/kind-column.tsx';

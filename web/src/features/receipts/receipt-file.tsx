@@ -1,4 +1,4 @@
-import type { RecordAnswer } from '@driftig/contracts/record-type';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { Anchor, Button } from '@mantine/core';
 import { IconExternalLink, IconFileOff, IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

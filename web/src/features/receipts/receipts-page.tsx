@@ -1,4 +1,4 @@
-import type { RecordAnswer } from '@driftig/contracts/record-type';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { isVoucher } from '@driftig/domain/receipts/receipt-status';
 
 import { textOf } from '../../records/kind-column.tsx';

@@ -1,4 +1,4 @@
-import { receipts } from '@driftig/contracts/record-books';
+import { receipts } from '@driftig/contracts/records/types/receipts';
 import { currencyWord } from '@driftig/domain/format';
 import type { Control } from 'react-hook-form';
 

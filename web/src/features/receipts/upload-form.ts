@@ -1,4 +1,4 @@
-import { receipts } from '@driftig/contracts/record-books';
+import { receipts } from '@driftig/contracts/records/types/receipts';
 import type { Resolver } from 'react-hook-form';
 
 import { writeForm } from '../../records/record-form.ts';

@@ -1,4 +1,4 @@
-import { receiptFile } from '@driftig/contracts/receipts';
+import { receiptFile } from '@driftig/contracts/receipts/routes';
 import { useRef, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 

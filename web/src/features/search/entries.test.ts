@@ -1,5 +1,5 @@
-import type { EmployeeRow } from '@driftig/contracts/employees';
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { expect, test } from 'vitest';
 
 import { readCustomers, readEmployees, readInvoices, readOrders } from './entries.ts';

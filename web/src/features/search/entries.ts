@@ -1,9 +1,9 @@
-import type { EmployeeRow, employeeRoutes } from '@driftig/contracts/employees';
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
-import { invoices, invoiceStatuses } from '@driftig/contracts/record-invoices';
-import type { RecordAnswer, RecordType } from '@driftig/contracts/record-type';
-import { recordTypes } from '@driftig/contracts/record-types';
-import type { AnswerOf } from '@driftig/contracts/route';
+import type { EmployeeRow, employeeRoutes } from '@driftig/contracts/employees/routes';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+import { invoices, invoiceStatuses } from '@driftig/contracts/records/types/invoices';
+import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import type { AnswerOf } from '@driftig/contracts/core/route';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { formatDate, formatKroner } from '@driftig/domain/format';
 import { recordTitle } from '@driftig/domain/records/record';

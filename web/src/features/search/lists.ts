@@ -1,7 +1,7 @@
-import { accessRules } from '@driftig/contracts/access';
-import type { Access, Rights } from '@driftig/contracts/access';
-import { employeeRoutes } from '@driftig/contracts/employees';
-import { recordRoutes } from '@driftig/contracts/records';
+import { accessRules } from '@driftig/contracts/core/access';
+import type { Access, Rights } from '@driftig/contracts/core/access';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 

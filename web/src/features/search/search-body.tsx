@@ -1,4 +1,4 @@
-import { accessRules } from '@driftig/contracts/access';
+import { accessRules } from '@driftig/contracts/core/access';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import type { RecordType } from '@driftig/contracts/record-type';
+import type { RecordType } from '@driftig/contracts/records/record-type';
 import { lineReader } from '@driftig/domain/records/lines';
 
 import type { FileLine } from './read-file.ts';

@@ -1,6 +1,6 @@
-import type { RecordType } from '@driftig/contracts/record-type';
-import { recordTypes } from '@driftig/contracts/record-types';
-import type { ImportedType } from '@driftig/contracts/records-import';
+import type { RecordType } from '@driftig/contracts/records/record-type';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import type { ImportedType } from '@driftig/contracts/records/import';
 import { Alert, Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';

@@ -1,4 +1,4 @@
-import { recordTypes } from '@driftig/contracts/record-types';
+import { recordTypes } from '@driftig/contracts/records/record-types';
 import { expect, test } from 'vitest';
 
 import type { CheckedLine } from './check-lines.ts';

@@ -1,5 +1,5 @@
-import type { RecordType, RecordValues } from '@driftig/contracts/record-type';
-import { wireName } from '@driftig/contracts/record-type';
+import type { RecordType, RecordValues } from '@driftig/contracts/records/record-type';
+import { wireName } from '@driftig/contracts/records/record-type';
 import { recordTitle } from '@driftig/domain/records/record';
 
 import { foldText } from '../../ui/fold-text.ts';

@@ -1,6 +1,6 @@
 // Default export: loaded lazily by the list.
-import { recordTypes } from '@driftig/contracts/record-types';
-import type { ImportedType } from '@driftig/contracts/records-import';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import type { ImportedType } from '@driftig/contracts/records/import';
 
 import { Dialog } from '../../ui/dialog.tsx';
 import { takeFocus } from '../../ui/hand-on-focus.ts';

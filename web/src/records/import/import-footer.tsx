@@ -1,5 +1,5 @@
-import { recordTypes } from '@driftig/contracts/record-types';
-import type { ImportedType } from '@driftig/contracts/records-import';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import type { ImportedType } from '@driftig/contracts/records/import';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { recordTypes } from '@driftig/contracts/record-types';
-import type { ImportedType } from '@driftig/contracts/records-import';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import type { ImportedType } from '@driftig/contracts/records/import';
 import { Alert } from '@mantine/core';
 
 import { describeError } from '../../api/errors.ts';

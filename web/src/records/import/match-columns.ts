@@ -1,5 +1,5 @@
-import type { FieldKind, RecordType } from '@driftig/contracts/record-type';
-import { wireName } from '@driftig/contracts/record-type';
+import type { FieldKind, RecordType } from '@driftig/contracts/records/record-type';
+import { wireName } from '@driftig/contracts/records/record-type';
 
 import { formFields } from '../record-form.ts';
 import { texts } from './texts.ts';

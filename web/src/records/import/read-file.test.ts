@@ -1,6 +1,6 @@
-import type { RecordAnswer, RecordField, RecordType } from '@driftig/contracts/record-type';
-import { recordTypes } from '@driftig/contracts/record-types';
-import { importedTypes } from '@driftig/contracts/records-import';
+import type { RecordAnswer, RecordField, RecordType } from '@driftig/contracts/records/record-type';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import { importedTypes } from '@driftig/contracts/records/import';
 import { lineReader } from '@driftig/domain/records/lines';
 import { answerRecord, type FilledValues } from '@driftig/domain/records/record';
 import fc from 'fast-check';

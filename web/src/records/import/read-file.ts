@@ -1,4 +1,4 @@
-import type { RecordType } from '@driftig/contracts/record-type';
+import type { RecordType } from '@driftig/contracts/records/record-type';
 
 import { asWritten } from '../../ui/data-table/csv-text.ts';
 import { csvLines, toldSeparator, type CsvLine } from '../../ui/data-table/read-csv.ts';

@@ -1,6 +1,6 @@
-import type { RecordType } from '@driftig/contracts/record-type';
-import { recordTypes } from '@driftig/contracts/record-types';
-import type { ImportedType } from '@driftig/contracts/records-import';
+import type { RecordType } from '@driftig/contracts/records/record-type';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import type { ImportedType } from '@driftig/contracts/records/import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 

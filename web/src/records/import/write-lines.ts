@@ -1,7 +1,7 @@
-import type { ImportedType } from '@driftig/contracts/records-import';
-import { mostLines } from '@driftig/contracts/records-import';
-import { recordTypes } from '@driftig/contracts/record-types';
-import { recordRoutes } from '@driftig/contracts/records';
+import type { ImportedType } from '@driftig/contracts/records/import';
+import { mostLines } from '@driftig/contracts/records/import';
+import { recordTypes } from '@driftig/contracts/records/record-types';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 
 import { call } from '../../api/client.ts';
 import { runBatch } from '../../ui/batch/run-batch.ts';

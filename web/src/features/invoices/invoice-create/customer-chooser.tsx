@@ -1,4 +1,4 @@
-import type { InvoiceCustomer } from '@driftig/contracts/invoices-catalogue';
+import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { Button, Select } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 

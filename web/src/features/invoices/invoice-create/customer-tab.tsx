@@ -1,5 +1,5 @@
 // Default export: loaded at rest by InvoiceCreate.
-import type { InvoiceCustomer } from '@driftig/contracts/invoices-catalogue';
+import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { useFormContext } from 'react-hook-form';
 
 import { Card } from '../../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { InvoiceCustomer } from '@driftig/contracts/invoices-catalogue';
+import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { expect, test } from 'vitest';
 
 import { chosenCustomer, customerOptions, payDateFor } from './customers.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceCustomer } from '@driftig/contracts/invoices-catalogue';
+import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { addDays, daysBetween } from '@driftig/domain/dates';
 
 import { sortByName } from '../../../ui/data-table/collation.ts';

@@ -1,6 +1,6 @@
-import type { CompanySettings } from '@driftig/contracts/company';
-import { newInvoice } from '@driftig/contracts/invoices-new';
-import { email } from '@driftig/contracts/wire';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
+import { newInvoice } from '@driftig/contracts/invoices/new-invoice';
+import { email } from '@driftig/contracts/wire/wire';
 import { AppError } from '@driftig/domain/errors';
 import { draftInvoice } from '@driftig/domain/invoices/draft-invoice';
 import * as z from 'zod';

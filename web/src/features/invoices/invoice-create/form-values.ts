@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { addDays } from '@driftig/domain/dates';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 

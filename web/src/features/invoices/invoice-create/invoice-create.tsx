@@ -1,6 +1,6 @@
 // Default export: loaded by InvoiceCreatePage while the data is on its way.
-import type { CompanySettings } from '@driftig/contracts/company';
-import type { InvoiceCustomer } from '@driftig/contracts/invoices-catalogue';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 

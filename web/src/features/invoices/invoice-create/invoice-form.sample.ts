@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
 
 import { emptyLine, freshValues } from './form-values.ts';
 import type { InvoiceValues, LineValues } from './form-values.ts';

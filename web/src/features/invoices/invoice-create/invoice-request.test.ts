@@ -1,4 +1,4 @@
-import { newInvoice } from '@driftig/contracts/invoices-new';
+import { newInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 

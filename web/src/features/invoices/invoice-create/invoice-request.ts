@@ -1,4 +1,4 @@
-import type { NewInvoice } from '@driftig/contracts/invoices-new';
+import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 
 import type { InvoiceValues, LineValues } from './form-values.ts';
 import { sumsOf, totalOf } from './lines.ts';

@@ -1,6 +1,6 @@
 // Default export: loaded at rest by InvoiceCreate.
 import { Alert } from '@mantine/core';
-import type { CompanySettings } from '@driftig/contracts/company';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { formatQuantity } from '@driftig/domain/format';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { useWatch } from 'react-hook-form';

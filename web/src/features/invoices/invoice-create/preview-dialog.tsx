@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { buildInvoiceDocument } from '@driftig/documents/invoice-document';
 import { Button } from '@mantine/core';
 

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
 import type { FinalInvoice, InvoiceLine } from '@driftig/documents/invoice-document.types';
 import { otherBank } from '@driftig/domain/invoices/bank';
 import { lineTotal } from '@driftig/domain/money';

@@ -1,5 +1,5 @@
-import type { CompanySettings } from '@driftig/contracts/company';
-import type { InvoiceCustomer } from '@driftig/contracts/invoices-catalogue';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 
 import { lazyAtRest } from '../../../ui/lazy-at-rest.ts';
 import { PaymentTab } from './payment-tab.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CompanySettings } from '@driftig/contracts/company';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { formatAmount, formatQuantity } from '@driftig/domain/format';
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

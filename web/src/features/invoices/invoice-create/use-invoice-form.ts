@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { danishDate } from '@driftig/domain/dates';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { get, useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { NewInvoice } from '@driftig/contracts/invoices-new';
+import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 

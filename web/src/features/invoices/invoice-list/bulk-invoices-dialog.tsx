@@ -1,6 +1,6 @@
 // Default export: loaded lazily by the list.
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
-import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../../api/errors.ts';

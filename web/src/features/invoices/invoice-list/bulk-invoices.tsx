@@ -1,6 +1,6 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
-import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
-import { invoiceStatuses } from '@driftig/contracts/record-invoices';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
+import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import { mayDelete } from '@driftig/domain/invoices/status';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';

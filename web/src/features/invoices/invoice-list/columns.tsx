@@ -1,6 +1,6 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
-import type { InvoiceStatus } from '@driftig/contracts/invoices-status';
-import { invoices } from '@driftig/contracts/record-invoices';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
+import { invoices } from '@driftig/contracts/records/types/invoices';
 
 import { recordColumns, recordFile, titleOf } from '../../../records/record-columns.ts';
 import { statusColumn } from '../../../records/status-column.tsx';

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../../api/errors.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { describe, expect, it } from 'vitest';
 
 import { filterYears } from '../../../ui/data-table/date-filters.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { isOpen } from '@driftig/domain/invoices/status';
 
 import type { TableFilter } from '../../../ui/data-table/column.ts';

@@ -1,5 +1,5 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
-import { recordRoutes } from '@driftig/contracts/records';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { allPagesQuery, useAllPages } from '../../../api/all-pages.ts';

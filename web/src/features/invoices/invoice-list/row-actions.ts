@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { mayDelete } from '@driftig/domain/invoices/status';
 import { IconEye, IconFileTypePdf, IconPrinter, IconTrash } from '@tabler/icons-react';
 

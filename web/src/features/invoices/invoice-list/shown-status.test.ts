@@ -1,5 +1,5 @@
-import type { InvoiceRow } from '@driftig/contracts/invoices-answers';
-import { invoiceStatuses } from '@driftig/contracts/record-invoices';
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import { describe, expect, it } from 'vitest';
 
 import { settable, statusTabs } from '../../../records/record-statuses.ts';

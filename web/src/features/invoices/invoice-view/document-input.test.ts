@@ -1,5 +1,5 @@
-import { printableInvoice } from '@driftig/contracts/invoices-answers';
-import { invoiceSamples } from '@driftig/contracts/invoices.samples';
+import { printableInvoice } from '@driftig/contracts/invoices/answers';
+import { invoiceSamples } from '@driftig/contracts/invoices/samples';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 

@@ -1,4 +1,4 @@
-import type { PrintableInvoice } from '@driftig/contracts/invoices-answers';
+import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { buildInvoiceDocument } from '@driftig/documents/invoice-document';
 import type { FinalInvoice, InvoiceDocument } from '@driftig/documents/invoice-document.types';
 

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+import type { RouteSpec } from '../core/route.ts';
+import { blankable, message, request, requiredEmail, text } from '../wire/wire.ts';
+
+const filled = (max: number, missing: string) =>
+  z.string({ error: missing }).trim().min(1, missing).pipe(text(max));
+
+/** The landing page's form (reading A5). `website` is seen by no person: who fills it in is a robot. */
+export const contactForm = request(
+  {
+    name: filled(120, 'Skriv dit navn.'),
+    email: requiredEmail('Skriv din e-mail.'),
+    company: blankable(text(120)),
+    message: filled(4000, 'Skriv en besked.'),
+    website: z.string().max(2000).optional(),
+  },
+  { website: 'trap' },
+);
+
+export const contactSpecs = {
+  sendContact: {
+    method: 'POST',
+    path: '/contact',
+    access: 'public',
+    summary: 'Sender en besked til dem, der driver Driftig',
+    body: contactForm,
+    response: message,
+    errors: ['too_many'],
+  },
+} as const satisfies Record<string, RouteSpec>;

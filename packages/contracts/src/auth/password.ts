@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+import type { RouteSpec } from '../core/route.ts';
+import { email, message, request } from '../wire/wire.ts';
+
+const noEdgeSpace = 'Må ikke begynde eller slutte med mellemrum.';
+
+/** The user pool takes no password that begins or ends with a space. */
+export const passwordOf = (tooShort: string) =>
+  z
+    .string({ error: tooShort })
+    .min(8, tooShort)
+    .max(256, 'Højst 256 tegn.')
+    .refine((value) => value === value.trim(), noEdgeSpace);
+
+/** The texts of part 1 §5; the sign-up page has its own. */
+export const newPassword = passwordOf('Mindst 8 tegn');
+
+/** A password that is asked for, not chosen: any text may be tried. */
+export const typedPassword = z
+  .string({ error: 'Angiv din adgangskode.' })
+  .min(1, 'Angiv din adgangskode.')
+  .max(256, 'Højst 256 tegn.');
+
+/** A token out of a mail, as it was pasted. */
+export const mailedToken = (missing: string) =>
+  z.string({ error: missing }).trim().min(1, missing).max(200, 'Linket er brugt eller udløbet.');
+
+export const resetRequest = request({ email }, {});
+export const passwordUpdate = request({ token: mailedToken('Token er påkrævet'), newPassword }, {});
+export const passwordChange = request({ currentPassword: typedPassword, newPassword }, {});
+
+export const passwordSpecs = {
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    summary: 'Sender et link til en ny adgangskode; svaret er det samme for en ukendt e-mail',
+    body: resetRequest,
+    response: message,
+    errors: ['too_many'],
+  },
+  updatePassword: {
+    method: 'POST',
+    path: '/auth/update-password',
+    access: 'public',
+    summary: 'Sætter en ny adgangskode med et token fra mailen og afslutter alle sessioner',
+    body: passwordUpdate,
+    response: message,
+    errors: ['token_invalid', 'too_many'],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/auth/change-password',
+    access: 'member',
+    summary: 'Skifter egen adgangskode og afslutter de andre sessioner',
+    body: passwordChange,
+    response: message,
+    errors: ['too_many'],
+  },
+} as const satisfies Record<string, RouteSpec>;

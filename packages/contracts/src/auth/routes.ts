@@ -1,0 +1,123 @@
+import * as z from 'zod';
+
+import { roleNumbers } from '../core/access.ts';
+import { contactSpecs } from './contact.ts';
+import { newPassword, passwordSpecs, typedPassword } from './password.ts';
+import { secondFactorSpecs } from './second-factor.ts';
+import { sessionSpecs } from './sessions.ts';
+import { signUpSpecs } from './signup.ts';
+import { plans } from '../core/plans.ts';
+import { routesOf } from '../core/route.ts';
+import {
+  blankable,
+  coded,
+  email,
+  flag,
+  id,
+  message,
+  request,
+  response,
+  text,
+} from '../wire/wire.ts';
+
+export const registration = request(
+  {
+    email,
+    password: newPassword,
+    companyName: blankable(text(120)),
+    plan: z.enum(plans, { error: 'Planen findes ikke.' }).optional(),
+  },
+  {},
+);
+
+export const credentials = request(
+  {
+    email,
+    password: typedPassword,
+    /** Of the authenticator app, or a recovery code; asked for where two-step login is on. */
+    code: blankable(text(40)),
+  },
+  {},
+);
+
+const wireUser = response(
+  {
+    id,
+    email: z.string(),
+    name: z.string(),
+    userrole: coded(roleNumbers, 'Ukendt rolle.'),
+    role: z.union([z.literal(1), z.literal(2)]),
+    allowedrecipes: flag,
+    /** The company requires two-step login, and this person has not set it up. */
+    mustEnrol: z.boolean(),
+    company: z.object({
+      id,
+      name: z.string(),
+      plan: z.enum(plans),
+      /** The plan whose limits hold today: Starter once a trial is over. */
+      openPlan: z.enum(plans),
+      /** Null where there is no trial. */
+      trialDaysLeft: z.int().nullable(),
+      suspended: z.boolean(),
+      hasLogo: z.boolean(),
+      currency: z.string(),
+    }),
+  },
+  { userrole: 'role', role: 'guardRole', allowedrecipes: 'bookkeeping' },
+);
+type WireUser = z.output<typeof wireUser>;
+
+/**
+ * The logged-in user as the screens know it. On the wire the role is said twice: `userrole`, and
+ * derived from it `role`, 1 for who manages and 2 for employees (reading R1).
+ */
+export const sessionUser = z.codec(wireUser, z.custom<Omit<WireUser, 'guardRole'>>(), {
+  decode: (read) => {
+    const { guardRole: _, ...user } = read;
+    return user;
+  },
+  encode: (user): WireUser => ({ ...user, guardRole: user.role === 'employee' ? 2 : 1 }),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+export const authRoutes = routesOf('auth', {
+  registerCompany: {
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    summary: 'Opretter en virksomhed og dens ejer',
+    body: registration,
+    response: message,
+    status: 201,
+    errors: ['suspended', 'too_many'],
+  },
+  logIn: {
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Logger ind og sætter sessionens cookies',
+    body: credentials,
+    response: z.object({ user: sessionUser }),
+    errors: ['wrong_credentials', 'second_factor_needed', 'wrong_code', 'too_many'],
+  },
+  checkSession: {
+    method: 'GET',
+    path: '/auth/check-auth',
+    access: 'member',
+    withoutSecondFactor: true,
+    summary: 'Svarer med den bruger, der er logget ind',
+    response: z.object({ user: sessionUser }),
+  },
+  logOut: {
+    method: 'GET',
+    path: '/auth/logout',
+    access: 'public',
+    summary: 'Afslutter sessionen og fjerner dens cookies',
+    response: message,
+  },
+  ...sessionSpecs,
+  ...secondFactorSpecs,
+  ...passwordSpecs,
+  ...signUpSpecs,
+  ...contactSpecs,
+});

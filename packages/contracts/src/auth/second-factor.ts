@@ -1,0 +1,68 @@
+import * as z from 'zod';
+
+import { typedPassword } from './password.ts';
+import type { RouteSpec } from '../core/route.ts';
+import { message, request } from '../wire/wire.ts';
+
+/** Six digits of an authenticator app; spaces are how people read them out. */
+export const appCode = z.codec(
+  z.string({ error: 'Angiv koden fra din app.' }),
+  z.string().regex(/^\d{6}$/, 'Koden har 6 cifre.'),
+  { decode: (typed) => typed.replaceAll(/\s/g, ''), encode: (code) => code },
+);
+
+const withPassword = request({ password: typedPassword }, {});
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** Two-step login by an authenticator app, on the person's own page. */
+export const secondFactorSpecs = {
+  getSecondFactor: {
+    method: 'GET',
+    path: '/auth/second-factor',
+    access: 'member',
+    withoutSecondFactor: true,
+    summary: 'Om totrinslogin er slået til',
+    response: z.object({
+      on: z.boolean(),
+      requiredByCompany: z.boolean(),
+      recoveryCodesLeft: z.int(),
+    }),
+  },
+  beginSecondFactor: {
+    method: 'POST',
+    path: '/auth/second-factor/begin',
+    access: 'member',
+    withoutSecondFactor: true,
+    summary: 'En ny hemmelighed til en app; gælder først, når en kode bekræfter den',
+    response: z.object({ secret: z.string(), uri: z.string() }),
+    errors: ['conflict'],
+  },
+  confirmSecondFactor: {
+    method: 'POST',
+    path: '/auth/second-factor/confirm',
+    access: 'member',
+    withoutSecondFactor: true,
+    summary: 'Slår totrinslogin til og svarer, den ene gang, med gendannelseskoderne',
+    body: request({ code: appCode }, {}),
+    response: recoveryCodes,
+    errors: ['wrong_code', 'conflict', 'too_many'],
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/auth/second-factor/recovery-codes',
+    access: 'member',
+    summary: 'Nye gendannelseskoder; de gamle gælder ikke mere',
+    body: withPassword,
+    response: recoveryCodes,
+    errors: ['conflict', 'too_many'],
+  },
+  removeSecondFactor: {
+    method: 'POST',
+    path: '/auth/second-factor/remove',
+    access: 'member',
+    summary: 'Slår totrinslogin fra',
+    body: withPassword,
+    response: message,
+    errors: ['conflict', 'too_many'],
+  },
+} as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+
+import type { RouteSpec } from '../core/route.ts';
+import { id, message, request } from '../wire/wire.ts';
+
+/** One of the caller's own sessions; `device` is a short Danish description, e.g. 'Chrome på Windows'. */
+export const ownSession = z.object({
+  id,
+  device: z.string(),
+  /** ISO UTC. */
+  startedAt: z.string(),
+  /** ISO UTC; within the hour. */
+  lastSeenAt: z.string(),
+  current: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSession>;
+
+export const sessionSpecs = {
+  listSessions: {
+    method: 'GET',
+    path: '/auth/sessions',
+    access: 'member',
+    summary: 'Egne sessioner, den seneste først',
+    response: z.array(ownSession),
+  },
+  endSession: {
+    method: 'POST',
+    path: '/auth/end-session',
+    access: 'member',
+    summary: 'Afslutter en af ens egne sessioner',
+    body: request({ id }, {}),
+    response: message,
+    errors: ['not_found'],
+  },
+  endOtherSessions: {
+    method: 'POST',
+    path: '/auth/end-other-sessions',
+    access: 'member',
+    summary: 'Logger ud alle andre steder',
+    response: message,
+  },
+} as const satisfies Record<string, RouteSpec>;

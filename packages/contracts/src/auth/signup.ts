@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+import { mailedToken, passwordOf } from './password.ts';
+import { phone, requiredPhone } from '../wire/phone.ts';
+import type { RouteSpec } from '../core/route.ts';
+import { blankable, message, request, requiredEmail, text } from '../wire/wire.ts';
+
+const fillIn = 'Udfyld venligst alle felter.';
+const filled = (max: number) => z.string({ error: fillIn }).trim().min(1, fillIn).pipe(text(max));
+
+/** The sign-up page (part 2 §5). The e-mail is the token's; one that is sent is not trusted (A3). */
+export const signUp = request(
+  {
+    token: mailedToken('Token er påkrævet'),
+    fullName: filled(120),
+    email: requiredEmail(fillIn).optional(),
+    phone: requiredPhone(fillIn),
+    mobile: blankable(phone),
+    password: passwordOf('Adgangskoden skal være mindst 8 tegn.'),
+  },
+  {},
+);
+
+const token = request({ token: mailedToken('Token er påkrævet') }, {});
+
+export const signUpSpecs = {
+  validateInvitation: {
+    method: 'GET',
+    path: '/tok/validate-token/{token}',
+    access: 'public',
+    summary: 'Om en invitation gælder endnu',
+    params: token,
+    response: z.object({ valid: z.boolean() }),
+    errors: ['too_many'],
+  },
+  getInvitation: {
+    method: 'GET',
+    path: '/tok/get-user-data/{token}',
+    access: 'public',
+    summary: 'Hvem en invitation er til',
+    params: token,
+    response: z.object({ fullName: z.string(), email: z.string(), companyName: z.string() }),
+    errors: ['not_found', 'too_many'],
+  },
+  completeSignUp: {
+    method: 'POST',
+    path: '/tok/updFirstUserInfo',
+    access: 'public',
+    summary: 'Opretter den inviterede bruger',
+    body: signUp,
+    response: message,
+    errors: ['token_invalid', 'suspended', 'conflict', 'too_many'],
+  },
+} as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+import { departments } from '../records/types/departments.ts';
+import { recordInput, recordRow, versioned } from '../records/record-schemas.ts';
+import type { RouteSpec } from '../core/route.ts';
+import { id, message, request } from '../wire/wire.ts';
+
+const department = recordRow(departments, versioned);
+export type Department = z.output<typeof department>;
+
+/** The dType `departments`, created. `firstTime`: the settings' first-time flow asks for its first. */
+export const departmentInput = recordInput(departments, {
+  firstTime: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
+});
+
+const { name, members } = departments.fields;
+/** The dType `departments`, renamed. */
+export const departmentRename = recordInput({
+  ...departments,
+  fields: { name: { ...name, missing: 'Navnet må ikke være tomt.' }, members },
+});
+
+/** A department as savenew, update and data/{id} answer it. */
+export const departmentRecord = recordRow(departments, {
+  ...versioned,
+  /** Whether it is the company's first; only savenew with `firstTime` says so. */
+  firstTimeApplied: z.boolean().optional(),
+});
+export type DepartmentRecord = z.output<typeof departmentRecord>;
+
+export const departmentSpecs = {
+  listDepartments: {
+    method: 'GET',
+    path: '/api/departments',
+    access: 'manager',
+    summary: 'Afdelinger, efter navn',
+    response: z.array(department),
+  },
+  deleteDepartment: {
+    method: 'POST',
+    path: '/del/department',
+    access: 'manager',
+    summary: 'Sletter en tom afdeling; den sidste kan ikke slettes',
+    body: request(
+      { id, isFirst: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional() },
+      {},
+    ),
+    response: message,
+    errors: ['not_found', 'last_department', 'conflict'],
+  },
+  listRoles: {
+    method: 'GET',
+    path: '/api/getRoles',
+    access: 'manager',
+    summary: 'Roller som id og navn',
+    response: z.array(z.object({ id: z.int(), name: z.string() })),
+  },
+} as const satisfies Record<string, RouteSpec>;

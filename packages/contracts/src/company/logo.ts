@@ -1,0 +1,34 @@
+import { pictureField } from '../employees/picture.ts';
+import { fileAnswer } from '../core/file-answer.ts';
+import type { RouteSpec } from '../core/route.ts';
+import { message } from '../wire/wire.ts';
+
+/** The logo on the company's documents: kept as JPEG on white, so that screen and PDF are alike. */
+export const logoSpecs = {
+  uploadLogo: {
+    method: 'POST',
+    path: '/upd/uploadLogo',
+    access: 'manager',
+    summary: 'Gemmer virksomhedens logo',
+    files: { logo: pictureField },
+    response: message,
+    maxBodyBytes: 3 * 1024 * 1024,
+    errors: ['wrong_file_type', 'too_large'],
+  },
+  removeLogo: {
+    method: 'POST',
+    path: '/upd/removeLogo',
+    access: 'manager',
+    summary: 'Fjerner virksomhedens logo',
+    response: message,
+  },
+  showLogo: {
+    method: 'GET',
+    path: '/api/logo',
+    access: 'member',
+    summary: 'Virksomhedens logo',
+    response: fileAnswer,
+    answersFile: true,
+    errors: ['not_found'],
+  },
+} as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+
+import { plans } from '../core/plans.ts';
+import type { RouteSpec } from '../core/route.ts';
+import { blankable, message, request, text } from '../wire/wire.ts';
+
+const plan = z.enum(plans, { error: 'Planen findes ikke.' });
+
+/** `limit` is null where the plan has none. */
+const usage = z.object({ used: z.int(), limit: z.int().nullable() });
+
+export const planStatus = z.object({
+  /** The plan that was chosen. */
+  plan,
+  /** The plan whose limits hold today: Starter once a trial is over. */
+  openPlan: plan,
+  /** Days of the trial that are left, today included; null where there is no trial. */
+  trialDaysLeft: z.int().nullable(),
+  trialEnded: z.boolean(),
+  users: usage,
+  /** Issued in this calendar month. */
+  invoices: usage,
+  suspended: z.boolean(),
+  secondFactorRequired: z.boolean(),
+});
+export type PlanStatus = z.output<typeof planStatus>;
+
+export const planSpecs = {
+  getPlan: {
+    method: 'GET',
+    path: '/api/plan',
+    access: 'manager',
+    summary: 'Planen, dens grænser og hvad der er brugt',
+    response: planStatus,
+  },
+  changePlan: {
+    method: 'POST',
+    path: '/upd/changePlan',
+    access: 'owner',
+    summary: 'Skifter plan med det samme; intet slettes',
+    body: request({ plan }, {}),
+    response: message,
+    errors: ['conflict', 'too_many'],
+  },
+  requestPlan: {
+    method: 'POST',
+    path: '/upd/requestPlan',
+    access: 'owner',
+    summary: 'Beder dem, der driver Driftig, om en plan',
+    body: request({ plan, message: blankable(text(2000)) }, {}),
+    response: message,
+    errors: ['too_many'],
+  },
+} as const satisfies Record<string, RouteSpec>;
+
+/** The owner's switch; see auth-second-factor.ts. */
+export const secondFactorSwitchSpecs = {
+  requireSecondFactor: {
+    method: 'POST',
+    path: '/upd/requireSecondFactor',
+    access: 'owner',
+    summary: 'Kræver totrinslogin af alle i virksomheden, eller holder op med det',
+    body: request({ required: z.boolean({ error: 'Vælg ja eller nej.' }) }, {}),
+    response: message,
+    errors: ['conflict'],
+  },
+} as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,187 @@
+import * as z from 'zod';
+
+import { departmentSpecs } from './departments.ts';
+import { logoSpecs } from './logo.ts';
+import { planSpecs, secondFactorSwitchSpecs } from './plan.ts';
+import { currencyCodes } from './currencies.ts';
+import { requiredPhone } from '../wire/phone.ts';
+import { routesOf } from '../core/route.ts';
+import {
+  accountNumber,
+  digits,
+  kroner,
+  kronerAnswer,
+  largestNumber,
+  regNumber,
+  wholeNumber,
+} from '../wire/wire-numbers.ts';
+import { blankable, requiredEmail, message, request, response, text } from '../wire/wire.ts';
+
+/** The documented alert of part 1 §5; the name is the wire's field name. */
+const mustBeFilled = (name: string) => `Field "${name}" must be filled out.`;
+const invoiceNumberText = 'Invoice number must be a positive number and at least 1.';
+
+/** 'DK 13 74 81 36' and 13748136 are the same number. Its check digit is the domain's business. */
+const cvr = z.codec(
+  z.union([z.string(), z.number()], { error: mustBeFilled('gcvr') }),
+  z.string().min(1, mustBeFilled('gcvr')).max(20, 'Højst 20 tegn.'),
+  {
+    decode: (value) => String(value).replaceAll(/[\s-]|^\s*DK/gi, ''),
+    encode: (value) => value,
+  },
+);
+
+const nextInvoiceNumber = wholeNumber({
+  min: 1,
+  max: largestNumber,
+  missing: mustBeFilled('invoiceactualnumber'),
+  error: invoiceNumberText,
+  tooLarge: 'Højst 9 cifre.',
+});
+
+const taxPercent = wholeNumber({
+  min: 0,
+  max: 100,
+  error: 'Moms må kun bestå af tal.',
+  tooLarge: 'Moms er højst 100 %.',
+});
+
+const settingNames = {
+  gcompanyname: 'companyName',
+  gphone: 'phone',
+  gemail: 'email',
+  gcvr: 'cvr',
+  gaddress: 'address',
+  gtown: 'town',
+  gcountry: 'country',
+  gzipcode: 'zipcode',
+  invoiceactualnumber: 'nextInvoiceNumber',
+  bankname: 'bankName',
+  regnumber: 'regNumber',
+  kontonumber: 'accountNumber',
+  depprice: 'depositPrice',
+  tax: 'taxPercent',
+} as const;
+
+/** Settings as the form sends them: gemail, gcvr, invoiceactualnumber and currency are required. */
+export const settingsForm = request(
+  {
+    gcompanyname: blankable(text(120)),
+    gphone: blankable(text(40)),
+    gemail: requiredEmail(mustBeFilled('gemail')),
+    gcvr: cvr,
+    gaddress: blankable(text(200)),
+    gtown: blankable(text(80)),
+    gcountry: blankable(text(80)),
+    gzipcode: blankable(digits(10, 'Postnummer')),
+    invoiceactualnumber: nextInvoiceNumber,
+    bankname: blankable(text(80)),
+    regnumber: blankable(regNumber),
+    kontonumber: blankable(accountNumber),
+    depprice: blankable(
+      kroner.refine((oere) => oere >= 0, 'Depositum må kun bestå af tal, komma og punktum.'),
+    ),
+    /** Left out it stays; emptied it is refused: no rate is not a rate. */
+    tax: taxPercent.optional(),
+    currency: z
+      .string({ error: mustBeFilled('currency') })
+      .min(1, mustBeFilled('currency'))
+      .pipe(z.enum(currencyCodes, { error: 'Valutaen findes ikke.' })),
+    /** The version that was read; what others changed since is a conflict. Left out: the last one wins. */
+    version: z.int({ error: 'Skal være et helt tal.' }).min(1, 'Skal være mindst 1.').optional(),
+  },
+  settingNames,
+);
+export type SettingsForm = z.output<typeof settingsForm>;
+
+/** Settings as they are answered. `nextInvoiceNumber` is the next free number, not a draft's. */
+const settingsAnswer = response(
+  {
+    gcompanyname: z.string(),
+    gphone: z.string(),
+    gemail: z.string(),
+    gcvr: z.string(),
+    gaddress: z.string(),
+    gtown: z.string(),
+    gcountry: z.string(),
+    gzipcode: z.string(),
+    invoiceactualnumber: z.int(),
+    bankname: z.string(),
+    regnumber: z.string(),
+    kontonumber: z.string(),
+    depprice: kronerAnswer,
+    tax: z.number(),
+    currency: z.enum(currencyCodes),
+    version: z.int(),
+  },
+  settingNames,
+);
+export type CompanySettings = z.output<typeof settingsAnswer>;
+
+const fillIn = 'Please fill in all fields.';
+const filledIn = (max: number) => z.string({ error: fillIn }).trim().min(1, fillIn).pipe(text(max));
+
+/** The welcome form: every field is required (part 1 §5). */
+export const firstTimeForm = request(
+  {
+    fullName: filledIn(120),
+    phone: requiredPhone(fillIn),
+    mobile: requiredPhone(fillIn),
+  },
+  {},
+);
+
+export const companyRoutes = routesOf('company', {
+  getCompanySettings: {
+    method: 'GET',
+    path: '/invoice/generalInfo',
+    access: 'manager',
+    summary: 'Virksomhedens indstillinger; det første element bærer dem',
+    response: z.array(settingsAnswer),
+  },
+  updateCompanySettings: {
+    method: 'POST',
+    path: '/upd/updateGeneral',
+    access: 'manager',
+    summary: 'Gemmer virksomhedens indstillinger',
+    body: settingsForm,
+    response: message,
+    errors: ['conflict'],
+  },
+  getCurrency: {
+    method: 'GET',
+    path: '/api/get-currency',
+    access: 'member',
+    summary: 'Virksomhedens valuta og alle, der kan vælges',
+    response: z.object({
+      currency: z.enum(currencyCodes),
+      currencies: z.array(z.object({ code: z.enum(currencyCodes), name: z.string() })),
+    }),
+  },
+  getFirstTimeUser: {
+    method: 'GET',
+    path: '/api/firstTimeUserStatus',
+    access: 'member',
+    summary: 'Om brugeren mangler velkomstformularen',
+    response: z.object({ firstTime: z.boolean() }),
+  },
+  getFirstTimeCompany: {
+    method: 'GET',
+    path: '/api/firstTimeCompanyStatus',
+    access: 'member',
+    summary: 'Om virksomheden mangler sine indstillinger',
+    response: response({ firstTimeSettup: z.boolean() }, { firstTimeSettup: 'firstTimeSetup' }),
+  },
+  saveFirstTimeUser: {
+    method: 'POST',
+    path: '/upd/updFirstUserInfo',
+    access: 'member',
+    summary: 'Gemmer velkomstformularen',
+    body: firstTimeForm,
+    response: message,
+  },
+  ...planSpecs,
+  ...secondFactorSwitchSpecs,
+  ...logoSpecs,
+  ...departmentSpecs,
+});

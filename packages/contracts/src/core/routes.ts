@@ -1,0 +1,27 @@
+import { authRoutes } from '../auth/routes.ts';
+import { companyRoutes } from '../company/routes.ts';
+import { dashboardRoutes } from '../dashboard/routes.ts';
+import { employeeRoutes } from '../employees/routes.ts';
+import { invoiceRoutes } from '../invoices/routes.ts';
+import { orderRoutes } from '../orders/routes.ts';
+import { receiptRoutes } from '../receipts/routes.ts';
+import { recordRoutes } from '../records/routes.ts';
+import type { Route } from './route.ts';
+
+/** The one route table: every endpoint once, by its domain word. */
+export const routesByWord = {
+  auth: authRoutes,
+  company: companyRoutes,
+  dashboard: dashboardRoutes,
+  records: recordRoutes,
+  invoices: invoiceRoutes,
+  employees: employeeRoutes,
+  orders: orderRoutes,
+  receipts: receiptRoutes,
+} as const;
+
+export type ServedWord = keyof typeof routesByWord;
+
+export const allRoutes: readonly Route[] = Object.values(routesByWord).flatMap((routes) =>
+  Object.values<Route>(routes),
+);

@@ -1,0 +1,37 @@
+import { authSamples } from '../auth/samples.ts';
+import { companySamples } from '../company/samples.ts';
+import { dashboardSamples } from '../dashboard/samples.ts';
+import { employeeSamples } from '../employees/samples.ts';
+import { invoiceSamples } from '../invoices/samples.ts';
+import { orderSamples } from '../orders/samples.ts';
+import { receiptSamples } from '../receipts/samples.ts';
+import { recordSamples } from '../records/samples.ts';
+import type { Route } from './route.ts';
+import type { ServedWord } from './routes.ts';
+
+/** A sample as the generators and the tests read it. */
+export interface Sample {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly response: unknown;
+}
+
+const samplesByWord: Record<ServedWord, object> = {
+  auth: authSamples,
+  company: companySamples,
+  dashboard: dashboardSamples,
+  records: recordSamples,
+  invoices: invoiceSamples,
+  employees: employeeSamples,
+  orders: orderSamples,
+  receipts: receiptSamples,
+};
+
+/** The example of a route. */
+export function sampleOf(route: Route): Sample {
+  const samples = samplesByWord[route.word as ServedWord] as Record<string, Sample | undefined>;
+  const sample = samples[route.key];
+  if (sample === undefined) throw new Error(`${route.key} has no sample`);
+  return sample;
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+
+import { routesOf } from '../core/route.ts';
+import { kronerAnswer } from '../wire/wire-numbers.ts';
+import { request, response } from '../wire/wire.ts';
+
+const year = z.coerce
+  .number({ error: 'Angiv et år.' })
+  .int('Angiv et år.')
+  .min(2000, 'Året skal være mindst 2000.')
+  .max(2100, 'Året skal være højst 2100.');
+const ofYear = request({ year }, {});
+
+const yearNames = {
+  invoicecount: 'invoiceCount',
+  ordercount: 'orderCount',
+  totalSum: 'revenueText',
+} as const;
+
+/** Twelve rows, January first. `month` is 1-12. */
+const graph = <S extends z.ZodType>(value: S) =>
+  z.array(z.object({ month: z.int().min(1).max(12), value }));
+
+export const dashboardRoutes = routesOf('dashboard', {
+  getDashboard: {
+    method: 'GET',
+    path: '/api/dashboardInfo',
+    access: 'manager',
+    summary: 'Årets seks tal, med året før til sammenligning',
+    query: ofYear,
+    response: response(
+      {
+        invoicecount: z.int(),
+        filteredInvoiceCount: z.int(),
+        overdueCount: z.int(),
+        ordercount: z.int(),
+        employeecount: z.int(),
+        /** Danish number formatting with exactly one decimal, e.g. '2.847.350,5' (part 1 §9). */
+        totalSum: z.string(),
+        unpaidSum: kronerAnswer,
+        overdueSum: kronerAnswer,
+        lastYear: response(
+          { totalSum: z.string(), invoicecount: z.int(), ordercount: z.int() },
+          yearNames,
+        ),
+      },
+      {
+        ...yearNames,
+        filteredInvoiceCount: 'unpaidCount',
+        employeecount: 'employeeCount',
+        unpaidSum: 'unpaidAmount',
+        overdueSum: 'overdueAmount',
+      },
+    ),
+  },
+  getRevenue: {
+    method: 'GET',
+    path: '/api/sales-total-rev',
+    access: 'manager',
+    summary: 'Årets omsætning uden moms',
+    query: ofYear,
+    response: z.object({ totalRevenue: kronerAnswer }),
+  },
+  getSalesByMonth: {
+    method: 'GET',
+    path: '/api/sales-graf-data',
+    access: 'manager',
+    summary: 'Omsætning uden moms pr. måned',
+    query: ofYear,
+    response: graph(kronerAnswer),
+  },
+  getOrdersByMonth: {
+    method: 'GET',
+    path: '/api/order-graf-data',
+    access: 'manager',
+    summary: 'Antal ordrer pr. måned efter startdato',
+    query: ofYear,
+    response: graph(z.int()),
+  },
+});

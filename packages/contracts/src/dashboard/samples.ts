@@ -1,0 +1,35 @@
+import type { dashboardRoutes } from './routes.ts';
+import type { SamplesOf } from '../core/sample.ts';
+
+const query = { year: '2026' };
+const byMonth = (values: readonly number[]) =>
+  values.map((value, index) => ({ month: index + 1, value }));
+
+export const dashboardSamples: SamplesOf<typeof dashboardRoutes> = {
+  getDashboard: {
+    query,
+    response: {
+      invoicecount: 214,
+      filteredInvoiceCount: 18,
+      overdueCount: 5,
+      ordercount: 163,
+      employeecount: 12,
+      totalSum: '2.847.350,5',
+      unpaidSum: 186_420.75,
+      overdueSum: 41_875,
+      lastYear: { totalSum: '2.391.800,0', invoicecount: 187, ordercount: 141 },
+    },
+  },
+  getRevenue: { query, response: { totalRevenue: 2_847_350.5 } },
+  getSalesByMonth: {
+    query,
+    response: byMonth([
+      142_300, 158_750.5, 201_480, 236_900, 318_250, 402_610, 371_940, 344_820, 268_300, 226_500,
+      175_500, 0,
+    ]),
+  },
+  getOrdersByMonth: {
+    query,
+    response: byMonth([8, 9, 12, 14, 19, 24, 21, 18, 15, 13, 10, 0]),
+  },
+};

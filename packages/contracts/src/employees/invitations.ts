@@ -1,0 +1,55 @@
+import * as z from 'zod';
+
+import { editedPerson } from './employee-record.ts';
+import { recordInput } from '../records/record-schemas.ts';
+import type { RecordType } from '../records/record-type.ts';
+import type { RouteSpec } from '../core/route.ts';
+import { id, message, request } from '../wire/wire.ts';
+
+const { name, email } = editedPerson.fields;
+/** A person as an invitation has it (part 1 §5): more than a name and an e-mail may be filled in. */
+export const invitedPerson = {
+  ...editedPerson,
+  fields: {
+    ...editedPerson.fields,
+    name: { ...name, label: 'Fulde navn', wire: 'fullName', missing: 'Full Name is required' },
+    email: { ...email, missing: 'Email is required' },
+  },
+} as const satisfies RecordType;
+
+export const onePerson = request({ id }, {});
+export const notAnother = ['not_found', 'conflict'] as const;
+
+/** From the invitation of somebody until it is used or withdrawn. */
+export const invitationSpecs = {
+  inviteEmployee: {
+    method: 'POST',
+    path: '/emp/save-dog',
+    access: 'manager',
+    plan: 'users',
+    summary: 'Inviterer en medarbejder med en mail',
+    body: recordInput(invitedPerson),
+    response: z.object({ success: z.boolean(), message: z.string(), id }),
+    status: 201,
+    idempotent: true,
+    errors: ['email_taken', 'plan_limit', 'not_found', 'too_many', 'conflict'],
+  },
+  resendInvitation: {
+    method: 'POST',
+    path: '/emp/resend-invitation',
+    access: 'manager',
+    summary: 'Sender en invitation igen; det gamle link gælder ikke mere',
+    body: onePerson,
+    response: message,
+    errors: [...notAnother, 'too_many'],
+  },
+  withdrawInvitation: {
+    method: 'POST',
+    path: '/emp/withdraw-invitation',
+    access: 'manager',
+    summary: 'Trækker en invitation tilbage',
+    body: onePerson,
+    response: message,
+    errors: notAnother,
+  },
+} as const satisfies Record<string, RouteSpec>;

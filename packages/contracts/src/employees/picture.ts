@@ -1,0 +1,41 @@
+import { fileAnswer } from '../core/file-answer.ts';
+import type { FileField, RouteSpec } from '../core/route.ts';
+import { id, message, request } from '../wire/wire.ts';
+
+/** A picture as people send it; it is drawn anew before it is kept. */
+export const pictureField: FileField = {
+  mediaTypes: ['image/png', 'image/jpeg'],
+  maxBytes: 2 * 1024 * 1024,
+  required: true,
+};
+
+/** People's pictures of themselves. */
+export const pictureSpecs = {
+  uploadPicture: {
+    method: 'POST',
+    path: '/emplo/picture',
+    access: 'member',
+    summary: 'Gemmer eget billede',
+    files: { picture: pictureField },
+    response: message,
+    maxBodyBytes: 3 * 1024 * 1024,
+    errors: ['wrong_file_type', 'too_large'],
+  },
+  removePicture: {
+    method: 'POST',
+    path: '/emplo/remove-picture',
+    access: 'member',
+    summary: 'Fjerner eget billede',
+    response: message,
+  },
+  showPicture: {
+    method: 'GET',
+    path: '/emplo/picture/{id}',
+    access: 'member',
+    summary: 'En kollegas billede',
+    params: request({ id }, {}),
+    response: fileAnswer,
+    answersFile: true,
+    errors: ['not_found'],
+  },
+} as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+import { phone } from '../wire/phone.ts';
+import type { RouteSpec } from '../core/route.ts';
+import { blankable, flag, message, request, response, text } from '../wire/wire.ts';
+
+export const profileForm = request(
+  {
+    fullName: z
+      .string({ error: 'Angiv dit navn.' })
+      .trim()
+      .min(1, 'Angiv dit navn.')
+      .pipe(text(120)),
+    phone: blankable(phone),
+    mobile: blankable(phone),
+  },
+  {},
+);
+
+/** The person's own page. */
+export const profileSpecs = {
+  getProfile: {
+    method: 'GET',
+    path: '/emplo/profile',
+    access: 'member',
+    summary: 'Egne oplysninger',
+    response: response(
+      {
+        fullName: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        mobile: z.string(),
+        department: z.string(),
+        role: z.string(),
+        haspicture: flag,
+      },
+      { role: 'roleName', haspicture: 'hasPicture' },
+    ),
+  },
+  updateProfile: {
+    method: 'POST',
+    path: '/emplo/profile',
+    access: 'member',
+    summary: 'Gemmer egne oplysninger',
+    body: profileForm,
+    response: message,
+  },
+} as const satisfies Record<string, RouteSpec>;

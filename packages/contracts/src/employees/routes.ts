@@ -1,0 +1,125 @@
+import * as z from 'zod';
+
+import { invitationSpecs, notAnother, onePerson } from './invitations.ts';
+import { pictureSpecs } from './picture.ts';
+import { profileSpecs } from './profile.ts';
+import { employees, roles } from '../records/types/employees.ts';
+import { codesOf, recordRow, versioned } from '../records/record-schemas.ts';
+import { routesOf } from '../core/route.ts';
+import { blankable, coded, flag, id, message, pageQuery, request, response } from '../wire/wire.ts';
+
+const role = coded(codesOf(roles), 'Ukendt rolle.');
+
+/** A row of /myteam; `department` and `role` are for reading, the ids for changing. */
+export const employeeRow = recordRow(employees, versioned);
+export type EmployeeRow = z.output<typeof employeeRow>;
+
+/** 'Yes or No' as the screens of both parts send it. */
+const choice = z.codec(
+  z.union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0'), z.boolean()], {
+    error: 'Vælg ja eller nej.',
+  }),
+  z.boolean(),
+  {
+    decode: (value) => value === true || Number(value) === 1,
+    encode: (value) => (value ? 1 : 0),
+  },
+);
+
+export const employeeRoutes = routesOf('employees', {
+  listEmployees: {
+    method: 'GET',
+    path: '/emplo/employees',
+    access: 'manager',
+    summary: 'Medarbejdere og inviterede, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(employeeRow),
+  },
+  listEmployeeNames: {
+    method: 'GET',
+    path: '/api/all-employees',
+    access: 'member',
+    summary: 'Medarbejdere som id og navn',
+    response: z.array(z.object({ id, name: z.string() })),
+  },
+  listColleagues: {
+    method: 'GET',
+    path: '/emplo/colleagues',
+    access: 'member',
+    summary: 'Kolleger med afdeling og telefon, til at læse',
+    response: z.array(
+      response(
+        {
+          id,
+          name: z.string(),
+          department: z.string(),
+          phone: z.string(),
+          mobile: z.string(),
+          haspicture: flag,
+        },
+        { haspicture: 'hasPicture' },
+      ),
+    ),
+  },
+  changeLoginAllowed: {
+    method: 'POST',
+    path: '/emplo/updateLoginAllowed',
+    access: 'manager',
+    summary: 'Åbner eller lukker for en medarbejders login',
+    body: request(
+      { dType: z.literal('employees').optional(), id, chose: choice },
+      { dType: 'type', chose: 'loginAllowed' },
+    ),
+    response: message,
+    errors: [...notAnother, 'last_owner'],
+  },
+  changeDepartment: {
+    method: 'POST',
+    path: '/emplo/updateDepartmentChange',
+    access: 'manager',
+    summary: 'Flytter en medarbejder til en anden afdeling',
+    body: request({ departmentid: blankable(id), id }, { departmentid: 'departmentId' }),
+    response: message,
+    errors: notAnother,
+  },
+  changeRole: {
+    method: 'POST',
+    path: '/emplo/updateRole',
+    access: 'manager',
+    summary: 'Ændrer en medarbejders rolle',
+    body: request({ id, roleid: role }, { roleid: 'role' }),
+    response: message,
+    errors: [...notAnother, 'last_owner'],
+  },
+  changeBookkeeping: {
+    method: 'POST',
+    path: '/emplo/updateAllowedRecipes',
+    access: 'owner',
+    summary: 'Giver eller fratager en leder adgang til bilag og regnskab',
+    body: request({ id, chose: choice }, { chose: 'bookkeeping' }),
+    response: message,
+    errors: notAnother,
+  },
+  deactivateEmployee: {
+    method: 'POST',
+    path: '/emplo/deactivate',
+    access: 'manager',
+    summary: 'Gør en medarbejder inaktiv; alt, hvad der er registreret, bliver',
+    body: onePerson,
+    response: message,
+    errors: [...notAnother, 'last_owner'],
+  },
+  reactivateEmployee: {
+    method: 'POST',
+    path: '/emplo/reactivate',
+    access: 'manager',
+    plan: 'users',
+    summary: 'Gør en inaktiv medarbejder aktiv igen',
+    body: onePerson,
+    response: message,
+    errors: [...notAnother, 'plan_limit'],
+  },
+  ...invitationSpecs,
+  ...profileSpecs,
+  ...pictureSpecs,
+});

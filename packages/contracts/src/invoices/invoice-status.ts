@@ -1,0 +1,17 @@
+import { invoiceStatuses } from '../records/types/invoices.ts';
+import { codesOf } from '../records/record-schemas.ts';
+import { coded, typedCode } from '../wire/wire.ts';
+
+/** What a list shows and is filtered by. */
+const shownStatusNumbers = codesOf(invoiceStatuses);
+export type ShownStatus = keyof typeof shownStatusNumbers;
+
+const { missingPayment: _, ...settable } = shownStatusNumbers;
+/** What is stored and can be set. */
+export const invoiceStatusNumbers = settable;
+export type InvoiceStatus = keyof typeof invoiceStatusNumbers;
+
+const unknown = 'Ukendt status.';
+export const invoiceStatus = coded(invoiceStatusNumbers, unknown);
+export const chosenStatus = typedCode(invoiceStatusNumbers, unknown);
+export const shownStatus = typedCode(shownStatusNumbers, unknown);

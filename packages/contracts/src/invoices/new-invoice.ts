@@ -1,0 +1,120 @@
+import * as z from 'zod';
+
+import { newGroups } from './lines.ts';
+import { dateText, timeText } from '../wire/wire-dates.ts';
+import {
+  accountNumber,
+  kroner,
+  largestNumber,
+  plainNumber,
+  regNumber,
+  wholeNumber,
+} from '../wire/wire-numbers.ts';
+import { blankable, coded, email, flag, id, request, text } from '../wire/wire.ts';
+
+/** Deposit or End; 2 "not chosen" cannot be saved (reading D1). */
+const invoiceKind = coded({ final: 0, deposit: 1 }, 'Vælg Deposit eller End.');
+
+const blankText = (max: number) => blankable(text(max));
+
+const invoiceNames = {
+  invoicenumber: 'number',
+  invoiceactualnumber: 'shownNumber',
+  paydate: 'payDate',
+  customerid: 'customerId',
+  ordertittle: 'orderTitle',
+  orderdescription: 'orderDescription',
+  orderdatestart: 'orderStartDate',
+  orderdateend: 'orderEndDate',
+  timestart: 'orderStartTime',
+  timedone: 'orderEndTime',
+  orderdescriptionemployees: 'orderNoteEmployees',
+  orderdescriptionadministration: 'orderNoteAdministration',
+  bankname: 'bankName',
+  regnumber: 'regNumber',
+  kontonumber: 'accountNumber',
+  depprice: 'depositPrice',
+  deporend: 'kind',
+  depinvoicenumber: 'depositInvoiceNumber',
+  priceValue: 'price',
+  taxValue: 'tax',
+  totalValue: 'total',
+  totalValueCalculated: 'amountDue',
+  getOrderUniqueNumber: 'orderNumber',
+  orderUsers: 'orderEmployees',
+  allCanRequestFromParent: 'allCanRequest',
+  allCanRequestFromParentNumber: 'neededEmployees',
+} as const;
+
+const number = blankable(
+  wholeNumber({
+    min: 1,
+    max: largestNumber,
+    error: 'Fakturanummeret skal være et tal.',
+    tooSmall: 'Fakturanummeret skal være mindst 1.',
+    tooLarge: 'Højst 9 cifre.',
+  }),
+);
+
+/** Sent along by the form, never trusted: the sender is the company's own settings. */
+const senderFields = {
+  mycompanyname: blankText(200),
+  mycvr: blankText(20),
+  myaddress: blankText(200),
+  myzipcode: blankText(20),
+  mytown: blankText(80),
+  mycountry: blankText(80),
+  myphone: blankText(40),
+  myemail: blankText(254),
+  mytax: blankable(plainNumber(100)),
+};
+
+/**
+ * A new invoice. `number` empty, or equal to `shownNumber` (the Get button), means "draw the
+ * next"; any other number is typed and must be free (reading D5). Sums are computed on the server;
+ * those sent along must agree with it to the øre.
+ */
+export const newInvoice = request(
+  {
+    invoicenumber: number,
+    invoiceactualnumber: number,
+    date: dateText,
+    paydate: dateText,
+    customerid: blankable(z.union([id, z.int().nonnegative()])),
+    name: blankText(120),
+    company: blankText(120),
+    cvr: blankText(20),
+    phone: blankText(40),
+    email: blankable(email),
+    address: blankText(200),
+    zipcode: blankText(10),
+    town: blankText(80),
+    country: blankText(80),
+    ordertittle: blankText(200),
+    orderdescription: blankText(4000),
+    orderdatestart: blankable(dateText),
+    orderdateend: blankable(dateText),
+    timestart: blankable(timeText),
+    timedone: blankable(timeText),
+    orderdescriptionemployees: blankText(4000),
+    orderdescriptionadministration: blankText(4000),
+    bankname: blankText(80),
+    regnumber: blankable(regNumber),
+    kontonumber: blankable(accountNumber),
+    depprice: blankable(kroner),
+    ...senderFields,
+    deporend: invoiceKind,
+    depinvoicenumber: number,
+    groups: newGroups,
+    priceValue: blankable(kroner),
+    taxValue: blankable(kroner),
+    totalValue: blankable(kroner),
+    totalValueCalculated: blankable(kroner),
+    getOrderUniqueNumber: number,
+    orderUsers: z.array(id).max(200).optional(),
+    allCanRequestFromParent: z.union([flag, z.boolean()]).optional(),
+    allCanRequestFromParentNumber: blankable(plainNumber(999).pipe(z.int())),
+  },
+  invoiceNames,
+);
+export type NewInvoice = z.output<typeof newInvoice>;

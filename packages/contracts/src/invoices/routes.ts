@@ -1,0 +1,112 @@
+import * as z from 'zod';
+
+import { issuedInvoice, printableInvoice } from './answers.ts';
+import { catalogueRow, catalogueTask, invoiceCustomer } from './catalogue.ts';
+import { answerGroups } from './lines.ts';
+import { newInvoice } from './new-invoice.ts';
+import { chosenStatus } from './invoice-status.ts';
+import { routesOf } from '../core/route.ts';
+import { kronerAnswer, wholeNumber } from '../wire/wire-numbers.ts';
+import { id, message, pageQuery, request, response } from '../wire/wire.ts';
+
+const noNumber = 'Angiv et fakturanummer.';
+const askedNumber = wholeNumber({ min: 0, max: 999_999_999_999, error: noNumber });
+
+/** Both spellings are accepted on both paths (reading D9). */
+const byNumber = z.codec(
+  z.union(
+    [
+      z.strictObject({ invoicenumber: askedNumber }),
+      z.strictObject({ invoiceNumber: askedNumber }),
+    ],
+    { error: noNumber },
+  ),
+  z.object({ number: z.int() }),
+  {
+    decode: (value) => ({
+      number: 'invoicenumber' in value ? value.invoicenumber : value.invoiceNumber,
+    }),
+    encode: ({ number: invoicenumber }) => ({ invoicenumber }),
+  },
+);
+
+export const invoiceRoutes = routesOf('invoices', {
+  issueInvoice: {
+    method: 'POST',
+    path: '/invoice/insertNewInvoice',
+    access: 'manager',
+    plan: 'invoices',
+    summary: 'Udsteder en faktura med næste nummer',
+    body: newInvoice,
+    response: issuedInvoice,
+    status: 201,
+    errors: ['number_taken', 'not_found', 'conflict', 'key_reused', 'plan_limit'],
+    idempotent: true,
+    // Stored it is never larger than sent, and an item of the table holds 400 KB.
+    maxBodyBytes: 320 * 1024,
+  },
+  listInvoiceCustomers: {
+    method: 'GET',
+    path: '/invoice/customers',
+    access: 'manager',
+    summary: 'Kunder til fakturaformularen, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(invoiceCustomer),
+  },
+  listInvoiceItems: {
+    method: 'GET',
+    path: '/invoice/items',
+    access: 'manager',
+    summary: 'Varer til fakturaformularen, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(catalogueRow),
+  },
+  listInvoiceTasks: {
+    method: 'GET',
+    path: '/invoice/tasks',
+    access: 'manager',
+    summary: 'Opgaver til fakturaformularen, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(catalogueTask),
+  },
+  getInvoiceLines: {
+    method: 'POST',
+    path: '/invoice/invoicesGetItemsEtc',
+    access: 'manager',
+    readsOnly: true,
+    summary: 'En fakturas linjer og summer',
+    body: byNumber,
+    response: response(
+      { groups: answerGroups, price: kronerAnswer, totalValue: kronerAnswer },
+      { totalValue: 'total' },
+    ),
+    errors: ['not_found'],
+  },
+  getPrintableInvoice: {
+    method: 'POST',
+    path: '/api/invoicesGetItemsEtc',
+    access: 'manager',
+    readsOnly: true,
+    summary: 'Alt, hvad den udskrevne faktura viser',
+    body: byNumber,
+    response: printableInvoice,
+    errors: ['not_found'],
+  },
+  changeInvoiceStatus: {
+    method: 'POST',
+    path: '/upd/updateInvoiceChange',
+    access: 'manager',
+    summary: 'Sætter en fakturas status',
+    body: request(
+      {
+        id,
+        invoicechose: chosenStatus,
+        /** The status that was seen; left out, whatever stands there is changed. */
+        seen: chosenStatus.optional(),
+      },
+      { invoicechose: 'status' },
+    ),
+    response: message,
+    errors: ['not_found', 'conflict'],
+  },
+});

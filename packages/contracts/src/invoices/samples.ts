@@ -1,0 +1,152 @@
+import type { invoiceRoutes } from './routes.ts';
+import type { SamplesOf } from '../core/sample.ts';
+import { sampleIds, sampleInvoiceNumber } from '../core/sample.ts';
+
+const order = {
+  ordertittle: 'Forårsreception på kajen',
+  orderdescription: 'Scene, lyd og opstilling til 120 gæster.',
+  orderdatestart: '2026-02-27',
+  orderdateend: '2026-02-27',
+};
+
+const buyer = {
+  company: 'Aarhus Havn Event A/S',
+  name: 'Lone Bjerregaard',
+  cvr: '25450442',
+  phone: '87 30 20 10',
+  email: 'lone@aarhushavnevent.dk',
+  address: 'Mindet 6',
+  zipcode: '8000',
+  town: 'Aarhus C',
+  country: 'Danmark',
+};
+
+const stage = {
+  id: sampleIds.product,
+  name: 'Scenemodul 2 x 1 m',
+  description: 'Podie med ben, 60 cm',
+  quantity: 24,
+  price: 385,
+  total: 9240,
+  unit: 'stk.',
+};
+const taskId = sampleIds.task;
+const setUp = {
+  taskname: 'Opstilling af scene',
+  description: 'To mand, inkl. kørsel i Aarhus',
+  quantity: 1,
+  price: 2450,
+  total: 2450,
+};
+
+const sums = { price: 11_690, tax: 2922.5, total: 14_612.5 };
+
+const groups = {
+  '1': [stage],
+  '2': [],
+  '3': [{ id: taskId, ...setUp, unit: '' }],
+};
+
+const seller = {
+  name: 'Nordlys Event ApS',
+  cvr: '13748136',
+  address: 'Havnegade 4',
+  zipcode: '8000',
+  town: 'Aarhus C',
+  country: 'Danmark',
+  phone: '86 12 34 56',
+  email: 'faktura@nordlysevent.dk',
+  bankName: 'Østjydsk Bank',
+  regNumber: '7230',
+  accountNumber: '0001234567',
+};
+
+const page = { limit: '20' };
+
+export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
+  issueInvoice: {
+    body: {
+      invoicenumber: '',
+      date: '2026-03-02',
+      paydate: '2026-03-16',
+      customerid: sampleIds.customer,
+      ...buyer,
+      ...order,
+      timestart: '14:00',
+      timedone: '18:30',
+      depprice: '',
+      deporend: 0,
+      groups: { ...groups, '3': [{ id: taskId, ...setUp, tax: 25 }] },
+      priceValue: sums.price,
+      taxValue: sums.tax,
+      totalValue: sums.total,
+      totalValueCalculated: sums.total,
+    },
+    response: {
+      id: sampleIds.invoice,
+      invoicenumber: sampleInvoiceNumber,
+      date: '2026-03-02',
+      paydate: '2026-03-16',
+      status: 1,
+      priceValue: sums.price,
+      taxValue: sums.tax,
+      totalValue: sums.total,
+      totalValueCalculated: sums.total,
+      message: 'Data saved successfully!',
+    },
+  },
+  listInvoiceCustomers: {
+    query: page,
+    response: [
+      {
+        id: sampleIds.customer,
+        company: buyer.company,
+        fullname: buyer.name,
+        cvr: buyer.cvr,
+        address: buyer.address,
+        zipcode: buyer.zipcode,
+        town: buyer.town,
+        country: buyer.country,
+        email: buyer.email,
+        phone: buyer.phone,
+        paymentdays: 14,
+      },
+    ],
+  },
+  listInvoiceItems: {
+    query: page,
+    response: [{ ...stage, quantity: 1, total: stage.price }],
+  },
+  listInvoiceTasks: { query: page, response: [{ id: taskId, ...setUp }] },
+  getInvoiceLines: {
+    body: { invoicenumber: sampleInvoiceNumber },
+    response: { groups, price: sums.price, totalValue: sums.total },
+  },
+  getPrintableInvoice: {
+    body: { invoiceNumber: sampleInvoiceNumber },
+    response: {
+      id: sampleIds.invoice,
+      invoicenumber: sampleInvoiceNumber,
+      invoiceYear: 2026,
+      date: '2026-03-02',
+      paydate: '2026-03-16',
+      status: 4,
+      savedasdep: 0,
+      ...buyer,
+      ...order,
+      ordertimestart: '14:00',
+      ordertimedone: '18:30',
+      groups,
+      ...sums,
+      taxpercent: 25,
+      depprice: 0,
+      displaytotalprice: sums.total,
+      currency: 'DKK',
+      seller,
+    },
+  },
+  changeInvoiceStatus: {
+    body: { id: sampleIds.invoice, invoicechose: '3' },
+    response: { message: 'Data changed successfully!' },
+  },
+};

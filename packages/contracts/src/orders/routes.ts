@@ -1,0 +1,87 @@
+import * as z from 'zod';
+
+import { orderStatus } from './order-status.ts';
+import { recordAnswer, recordInput, version } from '../records/record-schemas.ts';
+import { listed, type RecordValues } from '../records/record-type.ts';
+import { recordTypes } from '../records/record-types.ts';
+import { orders } from '../records/types/orders.ts';
+import { routesOf } from '../core/route.ts';
+import { id, message, pageQuery, request } from '../wire/wire.ts';
+
+/** An order as the calls of its own name it: the same fields as in its list, under other names. */
+const { title, description, startTime, endTime, startDate, endDate } = orders.fields;
+const formFields = {
+  ...orders.fields,
+  title: { ...title, wire: 'orderTitle' },
+  description: { ...description, wire: 'orderDescription' },
+  startTime: { ...startTime, wire: 'startTime' },
+  endTime: { ...endTime, wire: 'endTime' },
+  startDate: { ...startDate, wire: 'startDate' },
+  endDate: { ...endDate, wire: 'endDate' },
+};
+/** What insertNewOrder and updateOrder take. */
+const orderForm = { ...orders, fields: formFields };
+const order = recordAnswer(orders);
+
+/** The fields of an order beside what else is asked; those that are not named are not in it. */
+function formBody<S extends z.ZodRawShape>(about: S) {
+  return recordInput(orderForm, about) as unknown as z.ZodType<
+    RecordValues & z.output<z.ZodObject<S>>
+  >;
+}
+
+export const orderRoutes = routesOf('orders', {
+  createOrder: {
+    method: 'POST',
+    path: '/apis/insertNewOrder',
+    access: 'manager',
+    summary: 'Opretter en ordre med næste nummer',
+    body: formBody({}),
+    response: order,
+    status: 201,
+    errors: ['conflict', 'key_reused'],
+    idempotent: true,
+  },
+  updateOrder: {
+    method: 'POST',
+    path: '/upd/updateOrder',
+    access: 'manager',
+    summary: 'Retter en ordre; felter, der ikke nævnes, bliver',
+    body: formBody({ id, version }),
+    response: order,
+    errors: ['not_found', 'conflict'],
+  },
+  changeOrderStatus: {
+    method: 'POST',
+    path: '/upd/updateOrdereChange',
+    access: 'manager',
+    summary: 'Sætter en ordres status',
+    body: request({ id, invoicechose: orderStatus, version }, { invoicechose: 'status' }),
+    response: message,
+    errors: ['not_found', 'conflict'],
+  },
+  listEnquiries: {
+    method: 'GET',
+    path: '/apiconfunctions/getData',
+    access: 'manager',
+    summary: 'Forespørgsler, nyeste først, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(recordAnswer(listed(recordTypes.enquiries))),
+  },
+  getEnquiry: {
+    method: 'GET',
+    path: '/apiconfunctions/getSpecificData',
+    access: 'manager',
+    summary: 'Forespørgslen bag en ordre, eller en forespørgsel ved dens eget id',
+    query: request({ orderid: id }, { orderid: 'id' }),
+    response: recordAnswer(recordTypes.enquiries),
+    errors: ['not_found'],
+  },
+  countEnquiries: {
+    method: 'GET',
+    path: '/apiconfunctions/getCounts',
+    access: 'manager',
+    summary: 'Hvor mange forespørgsler, der er nye',
+    response: z.object({ count: z.int() }),
+  },
+});

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+
+import { fileAnswer } from '../core/file-answer.ts';
+import { receipts } from '../records/types/receipts.ts';
+import { recordAnswer, recordInput, version } from '../records/record-schemas.ts';
+import { listed, type RecordField, type RecordType } from '../records/record-type.ts';
+import { routesOf, type FileField } from '../core/route.ts';
+import { coded, id, message, pageQuery, request } from '../wire/wire.ts';
+
+/**
+ * A photo or a scan. A Lambda is sent at most 6 MB with the file in it as base64, and answers with
+ * no more: 4 MB of file are what goes through.
+ */
+export const receiptFile: FileField = {
+  mediaTypes: ['application/pdf', 'image/jpeg', 'image/png'],
+  maxBytes: 4 * 1024 * 1024,
+  required: false,
+};
+
+const { businessName, description, price, date } = receipts.fields;
+function optional(field: RecordField): RecordField {
+  const { required: _required, ...rest } = field;
+  return rest;
+}
+/** As upload names the fields; what is missing is told all at once, together with the file. */
+const form: RecordType = {
+  ...receipts,
+  fields: {
+    businessName: optional({ ...businessName, wire: 'businessName' }),
+    description: optional(description),
+    price: optional(price),
+    date: optional(date),
+  },
+};
+const receipt = recordAnswer(receipts);
+
+/** What a manager decides of a receipt. */
+const receiptDecision = coded(
+  { approved: receipts.statuses.approved.code, rejected: receipts.statuses.rejected.code },
+  'Status skal være 1 (godkendt) eller 2 (afvist).',
+);
+export type ReceiptDecision = z.output<typeof receiptDecision>;
+
+export const receiptRoutes = routesOf('receipts', {
+  uploadReceipt: {
+    method: 'POST',
+    path: '/receipts/upload',
+    access: 'receipts',
+    summary: 'Afleverer en kvittering med dens fil',
+    files: { receipt: receiptFile },
+    body: recordInput(form),
+    response: receipt,
+    status: 201,
+    maxBodyBytes: receiptFile.maxBytes + 128 * 1024,
+    errors: ['wrong_file_type', 'too_large', 'key_reused'],
+    idempotent: true,
+  },
+  showReceipt: {
+    method: 'GET',
+    path: '/receipts/show/{id}',
+    access: 'receipts',
+    summary: 'Kvitteringens fil: en PDF eller et billede',
+    params: request({ id }, {}),
+    response: fileAnswer,
+    answersFile: true,
+    errors: ['not_found'],
+  },
+  approveReceipt: {
+    method: 'POST',
+    path: '/receipts/approve',
+    access: 'receipts',
+    summary: 'Godkender eller afviser en kvittering',
+    body: request({ receiptId: id, status: receiptDecision, version }, { receiptId: 'id' }),
+    response: message,
+    errors: ['not_found', 'conflict'],
+  },
+  listReceipts: {
+    method: 'GET',
+    path: '/receipts/receipts',
+    access: 'receipts',
+    summary: 'Kvitteringer, nyeste først, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(recordAnswer(listed(receipts))),
+  },
+  listReceiptEmployees: {
+    method: 'GET',
+    path: '/receipts/employees',
+    access: 'receipts',
+    summary: 'Medarbejdere, der kan have afleveret en kvittering, som id og navn',
+    response: z.array(z.object({ id, name: z.string() })),
+  },
+});

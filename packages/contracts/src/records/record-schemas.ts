@@ -1,0 +1,183 @@
+import * as z from 'zod';
+
+import { phone } from '../wire/phone.ts';
+import {
+  isNumeric,
+  wireName,
+  wireNames,
+  writable,
+  type InputOf,
+  type RecordAnswer,
+  type RecordChoice,
+  type RecordField,
+  type RecordType,
+  type RecordValues,
+  type RowOf,
+} from './record-type.ts';
+import { dateText, dayFirstAnswer, dayFirstText, timeText } from '../wire/wire-dates.ts';
+import { kroner, kronerAnswer, quantity, wholeNumber } from '../wire/wire-numbers.ts';
+import {
+  blankable,
+  coded,
+  email,
+  filledSchemaOf,
+  flag,
+  id,
+  request,
+  response,
+  text,
+} from '../wire/wire.ts';
+
+const maxOf = (field: RecordField) => field.max ?? (field.kind === 'longText' ? 2000 : 200);
+
+const count = wholeNumber({ min: 0, max: 1_000_000, error: 'Skal være et helt tal på mindst 0.' });
+const yesNo = z.union([z.literal(0), z.literal(1)], { error: 'Skal være 0 eller 1.' });
+const gln = text(13).regex(/^\d{13}$/, 'Et EAN-nummer har 13 cifre.');
+
+type Codes<C> = { [W in keyof C]: C[W] extends { code: infer N } ? N : never };
+
+/** The number of each word. */
+export function codesOf<const C extends Readonly<Record<string, RecordChoice>>>(choices: C) {
+  const codes = Object.entries(choices).map(([word, { code }]) => [word, code] as const);
+  return Object.fromEntries(codes) as Codes<C>;
+}
+
+/** The statuses of a type as numbers on the wire, words inside. */
+function statusSchema({ statuses = {} }: RecordType) {
+  const set = Object.entries(statuses).filter(([, { computed }]) => computed === undefined);
+  return coded(codesOf(Object.fromEntries(set)), 'Ukendt status.');
+}
+
+function choiceSchema({ choices = {}, label }: RecordField) {
+  return coded(codesOf(choices), `Ukendt ${label.toLowerCase()}.`);
+}
+
+const dateSchema = ({ dayFirst }: RecordField) => (dayFirst ? dayFirstText : dateText);
+
+function valueSchema(field: RecordField, type: RecordType): z.ZodType {
+  switch (field.kind) {
+    case 'date':
+      return dateSchema(field);
+    case 'time':
+      return timeText;
+    case 'count':
+      return count;
+    case 'yesNo':
+      return yesNo;
+    case 'flag':
+      return flag;
+    case 'choice':
+      return choiceSchema(field);
+    case 'phone':
+      return field.callable ? phone : text(maxOf(field));
+    case 'gln':
+      return gln;
+    case 'reference':
+      return id;
+    case 'status':
+      return statusSchema(type);
+    case 'money':
+      return kroner;
+    case 'quantity':
+      return quantity;
+    case 'email':
+      return email;
+    case 'zipcode':
+      return text(10).regex(/^[\dA-Za-z -]+$/, 'Postnummeret er ikke gyldigt.');
+    default:
+      return text(maxOf(field));
+  }
+}
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+/** A required field says '{label} is required' (part 1 §5), whether it is missing or empty. */
+function inputSchema(field: RecordField, type: RecordType): z.ZodType {
+  if (field.required === undefined) return blankable(valueSchema(field, type));
+  const error = field.missing ?? `${field.label} is required`;
+  const given = z
+    .unknown()
+    .refine((value) => value !== undefined && value !== null && !isBlank(value), error);
+  const filled = valueSchema(field, type);
+  const schema = given.pipe(filled);
+  filledSchemaOf.set(schema, filled);
+  return schema;
+}
+
+type SchemaOf = (field: RecordField, type: RecordType) => z.ZodType;
+
+function shapeOf(type: RecordType, schemaOf: SchemaOf) {
+  return Object.fromEntries(
+    Object.entries(type.fields).map(([name, field]) => [
+      wireName(name, field),
+      schemaOf(field, type),
+    ]),
+  );
+}
+
+/** The version that was read; a newer one in store is a conflict. Left out: the last one wins. */
+export const version = z.int({ error: 'Skal være et helt tal.' }).min(1).optional();
+
+type Wire = Readonly<Record<string, unknown>>;
+type WireRow = Wire & { id: string };
+export const versioned = { version: z.int() };
+const nothing = {} as const;
+
+/** What is asked or told of a record beside its fields. */
+type About<S extends z.ZodRawShape> = keyof S extends never ? unknown : z.output<z.ZodObject<S>>;
+
+/** What savenew and update accept for a type: its fields, what is asked `about` it, and no more. */
+export function recordInput<T extends RecordType, S extends z.ZodRawShape = typeof nothing>(
+  type: T,
+  about?: S,
+) {
+  const written = writable(type);
+  const shape = { ...shapeOf(written, inputSchema), ...about };
+  return request(shape, wireNames(written)) as unknown as z.ZodType<InputOf<T> & About<S>, Wire>;
+}
+
+/** A row of a type's list: empty text where nothing is stored, 0 for numbers. */
+export function recordRow<T extends RecordType, S extends z.ZodRawShape = typeof nothing>(
+  type: T,
+  about?: S,
+) {
+  const shape = { id: z.string(), ...shapeOf(type, answerSchema), ...about };
+  return response(shape, wireNames(type)) as unknown as z.ZodType<RowOf<T> & About<S>, WireRow>;
+}
+
+/** What data/{id} answers, of whichever type. */
+export function recordAnswer(type: RecordType): z.ZodType<RecordAnswer, WireRow> {
+  return recordRow(type, versioned);
+}
+
+function answerSchema(field: RecordField, type: RecordType): z.ZodType {
+  switch (field.kind) {
+    case 'money':
+      return kronerAnswer;
+    case 'flag':
+      return flag;
+    case 'choice':
+      return choiceSchema(field);
+    case 'status':
+      return statusSchema(type);
+    case 'date':
+      return field.dayFirst ? dayFirstAnswer : z.string();
+    default:
+      return isNumeric(field) ? z.number() : z.string();
+  }
+}
+
+/** Reads a record's fields from the wire. Throws ZodError at the field that is wrong. */
+export function decodeRecord(type: RecordType, fields: unknown): RecordValues {
+  return z.decode(recordInput(type), fields as Record<string, unknown>);
+}
+
+/** Writes a record to the wire: its declared fields and nothing else. */
+export function encodeRecord(
+  type: RecordType,
+  record: RecordAnswer,
+): Record<string, unknown> & { id: string } {
+  const { data, error } = z.safeEncode(recordAnswer(type), record);
+  if (error !== undefined) throw new Error('The record is not as declared', { cause: error });
+  return data;
+}

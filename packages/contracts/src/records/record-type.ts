@@ -1,0 +1,184 @@
+import type { Access } from '../core/access.ts';
+
+/** What a field of a record is: decides its schema, its input on screen and its column. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'email'
+  | 'phone'
+  | 'cvr'
+  | 'gln'
+  | 'zipcode'
+  | 'money'
+  | 'quantity'
+  | 'count'
+  | 'date'
+  | 'time'
+  | 'yesNo'
+  | 'flag'
+  | 'choice'
+  | 'status'
+  | 'reference';
+
+const numericKinds: ReadonlySet<FieldKind> = new Set(['money', 'quantity', 'count', 'yesNo']);
+
+export interface RecordField {
+  readonly label: string;
+  /** Its name on the wire, where that is another. */
+  readonly wire?: string;
+  /** 'flag' is yes or no that a rule decides (1 or 0 on the wire), 'yesNo' one that is chosen. */
+  readonly kind: FieldKind;
+  /** A date that is written day first on the wire, as part 1 has it: `dd-mm-yyyy`. */
+  readonly dayFirst?: true;
+  readonly required?: true;
+  /** What is said where it is missing, if not '{label} is required' (part 1 §5). */
+  readonly missing?: string;
+  /** Of a choice: its words, and what they are on the wire and on screen. */
+  readonly choices?: Readonly<Record<string, RecordChoice>>;
+  /** Of a phone number: one that can be called, not whatever a customer list has. */
+  readonly callable?: true;
+  readonly max?: number;
+  /** Shown as a column of the list; 'wide' only where there is room for all of them. */
+  readonly column?: true | 'wide';
+  /** Searched in the list. */
+  readonly search?: true;
+  /** Answered, but never taken from the caller: a rule or another call decides it. */
+  readonly readOnly?: true;
+  /** Decided by what is done on the screen, and in no form: may be sent all the same. */
+  readonly hidden?: true;
+  /** The field that is shown in its column where this one is empty. */
+  readonly orElse?: string;
+  /** Of a postal code: the field that its town is suggested for. */
+  readonly suggests?: string;
+  /** What its value leads to: 'invoices' by number. */
+  readonly leadsTo?: 'invoices';
+  /** Answered with the record itself, but not with each row of a list. */
+  readonly detail?: true;
+  /** The record type that a reference names one of, by its id. */
+  readonly refersTo?: string;
+  /** Where what it was called is kept: the first filled one, also once it is deleted. */
+  readonly keptIn?: readonly string[];
+}
+
+/** What a status says, the same on every screen (design/ui.md, Colour). */
+export type StatusMeaning = 'pending' | 'done' | 'danger' | 'running' | 'neutral';
+
+export interface RecordChoice {
+  /** Its number on the wire. */
+  readonly code: number;
+  readonly label: string;
+}
+
+export interface RecordStatus extends RecordChoice {
+  readonly meaning: StatusMeaning;
+  /** Worked out when it is shown: filtered by, but never stored and never set. */
+  readonly computed?: true;
+  /** Whoever stands in it waits for something to be done: its count has a colour. */
+  readonly asks?: true;
+}
+
+/** What the record calls do with a type; a type that is without one has a call of its own for it. */
+export type RecordCall = 'create' | 'update' | 'delete';
+
+/**
+ * A record type is one description. From it come the schemas of savenew, update and data/{id},
+ * the list columns and the add/edit dialog.
+ */
+export interface RecordType {
+  /** The dType of the wire. */
+  readonly name: string;
+  /** Danish, in running text: 'kunde', 'kunder'. */
+  readonly noun: string;
+  readonly plural: string;
+  /** Who may have it, where that is more than the calls themselves ask for. */
+  readonly access?: Access;
+  readonly fields: Readonly<Record<string, RecordField>>;
+  /** The fields that name a record in options and confirmations; the first filled one is used. */
+  readonly title: readonly string[];
+  /** What tells two of one name apart: said after it in choosers and questions. */
+  readonly toldApartBy?: readonly string[];
+  /** The field whose number stands before its name. */
+  readonly numbered?: string;
+  readonly without?: readonly RecordCall[];
+  readonly sort: string;
+  /** At least one of these must be filled. */
+  readonly oneOf?: readonly string[];
+  /** The status set of its field of kind 'status', by our word; the first is a new record's. */
+  readonly statuses?: Readonly<Record<string, RecordStatus>>;
+  /** The date by which a list is filtered to a year and a month. */
+  readonly dated?: string;
+  /** May be read from a CSV file. */
+  readonly imported?: true;
+}
+
+/** Numbers are 0 where nothing is stored, texts are ''. */
+export const isNumeric = ({ kind }: Pick<RecordField, 'kind'>) => numericKinds.has(kind);
+
+export function wireName(name: string, { wire = name }: RecordField): string {
+  return wire;
+}
+
+/** The fields whose name on the wire is another: 'fullname' is `fullName`. */
+export function wireNames({ fields }: Pick<RecordType, 'fields'>): Record<string, string> {
+  const others = Object.entries(fields).filter(([, { wire }]) => wire !== undefined);
+  return Object.fromEntries(others.map(([name, field]) => [wireName(name, field), name]));
+}
+
+/** A type as its fields are written: without those that are decided elsewhere. */
+export function writable(type: RecordType): RecordType {
+  const fields = Object.entries(type.fields).filter(([, { readOnly }]) => readOnly === undefined);
+  return { ...type, fields: Object.fromEntries(fields) };
+}
+
+type Value = string | number | boolean | undefined;
+export type RecordValues = Readonly<Record<string, Value>>;
+/** A row of a list, of whichever type. */
+export type RecordRow = RecordValues & { readonly id: string };
+export type RecordAnswer = RecordRow & { readonly version: number };
+
+type StatusOf<T extends RecordType> = {
+  [S in keyof T['statuses']]: T['statuses'][S] extends { computed: true } ? never : S;
+}[keyof T['statuses']];
+
+/** What a field is inside: words for codes, øre for kroner. */
+type ValueOf<T extends RecordType, F> = F extends {
+  kind: 'money' | 'quantity' | 'count' | 'yesNo';
+}
+  ? number
+  : F extends { kind: 'flag' }
+    ? boolean
+    : F extends { kind: 'choice'; choices: infer C }
+      ? keyof C
+      : F extends { kind: 'status' }
+        ? StatusOf<T>
+        : string;
+
+/** A type's fields as its answers have them; of a type that is known at run time only, any. */
+export type RowOf<T extends RecordType> = RecordType extends T
+  ? RecordRow
+  : { id: string } & { [N in keyof T['fields']]: ValueOf<T, T['fields'][N]> };
+
+type Named<T extends RecordType, R> = {
+  [N in keyof T['fields']]: T['fields'][N] extends { readOnly: true }
+    ? never
+    : T['fields'][N] extends { required: true }
+      ? R extends 'required'
+        ? N
+        : never
+      : R extends 'required'
+        ? never
+        : N;
+}[keyof T['fields']];
+
+/** A type's fields as they are sent: what is not required may be left out. */
+export type InputOf<T extends RecordType> = RecordType extends T
+  ? RecordValues
+  : { [N in Named<T, 'required'>]: ValueOf<T, T['fields'][N]> } & {
+      [N in Named<T, 'optional'>]?: ValueOf<T, T['fields'][N]> | undefined;
+    };
+
+/** A type as the rows of its list are: without what only the record itself shows. */
+export function listed(type: RecordType): RecordType {
+  const fields = Object.entries(type.fields).filter(([, { detail }]) => detail === undefined);
+  return { ...type, fields: Object.fromEntries(fields) };
+}

@@ -1,0 +1,76 @@
+import type { RecordStatus, RecordType } from '../record-type.ts';
+
+/** Part 2 §4; 6 Missing payment is worked out of the payment date and the day (readings §3). */
+export const invoiceStatuses = {
+  notSent: { code: 1, label: 'Not sent yet', meaning: 'neutral' },
+  waiting: { code: 2, label: 'Waiting', meaning: 'pending' },
+  sent: { code: 4, label: 'Sent', meaning: 'running' },
+  missingPayment: {
+    code: 6,
+    label: 'Missing payment',
+    meaning: 'danger',
+    computed: true,
+    asks: true,
+  },
+  paid: { code: 3, label: 'Payed', meaning: 'done' },
+  cancelled: { code: 5, label: 'Cancelled', meaning: 'neutral' },
+} as const satisfies Record<string, RecordStatus>;
+
+/** A row of the list (part 1 §3): an invoice is issued and changed by calls of its own. */
+export const invoices = {
+  name: 'invoices',
+  noun: 'faktura',
+  plural: 'fakturaer',
+  fields: {
+    number: {
+      label: 'Nr.',
+      wire: 'invoicenumber',
+      kind: 'count',
+      readOnly: true,
+      column: true,
+      search: true,
+    },
+    date: { label: 'Dato', kind: 'date', readOnly: true, column: 'wide' },
+    payDate: { label: 'Forfald', wire: 'paydate', kind: 'date', readOnly: true, column: true },
+    company: {
+      label: 'Kunde',
+      kind: 'text',
+      readOnly: true,
+      column: true,
+      search: true,
+      orElse: 'name',
+    },
+    name: { label: 'Kontaktperson', kind: 'text', readOnly: true, search: true },
+    orderTitle: {
+      label: 'Ordre',
+      wire: 'ordertittle',
+      kind: 'text',
+      readOnly: true,
+      column: 'wide',
+      search: true,
+    },
+    amount: {
+      label: 'Beløb',
+      wire: 'displaytotalprice',
+      kind: 'money',
+      readOnly: true,
+      column: true,
+      search: true,
+    },
+    status: { label: 'Status', kind: 'status', readOnly: true, column: true },
+    missingPayment: {
+      label: 'Mangler betaling',
+      wire: 'overpaydate',
+      kind: 'flag',
+      readOnly: true,
+      hidden: true,
+    },
+    isDeposit: { label: 'Depositum', wire: 'savedasdep', kind: 'flag', readOnly: true },
+  },
+  title: ['company', 'name'],
+  numbered: 'number',
+  sort: '-number',
+  statuses: invoiceStatuses,
+  dated: 'date',
+  without: ['create', 'update'],
+} as const satisfies RecordType;
