@@ -5,6 +5,7 @@ import { allRoutes, routesByWord } from '@driftig/contracts/core/routes';
 import { expect, test } from 'vitest';
 
 import { readSources, root, sourcePaths, targetOf } from './support/sources.ts';
+import { sharedRooms } from './support/walls.ts';
 import { kebab } from './support/words.ts';
 
 const sources = readSources();
@@ -50,7 +51,11 @@ test('file and folder names are kebab-case', () => {
 });
 
 test('every file of a word is a handler, a consumer, or used by one', () => {
-  const functions = sources.filter(({ path }) => /^functions\/src\/(?!http\/)\w+\//.test(path));
+  const isOfWord = (path: string) => {
+    const [, room = ''] = /^functions\/src\/(\w+)\//.exec(path) ?? [];
+    return room !== '' && ![...sharedRooms, 'changes'].includes(room);
+  };
+  const functions = sources.filter(({ path }) => isOfWord(path));
   const handlers = new Set(allRoutes.map(handlerOf));
   const used = new Set(
     functions.flatMap(({ path, imports }) => imports.map((to) => targetOf(path, to))),

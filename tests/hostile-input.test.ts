@@ -1,6 +1,6 @@
 import { allRoutes } from '@driftig/contracts/core/routes';
-import { house } from '@driftig/functions/http/house';
-import type { TestAnswer } from '@driftig/local-cloud/test-request';
+import { house } from '@driftig/functions/pipeline/services';
+import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createCompany } from './support/company.ts';

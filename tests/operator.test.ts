@@ -1,5 +1,5 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { house } from '@driftig/functions/http/house';
+import { house } from '@driftig/functions/pipeline/services';
 import { operate } from '@driftig/local-cloud/operator/commands';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';

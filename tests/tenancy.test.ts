@@ -1,8 +1,8 @@
 import type { Route } from '@driftig/contracts/core/route';
 import { allRoutes } from '@driftig/contracts/core/routes';
-import { house } from '@driftig/functions/http/house';
+import { house } from '@driftig/functions/pipeline/services';
 import { wireSchema } from '@driftig/local-cloud/generate/json-schema';
-import type { TestAnswer } from '@driftig/local-cloud/test-request';
+import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createCompany } from './support/company.ts';

@@ -1,4 +1,4 @@
-import { sentMails } from '@driftig/local-cloud/ses';
+import { sentMails } from '@driftig/local-cloud/stand-ins/ses';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 

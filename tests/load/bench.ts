@@ -5,10 +5,10 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { routesByWord } from '@driftig/contracts/core/routes';
-import { house } from '@driftig/functions/http/house';
+import { house } from '@driftig/functions/pipeline/services';
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
 import { functionsOutDir, localDir } from '@driftig/local-cloud/repository';
-import type { TestAnswer } from '@driftig/local-cloud/test-request';
+import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 

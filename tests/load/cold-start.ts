@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { httpEvent } from '@driftig/local-cloud/http-event';
+import { httpEvent } from '@driftig/local-cloud/gateway/http-event';
 import { functionsOutDir } from '@driftig/local-cloud/repository';
-import { wireRequest } from '@driftig/local-cloud/test-request';
+import { wireRequest } from '@driftig/local-cloud/testing/test-request';
 
 const run = promisify(execFile);
 

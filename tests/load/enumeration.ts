@@ -1,9 +1,9 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { Route } from '@driftig/contracts/core/route';
 import type { User } from '@driftig/domain/auth/user';
-import { house } from '@driftig/functions/http/house';
+import { house } from '@driftig/functions/pipeline/services';
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
-import type { TestAnswer } from '@driftig/local-cloud/test-request';
+import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { addPerson, createCompany, testPassword } from '@driftig/tests/support/company';
 import { createInvited, invitationOf } from '@driftig/tests/support/invitations';
 import { changeUser } from '@driftig/tests/support/users';

@@ -1,6 +1,6 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { house } from '@driftig/functions/http/house';
+import { house } from '@driftig/functions/pipeline/services';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
 

@@ -1,5 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { house } from '@driftig/functions/http/house';
+import { house } from '@driftig/functions/pipeline/services';
 import { testPassword, type Caller } from '@driftig/tests/support/company';
 
 import { quantile, timed, type Figure } from './figures.ts';

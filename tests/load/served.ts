@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Route } from '@driftig/contracts/core/route';
-import { applyEnvironment } from '@driftig/local-cloud/environment';
-import { invokeRoute } from '@driftig/local-cloud/harness';
-import { createHandlerLoader } from '@driftig/local-cloud/load-handler';
+import { applyEnvironment } from '@driftig/local-cloud/stand-ins/environment';
+import { invokeRoute } from '@driftig/local-cloud/testing/harness';
+import { createHandlerLoader } from '@driftig/local-cloud/gateway/load-handler';
 import { functionsOutDir } from '@driftig/local-cloud/repository';
-import { startStack } from '@driftig/local-cloud/stack';
-import type { TestAnswer, TestRequest } from '@driftig/local-cloud/test-request';
+import { startStack } from '@driftig/local-cloud/stand-ins/stack';
+import type { TestAnswer, TestRequest } from '@driftig/local-cloud/testing/test-request';
 
 type Asked = Omit<TestRequest, 'method' | 'path' | 'word'>;
 export type Ask = (route: Route, input: Asked) => Promise<TestAnswer>;

@@ -5,7 +5,7 @@
 import { recordTypes } from '@driftig/contracts/records/record-types';
 import { readRecord } from '@driftig/domain/records/record';
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
-import { startTestSite } from '@driftig/local-cloud/harness';
+import { startTestSite } from '@driftig/local-cloud/testing/harness';
 import { launchBrowser } from '@driftig/tests/support/browser';
 import { createCompany, testPassword } from '@driftig/tests/support/company';
 import type { Page } from 'playwright-core';

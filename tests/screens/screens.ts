@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { startTestSite } from '@driftig/local-cloud/harness';
+import { startTestSite } from '@driftig/local-cloud/testing/harness';
 import { localDir } from '@driftig/local-cloud/repository';
 import type { BrowserContext } from 'playwright-core';
 

@@ -1,7 +1,7 @@
 import type { Route } from '@driftig/contracts/core/route';
-import { invokeRoute } from '@driftig/local-cloud/harness';
-import type { LambdaHandler } from '@driftig/local-cloud/lambda';
-import type { TestAnswer, TestRequest } from '@driftig/local-cloud/test-request';
+import { invokeRoute } from '@driftig/local-cloud/testing/harness';
+import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';
+import type { TestAnswer, TestRequest } from '@driftig/local-cloud/testing/test-request';
 
 /** What a request carries besides its route, as it is on the wire. */
 export type CallInput = Omit<TestRequest, 'method' | 'path' | 'word' | 'pathParameters'> & {

@@ -1,4 +1,4 @@
-import { house } from '@driftig/functions/http/house';
+import { house } from '@driftig/functions/pipeline/services';
 import { expect, test } from 'vitest';
 
 import { createCompany } from './company.ts';

@@ -8,11 +8,11 @@ import type { CompanyStore } from '@driftig/data/store';
 import { foundCompany } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
 import type { Company } from '@driftig/domain/company/settings';
-import { house } from '@driftig/functions/http/house';
-import { hashOf, newSecret } from '@driftig/functions/http/secrets';
-import { sessionCookies } from '@driftig/functions/http/session-cookies';
-import type { TestAnswer } from '@driftig/local-cloud/test-request';
-import { cookieJar } from '@driftig/local-cloud/test-request';
+import { house } from '@driftig/functions/pipeline/services';
+import { hashOf, newSecret } from '@driftig/functions/identity/secrets';
+import { sessionCookies } from '@driftig/functions/identity/session-cookies';
+import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { ulid } from 'ulid';
 
 import { call } from './call.ts';

@@ -1,8 +1,8 @@
 import { invitedNow } from '@driftig/domain/auth/invitation';
 import { invitationToken, resetToken } from '@driftig/domain/auth/mailed-token';
 import type { User } from '@driftig/domain/auth/user';
-import { house } from '@driftig/functions/http/house';
-import { hashOf, newSecret } from '@driftig/functions/http/secrets';
+import { house } from '@driftig/functions/pipeline/services';
+import { hashOf, newSecret } from '@driftig/functions/identity/secrets';
 import { ulid } from 'ulid';
 
 import { addPerson, type TestCompany } from './company.ts';

@@ -1,9 +1,9 @@
 import { outboxEntity } from '@driftig/data/log.entities';
 import type { OutboxItem } from '@driftig/data/outbox.repository';
 import type { OutboxName, OutboxPayloads } from '@driftig/domain/events';
-import { house } from '@driftig/functions/http/house';
-import { queued, type Consumer } from '@driftig/local-cloud/outbox-runner';
-import { sentMails, type StoredMail } from '@driftig/local-cloud/ses';
+import { house } from '@driftig/functions/pipeline/services';
+import { queued, type Consumer } from '@driftig/local-cloud/outbox/outbox-runner';
+import { sentMails, type StoredMail } from '@driftig/local-cloud/stand-ins/ses';
 import { expect } from 'vitest';
 
 /** The newest events of a kind, newest first; other tests write to the same outbox. */

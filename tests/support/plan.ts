@@ -1,5 +1,5 @@
 import { companyEntity, type StoredCompany } from '@driftig/data/company.entities';
-import { house } from '@driftig/functions/http/house';
+import { house } from '@driftig/functions/pipeline/services';
 
 type Changes = Partial<
   Pick<StoredCompany, 'plan' | 'trialEndsOn' | 'suspended' | 'userCount' | 'secondFactorRequired'>

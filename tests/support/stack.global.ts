@@ -1,4 +1,4 @@
-import { startTestCloud } from '@driftig/local-cloud/harness';
+import { startTestCloud } from '@driftig/local-cloud/testing/harness';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {

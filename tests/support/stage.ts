@@ -1,7 +1,7 @@
-import { loadConsumers } from '@driftig/local-cloud/consumers';
-import { startTestSite } from '@driftig/local-cloud/harness';
-import { startOutboxRunner } from '@driftig/local-cloud/outbox-runner';
-import type { TestSite } from '@driftig/local-cloud/test-cloud';
+import { loadConsumers } from '@driftig/local-cloud/outbox/consumers';
+import { startTestSite } from '@driftig/local-cloud/testing/harness';
+import { startOutboxRunner } from '@driftig/local-cloud/outbox/outbox-runner';
+import type { TestSite } from '@driftig/local-cloud/testing/test-cloud';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 

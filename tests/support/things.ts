@@ -8,7 +8,7 @@ import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import type { Route } from '@driftig/contracts/core/route';
 import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
 import { sampleOf } from '@driftig/contracts/core/samples';
-import { hashOf } from '@driftig/functions/http/secrets';
+import { hashOf } from '@driftig/functions/identity/secrets';
 import { ulid } from 'ulid';
 
 import type { CallInput } from './call.ts';

@@ -1,6 +1,6 @@
 import { userEntity } from '@driftig/data/auth.entities';
 import type { User } from '@driftig/domain/auth/user';
-import { house } from '@driftig/functions/http/house';
+import { house } from '@driftig/functions/pipeline/services';
 
 type Changes = Partial<Omit<User, 'companyId' | 'userId'>>;
 

@@ -18,8 +18,11 @@ const domain = 'packages/domain/src/';
 const data = 'packages/data/src/';
 const documents = 'packages/documents/src/';
 
-/** Parts of the functions that every word may use. */
-const functionKitchen = ['functions/src/http/'];
+/** What every function stands on: none of these rooms knows a word. */
+export const sharedRooms = ['pipeline', 'identity', 'files', 'mail', 'events'];
+const sharedFunctions = sharedRooms.map((room) => `functions/src/${room}/`);
+/** Changes that generic calls and a word's own calls share. */
+const changes = 'functions/src/changes/';
 const aws = ['@aws-sdk/*', '@smithy/*'];
 const lambda = [
   '@middy/*',
@@ -56,7 +59,7 @@ const screens = [
 
 const functionWalls: Wall[] = allWords.map((word) => ({
   folder: `functions/src/${word}/`,
-  may: [data, domain, contracts, documents, ...functionKitchen],
+  may: [data, domain, contracts, documents, ...sharedFunctions, changes],
   packages: lambda,
 }));
 
@@ -69,9 +72,9 @@ const featureWalls: Wall[] = [...allWords, ...acrossWords].map((word) => ({
   packages: [...screens, 'zod'],
 }));
 
-const kitchenWalls: Wall[] = functionKitchen.map((folder) => ({
+const sharedFunctionWalls: Wall[] = [...sharedFunctions, changes].map((folder) => ({
   folder,
-  may: [data, domain, contracts, ...functionKitchen],
+  may: [data, domain, contracts, ...sharedFunctions],
   packages: lambda,
 }));
 
@@ -90,7 +93,7 @@ export const walls: readonly Wall[] = [
     may: [contracts, domain, data, documents, 'functions/src/'],
   },
   ...functionWalls,
-  ...kitchenWalls,
+  ...sharedFunctionWalls,
   ...featureWalls,
   {
     folder: 'web/src/ui/',

@@ -1,5 +1,5 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { house } from '@driftig/functions/http/house';
+import { house } from '@driftig/functions/pipeline/services';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createCompany } from './company.ts';

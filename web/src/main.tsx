@@ -1,7 +1,7 @@
 import './api/zod-setup.ts';
 import '@fontsource-variable/inter/wght.css';
-import './ui/tokens.css';
-import './ui/base.css';
+import './ui/theme/tokens.css';
+import './ui/theme/base.css';
 import './app/document.css';
 
 import { StrictMode } from 'react';

@@ -6,7 +6,7 @@ import Front from './app/front.tsx';
 import Info from './app/info.tsx';
 import { workingTime } from './features/info/working-time.ts';
 import { texts } from './features/landing/texts.ts';
-import { PRODUCT_NAME } from './ui/wordmark.tsx';
+import { PRODUCT_NAME } from './ui/display/wordmark.tsx';
 
 /** The same shape as Root draws it, which takes the page over in the browser. */
 const drawn = (page: ReactElement) =>

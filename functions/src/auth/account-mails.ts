@@ -1,5 +1,5 @@
-import { mailOf } from '../http/mail-template.ts';
-import type { Mail } from '../http/send-mail.ts';
+import { mailOf } from '../mail/mail-template.ts';
+import type { Mail } from '../mail/send-mail.ts';
 
 /** Greets a new company, with the way back in. */
 export function welcomeMail(to: string, companyName: string, siteUrl: string): Mail {

@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 
-import { serve } from '../http/serve.ts';
+import { serve } from '../pipeline/serve.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';
 import { changePassword } from './change-password.ts';
 import { checkSession } from './check-session.ts';

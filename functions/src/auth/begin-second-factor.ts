@@ -1,7 +1,7 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { secondFactorIsOn } from './texts.ts';
 
 /** As authenticator apps read it out of a QR code. */

@@ -11,8 +11,8 @@ import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { house } from '../http/house.ts';
-import { hashOf } from '../http/secrets.ts';
+import { house } from '../pipeline/services.ts';
+import { hashOf } from '../identity/secrets.ts';
 
 const newPassword = 'vinterlys-2026';
 const headers = () => ({ 'x-viewer-address': ulid() });

@@ -2,7 +2,7 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
 import { sessionsEnded } from '@driftig/domain/events';
 
-import type { Context, Handler } from '../http/handler.ts';
+import type { Context, Handler } from '../pipeline/handler.ts';
 import { passwordChanged } from './texts.ts';
 
 type ChangePassword = typeof authRoutes.changePassword;

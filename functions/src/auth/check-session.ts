@@ -1,6 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { sessionUserOf } from './session-user.ts';
 
 export const checkSession: Handler<typeof authRoutes.checkSession> = async ({

@@ -1,5 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { cookieJar } from '@driftig/local-cloud/test-request';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { invitedNow } from '@driftig/domain/auth/invitation';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
@@ -8,7 +8,7 @@ import { changeCompany } from '@driftig/tests/support/plan';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeAll(async () => {

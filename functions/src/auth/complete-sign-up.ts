@@ -2,7 +2,7 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { activated } from '@driftig/domain/auth/invitation';
 import { AppError } from '@driftig/domain/errors';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { openToken } from './mailed-token.ts';
 import { invitationOver, signedUp, takesNobody } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { createCompany, type Caller } from '@driftig/tests/support/company';
 import { enrol } from '@driftig/tests/support/second-factor';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 let person: Caller;
 beforeEach(async () => {

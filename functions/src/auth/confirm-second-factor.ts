@@ -1,8 +1,8 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
 
-import type { Handler } from '../http/handler.ts';
-import { hashOfRecoveryCode, newRecoveryCodes } from '../http/recovery-codes.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { hashOfRecoveryCode, newRecoveryCodes } from '../identity/recovery-codes.ts';
 import { secondFactorIsOn } from './texts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { sessionsEnded } from '@driftig/domain/events';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { othersEnded } from './texts.ts';
 
 export const endOtherSessions: Handler<typeof authRoutes.endOtherSessions> = async (context) => {

@@ -3,7 +3,7 @@ import { call } from '@driftig/tests/support/call';
 import { createCompany, createSession, type TestCompany } from '@driftig/tests/support/company';
 import { beforeEach, expect, test } from 'vitest';
 
-import { hashOf } from '../http/secrets.ts';
+import { hashOf } from '../identity/secrets.ts';
 
 let company: TestCompany;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
 import { sessionsEnded } from '@driftig/domain/events';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { sessionEnded } from './texts.ts';
 
 export const endSession: Handler<typeof authRoutes.endSession> = async (context) => {

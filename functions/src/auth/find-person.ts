@@ -1,6 +1,6 @@
 import type { User } from '@driftig/domain/auth/user';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 /** Whose e-mail it is, in whichever company. */
 export async function findPerson(email: string): Promise<User | undefined> {

@@ -1,7 +1,7 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { openToken } from './mailed-token.ts';
 
 export const getInvitation: Handler<typeof authRoutes.getInvitation> = async (context) => {

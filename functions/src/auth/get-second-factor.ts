@@ -1,6 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 export const getSecondFactor: Handler<typeof authRoutes.getSecondFactor> = async (context) => {
   const [person, company] = await Promise.all([context.own.record(), context.store.company.get()]);

@@ -3,7 +3,7 @@ import { activated, isInvited } from '@driftig/domain/auth/invitation';
 import type { User } from '@driftig/domain/auth/user';
 import { AppError, badInput } from '@driftig/domain/errors';
 
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../pipeline/handler.ts';
 import { nobody } from './nobody.ts';
 import { takesNobody } from './texts.ts';
 

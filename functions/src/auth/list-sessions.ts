@@ -2,7 +2,7 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { secondsOf } from '@driftig/data/commit';
 import { liveSessions } from '@driftig/domain/auth/sessions';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
 

@@ -1,13 +1,13 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { cookieJar, type TestAnswer } from '@driftig/local-cloud/test-request';
+import { cookieJar, type TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
 import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { house } from '../http/house.ts';
-import { hashOf } from '../http/secrets.ts';
+import { house } from '../pipeline/services.ts';
+import { hashOf } from '../identity/secrets.ts';
 
 const minute = 60 * 1000;
 const secondsNow = () => Math.floor(Date.now() / 1000);

@@ -5,12 +5,12 @@ import { normalEmail } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
 
-import { beginSession } from '../http/begin-session.ts';
-import type { Context, Handler } from '../http/handler.ts';
-import type { PasswordVerdict } from '../http/identity.ts';
-import { mayLogIn } from '../http/recognise.ts';
-import { hashOf } from '../http/secrets.ts';
-import { sessionCookies } from '../http/session-cookies.ts';
+import { beginSession } from '../identity/begin-session.ts';
+import type { Context, Handler } from '../pipeline/handler.ts';
+import type { PasswordVerdict } from '../identity/identity.ts';
+import { mayLogIn } from '../identity/recognise.ts';
+import { hashOf } from '../identity/secrets.ts';
+import { sessionCookies } from '../identity/session-cookies.ts';
 import { nobody } from './nobody.ts';
 import { secondStep } from './second-step.ts';
 import { sessionUserOf } from './session-user.ts';

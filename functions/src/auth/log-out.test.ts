@@ -1,10 +1,10 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { cookieJar } from '@driftig/local-cloud/test-request';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, createSession, type Caller } from '@driftig/tests/support/company';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 const access = '__Host-driftig_access';
 const refresh = '__Host-driftig_refresh';

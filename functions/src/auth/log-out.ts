@@ -1,10 +1,10 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { secondsOf } from '@driftig/data/commit';
 
-import type { Context, Handler } from '../http/handler.ts';
-import { verify, welcome } from '../http/recognise.ts';
-import { hashOf } from '../http/secrets.ts';
-import { clearedCookies, readSessionCookies } from '../http/session-cookies.ts';
+import type { Context, Handler } from '../pipeline/handler.ts';
+import { verify, welcome } from '../identity/recognise.ts';
+import { hashOf } from '../identity/secrets.ts';
+import { clearedCookies, readSessionCookies } from '../identity/session-cookies.ts';
 import { loggedOut } from './texts.ts';
 
 type LogOut = typeof authRoutes.logOut;

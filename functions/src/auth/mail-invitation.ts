@@ -6,8 +6,8 @@ import { addDays, danishDate } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
 import { ulid } from 'ulid';
 
-import { house } from '../http/house.ts';
-import { mailEnvironment, sendMail } from '../http/send-mail.ts';
+import { house } from '../pipeline/services.ts';
+import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { invitationMail } from './account-mails.ts';
 import { makeToken } from './mailed-token.ts';
 

@@ -3,9 +3,9 @@ import { secondsOf } from '@driftig/data/commit';
 import { isGood, type MailedToken, type TokenKind } from '@driftig/domain/auth/mailed-token';
 import type { User } from '@driftig/domain/auth/user';
 
-import type { Context } from '../http/handler.ts';
-import type { House } from '../http/house.ts';
-import { hashOf, newSecret } from '../http/secrets.ts';
+import type { Context } from '../pipeline/handler.ts';
+import type { House } from '../pipeline/services.ts';
+import { hashOf, newSecret } from '../identity/secrets.ts';
 import { nobody } from './nobody.ts';
 
 /** Of one address in 15 minutes; nobody types so many tokens, and an office may share an address. */

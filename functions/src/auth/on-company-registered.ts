@@ -1,5 +1,5 @@
-import { consume } from '../http/consume.ts';
-import { mailEnvironment, sendMail } from '../http/send-mail.ts';
+import { consume } from '../events/consume.ts';
+import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { welcomeMail } from './account-mails.ts';
 import { enterpriseMail } from './operator-mails.ts';
 

@@ -1,5 +1,5 @@
-import { consume } from '../http/consume.ts';
-import { house } from '../http/house.ts';
+import { consume } from '../events/consume.ts';
+import { house } from '../pipeline/services.ts';
 import { mailInvitation } from './mail-invitation.ts';
 
 /** The link to /signup. Run twice it sends two, of which the first used ends the other. */

@@ -1,9 +1,9 @@
 import { companyStore } from '@driftig/data/store';
 import { ulid } from 'ulid';
 
-import { consume } from '../http/consume.ts';
-import { house } from '../http/house.ts';
-import { mailEnvironment, sendMail } from '../http/send-mail.ts';
+import { consume } from '../events/consume.ts';
+import { house } from '../pipeline/services.ts';
+import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { joinedMail } from './account-mails.ts';
 
 /** The company is told who came in without the link that only the invited person has. */

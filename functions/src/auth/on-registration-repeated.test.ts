@@ -7,7 +7,7 @@ import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 import { handler } from './on-registration-repeated.ts';
 
 const password = 'hemmelig-kode-9';

@@ -1,7 +1,7 @@
-import { consume } from '../http/consume.ts';
-import { house } from '../http/house.ts';
-import { mayLogIn } from '../http/recognise.ts';
-import { mailEnvironment, sendMail } from '../http/send-mail.ts';
+import { consume } from '../events/consume.ts';
+import { house } from '../pipeline/services.ts';
+import { mayLogIn } from '../identity/recognise.ts';
+import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { alreadyHereMail } from './account-mails.ts';
 import { findPerson } from './find-person.ts';
 import { mailInvitation } from './mail-invitation.ts';

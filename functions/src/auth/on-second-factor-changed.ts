@@ -1,6 +1,6 @@
-import { consume } from '../http/consume.ts';
-import { house } from '../http/house.ts';
-import { mailEnvironment, sendMail } from '../http/send-mail.ts';
+import { consume } from '../events/consume.ts';
+import { house } from '../pipeline/services.ts';
+import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { secondFactorMail } from './account-mails.ts';
 
 /** The person is told what they have done themselves, or somebody else in their name. */

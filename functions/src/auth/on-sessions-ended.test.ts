@@ -3,7 +3,7 @@ import { companyRoutes } from '@driftig/contracts/company/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { User } from '@driftig/domain/auth/user';
-import type { TestAnswer } from '@driftig/local-cloud/test-request';
+import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import {
   createCompany,
@@ -18,8 +18,8 @@ import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { house } from '../http/house.ts';
-import { hashOf } from '../http/secrets.ts';
+import { house } from '../pipeline/services.ts';
+import { hashOf } from '../identity/secrets.ts';
 import { handler } from './on-sessions-ended.ts';
 
 let company: TestCompany;

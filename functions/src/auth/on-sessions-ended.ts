@@ -1,5 +1,5 @@
-import { consume } from '../http/consume.ts';
-import { house } from '../http/house.ts';
+import { consume } from '../events/consume.ts';
+import { house } from '../pipeline/services.ts';
 
 /**
  * The tokens of sessions that were ended are worth nothing at the pool either. It signs the person

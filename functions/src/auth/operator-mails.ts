@@ -1,7 +1,7 @@
 import type { OutboxPayloads } from '@driftig/domain/events';
 
-import { mailOf } from '../http/mail-template.ts';
-import type { Mail } from '../http/send-mail.ts';
+import { mailOf } from '../mail/mail-template.ts';
+import type { Mail } from '../mail/send-mail.ts';
 
 /** Tells the operator whom to call about the rest of an Enterprise. */
 export function enterpriseMail(to: string, email: string, companyName: string): Mail {

@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyStore } from '@driftig/data/store';
 import { invitedNow } from '@driftig/domain/auth/invitation';
-import { cookieJar } from '@driftig/local-cloud/test-request';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { injectFaults, type Fault } from '@driftig/tests/support/faults';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
@@ -12,7 +12,7 @@ import { changeCompany } from '@driftig/tests/support/plan';
 import { ulid } from 'ulid';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 const newEmail = () => `mette@${ulid().toLowerCase()}.dk`;
 const password = 'hemmelig-kode-1';

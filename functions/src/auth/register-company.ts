@@ -4,7 +4,7 @@ import { secondsOf } from '@driftig/data/commit';
 import { foundCompany, normalEmail } from '@driftig/domain/auth/registration';
 import { AppError } from '@driftig/domain/errors';
 
-import type { Context, Handler } from '../http/handler.ts';
+import type { Context, Handler } from '../pipeline/handler.ts';
 import { joinInvited } from './join-invited.ts';
 import { joined, registered } from './texts.ts';
 

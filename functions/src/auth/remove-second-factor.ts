@@ -1,7 +1,7 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { secondFactorIsOff, secondFactorNeededByAll, secondFactorOff } from './texts.ts';
 
 /** The pool first: should the record then not be written, it is done again. */

@@ -3,7 +3,7 @@ import { announce } from '@driftig/data/announce';
 import { secondsOf } from '@driftig/data/commit';
 import { normalEmail } from '@driftig/domain/auth/registration';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { resetSent } from './texts.ts';
 
 /** In 15 minutes: nobody's mailbox is filled, and nobody learns which e-mails are in use. */

@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { cookieJar } from '@driftig/local-cloud/test-request';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { appCode, wrongAppCode } from '@driftig/tests/support/app-codes';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
@@ -10,7 +10,7 @@ import { enrol } from '@driftig/tests/support/second-factor';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 let person: Caller;
 let secret: string;

@@ -3,9 +3,9 @@ import type { User } from '@driftig/domain/auth/user';
 import { wrongCode } from '@driftig/domain/auth/wrong-code';
 import { AppError } from '@driftig/domain/errors';
 
-import type { Context } from '../http/handler.ts';
-import type { PasswordVerdict, SessionTokens } from '../http/identity.ts';
-import { hashOfRecoveryCode } from '../http/recovery-codes.ts';
+import type { Context } from '../pipeline/handler.ts';
+import type { PasswordVerdict, SessionTokens } from '../identity/identity.ts';
+import { hashOfRecoveryCode } from '../identity/recovery-codes.ts';
 
 type Door = Context<typeof authRoutes.logIn>;
 

@@ -1,5 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import type { TestAnswer } from '@driftig/local-cloud/test-request';
+import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { eventsOf } from '@driftig/tests/support/mails';
 import { ulid } from 'ulid';

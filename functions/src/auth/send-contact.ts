@@ -2,7 +2,7 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { announce } from '@driftig/data/announce';
 import { secondsOf } from '@driftig/data/commit';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { contactReceived } from './texts.ts';
 
 /** Of one address in 15 minutes. */

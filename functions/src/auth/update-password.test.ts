@@ -1,5 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import type { TestAnswer } from '@driftig/local-cloud/test-request';
+import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
 import { createInvited, invitationOf, resetOf } from '@driftig/tests/support/invitations';
@@ -7,8 +7,8 @@ import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { house } from '../http/house.ts';
-import { hashOf } from '../http/secrets.ts';
+import { house } from '../pipeline/services.ts';
+import { hashOf } from '../identity/secrets.ts';
 
 const newPassword = 'vinterlys-2026';
 const hour = 60 * 60 * 1000;

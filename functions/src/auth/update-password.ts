@@ -2,7 +2,7 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
 import { sessionsEnded } from '@driftig/domain/events';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { openToken } from './mailed-token.ts';
 import { passwordUpdated } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 
-import { serve } from '../http/serve.ts';
+import { serve } from '../pipeline/serve.ts';
 import { deleteDepartment } from './delete-department.ts';
 import { getCompanySettings } from './get-company-settings.ts';
 import { getCurrency } from './get-currency.ts';

@@ -6,7 +6,7 @@ import { changeCompany } from '@driftig/tests/support/plan';
 import { waitingEvents } from '@driftig/tests/support/outbox';
 import { describe, expect, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 const change = companyRoutes.changePlan;
 

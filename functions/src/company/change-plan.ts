@@ -1,7 +1,7 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 import { onPlan } from '@driftig/domain/company/plan';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { planChanged } from './texts.ts';
 
 /** Takes effect with the next request. Going down deletes nothing: what is there stays readable. */

@@ -6,7 +6,7 @@ import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 import { mayDeleteDepartment } from '@driftig/domain/company/department';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { departmentDeleted } from './texts.ts';
 
 /** Whether it is the last is known here; `isFirst` is what the caller believes, and not asked. */

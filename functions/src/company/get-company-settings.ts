@@ -1,7 +1,7 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 import { shownNext } from '@driftig/domain/invoices/series';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 export const getCompanySettings: Handler<typeof companyRoutes.getCompanySettings> = async ({
   store,

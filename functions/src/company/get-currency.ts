@@ -1,7 +1,7 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 import { currencies, currencyCodes } from '@driftig/contracts/company/currencies';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 const selectable = currencyCodes.map((code) => ({ code, name: currencies[code] }));
 

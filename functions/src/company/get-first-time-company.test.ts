@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import { cookieJar } from '@driftig/local-cloud/test-request';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { createCompany } from '@driftig/tests/support/company';
 import { ulid } from 'ulid';

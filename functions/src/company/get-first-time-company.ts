@@ -1,6 +1,6 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 export const getFirstTimeCompany: Handler<typeof companyRoutes.getFirstTimeCompany> = async ({
   store,

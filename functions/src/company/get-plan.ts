@@ -3,7 +3,7 @@ import { planLimits } from '@driftig/contracts/core/plans';
 import { openPlan, trialDaysShown } from '@driftig/domain/company/plan';
 import { issuedInMonth } from '@driftig/domain/invoices/series';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 export const getPlan: Handler<typeof companyRoutes.getPlan> = async ({ store, today }) => {
   const [company, series] = await Promise.all([store.company.get(), store.company.series()]);

@@ -1,6 +1,6 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 export const listDepartments: Handler<typeof companyRoutes.listDepartments> = async ({ store }) => {
   const departments = await store.departments.list();

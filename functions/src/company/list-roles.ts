@@ -1,7 +1,7 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 import { roles } from '@driftig/contracts/records/types/employees';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 const answer = Object.values(roles).map(({ code: id, label: name }) => ({ id, name }));
 

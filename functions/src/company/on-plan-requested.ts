@@ -1,6 +1,6 @@
-import { consume } from '../http/consume.ts';
-import { mailOf } from '../http/mail-template.ts';
-import { mailEnvironment, sendMail } from '../http/send-mail.ts';
+import { consume } from '../events/consume.ts';
+import { mailOf } from '../mail/mail-template.ts';
+import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { planNames } from './texts.ts';
 
 /** Tells the operator whom to call. Run twice it sends the same mail twice, which does no harm. */

@@ -1,7 +1,7 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 
-import { fileStore } from '../http/files.ts';
-import type { Handler } from '../http/handler.ts';
+import { fileStore } from '../files/files.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { logoRemoved } from './texts.ts';
 
 export const removeLogo: Handler<typeof companyRoutes.removeLogo> = async ({ actor, store }) => {

@@ -3,7 +3,7 @@ import { createCompany } from '@driftig/tests/support/company';
 import { waitingEvents } from '@driftig/tests/support/outbox';
 import { expect, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 test('a wish goes to the operator with who wishes it, and changes nothing', async () => {
   const { companyId, owner, store } = await createCompany({ plan: 'pro' });

@@ -1,6 +1,6 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { planWished } from './texts.ts';
 
 /** A wish that needs an agreement: it goes to the operator by mail, and changes nothing itself. */

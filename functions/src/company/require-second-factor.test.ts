@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { allRoutes } from '@driftig/contracts/core/routes';
-import { cookieJar } from '@driftig/local-cloud/test-request';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import {
   createCompany,

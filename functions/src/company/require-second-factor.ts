@@ -4,7 +4,7 @@ import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
 import { sessionsEnded } from '@driftig/domain/events';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { secondFactorOptional, secondFactorRequired, setUpFirst } from './texts.ts';
 
 /**

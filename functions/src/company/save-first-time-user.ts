@@ -1,6 +1,6 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { introductionSaved } from './texts.ts';
 
 export const saveFirstTimeUser: Handler<typeof companyRoutes.saveFirstTimeUser> = async ({

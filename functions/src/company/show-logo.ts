@@ -1,8 +1,8 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 import { AppError } from '@driftig/domain/errors';
 
-import { fileStore } from '../http/files.ts';
-import type { Handler } from '../http/handler.ts';
+import { fileStore } from '../files/files.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 export const showLogo: Handler<typeof companyRoutes.showLogo> = async ({ actor, store }) => {
   const { logo } = await store.company.get();

@@ -4,7 +4,7 @@ import { createCompany, type TestCompany } from '@driftig/tests/support/company'
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 const form = {
   gcompanyname: 'Prøve ApS',

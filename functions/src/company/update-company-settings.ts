@@ -10,7 +10,7 @@ import {
 import { badInput } from '@driftig/domain/errors';
 import { shownNext } from '@driftig/domain/invoices/series';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { settingsSaved } from './texts.ts';
 
 /**

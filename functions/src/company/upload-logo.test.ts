@@ -6,7 +6,7 @@ import { statusesOf } from '@driftig/tests/support/statuses';
 import { decode } from 'jpeg-js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 const { showLogo } = companyRoutes;
 

@@ -1,7 +1,7 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 
-import type { Handler } from '../http/handler.ts';
-import { replacePicture } from '../http/replace-picture.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { replacePicture } from '../files/replace-picture.ts';
 import { logoSaved } from './texts.ts';
 
 export const uploadLogo: Handler<typeof companyRoutes.uploadLogo> = async (context) => {

@@ -1,6 +1,6 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 
-import { serve } from '../http/serve.ts';
+import { serve } from '../pipeline/serve.ts';
 import { getDashboard } from './get-dashboard.ts';
 import { getOrdersByMonth } from './get-orders-by-month.ts';
 import { getRevenue } from './get-revenue.ts';

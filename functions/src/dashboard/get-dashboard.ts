@@ -9,7 +9,7 @@ import {
 } from '@driftig/domain/dashboard/totals';
 import { formatOneDecimal } from '@driftig/domain/format';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 export const getDashboard: Handler<typeof dashboardRoutes.getDashboard> = async ({
   input,

@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 
-import { serve } from '../http/serve.ts';
+import { serve } from '../pipeline/serve.ts';
 import { changeBookkeeping } from './change-bookkeeping.ts';
 import { changeDepartment } from './change-department.ts';
 import { changeLoginAllowed } from './change-login-allowed.ts';

@@ -13,7 +13,7 @@ import { statusesOf } from '@driftig/tests/support/statuses';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {

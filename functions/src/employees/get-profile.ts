@@ -1,7 +1,7 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { roles } from '@driftig/contracts/records/types/employees';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { departmentNames } from './department-names.ts';
 
 export const getProfile: Handler<typeof employeeRoutes.getProfile> = async ({ actor, store }) => {

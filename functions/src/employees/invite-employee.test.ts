@@ -7,7 +7,7 @@ import { countsOf, invite, membersOf } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {

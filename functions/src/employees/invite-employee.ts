@@ -2,7 +2,7 @@ import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { openPlan } from '@driftig/domain/company/plan';
 import { invitationEvents, invited } from '@driftig/domain/employees/invite';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { invitationSent } from './texts.ts';
 
 /** The invited person is there at once and counts in the plan; the mail hangs on the event. */

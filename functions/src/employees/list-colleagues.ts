@@ -2,7 +2,7 @@ import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { byName } from '@driftig/domain/company/department';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { departmentNames } from './department-names.ts';
 
 export const listColleagues: Handler<typeof employeeRoutes.listColleagues> = async ({ store }) => {

@@ -2,7 +2,7 @@ import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { byName } from '@driftig/domain/company/department';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 /** Those who are at work, for choosers. */
 export const listEmployeeNames: Handler<typeof employeeRoutes.listEmployeeNames> = async ({

@@ -2,7 +2,7 @@ import type { EmployeeRow, employeeRoutes } from '@driftig/contracts/employees/r
 import type { User } from '@driftig/domain/auth/user';
 import { roles } from '@driftig/contracts/records/types/employees';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { departmentNames } from './department-names.ts';
 
 export const listEmployees: Handler<typeof employeeRoutes.listEmployees> = async ({

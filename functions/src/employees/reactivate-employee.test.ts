@@ -5,7 +5,7 @@ import { countsOf, createPerson } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 const reactivate = ({ administrator }: TestCompany, id: string) =>
   administrator.call(employeeRoutes.reactivateEmployee, { body: { id } });

@@ -2,8 +2,8 @@ import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { reactivated } from '@driftig/domain/employees/change-person';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
-import type { Handler } from '../http/handler.ts';
-import { changePerson } from './change-person.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { changePerson } from '../changes/employees/change-person.ts';
 import { personReactivated } from './texts.ts';
 
 export const reactivateEmployee: Handler<typeof employeeRoutes.reactivateEmployee> = async (

@@ -1,7 +1,7 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 
-import { fileStore } from '../http/files.ts';
-import type { Handler } from '../http/handler.ts';
+import { fileStore } from '../files/files.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { pictureRemoved } from './texts.ts';
 
 export const removePicture: Handler<typeof employeeRoutes.removePicture> = async (context) => {

@@ -3,7 +3,7 @@ import { openPlan } from '@driftig/domain/company/plan';
 import { invitedAgain } from '@driftig/domain/employees/change-person';
 import { invitationEvents } from '@driftig/domain/employees/invite';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { invitationSent } from './texts.ts';
 
 export const resendInvitation: Handler<typeof employeeRoutes.resendInvitation> = async ({

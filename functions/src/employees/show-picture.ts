@@ -1,8 +1,8 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { AppError } from '@driftig/domain/errors';
 
-import { fileStore } from '../http/files.ts';
-import type { Handler } from '../http/handler.ts';
+import { fileStore } from '../files/files.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 export const showPicture: Handler<typeof employeeRoutes.showPicture> = async (context) => {
   const { actor, input, store } = context;

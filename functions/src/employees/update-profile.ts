@@ -1,7 +1,7 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 
-import type { Handler } from '../http/handler.ts';
-import { changePerson } from './change-person.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { changePerson } from '../changes/employees/change-person.ts';
 import { profileSaved } from './texts.ts';
 
 /** Of oneself: a name and phones, and nothing that decides rights. */

@@ -1,7 +1,7 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 
-import type { Handler } from '../http/handler.ts';
-import { replacePicture } from '../http/replace-picture.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { replacePicture } from '../files/replace-picture.ts';
 import { pictureSaved } from './texts.ts';
 
 export const uploadPicture: Handler<typeof employeeRoutes.uploadPicture> = async (context) => {

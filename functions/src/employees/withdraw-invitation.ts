@@ -1,7 +1,7 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { mustBeInvited } from '@driftig/domain/employees/invite';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { invitationWithdrawn } from './texts.ts';
 
 /** The person is gone, their place in the plan is free, and the link is good for nothing. */

@@ -1,6 +1,6 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 
-import { serve } from '../http/serve.ts';
+import { serve } from '../pipeline/serve.ts';
 import { changeInvoiceStatus } from './change-invoice-status.ts';
 import { getInvoiceLines } from './get-invoice-lines.ts';
 import { getPrintableInvoice } from './get-printable-invoice.ts';

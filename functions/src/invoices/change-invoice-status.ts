@@ -3,7 +3,7 @@ import { invoiceStatusNumbers } from '@driftig/contracts/invoices/invoice-status
 import { AppError } from '@driftig/domain/errors';
 import { restated } from '@driftig/domain/invoices/effects';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { changedMeanwhile, statusChanged } from './texts.ts';
 
 /** Any status may be chosen (part 2 §4); whoever has seen another, or is late, is told. */

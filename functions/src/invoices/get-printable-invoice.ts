@@ -2,7 +2,7 @@ import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { Settings } from '@driftig/domain/company/settings';
 import { yearOf } from '@driftig/domain/dates';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { answerGroups } from './answer-groups.ts';
 
 /** Everything the printed invoice shows, with the sender as it was when the invoice was issued. */

@@ -4,8 +4,8 @@ import type { CompanyStore } from '@driftig/data/store';
 import { overdueOf, type YearTotals } from '@driftig/domain/dashboard/totals';
 import { addUp, issued } from '@driftig/domain/invoices/effects';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
-import { invokeRoute } from '@driftig/local-cloud/harness';
-import type { LambdaHandler } from '@driftig/local-cloud/lambda';
+import { invokeRoute } from '@driftig/local-cloud/testing/harness';
+import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
 import { injectFaults, oneInTen } from '@driftig/tests/support/faults';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -31,7 +31,10 @@ type Issue = (index: number) => ReturnType<typeof invokeRoute>;
 /** A function instance of its own, as AWS starts them: own memory, own connections, own faults. */
 async function startInstance(owner: Caller): Promise<Issue> {
   vi.resetModules();
-  const [{ handler }, { house }] = [await import('./api.ts'), await import('../http/house.ts')];
+  const [{ handler }, { house }] = [
+    await import('./api.ts'),
+    await import('../pipeline/services.ts'),
+  ];
   onTestFinished(injectFaults({ table: house().table, next: oneInTen() }));
   const cookies = await owner.session();
   const { method, path, word } = invoiceRoutes.issueInvoice;

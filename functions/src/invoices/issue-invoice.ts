@@ -10,7 +10,7 @@ import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { issue, type Issue } from '@driftig/domain/invoices/issue';
 import { issuedInMonth, type Series } from '@driftig/domain/invoices/series';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { invoiceSaved, numberMoved } from './texts.ts';
 
 /** The number is drawn in the transaction that writes the invoice (reading D5). */

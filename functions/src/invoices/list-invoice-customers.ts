@@ -1,6 +1,6 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 export const listInvoiceCustomers: Handler<typeof invoiceRoutes.listInvoiceCustomers> = async ({
   input,

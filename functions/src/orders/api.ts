@@ -1,6 +1,6 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 
-import { serve } from '../http/serve.ts';
+import { serve } from '../pipeline/serve.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { countEnquiries } from './count-enquiries.ts';
 import { createOrder } from './create-order.ts';

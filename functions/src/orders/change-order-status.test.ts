@@ -6,7 +6,7 @@ import { placeOrder } from '@driftig/tests/support/orders';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 let company: TestCompany;
 let id: string;

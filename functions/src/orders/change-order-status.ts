@@ -2,8 +2,8 @@ import type { orderRoutes } from '@driftig/contracts/orders/routes';
 import { AppError } from '@driftig/domain/errors';
 import { storedOrder } from '@driftig/domain/orders/order';
 
-import type { Handler } from '../http/handler.ts';
-import { changeOrder } from '../http/order-changes.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { changeOrder } from '../changes/orders/order-changes.ts';
 import { statusChanged } from './texts.ts';
 
 /** Any status may be chosen (part 2 §4); whoever has seen an older one, or is late, is told. */

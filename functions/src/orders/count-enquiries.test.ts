@@ -5,7 +5,7 @@ import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import fc from 'fast-check';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { orderRoutes } from '@driftig/contracts/orders/routes';
 import { enquiryStatuses } from '@driftig/contracts/records/types/enquiries';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 /** Kept with each change, so that the badge in the sidebar costs one small read. */
 export const countEnquiries: Handler<typeof orderRoutes.countEnquiries> = async ({ store }) => ({

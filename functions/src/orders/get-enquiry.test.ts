@@ -6,7 +6,7 @@ import { filledFields, storeRecords } from '@driftig/tests/support/records';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 /** Who reads the record second reads it after the first has written; returns how to stop. */
 function secondReadsLate(id: string): () => void {

@@ -4,7 +4,7 @@ import type { CompanyStore } from '@driftig/data/store';
 import { AppError } from '@driftig/domain/errors';
 import { answerRecord } from '@driftig/domain/records/record';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 /** By the order that was made of it, or by its own id while there is none. */
 export const getEnquiry: Handler<typeof orderRoutes.getEnquiry> = async ({ input, store }) => {

@@ -3,7 +3,7 @@ import { listed } from '@driftig/contracts/records/record-type';
 import { enquiries } from '@driftig/contracts/records/types/enquiries';
 import { answerRecord } from '@driftig/domain/records/record';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 const row = listed(enquiries);
 

@@ -4,8 +4,8 @@ import { AppError } from '@driftig/domain/errors';
 import { storedOrder } from '@driftig/domain/orders/order';
 import { answerRecord, checkedValues } from '@driftig/domain/records/record';
 
-import type { Handler } from '../http/handler.ts';
-import { changeOrder } from '../http/order-changes.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { changeOrder } from '../changes/orders/order-changes.ts';
 
 /** The documented fields; those that are not named stay as they are. */
 export const updateOrder: Handler<typeof orderRoutes.updateOrder> = async ({ input, store }) => {

@@ -1,6 +1,6 @@
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 
-import { serve } from '../http/serve.ts';
+import { serve } from '../pipeline/serve.ts';
 import { approveReceipt } from './approve-receipt.ts';
 import { listReceiptEmployees } from './list-receipt-employees.ts';
 import { listReceipts } from './list-receipts.ts';

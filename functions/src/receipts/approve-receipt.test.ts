@@ -8,7 +8,7 @@ import { statusesOf } from '@driftig/tests/support/statuses';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 let company: TestCompany;
 let id: string;

@@ -4,7 +4,7 @@ import { AppError } from '@driftig/domain/errors';
 import { decided } from '@driftig/domain/receipts/receipt';
 import { statusMoved } from '@driftig/domain/records/record';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { receiptDecided } from './texts.ts';
 
 /** Decided as it was seen: whoever has seen an older one, or is late, is told. */

@@ -1,7 +1,7 @@
 import type { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 /** Also who has left: their receipts stay. */
 export const listReceiptEmployees: Handler<typeof receiptRoutes.listReceiptEmployees> = async ({

@@ -3,7 +3,7 @@ import { receipts } from '@driftig/contracts/records/types/receipts';
 import { listed } from '@driftig/contracts/records/record-type';
 import { answerRecord } from '@driftig/domain/records/record';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 const row = listed(receipts);
 

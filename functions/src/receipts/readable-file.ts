@@ -2,8 +2,8 @@ import { receiptFile } from '@driftig/contracts/receipts/routes';
 import { AppError } from '@driftig/domain/errors';
 import { fileKind } from '@driftig/domain/receipts/file-kind';
 
-import type { KeptFile } from '../http/files.ts';
-import { redraw } from '../http/redraw.ts';
+import type { KeptFile } from '../files/files.ts';
+import { redraw } from '../files/redraw.ts';
 import { unreadableFile } from './texts.ts';
 
 /** Small print can be read. */

@@ -1,7 +1,7 @@
 import type { receiptRoutes } from '@driftig/contracts/receipts/routes';
 
-import { fileStore } from '../http/files.ts';
-import type { Handler } from '../http/handler.ts';
+import { fileStore } from '../files/files.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 export const showReceipt: Handler<typeof receiptRoutes.showReceipt> = async ({
   actor,

@@ -6,7 +6,7 @@ import { handIn, pdfFile, sendReceipt } from '@driftig/tests/support/receipts';
 import { decode } from 'jpeg-js';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {

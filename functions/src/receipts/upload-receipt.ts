@@ -3,9 +3,9 @@ import { receipts } from '@driftig/contracts/records/types/receipts';
 import { checkComplete, handedIn } from '@driftig/domain/receipts/receipt';
 import { answerRecord, statusMoved } from '@driftig/domain/records/record';
 
-import { fileStore } from '../http/files.ts';
-import type { Handler } from '../http/handler.ts';
-import { keepFile } from '../http/keep-file.ts';
+import { fileStore } from '../files/files.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { keepFile } from '../files/keep-file.ts';
 import { readableFile } from './readable-file.ts';
 
 export const uploadReceipt: Handler<typeof receiptRoutes.uploadReceipt> = async (context) => {

@@ -1,6 +1,6 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 
-import { serve } from '../http/serve.ts';
+import { serve } from '../pipeline/serve.ts';
 import { createRecord } from './create-record.ts';
 import { deleteRecord } from './delete-record.ts';
 import { getRecordOptions } from './get-record-options.ts';

@@ -11,7 +11,7 @@ import { injectFaults } from '@driftig/tests/support/faults';
 import { filledFields } from '@driftig/tests/support/records';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../http/house.ts';
+import { house } from '../pipeline/services.ts';
 
 let company: TestCompany;
 let other: TestCompany;

@@ -3,7 +3,7 @@ import type { recordRoutes } from '@driftig/contracts/records/routes';
 import { badInput } from '@driftig/domain/errors';
 import { lineReader, unknownField } from '@driftig/domain/records/lines';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 
 /** Lines without a fault are written together; the others are told, and nothing of them is kept. */
 export const importRecords: Handler<typeof recordRoutes.importRecords> = async (context) => {

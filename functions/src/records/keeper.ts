@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '@driftig/data/page';
 import type { CompanyStore } from '@driftig/data/store';
 import type { DateText } from '@driftig/domain/dates';
 
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../pipeline/handler.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { recordRoutes } from '@driftig/contracts/records/routes';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { invoiceAnswer } from './invoice-answer.ts';
 
 export const listInvoices: Handler<typeof recordRoutes.listInvoices> = async ({

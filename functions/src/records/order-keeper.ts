@@ -3,7 +3,7 @@ import { AppError } from '@driftig/domain/errors';
 import { storedOrder, takenAway, type Order } from '@driftig/domain/orders/order';
 import { editRecord, readRecord, recordName } from '@driftig/domain/records/record';
 
-import { changeOrder, freeEnquiry, placeOrder } from '../http/order-changes.ts';
+import { changeOrder, freeEnquiry, placeOrder } from '../changes/orders/order-changes.ts';
 import type { Reader, Remover, Saved, Saver } from './keeper.ts';
 import { recordDeleted } from './texts.ts';
 import { wireRecord } from './wire-record.ts';

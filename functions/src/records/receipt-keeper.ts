@@ -2,7 +2,7 @@ import { receipts } from '@driftig/contracts/records/types/receipts';
 import { checkNoVoucher } from '@driftig/domain/receipts/receipt';
 import { statusMoved } from '@driftig/domain/records/record';
 
-import { fileStore } from '../http/files.ts';
+import { fileStore } from '../files/files.ts';
 import { describedKeeper } from './described-keeper.ts';
 import type { Editor, Reader, Remover } from './keeper.ts';
 import { recordDeleted } from './texts.ts';

@@ -3,7 +3,7 @@ import type { recordRoutes } from '@driftig/contracts/records/routes';
 import type { InputOf, Route } from '@driftig/contracts/core/route';
 import { AppError } from '@driftig/domain/errors';
 
-import type { Handler, HandlersOf } from '../http/handler.ts';
+import type { Handler, HandlersOf } from '../pipeline/handler.ts';
 
 type Handlers = HandlersOf<typeof recordRoutes>;
 type AnyHandler = Handler<Route & { readonly access: 'manager' }>;

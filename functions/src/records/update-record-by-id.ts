@@ -1,6 +1,6 @@
 import type { recordRoutes } from '@driftig/contracts/records/routes';
 
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
 import { keepers } from './keeper-of.ts';
 
 /** The same as /apis/update/{id} (reading D9). */

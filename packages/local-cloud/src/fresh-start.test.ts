@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startDynamoDb } from './dynamodb.ts';
-import { localClientConfig } from './environment.ts';
-import type { StandIn } from './ports.ts';
-import { startStack } from './stack.ts';
-import type { EarlierTable } from './table.ts';
+import { startDynamoDb } from './stand-ins/dynamodb.ts';
+import { localClientConfig } from './stand-ins/environment.ts';
+import type { StandIn } from './stand-ins/ports.ts';
+import { startStack } from './stand-ins/stack.ts';
+import type { EarlierTable } from './stand-ins/table.ts';
 
 let dataDir = '';
 let emulator: StandIn;

@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 import { createApiPathTest } from '@driftig/contracts/edge/edge-paths';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { StartError } from './start-error.ts';
-import type { LocalEnvironment } from './environment.ts';
-import { applyEnvironment } from './environment.ts';
-import { createHttpGateway } from './http-gateway.ts';
-import type { LoadHandler } from './lambda.ts';
+import type { LocalEnvironment } from './stand-ins/environment.ts';
+import { applyEnvironment } from './stand-ins/environment.ts';
+import { createHttpGateway } from './gateway/http-gateway.ts';
+import type { LoadHandler } from './gateway/lambda.ts';
 import { isMailPath, mailPath } from './mails/mail-path.ts';
 import { createMailViewer } from './mails/mail-viewer.ts';
-import { closeServer, listen, localHost } from './ports.ts';
-import type { StackOptions } from './stack.ts';
-import { startStack } from './stack.ts';
-import { startWebSocketGateway } from './websocket-gateway.ts';
+import { closeServer, listen, localHost } from './stand-ins/ports.ts';
+import type { StackOptions } from './stand-ins/stack.ts';
+import { startStack } from './stand-ins/stack.ts';
+import { startWebSocketGateway } from './gateway/websocket-gateway.ts';
 
 /** Work beside the requests, e.g. delivering events of the outbox. */
 export interface Background {

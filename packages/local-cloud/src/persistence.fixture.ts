@@ -7,8 +7,8 @@ import {
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { localClientConfig } from './environment.ts';
-import { startStack } from './stack.ts';
+import { localClientConfig } from './stand-ins/environment.ts';
+import { startStack } from './stand-ins/stack.ts';
 
 const { env } = await startStack({
   dataDir: process.argv[2] ?? '',

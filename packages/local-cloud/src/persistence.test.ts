@@ -12,11 +12,11 @@ import {
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LocalEnvironment } from './environment.ts';
-import { localClientConfig } from './environment.ts';
-import { sentMails } from './ses.ts';
-import type { Stack } from './stack.ts';
-import { startStack } from './stack.ts';
+import type { LocalEnvironment } from './stand-ins/environment.ts';
+import { localClientConfig } from './stand-ins/environment.ts';
+import { sentMails } from './stand-ins/ses.ts';
+import type { Stack } from './stand-ins/stack.ts';
+import { startStack } from './stand-ins/stack.ts';
 
 let dataDir = '';
 let before: LocalEnvironment;

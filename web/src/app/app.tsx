@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 
 import { describeError } from '../api/errors.ts';
 import { queryClient } from '../api/query-client.ts';
-import { UiProvider } from '../ui/provider.tsx';
+import { UiProvider } from '../ui/theme/provider.tsx';
 import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Screens } from './screens.tsx';

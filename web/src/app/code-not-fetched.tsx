@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { checkSession } from '../api/check-session.ts';
 import { isReachable, onReachableChange, reportReachable } from '../api/connection.ts';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
 
 /** Chromium, Firefox and Safari each have words of their own; the last is a style sheet's. */
 const NOT_FETCHED =

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconTools } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Page } from '../ui/page.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Page } from '../ui/layout/page.tsx';
 import { comingTexts } from './coming-texts.ts';
 import { paths } from './paths.ts';
 

@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 import { errorIdOf } from '../api/errors.ts';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { CodeNotFetched, isNotFetched } from './code-not-fetched.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 
 import { call } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
-import { toastFailure } from '../ui/toast.tsx';
+import { toastFailure } from '../ui/feedback/toast.tsx';
 import { paths } from './paths.ts';
 import { forgetLogin } from '../api/session.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useSession } from '../api/session.ts';
-import { useShownPageTitle } from '../ui/page-title.ts';
+import { useShownPageTitle } from '../ui/layout/page-title.ts';
 
 /**
  * The keyboard goes on from the content of the page one went to, and a screen reader says its title.

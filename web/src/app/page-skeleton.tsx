@@ -1,4 +1,4 @@
-import { SkeletonBar, SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { SkeletonBar, SkeletonRows } from '../ui/feedback/skeleton-rows.tsx';
 import classes from './page-skeleton.module.css';
 
 /** The shape of a page while its code is on the way: purpose line, action, content. */

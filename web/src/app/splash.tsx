@@ -1,4 +1,4 @@
-import { Mark } from '../ui/wordmark.tsx';
+import { Mark } from '../ui/display/wordmark.tsx';
 import classes from './splash.module.css';
 
 /** Only while nothing else can be shown; appears late, so that a quick start shows no flicker. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
-import { Card } from '../ui/card.tsx';
-import { Page } from '../ui/page.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Page } from '../ui/layout/page.tsx';
 import { useUser } from '../api/session.ts';
 import { paths } from './paths.ts';
 

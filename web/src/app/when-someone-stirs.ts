@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenIdle } from '../ui/time/when-idle.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 

@@ -9,7 +9,7 @@ import { useCallback } from 'react';
 
 import { call } from '../api/client.ts';
 import { ApiError, messageOf } from '../api/errors.ts';
-import { toastFailure, toastSuccess } from '../ui/toast.tsx';
+import { toastFailure, toastSuccess } from '../ui/feedback/toast.tsx';
 import { fetchNewest, showInList, updateRecord } from './queries.ts';
 import { changedFields } from './changed-fields.ts';
 import { texts } from './texts.ts';

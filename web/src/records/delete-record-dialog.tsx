@@ -4,9 +4,9 @@ import { recordTypes } from '@driftig/contracts/records/record-types';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../api/errors.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ErrorTextContext } from '../ui/error-text.ts';
-import { toastSuccess } from '../ui/toast.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { ErrorTextContext } from '../ui/feedback/error-text.ts';
+import { toastSuccess } from '../ui/feedback/toast.tsx';
 import { deleteRecord } from './queries.ts';
 import { nameOf } from './record-columns.ts';
 import { texts, typeTexts } from './texts.ts';

@@ -4,8 +4,8 @@ import { formatDate, formatQuantity } from '@driftig/domain/format';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../app/paths.ts';
-import { Amount } from '../ui/amount.tsx';
-import { DateText } from '../ui/date-text.tsx';
+import { Amount } from '../ui/display/amount.tsx';
+import { DateText } from '../ui/display/date-text.tsx';
 import { texts } from './texts.ts';
 
 /** A card under 768 px shows what one needs to recognise or reach someone, not the whole record. */

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { ApiError, errorIdOf } from '../api/errors.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../ui/feedback/skeleton-rows.tsx';
 import { recordQuery } from './queries.ts';
 import RecordDialog from './record-dialog.tsx';
 import { texts, typeTexts } from './texts.ts';

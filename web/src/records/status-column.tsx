@@ -1,8 +1,8 @@
 import type { RecordRow, RecordStatus, RecordType } from '@driftig/contracts/records/record-type';
 
-import { ChoiceMenu, type Choice } from '../ui/choice-menu.tsx';
+import { ChoiceMenu, type Choice } from '../ui/controls/choice-menu.tsx';
 import type { Column } from '../ui/data-table/column.ts';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { StatusChip } from '../ui/display/status-chip.tsx';
 import { nameOf as recordNameOf } from './record-columns.ts';
 import { settable, storedIn, type Statuses } from './record-statuses.ts';
 import { texts } from './texts.ts';

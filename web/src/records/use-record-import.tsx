@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
-import { lazyAtRest } from '../ui/lazy-at-rest.ts';
-import { usePhone } from '../ui/use-phone.ts';
+import { lazyAtRest } from '../ui/time/lazy-at-rest.ts';
+import { usePhone } from '../ui/layout/use-phone.ts';
 import { texts } from './texts.ts';
 
 const ImportDialog = lazyAtRest(() => import('./import/import-dialog.tsx'));

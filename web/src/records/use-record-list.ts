@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useUser } from '../api/session.ts';
 import { dateFilters, noDateFilters } from '../ui/data-table/date-filters.ts';
 import { useTableState } from '../ui/data-table/use-table-state.ts';
-import { useToday } from '../ui/use-today.ts';
+import { useToday } from '../ui/time/use-today.ts';
 import { useChangeStatus } from './change-status.ts';
 import { textOf } from './kind-column.tsx';
 import { recordColumns, recordFile } from './record-columns.ts';

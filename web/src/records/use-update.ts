@@ -4,8 +4,8 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import { ApiError, messageOf } from '../api/errors.ts';
 import { showNewest } from '../api/form.ts';
-import type { Conflict } from '../ui/conflict-alert.tsx';
-import { toastFailure } from '../ui/toast.tsx';
+import type { Conflict } from '../ui/feedback/conflict-alert.tsx';
+import { toastFailure } from '../ui/feedback/toast.tsx';
 import type { RecordForm, WireFields } from './record-form.ts';
 import { changedFields } from './changed-fields.ts';
 import { formValues } from './record-form.ts';

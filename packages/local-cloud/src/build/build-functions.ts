@@ -60,8 +60,10 @@ export function functionBuildOptions(name: string, file: string): BuildOptions {
     target: 'node24',
     mainFields: ['module', 'main'],
     alias: {
-      '@aws-sdk/credential-provider-node': source('functions/src/http/environment-credentials.ts'),
-      bowser: source('functions/src/http/no-browser.ts'),
+      '@aws-sdk/credential-provider-node': source(
+        'functions/src/pipeline/environment-credentials.ts',
+      ),
+      bowser: source('functions/src/pipeline/no-browser.ts'),
       jsonschema: source('packages/data/src/checked-models.ts'),
     },
     plugins: [requiredBuiltins],

@@ -1,7 +1,7 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localDir } from '../repository.ts';
-import type { EarlierTable } from '../table.ts';
+import type { EarlierTable } from '../stand-ins/table.ts';
 import type { DemoCompany } from './product.ts';
 import { print } from './terminal.ts';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { openTable } from '@driftig/data/client';
 
-import { applyEnvironment } from '../environment.ts';
+import { applyEnvironment } from '../stand-ins/environment.ts';
 import { operate, usage } from '../operator/commands.ts';
 import { operatedTable } from '../operator/stage-table.ts';
 import { StartError } from '../start-error.ts';

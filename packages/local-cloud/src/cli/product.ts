@@ -1,8 +1,8 @@
 import type { Role } from '@driftig/contracts/core/access';
-import { loadConsumers } from '../consumers.ts';
-import type { LocalEnvironment } from '../environment.ts';
+import { loadConsumers } from '../outbox/consumers.ts';
+import type { LocalEnvironment } from '../stand-ins/environment.ts';
 import type { Background } from '../local-cloud.ts';
-import { startOutboxRunner } from '../outbox-runner.ts';
+import { startOutboxRunner } from '../outbox/outbox-runner.ts';
 import { describeError, printError } from './terminal.ts';
 
 export interface DemoLogin {

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LocalEnvironment } from '../environment.ts';
+import type { LocalEnvironment } from '../stand-ins/environment.ts';
 import { localDir } from '../repository.ts';
 
 /** A started stack as it is written down for other commands. */

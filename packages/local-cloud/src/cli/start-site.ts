@@ -1,12 +1,12 @@
 import { ensureBuilt } from '../build/build-all.ts';
 import { startDevelopment } from '../dev/development.ts';
 import { StartError } from '../start-error.ts';
-import type { LoadHandler } from '../lambda.ts';
-import { createHandlerLoader } from '../load-handler.ts';
+import type { LoadHandler } from '../gateway/lambda.ts';
+import { createHandlerLoader } from '../gateway/load-handler.ts';
 import type { LocalCloud, LocalCloudOptions } from '../local-cloud.ts';
 import { assertPortFree, startLocalCloud } from '../local-cloud.ts';
 import { functionsOutDir, webOutDir } from '../repository.ts';
-import { createStaticSite } from '../static-site.ts';
+import { createStaticSite } from '../gateway/static-site.ts';
 import { completeDataFolder, dataDir, mailDir, prepareDataFolder } from './data-folder.ts';
 import type { DemoCompany, Product } from './product.ts';
 import { announceRunning, announceStopped, findRunning } from './running-instance.ts';

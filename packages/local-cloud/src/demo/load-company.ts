@@ -3,7 +3,7 @@ import { foundCompany } from '@driftig/domain/auth/registration';
 import type { Session } from '@driftig/domain/auth/user';
 import type { Settings } from '@driftig/domain/company/settings';
 import { sampleIds } from '@driftig/contracts/core/sample';
-import type { House } from '@driftig/functions/http/house';
+import type { House } from '@driftig/functions/pipeline/services';
 
 import { handsOf, type Hands } from './hands.ts';
 import { loadPeople } from './load-people.ts';

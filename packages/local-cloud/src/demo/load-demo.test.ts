@@ -2,8 +2,8 @@ import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
 import { companyStore } from '@driftig/data/store';
 import { invoiceCount, unpaidCount } from '@driftig/domain/dashboard/totals';
 import { fileKind } from '@driftig/domain/receipts/file-kind';
-import { fileStore } from '@driftig/functions/http/files';
-import { house } from '@driftig/functions/http/house';
+import { fileStore } from '@driftig/functions/files/files';
+import { house } from '@driftig/functions/pipeline/services';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { addDays, danishDate } from '@driftig/domain/dates';
-import { house } from '@driftig/functions/http/house';
+import { house } from '@driftig/functions/pipeline/services';
 
 import { demoHistory } from './history.ts';
 import { loadCompany } from './load-company.ts';

@@ -3,7 +3,7 @@ import type { CompanyStore } from '@driftig/data/store';
 import type { User } from '@driftig/domain/auth/user';
 import { deactivated } from '@driftig/domain/employees/change-person';
 import { invited } from '@driftig/domain/employees/invite';
-import type { House } from '@driftig/functions/http/house';
+import type { House } from '@driftig/functions/pipeline/services';
 
 import type { Hands } from './hands.ts';
 import {

@@ -7,7 +7,7 @@ import { addDays, type DateText } from '@driftig/domain/dates';
 import { formatAmount, formatDate } from '@driftig/domain/format';
 import { handedIn } from '@driftig/domain/receipts/receipt';
 import { statusMoved } from '@driftig/domain/records/record';
-import { fileStore, type KeptFile } from '@driftig/functions/http/files';
+import { fileStore, type KeptFile } from '@driftig/functions/files/files';
 
 import type { Hands } from './hands.ts';
 import { receiptPaper } from './receipt-paper.ts';

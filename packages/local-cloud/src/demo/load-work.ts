@@ -5,7 +5,7 @@ import type { User } from '@driftig/domain/auth/user';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import type { Order } from '@driftig/domain/orders/order';
 import { readRecord, statusMoved, type FilledValues } from '@driftig/domain/records/record';
-import { placeOrder } from '@driftig/functions/http/order-changes';
+import { placeOrder } from '@driftig/functions/changes/orders/order-changes';
 
 import { enquiryRows, type DemoEnquiry } from './enquiries.ts';
 import type { Hands } from './hands.ts';

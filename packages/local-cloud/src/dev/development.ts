@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { securityHeaders } from '@driftig/contracts/edge/edge-headers';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
-import type { LoadHandler } from '../lambda.ts';
+import type { LoadHandler } from '../gateway/lambda.ts';
 import { repositoryDir } from '../repository.ts';
 import { startRebuildingLoader } from './rebuilding-loader.ts';
 

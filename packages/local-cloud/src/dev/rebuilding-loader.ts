@@ -1,7 +1,7 @@
 import { context, type BuildContext } from 'esbuild';
 import { functionBuildOptions, functionEntries } from '../build/build-functions.ts';
-import type { LoadHandler } from '../lambda.ts';
-import { createHandlerLoader } from '../load-handler.ts';
+import type { LoadHandler } from '../gateway/lambda.ts';
+import { createHandlerLoader } from '../gateway/load-handler.ts';
 import { functionsOutDir } from '../repository.ts';
 
 export interface RebuildingLoader {

@@ -1,8 +1,8 @@
 import type { Route } from '@driftig/contracts/core/route';
 import { sampleOf } from '@driftig/contracts/core/samples';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { httpEvent } from '../http-event.ts';
-import { wireRequest } from '../test-request.ts';
+import { httpEvent } from '../gateway/http-event.ts';
+import { wireRequest } from '../testing/test-request.ts';
 
 const sentAt = new Date('2026-03-02T09:00:00.000Z');
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createApiPathTest } from '@driftig/contracts/edge/edge-paths';
 import { allRoutes } from '@driftig/contracts/core/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeServer, listen } from '../ports.ts';
+import { closeServer, listen } from '../stand-ins/ports.ts';
 import { mailPath } from './mail-path.ts';
 import type { MailStore, NewMail } from './mail-store.ts';
 import { openMailStore } from './mail-store.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '@driftig/contracts/core/plans';
 
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
 import { useUser } from '../../api/session.ts';
 import classes from './sidebar.module.css';
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import { routeQuery } from '../../api/route-query.ts';
-import { CountBadge } from '../../ui/status-chip.tsx';
+import { CountBadge } from '../../ui/display/status-chip.tsx';
 
 const MINUTE = 60_000;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { isReachable, onReachableChange } from '../../api/connection.ts';
-import { ConnectionBar } from '../../ui/connection-bar.tsx';
+import { ConnectionBar } from '../../ui/feedback/connection-bar.tsx';
 import { checkSession } from '../../api/check-session.ts';
 
 const WAITS = [5, 10, 20, 30];

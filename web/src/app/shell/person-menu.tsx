@@ -10,8 +10,8 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useUser } from '../../api/session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { useScheme } from '../../ui/color-scheme.ts';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { useScheme } from '../../ui/theme/color-scheme.ts';
 import { paths } from '../paths.ts';
 import classes from './person-menu.module.css';
 

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useUser } from '../../api/session.ts';
-import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
-import { mustAnswer } from '../../ui/must-answer.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { lazyAtRest } from '../../ui/time/lazy-at-rest.ts';
+import { mustAnswer } from '../../ui/overlay/must-answer.ts';
+import { whenIdle } from '../../ui/time/when-idle.ts';
 import { screensFor } from '../guards.ts';
 import classes from './search-button.module.css';
 

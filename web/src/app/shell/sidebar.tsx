@@ -1,4 +1,4 @@
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/display/wordmark.tsx';
 import type { Group, Screen } from '../screen.ts';
 import { screensFor } from '../guards.ts';
 import { useUser } from '../../api/session.ts';

@@ -1,7 +1,7 @@
 import { IconPlayerPause } from '@tabler/icons-react';
 
 import { useUser } from '../../api/session.ts';
-import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { NoticeBar } from '../../ui/feedback/notice-bar.tsx';
 
 /** Whoever works for a suspended company is told before they have typed a whole invoice. */
 export function SuspendedNotice() {

@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 
-import { useShownPageTitle } from '../../ui/page-title.ts';
+import { useShownPageTitle } from '../../ui/layout/page-title.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { SearchButton } from './search-button.tsx';
 import classes from './top-bar.module.css';

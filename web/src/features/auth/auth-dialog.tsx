@@ -4,10 +4,10 @@ import { CloseButton, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { useReturnFocus } from '../../ui/dialog.tsx';
-import { UiProvider } from '../../ui/provider.tsx';
-import { usePhone } from '../../ui/use-phone.ts';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { useReturnFocus } from '../../ui/overlay/dialog.tsx';
+import { UiProvider } from '../../ui/theme/provider.tsx';
+import { usePhone } from '../../ui/layout/use-phone.ts';
+import { Wordmark } from '../../ui/display/wordmark.tsx';
 import classes from './auth-dialog.module.css';
 import { authFailure } from './forms.ts';
 import { ForgotMode } from './forgot-mode.tsx';

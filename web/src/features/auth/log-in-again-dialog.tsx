@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { marking } from '../../api/form.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 import { passwordForm } from './forms.ts';
 import { texts } from './texts.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-import { ErrorTextContext } from '../../ui/error-text.ts';
+import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { Form } from '../../ui/fields/form.tsx';
 import classes from './auth-dialog.module.css';
 import { authFailure } from './forms.ts';

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 
 import { useUser } from '../../api/session.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { OwnDetails } from './own-details.tsx';
 import classes from './own-page.module.css';
 import { OwnPassword } from './own-password.tsx';

@@ -8,11 +8,11 @@ import { useRef, useState } from 'react';
 
 import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
-import { Card } from '../../ui/card.tsx';
-import { handOnFocus } from '../../ui/hand-on-focus.ts';
-import { Tag } from '../../ui/status-chip.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { handOnFocus } from '../../ui/focus/hand-on-focus.ts';
+import { Tag } from '../../ui/display/status-chip.tsx';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
+import { Loaded } from '../../ui/layout/loaded.tsx';
 import classes from './own-page.module.css';
 import { sessionsQuery } from './own-queries.ts';
 import { ownTexts as texts } from './own-texts.ts';

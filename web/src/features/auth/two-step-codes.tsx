@@ -4,7 +4,7 @@ import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { useUser } from '../../api/session.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { twoStepTexts as texts } from './own-texts.ts';
 import classes from './two-step.module.css';
 

@@ -8,10 +8,10 @@ import * as z from 'zod';
 import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
 import { marking } from '../../api/form.ts';
-import { ErrorTextContext } from '../../ui/error-text.ts';
+import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { ownTexts, twoStepTexts as texts } from './own-texts.ts';
 import classes from './two-step.module.css';
 

@@ -7,11 +7,11 @@ import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
 import { marking } from '../../api/form.ts';
 import { useUser } from '../../api/session.ts';
-import { ErrorTextContext } from '../../ui/error-text.ts';
+import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { ownTexts, twoStepTexts as texts } from './own-texts.ts';
 
 interface PasswordDialogProps {

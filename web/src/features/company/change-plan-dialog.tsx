@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorTextContext } from '../../ui/error-text.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
+import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { planNames, planTexts as texts } from './plan-texts.ts';
 import { renew } from './queries.ts';
 

@@ -2,9 +2,9 @@ import type { Department } from '@driftig/contracts/company/departments';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/errors.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorTextContext } from '../../ui/error-text.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
+import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { deleteDepartment } from './departments-queries.ts';
 import { departmentTexts as texts } from './departments-texts.ts';
 

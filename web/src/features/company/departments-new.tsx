@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useIdempotencyKey } from '../../api/idempotency.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { NameInput } from './departments-name-input.tsx';
 import { createDepartment } from './departments-queries.ts';
 import { useSaveName } from './departments-save-name.ts';

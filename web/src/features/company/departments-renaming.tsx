@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ApiError } from '../../api/errors.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { NameInput } from './departments-name-input.tsx';
 import { newestDepartment, renameDepartment } from './departments-queries.ts';
 import { useSaveName } from './departments-save-name.ts';

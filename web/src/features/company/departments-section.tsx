@@ -2,8 +2,8 @@ import type { Department } from '@driftig/contracts/company/departments';
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../api/errors.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Loaded } from '../../ui/layout/loaded.tsx';
 import { NewDepartment } from './departments-new.tsx';
 import { departmentsQuery } from './departments-queries.ts';
 import { DepartmentRow } from './departments-row.tsx';

@@ -6,8 +6,8 @@ import { useState } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Tag } from '../../ui/status-chip.tsx';
+import { Loaded } from '../../ui/layout/loaded.tsx';
+import { Tag } from '../../ui/display/status-chip.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import classes from './plan-panel.module.css';
 import { PlanUsage } from './plan-usage.tsx';

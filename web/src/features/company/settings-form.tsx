@@ -8,11 +8,11 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
-import { ConflictAlert } from '../../ui/conflict-alert.tsx';
-import { ErrorTextContext } from '../../ui/error-text.ts';
+import { ConflictAlert } from '../../ui/feedback/conflict-alert.tsx';
+import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { Form } from '../../ui/fields/form.tsx';
-import { usePhone } from '../../ui/use-phone.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { usePhone } from '../../ui/layout/use-phone.ts';
+import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { TabContent } from './settings-tabs.tsx';

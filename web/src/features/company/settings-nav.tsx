@@ -8,7 +8,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 
-import { usePhone } from '../../ui/use-phone.ts';
+import { usePhone } from '../../ui/layout/use-phone.ts';
 import classes from './settings.module.css';
 import { asSection, sectionLabels, sectionNames } from './settings-values.ts';
 import type { SettingsSection } from './settings-values.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import type { SettingsPage as Page } from './settings-values.ts';
 
 const Departments = lazy(() =>

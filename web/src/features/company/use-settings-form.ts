@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { applyFieldErrors, showNewest } from '../../api/form.ts';
-import type { Conflict } from '../../ui/conflict-alert.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
+import type { Conflict } from '../../ui/feedback/conflict-alert.tsx';
+import { toastFailure } from '../../ui/feedback/toast.tsx';
 import { fetchSettings, saveSettings } from './queries.ts';
 import type { SettingsValues } from './settings-values.ts';
 import { changedLabels, settingsResolver, valuesOf } from './settings-values.ts';

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/errors.ts';
 import { marking, useContractForm } from '../../api/form.ts';
-import { ErrorTextContext } from '../../ui/error-text.ts';
+import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { saveFirstTimeUser } from './queries.ts';
 import { texts } from './texts.ts';
 

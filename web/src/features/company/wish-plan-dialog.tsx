@@ -6,8 +6,8 @@ import { call } from '../../api/client.ts';
 import { marking } from '../../api/form.ts';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { planTexts as texts } from './plan-texts.ts';
 
 const wish = z.object({ message: z.string().trim().max(2000, 'Højst 2000 tegn.') });

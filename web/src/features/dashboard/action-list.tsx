@@ -9,9 +9,9 @@ import {
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../app/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import type { Icon } from '../../ui/icon.ts';
-import { CountBadge } from '../../ui/status-chip.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import type { Icon } from '../../ui/controls/icon.ts';
+import { CountBadge } from '../../ui/display/status-chip.tsx';
 import classes from './action-list.module.css';
 import { summarizeOverdue } from './overdue.ts';
 import { useNewEnquiries, useOverdue } from './queries.ts';

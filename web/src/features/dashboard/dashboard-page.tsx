@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 
 import { useUser } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
-import { Page } from '../../ui/page.tsx';
-import { useToday } from '../../ui/use-today.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { useToday } from '../../ui/time/use-today.ts';
 import { ActionList } from './action-list.tsx';
 import classes from './dashboard-page.module.css';
 import { texts, weekdays } from './texts.ts';

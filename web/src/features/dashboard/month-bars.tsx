@@ -2,11 +2,11 @@
 import { ResponsiveBar } from '@nivo/bar';
 import type { BarTooltipProps } from '@nivo/bar';
 
-import { usePhone } from '../../ui/use-phone.ts';
+import { usePhone } from '../../ui/layout/use-phone.ts';
 import type { MonthSeries, MonthValue } from './month-series.ts';
 import classes from './month-bars.module.css';
 import { axisTicks } from './scale.ts';
-import { monthNames } from '../../ui/month-names.ts';
+import { monthNames } from '../../ui/time/month-names.ts';
 import { monthLetter, shortMonth } from './texts.ts';
 
 interface MonthBarsProps {

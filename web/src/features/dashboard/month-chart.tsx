@@ -1,8 +1,8 @@
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 
-import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import classes from './month-chart.module.css';
 import type { MonthSeries } from './month-series.ts';
 import { isEmpty } from './month-series.ts';

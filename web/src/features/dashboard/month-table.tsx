@@ -1,6 +1,6 @@
 import type { MonthSeries } from './month-series.ts';
 import classes from './month-table.module.css';
-import { monthNames } from '../../ui/month-names.ts';
+import { monthNames } from '../../ui/time/month-names.ts';
 import { texts } from './texts.ts';
 
 interface MonthTableProps {

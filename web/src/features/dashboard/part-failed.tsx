@@ -1,5 +1,5 @@
 import { errorIdOf } from '../../api/errors.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import type { Failure } from './queries.ts';
 import { texts } from './texts.ts';
 

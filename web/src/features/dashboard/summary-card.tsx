@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { SkeletonBar } from '../../ui/skeleton-rows.tsx';
+import { SkeletonBar } from '../../ui/feedback/skeleton-rows.tsx';
 import classes from './summary-card.module.css';
 import type { Figure } from './summary-figures.ts';
 

@@ -1,4 +1,4 @@
-import { monthNames } from '../../ui/month-names.ts';
+import { monthNames } from '../../ui/time/month-names.ts';
 
 export const texts = {
   title: 'Dashboard',

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 
-import { Segmented } from '../../ui/segmented.tsx';
-import { usePhone } from '../../ui/use-phone.ts';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { usePhone } from '../../ui/layout/use-phone.ts';
 import { texts } from './texts.ts';
 
 interface YearChoiceProps {

@@ -1,4 +1,4 @@
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { orderSeries, salesSeries } from './month-series.ts';
 import { PartFailed } from './part-failed.tsx';

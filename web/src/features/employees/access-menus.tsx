@@ -3,10 +3,10 @@ import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { roles } from '@driftig/contracts/records/types/employees';
 
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/display/status-chip.tsx';
 import type { PersonChange } from './changes.ts';
 import { toDepartment, toLogin, toRole } from './changes.ts';
-import { ChoiceMenu, ValueChip } from '../../ui/choice-menu.tsx';
+import { ChoiceMenu, ValueChip } from '../../ui/controls/choice-menu.tsx';
 import { roleWords } from './role-options.ts';
 import { lockOf, roleReason, shutOutReason } from './rules.ts';
 import type { Standing } from './rules.ts';

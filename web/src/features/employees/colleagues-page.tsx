@@ -6,7 +6,7 @@ import { errorIdOf } from '../../api/errors.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { PersonName } from './person-name.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { colleaguesQuery } from './queries.ts';

@@ -3,10 +3,10 @@ import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { useQuery } from '@tanstack/react-query';
 
 import { ApiError, errorIdOf } from '../../api/errors.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { employeeQuery } from './queries.ts';
 import { lockOf } from './rules.ts';

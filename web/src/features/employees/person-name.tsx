@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
 import classes from './people.module.css';
 
 export function PersonName({ name }: { name: string }) {

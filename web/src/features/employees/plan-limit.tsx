@@ -2,8 +2,8 @@ import { Alert, Button } from '@mantine/core';
 
 import { useUser } from '../../api/session.ts';
 import { SETTINGS_PARAM } from '../../app/paths.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useSetParam } from '../../ui/use-set-param.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { useSetParam } from '../../ui/address/use-set-param.ts';
 import classes from './plan-limit.module.css';
 import { texts } from './texts.ts';
 

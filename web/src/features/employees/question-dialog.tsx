@@ -5,9 +5,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/errors.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorTextContext } from '../../ui/error-text.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
+import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { callFor, deleteEmployee } from './queries.ts';
 import type { Question } from './row-actions.ts';
 import { texts } from './texts.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
 import { changePerson } from './change-person.ts';
 import type { PersonChange } from './changes.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/layout/page-title.ts';
 import { SignUpButton } from '../landing/buttons.tsx';
 import type { OpenAuth } from '../landing/open-auth.ts';
 import { PublicFrame } from '../landing/public-frame.tsx';

@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { lazyAtRest } from '../../ui/lazy-at-rest.ts';
-import { Page } from '../../ui/page.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { lazyAtRest } from '../../ui/time/lazy-at-rest.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { invoiceCustomers, senderSettings } from './invoice-create-queries.ts';
 import { texts } from './invoice-create/texts.ts';
 

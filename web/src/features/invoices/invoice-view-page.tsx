@@ -6,10 +6,10 @@ import { Link, useParams } from 'react-router-dom';
 
 import { ApiError, errorIdOf } from '../../api/errors.ts';
 import { paths } from '../../app/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { InvoiceSheet } from './invoice-sheet/invoice-sheet.tsx';
 import { printableInvoice } from './invoice-view-queries.ts';
 import { documentOf } from './invoice-view/document-input.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import { messageOf } from '../../api/errors.ts';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
 import { changeStatus } from './change-status.ts';
 import type { ChangingInvoice } from './change-status.ts';
 import { shownStatus, statusLabel } from './invoice-list/shown-status.ts';

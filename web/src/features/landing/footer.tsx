@@ -1,4 +1,4 @@
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/display/wordmark.tsx';
 import { anchors } from './anchors.ts';
 import classes from './footer.module.css';
 import type { OpenAuth } from './open-auth.ts';

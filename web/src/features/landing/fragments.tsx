@@ -1,7 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 
-import { Avatar } from '../../ui/avatar.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { StatusChip } from '../../ui/display/status-chip.tsx';
 import classes from './fragments.module.css';
 
 const hours = [

@@ -2,7 +2,7 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/display/wordmark.tsx';
 import { anchors } from './anchors.ts';
 import { LogInButton, SignUpButton } from './buttons.tsx';
 import classes from './header.module.css';

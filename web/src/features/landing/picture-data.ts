@@ -1,4 +1,4 @@
-import type { Tone } from '../../ui/status-chip.tsx';
+import type { Tone } from '../../ui/display/status-chip.tsx';
 
 /** One story on one day, Thursday 12-03-2026 at 13:42, so that the figures agree. */
 interface PictureOrder {

@@ -10,8 +10,8 @@ import {
   IconTag,
 } from '@tabler/icons-react';
 
-import { Avatar } from '../../ui/avatar.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { StatusChip } from '../../ui/display/status-chip.tsx';
 import classes from './picture-phone.module.css';
 
 const places = [

@@ -1,8 +1,8 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 
-import { Avatar } from '../../ui/avatar.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { StatusChip } from '../../ui/display/status-chip.tsx';
+import { Wordmark } from '../../ui/display/wordmark.tsx';
 import { columns, menu, orders } from './picture-data.ts';
 import classes from './picture-window.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { Avatar } from '../../ui/avatar.tsx';
-import { StatusChip, Tag } from '../../ui/status-chip.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { StatusChip, Tag } from '../../ui/display/status-chip.tsx';
 import classes from './view-employees.module.css';
 import { fragmentTexts as texts } from './view-texts.ts';
 

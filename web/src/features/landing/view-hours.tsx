@@ -2,8 +2,8 @@ import { formatKroner } from '@driftig/domain/format';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import { Avatar } from '../../ui/avatar.tsx';
-import { CountBadge, StatusChip } from '../../ui/status-chip.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { CountBadge, StatusChip } from '../../ui/display/status-chip.tsx';
 import classes from './view-hours.module.css';
 import { fragmentTexts as texts } from './view-texts.ts';
 

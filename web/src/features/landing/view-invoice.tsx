@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { Amount } from '../../ui/amount.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { Amount } from '../../ui/display/amount.tsx';
+import { StatusChip } from '../../ui/display/status-chip.tsx';
 import classes from './view-invoice.module.css';
 import { fragmentTexts as texts } from './view-texts.ts';
 

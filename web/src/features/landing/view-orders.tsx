@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { Avatar } from '../../ui/avatar.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { Avatar } from '../../ui/display/avatar.tsx';
+import { StatusChip } from '../../ui/display/status-chip.tsx';
 import { orders } from './picture-data.ts';
 import classes from './view-orders.module.css';
 import { fragmentTexts as texts } from './view-texts.ts';

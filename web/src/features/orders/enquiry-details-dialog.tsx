@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { ApiError, errorIdOf } from '../../api/errors.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Loaded } from '../../ui/layout/loaded.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { enquiryBehindQuery } from './queries.ts';
 import { texts } from './texts.ts';

@@ -9,9 +9,9 @@ import { useState } from 'react';
 
 import { messageOf } from '../../api/errors.ts';
 import { textOf } from '../../records/kind-column.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { takeFocus } from '../../ui/hand-on-focus.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { takeFocus } from '../../ui/focus/hand-on-focus.ts';
+import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { decideReceipt } from './queries.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { ReceiptFile } from './receipt-file.tsx';

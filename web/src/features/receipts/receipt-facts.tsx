@@ -4,8 +4,8 @@ import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { useUser } from '../../api/session.ts';
 import { numberOf, textOf } from '../../records/kind-column.tsx';
 import { RecordStatusChip } from '../../records/status-column.tsx';
-import { Amount } from '../../ui/amount.tsx';
-import { DateText } from '../../ui/date-text.tsx';
+import { Amount } from '../../ui/display/amount.tsx';
+import { DateText } from '../../ui/display/date-text.tsx';
 import classes from './receipts.module.css';
 
 const { fields, statuses } = receipts;

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { Control } from 'react-hook-form';
 
-import { usePhone } from '../../ui/use-phone.ts';
+import { usePhone } from '../../ui/layout/use-phone.ts';
 import { CameraButton, CameraInput } from './camera.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { DropFile } from './drop-file.tsx';

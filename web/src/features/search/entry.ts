@@ -1,6 +1,6 @@
-import type { Icon } from '../../ui/icon.ts';
-import type { Tone } from '../../ui/status-chip.tsx';
-import { foldText } from '../../ui/fold-text.ts';
+import type { Icon } from '../../ui/controls/icon.ts';
+import type { Tone } from '../../ui/display/status-chip.tsx';
+import { foldText } from '../../ui/text/fold-text.ts';
 
 export type Kind = 'pages' | 'customers' | 'invoices' | 'orders' | 'employees';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { foldText } from '../../ui/fold-text.ts';
+import { foldText } from '../../ui/text/fold-text.ts';
 import { entryOf } from './entry.ts';
 import type { Entry, Thing } from './entry.ts';
 import type { Query } from './find.ts';

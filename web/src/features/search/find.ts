@@ -1,4 +1,4 @@
-import { foldText, foldWords, wordStart } from '../../ui/fold-text.ts';
+import { foldText, foldWords, wordStart } from '../../ui/text/fold-text.ts';
 import type { Entry, Kind } from './entry.ts';
 
 /** So many of each kind stand in the list; the rest is one press away. */

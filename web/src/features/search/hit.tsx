@@ -6,10 +6,10 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 
-import { foldText } from '../../ui/fold-text.ts';
-import { Amount } from '../../ui/amount.tsx';
-import type { Icon } from '../../ui/icon.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { foldText } from '../../ui/text/fold-text.ts';
+import { Amount } from '../../ui/display/amount.tsx';
+import type { Icon } from '../../ui/controls/icon.ts';
+import { StatusChip } from '../../ui/display/status-chip.tsx';
 import type { Entry, Kind } from './entry.ts';
 import { markedParts } from './marked-parts.ts';
 import classes from './hit.module.css';

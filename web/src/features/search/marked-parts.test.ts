@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { foldText, foldWords } from '../../ui/fold-text.ts';
+import { foldText, foldWords } from '../../ui/text/fold-text.ts';
 import { markedParts } from './marked-parts.ts';
 
 /** As it is seen, with what is marked in brackets. */

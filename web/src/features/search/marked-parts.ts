@@ -1,4 +1,4 @@
-import { foldText, wordStart } from '../../ui/fold-text.ts';
+import { foldText, wordStart } from '../../ui/text/fold-text.ts';
 
 export interface Part {
   readonly text: string;

@@ -2,8 +2,8 @@ import { Modal, VisuallyHidden } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useOnTop } from '../../ui/dialog.tsx';
-import { usePhone } from '../../ui/use-phone.ts';
+import { useOnTop } from '../../ui/overlay/dialog.tsx';
+import { usePhone } from '../../ui/layout/use-phone.ts';
 import type { Choice } from './groups.ts';
 import { rememberOpened } from './recent.ts';
 import { SearchBody } from './search-body.tsx';

@@ -2,7 +2,7 @@ import type { RecordType, RecordValues } from '@driftig/contracts/records/record
 import { wireName } from '@driftig/contracts/records/record-type';
 import { recordTitle } from '@driftig/domain/records/record';
 
-import { foldText } from '../../ui/fold-text.ts';
+import { foldText } from '../../ui/text/fold-text.ts';
 import type { CheckedLine } from './check-lines.ts';
 
 /** Writes a value so that it is the same as another that means the same; '' is none. */

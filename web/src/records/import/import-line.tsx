@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/display/status-chip.tsx';
 import type { CheckedLine } from './check-lines.ts';
 import classes from './import.module.css';
 import { texts } from './texts.ts';

@@ -3,7 +3,7 @@ import type { ImportedType } from '@driftig/contracts/records/import';
 import { Alert } from '@mantine/core';
 
 import { describeError } from '../../api/errors.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/display/status-chip.tsx';
 import classes from './import.module.css';
 import { ImportLine } from './import-line.tsx';
 import { texts } from './texts.ts';

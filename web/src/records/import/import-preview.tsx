@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { Pager } from '../../ui/data-table/pager.tsx';
 import { pageSlice } from '../../ui/data-table/paging.ts';
-import { Segmented } from '../../ui/segmented.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { StatusChip } from '../../ui/display/status-chip.tsx';
 import classes from './import.module.css';
 import { ImportLine } from './import-line.tsx';
 import { texts } from './texts.ts';

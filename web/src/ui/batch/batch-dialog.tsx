@@ -8,10 +8,10 @@ import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 
-import { Dialog } from '../dialog.tsx';
-import { useErrorText } from '../error-text.ts';
-import { takeFocus } from '../hand-on-focus.ts';
-import { LeaveGuard } from '../leave-guard.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
+import { useErrorText } from '../feedback/error-text.ts';
+import { takeFocus } from '../focus/hand-on-focus.ts';
+import { LeaveGuard } from '../overlay/leave-guard.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import classes from './batch.module.css';
 import type { BatchResult } from './run-batch.ts';

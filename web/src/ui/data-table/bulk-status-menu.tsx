@@ -2,11 +2,11 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 
-import type { Choice } from '../choice-menu.tsx';
-import { lazyAtRest } from '../lazy-at-rest.ts';
-import { LazyPopup } from '../lazy-popup.tsx';
+import type { Choice } from '../controls/choice-menu.tsx';
+import { lazyAtRest } from '../time/lazy-at-rest.ts';
+import { LazyPopup } from '../overlay/lazy-popup.tsx';
 
-const ChoiceMenuList = lazyAtRest(() => import('../choice-menu-list.tsx'));
+const ChoiceMenuList = lazyAtRest(() => import('../controls/choice-menu-list.tsx'));
 
 interface BulkStatusMenuProps {
   choices: readonly Choice[];

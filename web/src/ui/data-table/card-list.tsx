@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SkeletonRows } from '../skeleton-rows.tsx';
+import { SkeletonRows } from '../feedback/skeleton-rows.tsx';
 import { rowProps } from './body-props.ts';
 import type { BodyProps } from './body-props.ts';
 import classes from './card-list.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
-import { lazyAtRest } from '../lazy-at-rest.ts';
-import { LazyPopup } from '../lazy-popup.tsx';
+import { lazyAtRest } from '../time/lazy-at-rest.ts';
+import { LazyPopup } from '../overlay/lazy-popup.tsx';
 import type { Column } from './column.ts';
 import type { ColumnChoice } from './use-visible-columns.ts';
 

@@ -1,8 +1,8 @@
 // Default export: loaded lazily by ColumnChooser.
 import { cloneElement } from 'react';
 import { Checkbox, Popover, Stack } from '@mantine/core';
-import { useOpenAtOnce } from '../lazy-popup.tsx';
-import type { PopupTrigger } from '../lazy-popup.tsx';
+import { useOpenAtOnce } from '../overlay/lazy-popup.tsx';
+import type { PopupTrigger } from '../overlay/lazy-popup.tsx';
 import type { ColumnChoice } from './use-visible-columns.ts';
 
 interface ColumnListProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Icon } from '../icon.ts';
-import type { Tone } from '../status-chip.tsx';
+import type { Icon } from '../controls/icon.ts';
+import type { Tone } from '../display/status-chip.tsx';
 
 export type SortValue = string | number | null | undefined;
 

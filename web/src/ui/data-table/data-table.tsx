@@ -13,7 +13,7 @@
  */
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
-import { usePhone } from '../use-phone.ts';
+import { usePhone } from '../layout/use-phone.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { downloadCsv, toCsv } from './csv.ts';
 import classes from './data-table.module.css';

@@ -1,6 +1,6 @@
 import { monthOf, yearOf } from '@driftig/domain/dates';
 
-import { monthNames } from '../month-names.ts';
+import { monthNames } from '../time/month-names.ts';
 import type { TableFilter } from './column.ts';
 
 const FIRST_YEAR = 2022;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NativeSelect } from '@mantine/core';
-import { SkeletonBar } from '../skeleton-rows.tsx';
+import { SkeletonBar } from '../feedback/skeleton-rows.tsx';
 import classes from './footer.module.css';
 import { Pager } from './pager.tsx';
 import { rangeText } from './paging.ts';

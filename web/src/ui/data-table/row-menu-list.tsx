@@ -1,8 +1,8 @@
 // Default export: loaded lazily by RowMenu.
 import type { RefObject } from 'react';
 import { Menu } from '@mantine/core';
-import { useOpenAtOnce } from '../lazy-popup.tsx';
-import type { PopupTrigger } from '../lazy-popup.tsx';
+import { useOpenAtOnce } from '../overlay/lazy-popup.tsx';
+import type { PopupTrigger } from '../overlay/lazy-popup.tsx';
 import type { RowAction } from './column.ts';
 import classes from './row-menu.module.css';
 

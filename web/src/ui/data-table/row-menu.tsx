@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { lazyAtRest } from '../lazy-at-rest.ts';
-import { LazyPopup } from '../lazy-popup.tsx';
+import { lazyAtRest } from '../time/lazy-at-rest.ts';
+import { LazyPopup } from '../overlay/lazy-popup.tsx';
 import type { RowAction } from './column.ts';
 import classes from './row-menu.module.css';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 import type { Column, StatusTabs, TableFilter } from './column.ts';
 
 export type Haystack<Row> = (row: Row) => string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
-import type { Icon } from '../icon.ts';
-import { SkeletonBar } from '../skeleton-rows.tsx';
-import { StatePanel } from '../state-panel.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { ErrorState } from '../feedback/error-state.tsx';
+import type { Icon } from '../controls/icon.ts';
+import { SkeletonBar } from '../feedback/skeleton-rows.tsx';
+import { StatePanel } from '../feedback/state-panel.tsx';
 import type { Column } from './column.ts';
 import classes from './table.module.css';
 import type { TableState } from './use-table-state.ts';

@@ -5,7 +5,7 @@ import type { DatesProviderSettings } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/da';
 import { danishDate } from '@driftig/domain/dates';
-import { usePhone } from '../use-phone.ts';
+import { usePhone } from '../layout/use-phone.ts';
 import './calendar-panel.css';
 
 const SETTINGS: DatesProviderSettings = { locale: 'da', firstDayOfWeek: 1, weekendDays: [0, 6] };

@@ -5,7 +5,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Alert } from '@mantine/core';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useErrorText } from '../error-text.ts';
+import { useErrorText } from '../feedback/error-text.ts';
 import classes from './form.module.css';
 
 interface FormProps<Values extends FieldValues, Output> {

@@ -2,7 +2,7 @@
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { useFormContext } from 'react-hook-form';
 
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { CustomerChooser } from './customer-chooser.tsx';

@@ -5,7 +5,7 @@ import { formatQuantity } from '@driftig/domain/format';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { useWatch } from 'react-hook-form';
 
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { lineGroups } from './form-values.ts';
 import { ITEM_TAX_PERCENT } from './invoice-request.ts';
 import classes from './items-tab.module.css';

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ITEM_TAX_PERCENT } from './invoice-request.ts';
 import { NumberCell, TextCell } from './line-cell.tsx';
 import classes from './line-table.module.css';

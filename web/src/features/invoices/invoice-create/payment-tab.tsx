@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

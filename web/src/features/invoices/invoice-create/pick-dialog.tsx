@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 import { errorIdOf } from '../../../api/errors.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import type { CatalogueEntry } from './catalogue.ts';
 import { PickEntries } from './pick-entries.tsx';
 import type { PickEntriesProps } from './pick-entries.tsx';

@@ -2,7 +2,7 @@ import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { buildInvoiceDocument } from '@driftig/documents/invoice-document';
 import { Button } from '@mantine/core';
 
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { InvoiceSheet } from '../invoice-sheet/invoice-sheet.tsx';
 import type { InvoiceValues } from './form-values.ts';
 import { draftDocumentInput } from './preview.ts';

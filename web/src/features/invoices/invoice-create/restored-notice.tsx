@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import classes from './restored-notice.module.css';
 import { texts } from './texts.ts';
 

@@ -4,8 +4,8 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths, SETTINGS_PARAM } from '../../../app/paths.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { useSetParam } from '../../../ui/use-set-param.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useSetParam } from '../../../ui/address/use-set-param.ts';
 import { useSavePdf } from '../invoice-view/use-save-pdf.ts';
 import classes from './result-dialog.module.css';
 import { texts } from './texts.ts';

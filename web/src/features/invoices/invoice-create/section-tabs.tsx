@@ -2,9 +2,9 @@ import { Tabs } from '@mantine/core';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 
-import { Card } from '../../../ui/card.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useChosenInView } from '../../../ui/use-chosen-in-view.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { useChosenInView } from '../../../ui/focus/use-chosen-in-view.ts';
 import { SectionMark } from './section-mark.tsx';
 import classes from './section-tabs.module.css';
 import { sections } from './sections.ts';

@@ -5,8 +5,8 @@ import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { DateText } from '../../../ui/date-text.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { DateText } from '../../../ui/display/date-text.tsx';
+import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { lineGroups } from './form-values.ts';
 import { sumsOf } from './lines.ts';
 import { OpenPoints } from './open-points.tsx';

@@ -6,11 +6,11 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
-import { Amount } from '../../../ui/amount.tsx';
+import { Amount } from '../../../ui/display/amount.tsx';
 import { BulkStatusMenu } from '../../../ui/data-table/bulk-status-menu.tsx';
 import type { BulkActions } from '../../../ui/data-table/column.ts';
 import { statusChoices } from '../../../records/status-column.tsx';
-import { lazyAtRest } from '../../../ui/lazy-at-rest.ts';
+import { lazyAtRest } from '../../../ui/time/lazy-at-rest.ts';
 import type { BulkInvoiceJob } from './bulk-invoices-dialog.tsx';
 import { texts } from './texts.ts';
 

@@ -4,10 +4,10 @@ import { invoices } from '@driftig/contracts/records/types/invoices';
 
 import { recordColumns, recordFile, titleOf } from '../../../records/record-columns.ts';
 import { statusColumn } from '../../../records/status-column.tsx';
-import { Amount } from '../../../ui/amount.tsx';
+import { Amount } from '../../../ui/display/amount.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
-import { DateText } from '../../../ui/date-text.tsx';
-import { Tag } from '../../../ui/status-chip.tsx';
+import { DateText } from '../../../ui/display/date-text.tsx';
+import { Tag } from '../../../ui/display/status-chip.tsx';
 import { amountText } from './amount-text.ts';
 import classes from './columns.module.css';
 import { daysOver, shownStatus } from './shown-status.ts';

@@ -6,8 +6,8 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 
 import { RecordStatusChip, statusChoices } from '../../../records/status-column.tsx';
-import { ChoiceMenu } from '../../../ui/choice-menu.tsx';
-import { useToday } from '../../../ui/use-today.ts';
+import { ChoiceMenu } from '../../../ui/controls/choice-menu.tsx';
+import { useToday } from '../../../ui/time/use-today.ts';
 import { shownStatus, statusLabel } from '../invoice-list/shown-status.ts';
 import { useChangeStatus } from '../use-change-status.ts';
 import { texts } from './texts.ts';

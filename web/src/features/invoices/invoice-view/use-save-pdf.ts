@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useLogoQuery } from '../../../api/company-logo.ts';
-import { toastFailure } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/feedback/toast.tsx';
 import { printableInvoice } from '../invoice-view-queries.ts';
 import { documentOf } from './document-input.ts';
 import { downloadInvoicePdf } from './invoice-pdf.ts';

@@ -1,0 +1,55 @@
+import { secondsOf } from '@driftig/data/commit';
+import { SessionsMoved } from '@driftig/data/sessions.repository';
+import { companyStore } from '@driftig/data/store';
+import type { User } from '@driftig/domain/auth/user';
+import { AppError } from '@driftig/domain/errors';
+import { ulid } from 'ulid';
+
+import type { House } from '../pipeline/services.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+interface Beginning {
+  readonly device: string;
+  /** ISO UTC. */
+  readonly now: string;
+}
+
+const mostTries = 12;
+
+/**
+ * One more session of a person, as they were when the password was verified; gives its secret, for
+ * the cookie. Several may log in as the same person at once: who meets another reads anew.
+ */
+export async function beginSession(house: House, user: User, from: Beginning): Promise<string> {
+  const secret = newSecret();
+  let read = user;
+  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+    if (await begin(house, read, hashOf(secret), from)) return secret;
+    const now = await house.accounts.findUser(user.companyId, user.userId);
+    if (now?.passwordChangedAt !== user.passwordChangedAt) throw new AppError('wrong_credentials');
+    read = now;
+  }
+  throw new AppError('conflict');
+}
+
+async function begin(house: House, read: User, id: string, from: Beginning): Promise<boolean> {
+  const startedAt = secondsOf(from.now);
+  const session = { startedAt, lastSeenAt: startedAt, device: from.device };
+  const store = companyStore(house.table, read, { now: from.now, newId: ulid });
+  return store
+    .commit({
+      writes: [house.sessions.begin(read, id, session)],
+      audit: {
+        action: 'auth.loggedIn',
+        subject: `user ${read.userId}`,
+        changes: { device: from.device },
+      },
+    })
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof SessionsMoved) return false;
+        throw error;
+      },
+    );
+}

@@ -1,0 +1,87 @@
+import {
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+  RevokeTokenCommand,
+  type InitiateAuthCommandOutput,
+} from '@aws-sdk/client-cognito-identity-provider';
+
+import type { Environment } from '../pipeline/environment.ts';
+import { appFactor } from './cognito-app-factor.ts';
+import { isUnknownUser, tokensOf, unlessRefused, unlessUnknown } from './cognito-answers.ts';
+import type { Identity, PasswordVerdict } from './identity.ts';
+
+export function openCognito(environment: Environment): Identity {
+  const client = new CognitoIdentityProviderClient({
+    requestHandler: { connectionTimeout: 2000, requestTimeout: 8000 },
+  });
+  const UserPoolId = environment.USER_POOL_ID;
+  const ClientId = environment.USER_POOL_CLIENT_ID;
+
+  async function create(Username: string, Password: string): Promise<void> {
+    await client.send(
+      new AdminCreateUserCommand({ UserPoolId, Username, MessageAction: 'SUPPRESS' }),
+    );
+    await giveItsPassword(Username, Password);
+  }
+
+  async function giveItsPassword(Username: string, Password: string): Promise<void> {
+    await client.send(
+      new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }),
+    );
+  }
+
+  return {
+    create,
+
+    async setPassword(username, password) {
+      await giveItsPassword(username, password).catch((error: unknown) => {
+        if (isUnknownUser(error)) return create(username, password);
+        throw error;
+      });
+    },
+
+    verifyPassword(USERNAME, PASSWORD) {
+      const command = new InitiateAuthCommand({
+        ClientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME, PASSWORD },
+      });
+      return unlessRefused(client.send(command).then(verdictOf));
+    },
+
+    refresh(REFRESH_TOKEN) {
+      const command = new InitiateAuthCommand({
+        ClientId,
+        AuthFlow: 'REFRESH_TOKEN_AUTH',
+        AuthParameters: { REFRESH_TOKEN },
+      });
+      return unlessRefused(client.send(command).then((r) => tokensOf(r.AuthenticationResult)));
+    },
+
+    async revoke(Token) {
+      await unlessRefused(client.send(new RevokeTokenCommand({ ClientId, Token })));
+    },
+
+    signOut(Username) {
+      const command = new AdminUserGlobalSignOutCommand({ UserPoolId, Username });
+      return unlessUnknown(client.send(command));
+    },
+
+    ...appFactor(client, { UserPoolId, ClientId }),
+
+    remove(Username) {
+      return unlessUnknown(client.send(new AdminDeleteUserCommand({ UserPoolId, Username })));
+    },
+  };
+}
+
+function verdictOf(answer: InitiateAuthCommandOutput): PasswordVerdict | undefined {
+  const tokens = tokensOf(answer.AuthenticationResult);
+  if (tokens !== undefined) return { tokens };
+  const asks = answer.ChallengeName === 'SOFTWARE_TOKEN_MFA';
+  return asks && answer.Session ? { challenge: answer.Session } : undefined;
+}

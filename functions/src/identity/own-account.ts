@@ -1,0 +1,55 @@
+import { secondsOf } from '@driftig/data/commit';
+import type { PasswordChange } from '@driftig/data/sessions.repository';
+import type { Write } from '@driftig/data/write';
+import type { User } from '@driftig/domain/auth/user';
+import { AppError, badInput } from '@driftig/domain/errors';
+
+import { settled, type Exchange } from '../pipeline/exchange.ts';
+import type { House } from '../pipeline/services.ts';
+import { ownSecondFactor, type OwnSecondFactor } from './own-second-factor.ts';
+
+/** What the caller may reach of their own account, past the company's data; nobody else's. */
+export interface OwnAccount {
+  /** Of the session that asks. */
+  readonly sessionId: string;
+  /** Two-step login was required when it began, and is not set up yet. */
+  readonly mustEnrol: boolean;
+  readonly secondFactor: OwnSecondFactor;
+  readonly record: () => Promise<User>;
+  readonly endSession: (id: string) => Write;
+  /** All but the one that asks, whichever there are by then. */
+  readonly endOtherSessions: (record: User, changed?: PasswordChange) => Write;
+  /** Also the one that asks. */
+  readonly endAllSessions: (changed?: PasswordChange) => Write;
+  /** Throws at the field `name` when it is wrong, and too_many when it was wrong too often. */
+  readonly mustKnowPassword: (name: string, password: string) => Promise<void>;
+  readonly setPassword: (password: string) => Promise<void>;
+}
+
+export function ownAccount(exchange: Exchange, house: House): OwnAccount {
+  const actor = settled(exchange, 'actor');
+  const login = settled(exchange, 'login');
+  const { sessionId, mustEnrol } = login;
+  const username = `${actor.companyId}.${actor.userId}`;
+  return {
+    sessionId,
+    mustEnrol,
+    secondFactor: ownSecondFactor(login, house, secondsOf(exchange.now)),
+    async record() {
+      const user = await house.accounts.findUser(actor.companyId, actor.userId);
+      if (user === undefined) throw new AppError('not_logged_in');
+      return user;
+    },
+    endSession: (id) => house.sessions.end(actor, id),
+    endOtherSessions: (record, changed) => house.sessions.keepOnly(record, sessionId, changed),
+    endAllSessions: (changed) => house.sessions.endAll(actor, changed),
+    async mustKnowPassword(name, password) {
+      const attempts = `password:${username}`;
+      await house.attempts.claim(attempts, secondsOf(exchange.now));
+      if ((await house.identity.verifyPassword(username, password)) === undefined)
+        throw badInput({ [name]: 'Adgangskoden er ikke rigtig.' });
+      await house.attempts.forgive(attempts);
+    },
+    setPassword: (password) => house.identity.setPassword(username, password),
+  };
+}

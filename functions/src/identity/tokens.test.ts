@@ -1,0 +1,195 @@
+import {
+  CognitoIdentityProviderClient,
+  CreateUserPoolClientCommand,
+  CreateUserPoolCommand,
+  InitiateAuthCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { sessionLifetime } from '@driftig/domain/auth/sessions';
+import fc from 'fast-check';
+import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import type { Environment } from '../pipeline/environment.ts';
+import { house } from '../pipeline/services.ts';
+import { openIdentity } from './identity.ts';
+import { openTokens } from './tokens.ts';
+
+const password = 'hemmelig-kode-1';
+const cognito = new CognitoIdentityProviderClient({});
+const { environment, tokens } = house();
+
+let ours: Readonly<Record<'access' | 'id' | 'refresh', string>>;
+beforeAll(async () => {
+  ours = await signedIn(environment, 'company.user');
+});
+
+/** Tokens of a new user of this pool, from this client. */
+async function signedIn(of: Environment, username: string) {
+  await openIdentity(of).create(username, password);
+  const { AuthenticationResult: result } = await cognito.send(
+    new InitiateAuthCommand({
+      ClientId: of.USER_POOL_CLIENT_ID,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: username, PASSWORD: password },
+    }),
+  );
+  return {
+    access: result?.AccessToken ?? '',
+    id: result?.IdToken ?? '',
+    refresh: result?.RefreshToken ?? '',
+  };
+}
+
+async function newClient(UserPoolId: string): Promise<string> {
+  const command = new CreateUserPoolClientCommand({ UserPoolId, ClientName: 'another' });
+  const { UserPoolClient } = await cognito.send(command);
+  return UserPoolClient?.ClientId ?? '';
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const partOf = (token: string, index: number) =>
+  JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString('utf8')) as Claims;
+
+/** Our token with other claims in its head and its payload, signed anew. */
+function forged(head: Claims, payload: Claims, sign: (text: string) => string): string {
+  const text = [
+    encoded({ ...partOf(ours.access, 0), ...head }),
+    encoded({ ...partOf(ours.access, 1), ...payload }),
+  ].join('.');
+  return `${text}.${sign(text)}`;
+}
+
+const oldSignature = () => ours.access.split('.')[2] ?? '';
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const byAnother = (text: string) =>
+  createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url');
+
+test('an access token names the tenant and the user', async () => {
+  const subject = await tokens.verify(ours.access);
+  expect(subject).toEqual({ companyId: 'company', userId: 'user' });
+});
+
+describe('nobody is known by', () => {
+  test.each<[string, () => string]>([
+    ['an id token', () => ours.id],
+    ['a refresh token', () => ours.refresh],
+    [
+      'a token with another user in it',
+      () => forged({}, { username: 'company.owner' }, oldSignature),
+    ],
+    ['a token that lasts longer', () => forged({}, { exp: 9_999_999_999 }, oldSignature)],
+    ['a token without a signature', () => forged({ alg: 'none' }, {}, () => '')],
+    ['a token that claims to need none', () => forged({ alg: 'none' }, {}, oldSignature)],
+    ['a token signed by someone else', () => forged({}, {}, byAnother)],
+    ['a token of an unknown key', () => forged({ kid: 'mine' }, {}, byAnother)],
+    ['a token of a key it brings along', () => forged({ jwk: { kty: 'RSA' } }, {}, byAnother)],
+    [
+      'a token signed with a secret anyone knows',
+      () =>
+        forged({ alg: 'HS256' }, {}, (text) =>
+          createHmac('sha256', environment.USER_POOL_ID).update(text).digest('base64url'),
+        ),
+    ],
+    ['a token with its signature cut off', () => ours.access.slice(0, -10)],
+    ['nothing', () => ''],
+  ])('%s', async (_what, token) => {
+    expect(await tokens.verify(token())).toBeUndefined();
+  });
+
+  test('a token of another client of the pool', async () => {
+    const USER_POOL_CLIENT_ID = await newClient(environment.USER_POOL_ID);
+    const other = await signedIn({ ...environment, USER_POOL_CLIENT_ID }, 'company.guest');
+    expect(partOf(other.access, 1)).toMatchObject({ client_id: USER_POOL_CLIENT_ID });
+    expect(await tokens.verify(other.access)).toBeUndefined();
+  });
+
+  test('a token of another pool', async () => {
+    const { UserPool } = await cognito.send(new CreateUserPoolCommand({ PoolName: 'another' }));
+    const USER_POOL_ID = UserPool?.Id ?? '';
+    const USER_POOL_CLIENT_ID = await newClient(USER_POOL_ID);
+    const there = { ...environment, USER_POOL_ID, USER_POOL_CLIENT_ID };
+    const { access } = await signedIn(there, 'company.user');
+    const lenient = openTokens({ ...environment, USER_POOL_CLIENT_ID });
+    expect(await lenient.verify(access)).toBeUndefined();
+  });
+
+  test('a token of a user that is not named as ours are', async () => {
+    const { access } = await signedIn(environment, 'admin');
+    expect(await tokens.verify(access)).toBeUndefined();
+  });
+
+  test('an expired token', async () => {
+    const { exp } = partOf(ours.access, 1) as { exp: number };
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime(exp * 1000 - 1000);
+    expect(await tokens.verify(ours.access)).toBeDefined();
+    vi.setSystemTime(exp * 1000 + 1000);
+    expect(await tokens.verify(ours.access)).toBeUndefined();
+  });
+
+  test('an expired token, but it is recalled as long as a session lives', async () => {
+    const { exp } = partOf(ours.access, 1) as { exp: number };
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime((exp + sessionLifetime) * 1000 - 1000);
+    expect(await tokens.recall(ours.access)).toEqual({ companyId: 'company', userId: 'user' });
+    for (const token of [ours.id, ours.refresh, forged({}, {}, byAnother), 'garbage'])
+      expect(await tokens.recall(token)).toBeUndefined();
+    vi.setSystemTime((exp + sessionLifetime) * 1000 + 1000);
+    expect(await tokens.recall(ours.access)).toBeUndefined();
+  });
+
+  test('whatever else comes in three parts', async () => {
+    const anyPart = fc.oneof(
+      fc.base64String(),
+      fc.json().map((text) => encoded(JSON.parse(text))),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyPart, { maxLength: 4 }), async (parts) => {
+        expect(await tokens.verify(parts.join('.'))).toBeUndefined();
+      }),
+    );
+    for (const value of [null, 1, 'x', [], {}])
+      expect(await tokens.verify(`${encoded(value)}.${encoded(value)}.x`)).toBeUndefined();
+  });
+});
+
+/** A key server that answers with `status` and these keys, and tells how often it was asked. */
+async function keyServer(status: number, keys: string) {
+  const asked = { times: 0 };
+  const server = createServer((_, response) => {
+    asked.times += 1;
+    response.writeHead(status).end(keys);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { asked, USER_POOL_JWKS_URL: `http://127.0.0.1:${port}/jwks.json` };
+}
+
+test('the keys are fetched once, however many ask at the same time and afterwards', async () => {
+  const keys = await (await fetch(environment.USER_POOL_JWKS_URL)).text();
+  const { asked, USER_POOL_JWKS_URL } = await keyServer(200, keys);
+  const fresh = openTokens({ ...environment, USER_POOL_JWKS_URL });
+  const verified = await Promise.all([1, 2, 3].map(() => fresh.verify(ours.access)));
+  expect([...verified, await fresh.verify(ours.access)]).toEqual(
+    Array.from({ length: 4 }, () => expect.objectContaining({ userId: 'user' })),
+  );
+  expect(asked.times).toBe(1);
+});
+
+describe('when the keys cannot be had, it is a fault of ours and not a stranger', () => {
+  test('because nobody answers', async () => {
+    const USER_POOL_JWKS_URL = 'http://127.0.0.1:9/jwks.json';
+    const alone = openTokens({ ...environment, USER_POOL_JWKS_URL });
+    await expect(alone.verify(ours.access)).rejects.toThrow('does not answer');
+  });
+
+  test('because the answer is an error', async () => {
+    const { USER_POOL_JWKS_URL } = await keyServer(503, '{}');
+    const refused = openTokens({ ...environment, USER_POOL_JWKS_URL });
+    await expect(refused.verify(ours.access)).rejects.toThrow('answers 503');
+  });
+});

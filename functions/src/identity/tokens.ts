@@ -1,0 +1,56 @@
+import { sessionLifetime } from '@driftig/domain/auth/sessions';
+import { JwtVerifier } from 'aws-jwt-verify';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+
+import type { Environment } from '../pipeline/environment.ts';
+import { fetchKeys, KeysUnavailable } from './key-server.ts';
+
+/** Who a verified access token speaks of. */
+export interface TokenSubject {
+  readonly companyId: string;
+  readonly userId: string;
+}
+
+export interface Tokens {
+  /** Undefined for anything but a valid, unexpired access token of our own pool. */
+  verify(token: string): Promise<TokenSubject | undefined>;
+  /** The same, but as long as a session lives: who it speaks of, no more. */
+  recall(token: string): Promise<TokenSubject | undefined>;
+}
+
+export function openTokens(environment: Environment): Tokens {
+  const verifier = JwtVerifier.create(
+    {
+      issuer: environment.USER_POOL_ISSUER,
+      audience: null,
+      jwksUri: environment.USER_POOL_JWKS_URL,
+      customJwtCheck: ({ payload }) => {
+        const own = payload['client_id'] === environment.USER_POOL_CLIENT_ID;
+        if (!own || payload['token_use'] !== 'access')
+          throw new Error('Not an access token of ours');
+      },
+    },
+    { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
+  );
+  const subjectIn = async (token: string, graceSeconds: number) => {
+    try {
+      const payload = await verifier.verify(token, { graceSeconds });
+      return subjectOf(payload['username']);
+    } catch (error) {
+      if (error instanceof KeysUnavailable) throw error;
+      return undefined;
+    }
+  };
+  return {
+    verify: (token) => subjectIn(token, 0),
+    recall: (token) => subjectIn(token, sessionLifetime),
+  };
+}
+
+/** Our user names in the pool are `companyId.userId`, so the token names the tenant. */
+function subjectOf(username: unknown): TokenSubject | undefined {
+  if (typeof username !== 'string') return undefined;
+  const [companyId, userId, more] = username.split('.');
+  if (!companyId || !userId || more !== undefined) return undefined;
+  return { companyId, userId };
+}

@@ -1,0 +1,54 @@
+import type { AnswerOf, InputOf, Route, RouteSpec } from '@driftig/contracts/core/route';
+import type { CompanyStore } from '@driftig/data/store';
+import type { Actor } from '@driftig/domain/actor';
+import type { DateText } from '@driftig/domain/dates';
+
+import type { UploadedFile } from './exchange.ts';
+import type { House } from './services.ts';
+import type { OwnAccount } from '../identity/own-account.ts';
+
+interface Always<R extends RouteSpec> {
+  readonly input: InputOf<R>;
+  readonly files: ReadonlyMap<string, UploadedFile>;
+  /** ISO UTC. */
+  readonly now: string;
+  /** The date in Denmark. */
+  readonly today: DateText;
+  /** Time-ordered, 26 characters. */
+  readonly newId: () => string;
+  /** Tells the caller where the list's next page begins. */
+  readonly nextPage: (cursor: string | undefined) => void;
+}
+
+/** A route for whoever is logged in: an actor, and only the actor's own company. */
+interface Inside {
+  readonly actor: Actor;
+  readonly store: CompanyStore;
+}
+
+/** Routes of the word auth also reach the caller's own account. */
+interface OwnPage {
+  readonly own: OwnAccount;
+}
+
+/** A public route: no actor, no company; the doors into the house instead. */
+interface Outside {
+  readonly house: House;
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  readonly setCookies: (cookies: readonly string[]) => void;
+  readonly requestCookies: readonly string[];
+  readonly storeFor: (companyId: string, userId: string) => CompanyStore;
+}
+
+export type Context<R extends RouteSpec> = Always<R> &
+  (R['access'] extends 'public' ? Outside : Inside) &
+  (R extends { readonly access: 'member'; readonly word: 'auth' } ? OwnPage : unknown);
+
+/** One handler per file: load, rule, commit, answer. No try, no status codes. */
+export type Handler<R extends RouteSpec> = (context: Context<R>) => Promise<AnswerOf<R>>;
+
+/** Leaving a handler of the word out does not compile. */
+export type HandlersOf<R extends Record<string, Route>> = {
+  readonly [K in keyof R]: Handler<R[K]>;
+};

@@ -1,0 +1,246 @@
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { routesOf, type Route } from '@driftig/contracts/core/route';
+import { invokeRoute } from '@driftig/local-cloud/testing/harness';
+import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import { injectFaults } from '@driftig/tests/support/faults';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod';
+
+import type { Handler } from './handler.ts';
+import { house } from './services.ts';
+import { serve } from './serve.ts';
+
+const json = { 'content-type': 'application/json' };
+const product = { dType: 'products', name: 'Telt' };
+
+let company: TestCompany;
+let owner: Caller;
+beforeAll(async () => {
+  company = await createCompany();
+  ({ owner } = company);
+});
+
+const stored = async () => (await company.store.records.list('products', {})).rows.length;
+
+describe('a body', () => {
+  test.each([
+    ['is not JSON', '{"dType":', json, 400, 'malformed'],
+    ['is missing', '', json, 400, 'malformed'],
+    ['is JSON that is called text', '{}', { 'content-type': 'text/plain' }, 400, 'malformed'],
+    ['is a form', 'dType=products', {}, 400, 'malformed'],
+    ['is no object', 'null', json, 400, 'bad_input'],
+    ['is larger than 64 KiB', `{}${' '.repeat(64 * 1024)}`, json, 413, 'too_large'],
+  ])(
+    'that %s is refused, and nothing is written',
+    async (_what, rawBody, headers, status, code) => {
+      const before = await stored();
+      const answer = await owner.call(recordRoutes.createRecord, { rawBody, headers });
+      expect(answer.status).toBe(status);
+      expect(answer.json).toMatchObject({ code });
+      expect(await stored()).toBe(before);
+    },
+  );
+
+  test('of exactly 64 KiB is read', async () => {
+    const text = JSON.stringify(product);
+    const rawBody = text + ' '.repeat(64 * 1024 - text.length);
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    const answer = await owner.call(recordRoutes.createRecord, { rawBody, headers });
+    expect(answer.status).toBe(201);
+  });
+
+  test('with several faults names each at its field, in Danish', async () => {
+    const body = { dType: 'products', price: 'dyr', quantity: -1, isAdmin: true };
+    const answer = await owner.call(recordRoutes.createRecord, { body });
+    expect(answer.json).toMatchObject({
+      code: 'bad_input',
+      message: 'Navn is required',
+      fields: {
+        name: 'Navn is required',
+        price: 'Angiv et beløb med højst to decimaler.',
+        quantity: 'Angiv et antal på mindst 0 med højst to decimaler.',
+        isAdmin: 'Ukendt felt.',
+      },
+    });
+  });
+});
+
+describe('an error answer', () => {
+  test('has a Danish message, a code and the id of its request, and no detail', async () => {
+    const unknown = { type: 'products', id: 'unknown' };
+    const answer = await owner.call(recordRoutes.getRecord, { params: unknown });
+    expect(answer.status).toBe(404);
+    expect(answer.json).toEqual({
+      message: 'Det findes ikke.',
+      code: 'not_found',
+      requestId: expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(answer.headers['x-request-id']).toBe((answer.json as { requestId: string }).requestId);
+  });
+
+  test('to a route that nobody knows is the same as to a thing that nobody knows', async () => {
+    const nowhere = { ...recordRoutes.getRecord, path: '/api/secrets' } as Route;
+    const answer = await owner.call(nowhere);
+    expect(answer.status).toBe(404);
+    expect(answer.json).toMatchObject({ message: 'Det findes ikke.', code: 'not_found' });
+  });
+
+  test('to a fault of ours says that, and nothing of what it was', async () => {
+    const stop = injectFaults({ table: house().table, next: () => 'lostRequest' });
+    onTestFinished(stop);
+    const answer = await owner.call(recordRoutes.createRecord, { body: product });
+    expect(answer.status).toBe(500);
+    expect(answer.json).toEqual({
+      message: 'Der opstod en fejl hos os. Prøv igen om lidt.',
+      code: 'internal',
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+});
+
+test('every answer forbids to be stored, framed, guessed at or run', async () => {
+  const answers = [
+    await owner.call(companyRoutes.getCurrency),
+    await call(companyRoutes.getCurrency),
+    await owner.call(recordRoutes.createRecord, { rawBody: 'x', headers: json }),
+  ];
+  for (const { headers } of answers)
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+});
+
+describe('who is asked for first', () => {
+  test('nobody: a body is not looked at before someone is logged in', async () => {
+    const answer = await call(recordRoutes.createRecord, { rawBody: 'x', headers: json });
+    expect(answer.status).toBe(401);
+    expect(answer.json).toMatchObject({ code: 'not_logged_in', message: 'Du er ikke logget ind.' });
+  });
+
+  test('someone without the right: neither', async () => {
+    const input = { rawBody: 'x', headers: json };
+    const answer = await company.employee.call(recordRoutes.createRecord, input);
+    expect(answer.status).toBe(403);
+    expect(answer.json).toMatchObject({ code: 'forbidden' });
+  });
+});
+
+const routes = routesOf('chat', {
+  say: {
+    method: 'POST',
+    path: '/chat/say',
+    access: 'member',
+    plan: 'chat',
+    summary: 'Siger det, der blev sagt',
+    body: z.object({ text: z.string() }),
+    response: z.object({ text: z.string() }),
+  },
+  upload: {
+    method: 'POST',
+    path: '/chat/upload',
+    access: 'member',
+    summary: 'Tager imod en fil',
+    body: z.object({ header: z.string() }),
+    files: { image: { mediaTypes: ['image/png'], maxBytes: 1000, required: true } },
+    response: z.object({ header: z.string(), bytes: z.int() }),
+  },
+  list: {
+    method: 'GET',
+    path: '/chat/list',
+    access: 'member',
+    summary: 'En side',
+    query: z.object({ cursor: z.string().optional() }),
+    response: z.array(z.int()),
+  },
+});
+
+/** Answers more than it declares where asked, and something else where asked. */
+const say: Handler<typeof routes.say> = async ({ input: { body } }) => {
+  const whole = { ...body, passwordHash: 'x' };
+  return body.text === 'wrong' ? ({ text: 7 } as never) : whole;
+};
+const upload: Handler<typeof routes.upload> = async ({ input, files }) => ({
+  ...input.body,
+  bytes: files.get('image')?.content.length ?? 0,
+});
+const list: Handler<typeof routes.list> = async ({ input, nextPage }) => {
+  nextPage(input.query.cursor === undefined ? 'next' : undefined);
+  return [1, 2];
+};
+const handler = serve(routes, { say, upload, list }) as unknown as LambdaHandler;
+
+type Input = Partial<Parameters<typeof invokeRoute>[1]>;
+
+async function ask(caller: Caller, { method, path, word }: Route, input: Input) {
+  const cookies = await caller.session();
+  return invokeRoute(handler, { method, path, word, cookies, ...input });
+}
+
+describe('what a handler answers', () => {
+  test('leaves the house as declared, without the rest', async () => {
+    const answer = await ask(owner, routes.say, { body: { text: 'hej' } });
+    expect(answer.text).toBe('{"text":"hej"}');
+  });
+
+  test("that is not as declared is a fault of ours, not the caller's", async () => {
+    const answer = await ask(owner, routes.say, { body: { text: 'wrong' } });
+    expect(answer.status).toBe(500);
+    expect(answer.json).toMatchObject({ code: 'internal' });
+    expect(answer.json).not.toHaveProperty('fields');
+  });
+
+  test('may go on: the next page is named until there is none', async () => {
+    const first = await ask(owner, routes.list, {});
+    expect(first.headers['x-next-cursor']).toBe('next');
+    const last = await ask(owner, routes.list, { query: { cursor: 'next' } });
+    expect(last.headers).not.toHaveProperty('x-next-cursor');
+  });
+});
+
+describe('what a plan lacks', () => {
+  test('is refused, and the message says what to do', async () => {
+    const starter = await createCompany({ plan: 'starter' });
+    const answer = await ask(starter.owner, routes.say, { body: { text: 'hej' } });
+    expect(answer.status).toBe(402);
+    expect(answer.json).toMatchObject({
+      code: 'plan_limit',
+      message: 'Jeres plan omfatter ikke dette. Skift plan for at fortsætte.',
+    });
+  });
+
+  test('another plan has', async () => {
+    const pro = await createCompany({ plan: 'pro' });
+    expect((await ask(pro.owner, routes.say, { body: { text: 'hej' } })).status).toBe(200);
+  });
+});
+
+describe('a form with a file', () => {
+  const boundary = 'graense';
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const partsOf = (...parts: readonly string[]) =>
+    [...parts.map((part) => `--${boundary}\r\n${part}\r\n`), `--${boundary}--\r\n`].join('');
+  const header = 'Content-Disposition: form-data; name="header"\r\n\r\nBlå scene';
+  const image =
+    'Content-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nPNG';
+
+  test('reaches its handler with fields and file', async () => {
+    const answer = await ask(owner, routes.upload, { rawBody: partsOf(header, image), headers });
+    expect(answer.json).toEqual({ header: 'Blå scene', bytes: 3 });
+  });
+
+  test('is held to its schema and to its files', async () => {
+    const noHeader = await ask(owner, routes.upload, { rawBody: partsOf(image), headers });
+    expect(noHeader.json).toMatchObject({
+      code: 'bad_input',
+      fields: { header: 'Skal udfyldes.' },
+    });
+    const noFile = await ask(owner, routes.upload, { rawBody: partsOf(header), headers });
+    expect(noFile.json).toMatchObject({ code: 'bad_input', fields: { image: 'Vælg en fil.' } });
+  });
+});

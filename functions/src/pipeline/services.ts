@@ -1,0 +1,46 @@
+import { accountRepository } from '@driftig/data/auth.repository';
+import { attemptsRepository } from '@driftig/data/attempts.repository';
+import { openTable, type Table } from '@driftig/data/client';
+import { secondFactorRepository } from '@driftig/data/second-factor.repository';
+import { sessionRepository } from '@driftig/data/sessions.repository';
+import { tokenRepository } from '@driftig/data/tokens.repository';
+
+import { readEnvironment, type Environment } from './environment.ts';
+import { openIdentity, type Identity } from '../identity/identity.ts';
+import { openTokens, type Tokens } from '../identity/tokens.ts';
+
+/** What lives as long as the process: connections and keys, opened on the first request. */
+export interface House {
+  readonly environment: Environment;
+  readonly table: Table;
+  readonly identity: Identity;
+  readonly tokens: Tokens;
+  readonly accounts: ReturnType<typeof accountRepository>;
+  readonly attempts: ReturnType<typeof attemptsRepository>;
+  readonly sessions: ReturnType<typeof sessionRepository>;
+  readonly secondFactors: ReturnType<typeof secondFactorRepository>;
+  readonly mailedTokens: ReturnType<typeof tokenRepository>;
+}
+
+let opened: House | undefined;
+
+export function house(): House {
+  opened ??= open();
+  return opened;
+}
+
+function open(): House {
+  const environment = readEnvironment(process.env);
+  const table = openTable(environment.TABLE_NAME);
+  return {
+    environment,
+    table,
+    identity: openIdentity(environment),
+    tokens: openTokens(environment),
+    accounts: accountRepository(table),
+    attempts: attemptsRepository(table),
+    sessions: sessionRepository(table),
+    secondFactors: secondFactorRepository(table),
+    mailedTokens: tokenRepository(table),
+  };
+}

@@ -1,0 +1,276 @@
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { userHeader } from '@driftig/contracts/edge/user-header';
+import { sessionLifetime } from '@driftig/domain/auth/sessions';
+import type { User } from '@driftig/domain/auth/user';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, createSession, type Caller } from '@driftig/tests/support/company';
+import { changeUser, removeUser } from '@driftig/tests/support/users';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { house } from './services.ts';
+import { hashOf } from '../identity/secrets.ts';
+
+const access = '__Host-driftig_access';
+const refresh = '__Host-driftig_refresh';
+const session = '__Host-driftig_session';
+const hour = 60 * 60 * 1000;
+
+/** What is left of a jar. */
+const only = (jar: Jar, ...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, jar[name] ?? '']));
+
+type Jar = Readonly<Record<string, string>>;
+
+/**
+ * Two hours later; an access token lives for one. The user pool has a clock of its own, so ours is
+ * ahead only until the pool is asked.
+ */
+function whenExpired(): void {
+  const { identity } = house();
+  const refresh = identity.refresh.bind(identity);
+  vi.spyOn(identity, 'refresh').mockImplementation((token) => {
+    vi.useRealTimers();
+    return refresh(token);
+  });
+  aheadBy(2 * hour);
+}
+
+function aheadBy(milliseconds: number): void {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(Date.now() + milliseconds);
+}
+
+const usernameOf = ({ user }: Caller) => `${user.companyId}.${user.userId}`;
+
+async function recordOf({ user }: Caller): Promise<User> {
+  const found = await house().accounts.findUser(user.companyId, user.userId);
+  if (found === undefined) throw new Error('The person is gone');
+  return found;
+}
+
+const check = (cookies: Jar) => call(authRoutes.checkSession, { cookies });
+
+const stranger = {
+  status: 401,
+  json: { code: 'not_logged_in', message: 'Du er ikke logget ind.' },
+};
+
+let administrator: Caller;
+let jar: Jar;
+beforeEach(async () => {
+  ({ administrator } = await createCompany());
+  jar = await administrator.session();
+});
+
+describe('a session goes on when its access token', () => {
+  test('has expired: the request is answered and brings a new one', async () => {
+    whenExpired();
+    const answer = await check(jar);
+    expect(answer.json).toMatchObject({ user: { email: administrator.user.email } });
+    const renewed = cookieJar(answer, jar);
+    expect(renewed[access]).not.toBe(jar[access]);
+    expect(answer.cookies[0]).toMatch(
+      /^__Host-driftig_access=.*; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
+  test('has expired in the middle of a change: the change is made', async () => {
+    whenExpired();
+    const body = { dType: 'products', name: 'Telt' };
+    const answer = await call(recordRoutes.createRecord, { cookies: jar, body });
+    expect(answer.status).toBe(201);
+    expect(answer.cookies).not.toEqual([]);
+  });
+
+  test.each(['garbage', 'a.b.c', ''])('is %j', async (garbage) => {
+    const answer = await check({ ...jar, [access]: garbage });
+    expect(answer.status).toBe(200);
+    expect(cookieJar(answer)[access]).toBeDefined();
+  });
+
+  test('is missing', async () => {
+    expect((await check(only(jar, refresh, session))).status).toBe(200);
+  });
+});
+
+test('a valid access token and its session are enough, and nothing is renewed', async () => {
+  const answer = await check(only(jar, access, session));
+  expect(answer.status).toBe(200);
+  expect(answer.cookies).toEqual([]);
+});
+
+describe('a session is over', () => {
+  test('without cookies', async () => {
+    expect(await check({})).toMatchObject(stranger);
+  });
+
+  test('when its refresh token is revoked and there is no other of ours', async () => {
+    await house().identity.revoke(jar[refresh] ?? '');
+    for (const garbage of ['', 'garbage'])
+      expect(await check({ ...jar, [access]: garbage })).toMatchObject(stranger);
+  });
+
+  test('thirty days after it began, whatever its tokens say', async () => {
+    const [id = ''] = Object.keys((await recordOf(administrator)).sessions);
+    const startedAt = Math.floor(Date.now() / 1000) - sessionLifetime;
+    const over = { startedAt, lastSeenAt: startedAt, device: 'Ukendt enhed' };
+    await changeUser(administrator.user, { sessions: { [id]: over } });
+    expect(await check(jar)).toMatchObject(stranger);
+    aheadBy(2 * hour);
+    expect(await check(only(jar, access, session))).toMatchObject(stranger);
+  });
+
+  test('when both are garbage', async () => {
+    expect(await check({ [access]: 'garbage', [refresh]: 'garbage' })).toMatchObject(stranger);
+  });
+
+  test('as soon as its user may no longer log in', async () => {
+    await changeUser(administrator.user, { loginAllowed: false });
+    expect(await check(jar)).toMatchObject(stranger);
+  });
+
+  test('as soon as its user may no longer log in, also when it would be renewed', async () => {
+    await changeUser(administrator.user, { loginAllowed: false });
+    whenExpired();
+    const answer = await check(jar);
+    expect(answer).toMatchObject(stranger);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test('as soon as its user is no longer active', async () => {
+    await changeUser(administrator.user, { status: 'inactive' });
+    expect(await check(jar)).toMatchObject(stranger);
+  });
+
+  test('as soon as the record has it no more, with valid tokens and when they are renewed', async () => {
+    await changeUser(administrator.user, { sessions: {} });
+    expect(await check(jar)).toMatchObject(stranger);
+    whenExpired();
+    const answer = await check(jar);
+    expect(answer).toMatchObject(stranger);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test("without its secret, and with a secret of somebody else's session", async () => {
+    const other = await (await createCompany()).administrator.session();
+    expect(await check(only(jar, access, refresh))).toMatchObject(stranger);
+    expect(await check({ ...jar, [session]: other[session] ?? '' })).toMatchObject(stranger);
+    expect(await check({ ...jar, [session]: 'garbage' })).toMatchObject(stranger);
+  });
+
+  test('for a thief of its id, which is not its secret', async () => {
+    const [id = ''] = Object.keys((await recordOf(administrator)).sessions);
+    expect(await check({ ...jar, [session]: id })).toMatchObject(stranger);
+  });
+
+  test('when its user is gone', async () => {
+    await removeUser(administrator.user);
+    expect(await check(jar)).toMatchObject(stranger);
+  });
+});
+
+describe('when the pool has signed the person out, a session that stays', () => {
+  beforeEach(() => house().identity.signOut(usernameOf(administrator)));
+
+  test('goes on with its old token, and the pool is asked no more', async () => {
+    const asked = vi.spyOn(house().identity, 'refresh');
+    aheadBy(2 * hour);
+    const answer = await check(jar);
+    expect(answer.status).toBe(200);
+    const left = cookieJar(answer, jar);
+    expect(left).toEqual(only(jar, access, session));
+    const again = await check(left);
+    expect([again.status, again.cookies]).toEqual([200, []]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('is still noted as seen, once an hour', async () => {
+    const seen = vi.spyOn(house().sessions, 'seen');
+    const left = only(jar, access, session);
+    aheadBy(2 * hour);
+    for (const cookies of [left, left]) expect((await check(cookies)).status).toBe(200);
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends like any other as soon as the record has it no more', async () => {
+    await changeUser(administrator.user, { sessions: {} });
+    aheadBy(2 * hour);
+    const answer = await check(jar);
+    expect(answer).toMatchObject(stranger);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test('is asked to log in anew where the pool itself must know it', async () => {
+    vi.spyOn(house().identity, 'newAppSecret').mockResolvedValueOnce(undefined);
+    expect(await administrator.call(authRoutes.beginSecondFactor)).toMatchObject(stranger);
+  });
+});
+
+describe('a renewal', () => {
+  test('of several requests at once loses none of them, and the session is seen', async () => {
+    const later = Math.floor(Date.now() / 1000) + 2 * 60 * 60;
+    whenExpired();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => check(jar)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    for (const answer of answers) expect(cookieJar(answer)[access]).toBeDefined();
+    const [seen] = Object.values((await recordOf(administrator)).sessions);
+    expect(seen?.lastSeenAt).toBeGreaterThanOrEqual(later);
+  });
+
+  test('while another of the sessions ends loses neither', async () => {
+    const other = await createSession(administrator.user);
+    whenExpired();
+    const [renewed, ended] = await Promise.all([
+      check(jar),
+      administrator.call(authRoutes.endSession, { body: { id: hashOf(other[session] ?? '') } }),
+    ]);
+    expect([renewed.status, ended.status]).toEqual([200, 200]);
+    expect(Object.keys((await recordOf(administrator)).sessions)).toEqual([
+      hashOf(jar[session] ?? ''),
+    ]);
+  });
+
+  test('does not bring back a session that ends at the same moment', async () => {
+    whenExpired();
+    vi.spyOn(house().accounts, 'findUser').mockImplementationOnce(async () => {
+      const before = await recordOf(administrator);
+      await changeUser(administrator.user, { sessions: {} });
+      return before;
+    });
+    const answer = await check(jar);
+    expect(answer).toMatchObject(stranger);
+    expect(answer.cookies).toEqual([]);
+    expect((await recordOf(administrator)).sessions).toEqual({});
+  });
+});
+
+test('a changed role counts on the next request', async () => {
+  const settings = () => call(companyRoutes.getCompanySettings, { cookies: jar });
+  expect((await settings()).status).toBe(200);
+  await changeUser(administrator.user, { role: 'employee' });
+  expect((await settings()).status).toBe(403);
+});
+
+test("another company's cookies lead to that company, whatever the request says", async () => {
+  const other = await createCompany({ companyName: 'En anden' });
+  const answer = await call(authRoutes.checkSession, {
+    cookies: await other.owner.session(),
+    headers: { 'x-company-id': administrator.user.companyId },
+  });
+  expect(answer.json).toMatchObject({ user: { company: { id: other.companyId } } });
+});
+
+test('a page of somebody else is asked to log in again, and nothing is written', async () => {
+  const colleague = await createCompany();
+  const customers = () => administrator.call(recordRoutes.listCustomers, {});
+  const before = (await customers()).json;
+  const answer = await administrator.call(recordRoutes.createRecord, {
+    body: { dType: 'customers', company: 'Holm & Søn ApS' },
+    headers: { [userHeader]: colleague.owner.user.userId },
+  });
+  expect(answer).toMatchObject(stranger);
+  expect((await customers()).json).toEqual(before);
+});

@@ -1,0 +1,124 @@
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { call } from '@driftig/tests/support/call';
+import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
+import { injectFaults } from '@driftig/tests/support/faults';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { house } from './services.ts';
+import { logger } from './telemetry.ts';
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany();
+  await company.owner.session();
+});
+
+type Line = Readonly<Record<string, unknown>>;
+
+/** What is logged while a request runs, line by line. */
+async function linesOf(work: () => Promise<unknown>): Promise<readonly Line[]> {
+  const written: string[] = [];
+  const streams = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0),
+  );
+  const level = logger.getLevelName();
+  logger.setLogLevel('DEBUG');
+  onTestFinished(() => {
+    logger.setLogLevel(level);
+    for (const spy of streams) spy.mockRestore();
+  });
+  await work();
+  const lines = written.join('').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Line);
+}
+
+const person = {
+  fullname: 'Lone Bjerregaard',
+  email: 'lone@havn.dk',
+  phone: '87302010',
+  address: 'Mindet 6',
+};
+const address = '192.0.2.77';
+
+/** What of a person or a session stands in the lines. */
+function personalIn(lines: readonly Line[]): readonly string[] {
+  const said = JSON.stringify(lines);
+  const { email, name } = company.owner.user;
+  const secrets = [...Object.values(person), email, name, testPassword, address];
+  const tokens = said.match(/driftig_(access|refresh)|eyJ/g) ?? [];
+  return [...secrets.filter((secret) => said.includes(secret)), ...tokens];
+}
+
+describe('a request leaves a line', () => {
+  test('with its id, route, status, time and whose it was by id', async () => {
+    const lines = await linesOf(() => company.owner.call(recordRoutes.listProducts));
+    expect(lines).toMatchObject([
+      {
+        level: 'INFO',
+        message: 'answered',
+        requestId: expect.stringMatching(/^[\w-]{36}$/),
+        route: 'listProducts',
+        status: 200,
+        milliseconds: expect.any(Number),
+        companyId: company.companyId,
+        userId: company.owner.user.userId,
+      },
+    ]);
+  });
+
+  test('that has the id of its answer', async () => {
+    let requestId: string | undefined;
+    const lines = await linesOf(async () => {
+      const answer = await call(recordRoutes.listProducts);
+      requestId = answer.headers['x-request-id'];
+    });
+    expect(requestId).toBeDefined();
+    expect(lines.map((line) => line['requestId'])).toEqual([requestId, requestId]);
+  });
+});
+
+describe('nothing personal is logged', () => {
+  test('when someone is saved', async () => {
+    const body = { dType: 'customers', ...person };
+    const lines = await linesOf(() => company.owner.call(recordRoutes.createRecord, { body }));
+    expect(personalIn(lines)).toEqual([]);
+  });
+
+  test('when someone is refused', async () => {
+    const body = { dType: 'customers', ...person, cvr: '12345678' };
+    const lines = await linesOf(() => company.owner.call(recordRoutes.createRecord, { body }));
+    expect(lines.map((line) => line['message'])).toEqual(['refused', 'answered']);
+    expect(personalIn(lines)).toEqual([]);
+  });
+
+  test('when a body cannot be read', async () => {
+    const rawBody = JSON.stringify(person).slice(0, -1);
+    const input = { rawBody, headers: { 'content-type': 'application/json' } };
+    const lines = await linesOf(() => company.owner.call(recordRoutes.createRecord, input));
+    expect(personalIn(lines)).toEqual([]);
+  });
+
+  test('when someone logs in, or tries to', async () => {
+    const headers = { 'x-viewer-address': address };
+    const { email } = company.owner.user;
+    const lines = await linesOf(async () => {
+      await call(authRoutes.logIn, { headers, body: { email, password: testPassword } });
+      await call(authRoutes.logIn, { headers, body: { email: person.email, password: 'x' } });
+    });
+    expect(lines).toHaveLength(3);
+    expect(personalIn(lines)).toEqual([]);
+  });
+
+  test('when it fails, and the fault itself is', async () => {
+    const stop = injectFaults({ table: house().table, next: () => 'lostRequest' });
+    onTestFinished(stop);
+    const body = { dType: 'customers', ...person };
+    const lines = await linesOf(() => company.owner.call(recordRoutes.createRecord, { body }));
+    expect(lines).toMatchObject([
+      { level: 'ERROR', message: 'failed', error: { message: 'The request was lost' } },
+      { status: 500 },
+    ]);
+    expect(personalIn(lines)).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import { createServer, request as httpRequest } from 'node:http';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHttpGateway } from './http-gateway.ts';
+import type { LambdaHandler } from './lambda.ts';
+import { closeServer, listen } from '../stand-ins/ports.ts';
+
+/** Answers with the event it got, or as the query asks. */
+const echo: LambdaHandler = async (event, context) => {
+  const { queryStringParameters } = event as APIGatewayProxyEventV2;
+  if (queryStringParameters?.['fail'] !== undefined) throw new Error('on purpose');
+  if (queryStringParameters?.['cookies'] !== undefined) {
+    return {
+      statusCode: 201,
+      headers: { 'X-Thing': 'yes', 'content-type': 'application/pdf' },
+      cookies: ['a=1; HttpOnly', 'b=2'],
+      body: Buffer.from([0, 255, 37]).toString('base64'),
+      isBase64Encoded: true,
+    };
+  }
+  return { event, context: contextFacts(context) };
+};
+
+const contextFacts = (context: Context) => ({
+  id: context.awsRequestId,
+  name: context.functionName,
+  remaining: context.getRemainingTimeInMillis(),
+});
+
+interface Echo {
+  readonly event: APIGatewayProxyEventV2;
+  readonly context: ReturnType<typeof contextFacts>;
+}
+
+const errors: unknown[] = [];
+const server = createServer(
+  { maxHeaderSize: 64 * 1024 },
+  createHttpGateway({
+    routes: [
+      { key: 'recordOptions', word: 'records', method: 'GET', path: '/api/{type}/options' },
+      { key: 'saveNew', word: 'records', method: 'POST', path: '/apis/savenew' },
+    ],
+    loadHandler: () => Promise.resolve(echo),
+    onError: (error) => errors.push(error),
+  }),
+);
+let site = '';
+beforeAll(async () => {
+  site = `http://127.0.0.1:${await listen(server, 0)}`;
+});
+afterAll(() => closeServer(server));
+
+const call = async (path: string, init?: RequestInit) => fetch(`${site}${path}`, init);
+const echoOf = async (path: string, init?: RequestInit) =>
+  (await (await call(path, init)).json()) as Echo;
+const statusOfBody = async (bytes: number) =>
+  (await call('/apis/savenew', { method: 'POST', body: new Uint8Array(bytes) })).status;
+const statusOfCookie = async (bytes: number) =>
+  (await call('/api/x/options', { headers: { cookie: `t=${'x'.repeat(bytes)}` } })).status;
+
+test('the event names the route, the path and its parameters as payload format 2.0 does', async () => {
+  const { event } = await echoOf('/api/caf%C3%A9/options?a=1&b=x%20y');
+  expect(event).toMatchObject({
+    version: '2.0',
+    routeKey: 'GET /api/{type}/options',
+    rawPath: '/api/café/options',
+    rawQueryString: 'a=1&b=x%20y',
+    queryStringParameters: { a: '1', b: 'x y' },
+    pathParameters: { type: 'café' },
+    isBase64Encoded: false,
+    requestContext: {
+      routeKey: 'GET /api/{type}/options',
+      stage: '$default',
+      http: { method: 'GET', path: '/api/café/options', sourceIp: '127.0.0.1' },
+    },
+  });
+  expect(event.body).toBeUndefined();
+});
+
+test('what the request does not have is left out of the event', async () => {
+  const { event } = await echoOf('/apis/savenew', { method: 'POST' });
+  expect(event).not.toHaveProperty('queryStringParameters');
+  expect(event).not.toHaveProperty('pathParameters');
+  expect(event).not.toHaveProperty('cookies');
+  expect(event).not.toHaveProperty('body');
+});
+
+test('a name given several times in the query has its values joined with commas', async () => {
+  const { event } = await echoOf('/api/x/options?status=1&status=2&status=a%2Cb');
+  expect(event.queryStringParameters).toEqual({ status: '1,2,a,b' });
+});
+
+test('cookies stand in their own list and not among the headers', async () => {
+  const { event } = await echoOf('/api/x/options', { headers: { cookie: 'a=1; b=2=3' } });
+  expect(event.cookies).toEqual(['a=1', 'b=2=3']);
+  expect(event.headers).not.toHaveProperty('cookie');
+});
+
+test('header names are in lower case and repeated headers joined with commas', async () => {
+  const got = await new Promise<string>((resolve, reject) => {
+    const sent = httpRequest(
+      `${site}/api/x/options`,
+      { headers: ['Host', 'site', 'X-One', 'a', 'x-one', 'b', 'X-Forwarded-For', '203.0.113.9'] },
+      (answer) => {
+        let text = '';
+        answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        answer.on('end', () => resolve(text));
+      },
+    );
+    sent.on('error', reject).end();
+  });
+  const { event } = JSON.parse(got) as Echo;
+  expect(event.headers['x-one']).toBe('a,b');
+  expect(event.headers['x-forwarded-for']).toBe('203.0.113.9,127.0.0.1');
+});
+
+test('the function never sees the host name of the site', async () => {
+  const { event } = await echoOf('/api/x/options');
+  expect(event.headers['host']).toBe(event.requestContext.domainName);
+});
+
+test('a JSON body arrives as text, anything else in base64', async () => {
+  const json = await echoOf('/apis/savenew', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: '{"navn":"Åse"}',
+  });
+  expect(json.event).toMatchObject({ body: '{"navn":"Åse"}', isBase64Encoded: false });
+
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array([0, 255, 10])]), 'a.bin');
+  const multipart = await echoOf('/apis/savenew', { method: 'POST', body: form });
+  expect(multipart.event.isBase64Encoded).toBe(true);
+  expect(Buffer.from(multipart.event.body ?? '', 'base64').includes(255)).toBe(true);
+});
+
+test('the function gets a context with its name, the request id and the time it has left', async () => {
+  const { event, context } = await echoOf('/api/x/options');
+  expect(context.id).toBe(event.requestContext.requestId);
+  expect(context.name).toBe('records');
+  expect(context.remaining).toBeGreaterThan(20_000);
+});
+
+test('status, headers, cookies and a base64 body of the answer reach the browser', async () => {
+  const answer = await call('/api/x/options?cookies=1');
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get('x-thing')).toBe('yes');
+  expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
+  expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 255, 37]);
+});
+
+test('a function that throws is a 500 without detail, and the reason is told to the operator', async () => {
+  const answer = await call('/api/x/options?fail=1');
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toEqual({ message: 'Internal Server Error' });
+  expect(errors.splice(0)).toEqual([new Error('on purpose')]);
+});
+
+test('an unknown path or method goes to the function of the default route', async () => {
+  for (const unknown of ['/api/x/nothing?a=1', '/apis/savenew']) {
+    const { event, context } = await echoOf(unknown);
+    expect(event.routeKey).toBe('$default');
+    expect(event.rawPath).toBe(unknown.split('?')[0]);
+    expect(context.name).toBe('auth');
+  }
+});
+
+test('a broken path is a 400', async () => {
+  expect((await call('/api/%E0%A4%A/options')).status).toBe(400);
+});
+
+test('a body over 10 MB is a 413, one of 10 MB is not', async () => {
+  const limit = 10 * 1024 * 1024;
+  expect(await statusOfBody(limit + 1)).toBe(413);
+  expect(await statusOfBody(limit)).toBe(200);
+});
+
+test('request line and headers over 10,240 bytes are a 431', async () => {
+  expect(await statusOfCookie(10_240)).toBe(431);
+  expect(await statusOfCookie(9_000)).toBe(200);
+});

@@ -1,0 +1,14 @@
+import { readdir } from 'node:fs/promises';
+
+import { createHandlerLoader } from '../gateway/load-handler.ts';
+import type { Consumer } from './outbox-runner.ts';
+import { functionsOutDir } from '../repository.ts';
+
+const load = createHandlerLoader(functionsOutDir);
+
+/** Every built consumer of events: their folders are named `<word>-on-<event>`. */
+export async function loadConsumers(): Promise<Consumer[]> {
+  const names = await readdir(functionsOutDir);
+  const consumers = names.filter((name) => name.includes('-on-'));
+  return Promise.all(consumers.map(async (name) => (await load(name)) as unknown as Consumer));
+}

@@ -1,0 +1,100 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { StandIn } from './ports.ts';
+import { freePort, localHost } from './ports.ts';
+import { StartError } from '../start-error.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface DynamoDbOptions {
+  /** Folder of the database file; without one the data lives in memory. */
+  readonly dataDir?: string | undefined;
+}
+
+/** The embedded DynamoDB, or the one `DYNAMODB_ENDPOINT` names. */
+export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<StandIn> {
+  const external = process.env['DYNAMODB_ENDPOINT'];
+  if (external !== undefined && external !== '') {
+    return { endpoint: external, stop: () => Promise.resolve() };
+  }
+  const binary = findBinary();
+  for (let attempt = 1; ; attempt += 1) {
+    const started = await tryStart(binary, await freePort(), options.dataDir);
+    if (started instanceof Error) {
+      if (attempt === 5) throw started;
+    } else {
+      return started;
+    }
+  }
+}
+
+function findBinary(): string {
+  const platform = `${process.platform}-${process.arch}`;
+  try {
+    return require.resolve(`@dynoxide/${platform}/dynoxide`);
+  } catch {
+    throw new StartError(
+      `Der er ingen indbygget database til ${platform}: sæt DYNAMODB_ENDPOINT til en DynamoDB ` +
+        `(No embedded database for ${platform}: set DYNAMODB_ENDPOINT to a DynamoDB endpoint).`,
+    );
+  }
+}
+
+/** Another program may take the free port first: then the error is answered and another is tried. */
+async function tryStart(
+  binary: string,
+  port: number,
+  dataDir: string | undefined,
+): Promise<StandIn | Error> {
+  const args = ['serve', '--host', localHost, '--port', String(port)];
+  if (dataDir !== undefined) args.push('--db-path', join(dataDir, 'dynamodb.sqlite'));
+  const child = spawnBoundToUs(binary, args);
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const exited = once(child, 'exit');
+  while (child.exitCode === null && child.signalCode === null) {
+    if (await accepts(port)) {
+      return { endpoint: `http://${localHost}:${port}`, stop: () => stop(child, exited) };
+    }
+    await delay(10);
+  }
+  child.stdin?.destroy();
+  return new Error(`The embedded database did not start: ${complaint.trim()}`);
+}
+
+/**
+ * The database must never outlive us, not even when we are killed: the shell becomes the database,
+ * and a helper beside it reads our end of a pipe, which the system closes when we are gone.
+ * Its own process group keeps Ctrl-C away from it until our own shutdown has run.
+ */
+function spawnBoundToUs(binary: string, args: readonly string[]): ChildProcess {
+  const script =
+    'exec 3<&0; (cat <&3 >/dev/null 2>&1; kill -9 $$ 2>/dev/null) >/dev/null 2>&1 & exec "$0" "$@" 3<&- </dev/null';
+  return spawn('/bin/sh', ['-c', script, binary, ...args], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, localHost);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function stop(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
+  child.kill('SIGTERM');
+  await exited;
+  child.stdin?.destroy();
+}

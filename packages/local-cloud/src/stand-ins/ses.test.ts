@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
+import {
+  BadRequestException,
+  ListEmailIdentitiesCommand,
+  NotFoundException,
+  SESv2Client,
+  SendEmailCommand,
+} from '@aws-sdk/client-sesv2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localClientConfig } from './environment.ts';
+import type { StandIn } from './ports.ts';
+import { openMailStore } from '../mails/mail-store.ts';
+import { sentMails, startSes } from './ses.ts';
+
+let dir = '';
+let ses: StandIn;
+let client: SESv2Client;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'driftig-ses-'));
+  ses = await startSes(await openMailStore(dir));
+  client = new SESv2Client({ ...localClientConfig(ses.endpoint), maxAttempts: 1 });
+});
+afterAll(async () => {
+  client.destroy();
+  await ses.stop();
+  await rm(dir, { recursive: true });
+});
+
+const Subject = { Data: 'Velkommen, Søren', Charset: 'UTF-8' };
+const Body = { Text: { Data: 'Hej' }, Html: { Data: '<p>Hej</p>' } };
+const good: SendEmailCommandInput = {
+  FromEmailAddress: 'Driftig <ingen-svar@driftig.example>',
+  Destination: { ToAddresses: ['mette@nordlys.dk'], CcAddresses: ['sara@nordlys.dk'] },
+  ReplyToAddresses: ['faktura@nordlys.dk'],
+  Content: { Simple: { Subject, Body } },
+};
+
+test('a mail sent with the SDK gets an id and can be read, oldest first', async () => {
+  const { MessageId } = await client.send(new SendEmailCommand(good));
+  const later = { ...good, Content: { Simple: { Subject: { Data: '2' }, Body } } };
+  await client.send(new SendEmailCommand(later));
+  const [first, second] = await sentMails(ses.endpoint);
+  expect(first).toEqual({
+    messageId: MessageId,
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    from: 'Driftig <ingen-svar@driftig.example>',
+    replyTo: ['faktura@nordlys.dk'],
+    destination: { to: ['mette@nordlys.dk'], cc: ['sara@nordlys.dk'], bcc: [] },
+    subject: 'Velkommen, Søren',
+    body: { html: '<p>Hej</p>', text: 'Hej' },
+  });
+  expect(second?.subject).toBe('2');
+});
+
+describe('what SES would refuse, or what is not kept here, is refused as the SDK knows it', () => {
+  const many = Array.from({ length: 51 }, (_, index) => `a${index}@b.dk`);
+  const refused: Record<string, SendEmailCommandInput> = {
+    'no sender': { ...good, FromEmailAddress: undefined },
+    'a sender with letters outside ASCII': { ...good, FromEmailAddress: 'Ærø <a@b.dk>' },
+    'no recipient': { ...good, Destination: { ToAddresses: [] } },
+    'a recipient that is no address': { ...good, Destination: { ToAddresses: ['mette'] } },
+    'more than 50 recipients': { ...good, Destination: { ToAddresses: many } },
+    'a subject of two lines': {
+      ...good,
+      Content: { Simple: { Subject: { Data: 'a\r\nBcc: b@c.dk' }, Body } },
+    },
+    'neither HTML nor text': { ...good, Content: { Simple: { Subject, Body: {} } } },
+    'an attachment': {
+      ...good,
+      Content: {
+        Simple: { Subject, Body, Attachments: [{ FileName: 'a', RawContent: Buffer.from('a') }] },
+      },
+    },
+    'a raw message': { ...good, Content: { Raw: { Data: Buffer.from('Subject: x') } } },
+  };
+  test.for(Object.entries(refused))('%s', async ([, input]) => {
+    const before = await sentMails(ses.endpoint);
+    await expect(client.send(new SendEmailCommand(input))).rejects.toThrow(BadRequestException);
+    expect(await sentMails(ses.endpoint)).toEqual(before);
+  });
+});
+
+test('a body that is no JSON is refused, and other calls are not there', async () => {
+  const answer = await fetch(`${ses.endpoint}/v2/email/outbound-emails`, {
+    method: 'POST',
+    body: '{',
+  });
+  expect(answer.status).toBe(400);
+  await expect(client.send(new ListEmailIdentitiesCommand({}))).rejects.toThrow(NotFoundException);
+});

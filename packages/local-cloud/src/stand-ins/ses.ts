@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { StandIn } from './ports.ts';
+import { closeServer, listen, localHost } from './ports.ts';
+import type { MailStore, StoredMail } from '../mails/mail-store.ts';
+import { readSendEmail } from '../mails/send-email.ts';
+
+export type { StoredMail };
+
+/** The embedded SES: one call, SendEmail. No mail leaves the machine. */
+export async function startSes(mails: MailStore): Promise<StandIn> {
+  const server = createServer((request, response) => {
+    answer(mails, request, response).catch(() => response.destroy());
+  });
+  const port = await listen(server, 0);
+  return { endpoint: `http://${localHost}:${port}`, stop: () => closeServer(server) };
+}
+
+/** All mails of a stack, oldest first: for tests, which run in other processes. */
+export async function sentMails(endpoint: string): Promise<readonly StoredMail[]> {
+  const answer = await fetch(`${endpoint}/store`);
+  const store = (await answer.json()) as { readonly emails: readonly StoredMail[] };
+  return store.emails;
+}
+
+async function answer(
+  mails: MailStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  switch (`${request.method} ${request.url}`) {
+    case 'POST /v2/email/outbound-emails':
+      return sendEmail(mails, request, response);
+    case 'GET /store':
+      return send(response, 200, { emails: mails.list() });
+    case 'GET /health-check':
+      return send(response, 200, {});
+    default:
+      return refuse(response, 404, 'NotFoundException', 'The embedded SES knows only SendEmail.');
+  }
+}
+
+async function sendEmail(
+  mails: MailStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await json(request).catch((error: unknown) => {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  });
+  const mail = readSendEmail(body);
+  if ('refusal' in mail) return refuse(response, 400, 'BadRequestException', mail.refusal);
+  send(response, 200, { MessageId: await mails.save(mail) });
+}
+
+/** The SDK makes its error class of the header. */
+function refuse(response: ServerResponse, status: number, type: string, message: string): void {
+  response.setHeader('x-amzn-errortype', type);
+  send(response, status, { message });
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tableSpec } from '@driftig/data/table-spec';
+import { startCognito } from './cognito.ts';
+import { startDynamoDb } from './dynamodb.ts';
+import type { LocalEnvironment } from './environment.ts';
+import { fixedEnvironment } from './environment.ts';
+import type { MailStore } from '../mails/mail-store.ts';
+import { openMailStore } from '../mails/mail-store.ts';
+import { startS3 } from './s3.ts';
+import { startSes } from './ses.ts';
+import type { EarlierTable } from './table.ts';
+import { ensureTable, settleEarlierTable } from './table.ts';
+import { ensureUserPool } from './user-pool.ts';
+
+export interface StackOptions {
+  /** Where everything is kept. */
+  readonly dataDir: string;
+  /** Where the mails are kept, if not below `dataDir`. */
+  readonly mailDir?: string | undefined;
+  /** The table lives in memory: fast, and gone afterwards. */
+  readonly tableInMemory: boolean;
+  /** A database that is not ours (`DYNAMODB_ENDPOINT`) knows nothing of a `dataDir` begun anew. */
+  readonly earlierTable?: EarlierTable | undefined;
+  readonly siteUrl: string;
+  readonly webSocketEndpoint: string;
+  readonly logLevel: string;
+}
+
+export interface Stack {
+  readonly env: LocalEnvironment;
+  readonly mails: MailStore;
+  stop(): Promise<void>;
+}
+
+/** Starts database, file store, user directory and mail, with everything in them the site needs. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  await mkdir(options.dataDir, { recursive: true });
+  const mails = await openMailStore(options.mailDir ?? join(options.dataDir, 'mails'));
+  // The one that can be missing on a machine goes first, so that nothing is left running then.
+  const dynamodb = await startDynamoDb({
+    dataDir: options.tableInMemory ? undefined : options.dataDir,
+  });
+  const [s3, ses, cognito] = await Promise.all([
+    startS3({ dataDir: join(options.dataDir, 's3'), buckets: [fixedEnvironment.FILES_BUCKET] }),
+    startSes(mails),
+    startCognito({ dataDir: join(options.dataDir, 'cognito') }),
+  ]);
+  const stop = async () => {
+    await Promise.all([dynamodb, s3, ses, cognito].map((standIn) => standIn.stop()));
+  };
+  try {
+    const [pool] = await Promise.all([
+      ensureUserPool(cognito.endpoint),
+      startTable(dynamodb.endpoint, options.earlierTable ?? 'keep'),
+    ]);
+    const env: LocalEnvironment = {
+      ...fixedEnvironment,
+      USER_POOL_ID: pool.userPoolId,
+      USER_POOL_CLIENT_ID: pool.clientId,
+      USER_POOL_ISSUER: cognito.issuerOf(pool.userPoolId),
+      USER_POOL_JWKS_URL: cognito.jwksUrlOf(pool.userPoolId),
+      SITE_URL: options.siteUrl,
+      LOG_LEVEL: options.logLevel,
+      AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
+      AWS_ENDPOINT_URL_S3: s3.endpoint,
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
+      AWS_ENDPOINT_URL_SESV2: ses.endpoint,
+      AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: options.webSocketEndpoint,
+    };
+    return { env, mails, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startTable(endpoint: string, earlier: EarlierTable): Promise<void> {
+  const { TABLE_NAME } = fixedEnvironment;
+  await settleEarlierTable(endpoint, TABLE_NAME, earlier);
+  await ensureTable(endpoint, TABLE_NAME, tableSpec);
+}

@@ -1,0 +1,57 @@
+import { CreateTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startDynamoDb } from './dynamodb.ts';
+import { localClientConfig } from './environment.ts';
+import type { StandIn } from './ports.ts';
+import { StartError } from '../start-error.ts';
+import { ensureTable, settleEarlierTable } from './table.ts';
+
+const shape = {
+  keys: { pk: 'pk', sk: 'sk' },
+  indexes: [{ name: 'gsi1', pk: 'gsi1pk', sk: 'gsi1sk', project: ['a', 'b'] }],
+};
+let dynamodb: StandIn;
+let client: DynamoDBClient;
+
+beforeAll(async () => {
+  dynamodb = await startDynamoDb();
+  client = new DynamoDBClient(localClientConfig(dynamodb.endpoint));
+});
+afterAll(async () => {
+  client.destroy();
+  await dynamodb.stop();
+});
+
+const tables = async () => (await client.send(new ListTablesCommand({}))).TableNames;
+
+test('the table is made once, kept afterwards, and refused when its indexes are of another version', async () => {
+  await ensureTable(dynamodb.endpoint, 'things', shape);
+  await ensureTable(dynamodb.endpoint, 'things', shape);
+  const changed = { ...shape, indexes: shape.indexes.map((i) => ({ ...i, project: ['a'] })) };
+  await expect(ensureTable(dynamodb.endpoint, 'things', changed)).rejects.toThrow(StartError);
+});
+
+test('an earlier table is kept, refused or dropped, and no other one is touched', async () => {
+  await ensureTable(dynamodb.endpoint, 'ours', shape);
+  await client.send(
+    new CreateTableCommand({
+      TableName: 'theirs',
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: [{ AttributeName: 'id', AttributeType: 'S' }],
+      KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+    }),
+  );
+  await settleEarlierTable(dynamodb.endpoint, 'ours', 'keep');
+  const refusal = settleEarlierTable(dynamodb.endpoint, 'ours', 'refuse');
+  await expect(refusal).rejects.toThrow('npm start -- --fresh');
+  expect(await tables()).toContain('ours');
+  await settleEarlierTable(dynamodb.endpoint, 'ours', 'drop');
+  expect(await tables()).not.toContain('ours');
+  expect(await tables()).toContain('theirs');
+});
+
+test('where there is no earlier table there is nothing to refuse or drop', async () => {
+  await settleEarlierTable(dynamodb.endpoint, 'new', 'refuse');
+  await settleEarlierTable(dynamodb.endpoint, 'new', 'drop');
+  expect(await tables()).not.toContain('new');
+});

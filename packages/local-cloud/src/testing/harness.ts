@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { answerOf } from '../gateway/http-answer.ts';
+import { httpEvent } from '../gateway/http-event.ts';
+import type { LambdaHandler } from '../gateway/lambda.ts';
+import { invoke } from '../gateway/lambda.ts';
+import type { TestCloud, TestSite, TestSiteOptions } from './test-cloud.ts';
+import type { TestAnswer, TestRequest } from './test-request.ts';
+import { testAnswer, wireRequest } from './test-request.ts';
+
+// The stand-ins take most of a second to load, and a test that calls functions never needs them:
+// only who starts a cloud loads it.
+
+/** Database, file store, user directory and mail for a whole test run. */
+export async function startTestCloud(): Promise<TestCloud> {
+  return (await import('./test-cloud.ts')).startTestCloud();
+}
+
+/** The whole site on a free port, for journeys in a browser. */
+export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  return (await import('./test-cloud.ts')).startTestSite(options);
+}
+
+/**
+ * Calls a Lambda entry with the event the gateway would make of the request. A state change comes
+ * from the site itself unless the headers say otherwise.
+ */
+export async function invokeRoute(
+  handler: LambdaHandler,
+  request: TestRequest,
+): Promise<TestAnswer> {
+  const requestId = randomUUID();
+  const match = {
+    route: { key: '', word: request.word, method: request.method, path: request.path },
+    pathParameters: request.pathParameters ?? {},
+  };
+  const event = httpEvent(wireRequest(request), match, requestId, new Date());
+  return testAnswer(answerOf(await invoke(handler, request.word, requestId, event)));
+}

@@ -1,0 +1,50 @@
+// Default export: loaded lazily by ChoiceMenu.
+import { Menu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+
+import { useOpenAtOnce } from '../overlay/lazy-popup.tsx';
+import type { PopupTrigger } from '../overlay/lazy-popup.tsx';
+import type { Choice } from './choice-menu.tsx';
+import classes from './choice-menu.module.css';
+
+interface ChoiceMenuListProps {
+  trigger: PopupTrigger;
+  current: string;
+  choices: readonly Choice[];
+  locked?: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+export default function ChoiceMenuList(props: ChoiceMenuListProps) {
+  const { trigger, current, choices, locked, onChoose } = props;
+  const [opened, setOpened] = useOpenAtOnce(trigger);
+  const choose = (value: string) => {
+    if (value === current) return;
+    // A dialog gives the focus back to where it was, and the menu is gone by then.
+    trigger.ref.current?.focus({ preventScroll: true });
+    onChoose(value);
+  };
+  return (
+    <Menu position="bottom-start" width={220} opened={opened} onChange={setOpened}>
+      <Menu.Target>{trigger.button}</Menu.Target>
+      <Menu.Dropdown className={classes.list ?? ''}>
+        {locked ? <Menu.Label>{locked}</Menu.Label> : null}
+        {choices.map(({ value, label, mark, disabledReason }) => (
+          <Menu.Item
+            key={value}
+            disabled={locked !== undefined || disabledReason !== undefined}
+            rightSection={
+              value === current ? <IconCheck size={16} stroke={1.8} aria-label="Valgt" /> : null
+            }
+            onClick={() => choose(value)}
+          >
+            {mark ?? label}
+            {disabledReason && !locked ? (
+              <span className={classes.reason}>{disabledReason}</span>
+            ) : null}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,53 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+
+import { lazyAtRest } from '../time/lazy-at-rest.ts';
+import { LazyPopup } from '../overlay/lazy-popup.tsx';
+import classes from './choice-menu.module.css';
+
+const ChoiceMenuList = lazyAtRest(() => import('./choice-menu-list.tsx'));
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** How it looks where its label alone does not do: a status chip. */
+  readonly mark?: ReactNode;
+  /** Set: it is seen but cannot be chosen, and says why. */
+  readonly disabledReason?: string | undefined;
+}
+
+interface ChoiceMenuProps {
+  /** What is chosen, what can be changed and of what or whom. */
+  label: string;
+  chip: ReactNode;
+  /** What is pressed, where the chip alone is too little. */
+  button?: ReactElement;
+  current: string;
+  choices: readonly Choice[];
+  /** Set: nothing can be chosen, for this reason. */
+  locked?: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+/** What something has, as a chip; a press opens what else it can have. */
+export function ChoiceMenu({ label, chip, button, ...list }: ChoiceMenuProps) {
+  const pressed = button ?? (
+    <UnstyledButton className={classes.chip} aria-label={label}>
+      {chip}
+    </UnstyledButton>
+  );
+  return (
+    <LazyPopup kind="menu" button={pressed}>
+      {(trigger) => <ChoiceMenuList trigger={trigger} {...list} />}
+    </LazyPopup>
+  );
+}
+
+/** A value that is no status: without a dot. */
+export function ValueChip({ children, empty = false }: { children: ReactNode; empty?: boolean }) {
+  return (
+    <span className={classes.value} data-empty={empty || undefined}>
+      {children}
+    </span>
+  );
+}

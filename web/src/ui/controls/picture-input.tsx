@@ -1,0 +1,107 @@
+/**
+ * PictureInput { label, picture, shown, onChoose, onRemove, maxBytes } — a picture that is saved as
+ * soon as it is chosen: what is there now, a button to choose another, one to remove it. What the
+ * file is may be seen before it is sent; the rest is the server's business. `onChoose` rejects: the
+ * text stands under the buttons, and the picture from before stays.
+ */
+import { Button } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+
+import { useErrorText } from '../feedback/error-text.ts';
+import { handOnFocus } from '../focus/hand-on-focus.ts';
+import classes from './picture-input.module.css';
+
+interface PictureInputProps {
+  label: string;
+  help: string;
+  /** Its address; undefined where there is none. */
+  picture: string | undefined;
+  round?: boolean;
+  maxBytes: number;
+  onChoose: (file: File) => Promise<void>;
+  onRemove: () => Promise<void>;
+}
+
+const TYPES = ['image/png', 'image/jpeg'];
+
+function faultOf(file: File, maxBytes: number): string | undefined {
+  if (!TYPES.includes(file.type)) return 'Brug en PNG- eller JPEG-fil.';
+  const most = Math.floor(maxBytes / 1024 / 1024);
+  return file.size > maxBytes ? `Filen er for stor. Den må højst fylde ${most} MB.` : undefined;
+}
+
+export function PictureInput(props: PictureInputProps) {
+  const { label, help, picture, round = false, maxBytes, onChoose, onRemove } = props;
+  const errorText = useErrorText();
+  const input = useRef<HTMLInputElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [busy, setBusy] = useState<'choose' | 'remove'>();
+  const [fault, setFault] = useState<string>();
+  const run = async (what: 'choose' | 'remove', work: () => Promise<void>) => {
+    setBusy(what);
+    setFault(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFault(errorText(error));
+    }
+    setBusy(undefined);
+    handOnFocus(() => buttons.current);
+  };
+  const choose = (file: File | undefined) => {
+    if (file === undefined) return;
+    const wrong = faultOf(file, maxBytes);
+    if (wrong === undefined) void run('choose', () => onChoose(file));
+    else setFault(wrong);
+  };
+  return (
+    <div className={classes.row} role="group" aria-labelledby={id}>
+      <div className={classes.frame} data-round={round || undefined}>
+        {picture ? (
+          <img src={picture} alt="" className={classes.picture} />
+        ) : (
+          <IconPhoto size={22} stroke={1.6} aria-hidden="true" />
+        )}
+      </div>
+      <div className={classes.text}>
+        <span id={id} className={classes.label}>
+          {label}
+        </span>
+        <span className={classes.help}>{help}</span>
+        <div ref={buttons} className={classes.buttons}>
+          <Button loading={busy === 'choose'} onClick={() => input.current?.click()}>
+            {picture ? 'Vælg et andet' : 'Vælg et billede'}
+          </Button>
+          {picture ? (
+            <Button
+              variant="subtle"
+              loading={busy === 'remove'}
+              onClick={() => void run('remove', onRemove)}
+            >
+              Fjern
+            </Button>
+          ) : null}
+        </div>
+        {fault ? (
+          <p className={classes.fault} role="alert">
+            {fault}
+          </p>
+        ) : null}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={TYPES.join(',')}
+        hidden
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.files?.[0]);
+          // The same file may be chosen again after a fault.
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * ErrorState { title?, text?, errorId?, onRetry? } — what happened, 'Prøv igen', and the id that
+ * support can look up. Without words of its own it says the documented sentence for lost data.
+ */
+import { Button } from '@mantine/core';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+
+import { handOnFocus } from '../focus/hand-on-focus.ts';
+import { StatePanel } from './state-panel.tsx';
+
+/** When what was missing has come, the pressed button is gone: the keyboard goes on around it. */
+function useGoingOn() {
+  const pressedIn = useRef<HTMLElement | null>(null);
+  useEffect(
+    () => () => {
+      const { current: place } = pressedIn;
+      if (place) handOnFocus(() => place);
+    },
+    [],
+  );
+  return ({ currentTarget }: MouseEvent) => {
+    pressedIn.current = currentTarget.closest<HTMLElement>('[role="dialog"], main');
+  };
+}
+
+interface ErrorStateProps {
+  title?: string;
+  text?: string;
+  errorId?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+export function ErrorState({
+  title = 'Der opstod en fejl under hentning af data.',
+  text = 'Prøv venligst igen.',
+  errorId,
+  onRetry,
+}: ErrorStateProps) {
+  const goOnAround = useGoingOn();
+  const press = (event: MouseEvent) => {
+    goOnAround(event);
+    onRetry?.();
+  };
+  const retry = onRetry ? (
+    <Button leftSection={<IconRefresh size={18} stroke={1.6} />} onClick={press}>
+      Prøv igen
+    </Button>
+  ) : null;
+  return (
+    <StatePanel
+      icon={IconCloudOff}
+      tone="danger"
+      title={title}
+      text={text}
+      errorId={errorId}
+      action={retry}
+      role="alert"
+    />
+  );
+}

@@ -1,0 +1,20 @@
+/** NoticeBar { icon, children, action? } — a quiet amber line about all of the screen below it. */
+import type { ReactNode } from 'react';
+import type { Icon } from '../controls/icon.ts';
+import classes from './notice-bar.module.css';
+
+interface NoticeBarProps {
+  icon: Icon;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+export function NoticeBar({ icon: Symbol, children, action }: NoticeBarProps) {
+  return (
+    <div className={classes.bar}>
+      <Symbol size={18} stroke={1.6} className={classes.icon ?? ''} aria-hidden="true" />
+      <span className={classes.text}>{children}</span>
+      {action}
+    </div>
+  );
+}

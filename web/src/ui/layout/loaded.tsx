@@ -1,0 +1,28 @@
+/**
+ * Loaded { query, title, errorId?, rows?, children } — what a query brings, rows of grey until it
+ * has come, and the error with 'Prøv igen' where it never did. What is there stays when fetching it
+ * anew fails.
+ */
+import type { ReactNode } from 'react';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { SkeletonRows } from '../feedback/skeleton-rows.tsx';
+
+interface LoadedProps<T> {
+  query: {
+    readonly data: T | undefined;
+    readonly error: unknown;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** What is said where nothing came. */
+  title: string;
+  errorId: string | undefined;
+  rows?: number;
+  children: (data: T) => ReactNode;
+}
+
+export function Loaded<T>({ query, title, errorId, rows, children }: LoadedProps<T>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return <SkeletonRows {...(rows !== undefined && { rows })} />;
+  return <ErrorState title={title} text="" errorId={errorId} onRetry={() => void refetch()} />;
+}

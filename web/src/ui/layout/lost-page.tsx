@@ -1,0 +1,24 @@
+/** LostPage { title, text, home } — a whole page without the shell that leads nowhere but home. */
+import { usePageTitle } from './page-title.ts';
+import classes from './lost-page.module.css';
+import { Wordmark } from '../display/wordmark.tsx';
+
+interface LostPageProps {
+  title: string;
+  text: string;
+  home: { readonly label: string; readonly href: string };
+}
+
+export function LostPage({ title, text, home }: LostPageProps) {
+  usePageTitle(title);
+  return (
+    <main className={classes.page}>
+      <Wordmark />
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.text}>{text}</p>
+      <a className={classes.button} href={home.href}>
+        {home.label}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,124 @@
+/**
+ * Dialog { opened, onClose?, title, size?, footer?, children, busy? } — the frame of every dialog:
+ * title, content, footer that stays in sight. Fills the screen under 768 px. Without `onClose` it
+ * cannot be closed; while `busy` neither Esc nor the overlay closes it.
+ * useReturnFocus(opened), useOnTop(opened) — the same manners for a dialog with a shape of its own.
+ */
+import { useId, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Modal } from '@mantine/core';
+import { MUST_ANSWER } from './must-answer.ts';
+import { placeInRows } from '../focus/place-in-rows.ts';
+import { usePhone } from '../layout/use-phone.ts';
+import classes from './dialog.module.css';
+
+interface DialogProps {
+  opened: boolean;
+  onClose?: (() => void) | undefined;
+  title: ReactNode;
+  size?: number | undefined;
+  footer?: ReactNode;
+  busy?: boolean | undefined;
+  /** A question above another dialog stays a small box, also on a phone. */
+  small?: boolean;
+  children: ReactNode;
+}
+
+/** What opened a dialog, and where to go on should it be gone. */
+interface Opener {
+  readonly element: Element;
+  readonly placeOfGone: (() => HTMLElement | undefined) | undefined;
+}
+
+function giveBack({ element, placeOfGone }: Opener): void {
+  if (element.isConnected) {
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    return;
+  }
+  // A row that was deleted took its button along: whoever has moved on meanwhile stays there.
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body) return;
+  const around = () =>
+    document.querySelector<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');
+  (placeOfGone?.() ?? around())?.focus({ preventScroll: true });
+}
+
+/** Of a dialog that has just gone: one that takes its place was opened from there, too. */
+let leaving: { readonly opener: Opener; readonly timer: number } | undefined;
+
+function takeOpener(): Opener | undefined {
+  if (leaving) {
+    clearTimeout(leaving.timer);
+    const { opener } = leaving;
+    leaving = undefined;
+    return opener;
+  }
+  const { activeElement: element } = document;
+  return element === null ? undefined : { element, placeOfGone: placeInRows(element) };
+}
+
+function leave(opener: Opener): void {
+  const timer = window.setTimeout(() => {
+    leaving = undefined;
+    giveBack(opener);
+  });
+  leaving = { opener, timer };
+}
+
+/** Back to what opened it, also when the dialog is taken away without having been closed. */
+export function useReturnFocus(opened: boolean): void {
+  useLayoutEffect(() => {
+    const opener = opened ? takeOpener() : undefined;
+    return opener && (() => leave(opener));
+  }, [opened]);
+}
+
+/** The dialogs on the screen, the top one last. */
+const shown: string[] = [];
+
+/** Whether this dialog is the top one: Esc is heard by all of them and meant for that one only. */
+export function useOnTop(opened: boolean): () => boolean {
+  const id = useId();
+  useLayoutEffect(() => {
+    if (!opened) return undefined;
+    shown.push(id);
+    return () => void shown.splice(shown.lastIndexOf(id), 1);
+  }, [opened, id]);
+  return () => shown.at(-1) === id;
+}
+
+// Not Modal's own header: a <header> outside the page's parts is a second banner.
+function Head({ title, closable }: { title: ReactNode; closable: boolean }) {
+  return (
+    <div className={classes.head}>
+      <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+      {closable ? <Modal.CloseButton className={classes.close ?? ''} aria-label="Luk" /> : null}
+    </div>
+  );
+}
+
+export function Dialog(props: DialogProps) {
+  const { opened, onClose, title, size = 560, footer, busy = false, small = false } = props;
+  const phone = usePhone();
+  useReturnFocus(opened);
+  const isOnTop = useOnTop(opened);
+  const closable = onClose !== undefined && !busy;
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => isOnTop() && onClose?.()}
+      size={size}
+      fullScreen={phone && !small}
+      closeOnEscape={closable}
+      closeOnClickOutside={closable}
+      withCloseButton={false}
+      returnFocus={false}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      {...(onClose ? {} : { [MUST_ANSWER]: true })}
+    >
+      <Head title={title} closable={onClose !== undefined} />
+      <div className={classes.main}>{props.children}</div>
+      {footer ? <div className={classes.footer}>{footer}</div> : null}
+    </Modal>
+  );
+}

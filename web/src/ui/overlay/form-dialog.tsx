@@ -1,0 +1,86 @@
+/**
+ * FormDialog { opened, onClose?, title, help?, form, onSubmit, submitLabel?, cancelLabel?, size?,
+ * aside?, children } — a form in a dialog. Enter submits; the button shows progress and cannot be
+ * pressed twice; Esc, the cross and the overlay ask first when something is unsaved. `onSubmit`
+ * resolves: the dialog closes. It rejects: the dialog stays with all that was typed, and says why.
+ * Without `onClose` the form must be filled in. Mount it when it is opened, so that it starts fresh.
+ */
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { Form } from '../fields/form.tsx';
+
+interface FormDialogProps<Values extends FieldValues, Output> {
+  opened: boolean;
+  onClose?: () => void;
+  title: string;
+  help?: ReactNode;
+  form: UseFormReturn<Values, unknown, Output>;
+  onSubmit: (values: Output) => Promise<void>;
+  submitLabel?: string;
+  cancelLabel?: string;
+  size?: number;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+export function FormDialog<Values extends FieldValues, Output>(
+  props: FormDialogProps<Values, Output>,
+) {
+  const { opened, onClose, form, onSubmit, aside } = props;
+  const { submitLabel = 'Gem', cancelLabel = 'Annullér' } = props;
+  const { isDirty, isSubmitting } = form.formState;
+  const [asking, setAsking] = useState(false);
+  const formId = useId();
+  const requestClose = onClose && (() => (isDirty ? setAsking(true) : onClose()));
+  const submit = async (values: Output) => {
+    await onSubmit(values);
+    onClose?.();
+  };
+  const footer = (
+    <>
+      {aside}
+      {requestClose ? (
+        <Button onClick={requestClose} disabled={isSubmitting}>
+          {cancelLabel}
+        </Button>
+      ) : null}
+      <Button variant="filled" type="submit" form={formId} loading={isSubmitting}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Dialog
+        opened={opened}
+        onClose={requestClose}
+        title={props.title}
+        size={props.size}
+        footer={footer}
+        busy={isSubmitting || asking}
+      >
+        <Form id={formId} form={form} onSubmit={submit} help={props.help}>
+          {props.children}
+        </Form>
+      </Dialog>
+      {/* Mounted only now: an already mounted dialog would be closed by the very Esc that opens it. */}
+      {asking ? (
+        <ConfirmDialog
+          opened
+          onClose={() => setAsking(false)}
+          onConfirm={() => onClose?.()}
+          title="Kassér det, du har skrevet?"
+          confirmLabel="Kassér"
+          cancelLabel="Bliv her"
+          danger
+        >
+          Ændringerne er ikke gemt og kan ikke hentes frem igen.
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
