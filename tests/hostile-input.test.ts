@@ -1,5 +1,5 @@
 import { allRoutes } from '@driftig/contracts/core/routes';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -23,7 +23,7 @@ test.each(asking.map((route) => [route.key, route] as const))(
     const company = await createCompany();
     const things = await thingsFor(route, company);
     await company.owner.session();
-    const writes = recordWrites(house().table);
+    const writes = recordWrites(services().table);
     onTestFinished(writes.stop);
     const mistakes: string[] = [];
     const requests = hostileRequests(route, things);

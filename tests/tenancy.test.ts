@@ -1,6 +1,6 @@
 import type { Route } from '@driftig/contracts/core/route';
 import { allRoutes } from '@driftig/contracts/core/routes';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 import { wireSchema } from '@driftig/local-cloud/generate/json-schema';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { expect, onTestFinished, test } from 'vitest';
@@ -17,7 +17,7 @@ test.each(routes.map((route) => [route.key, route] as const))(
     const [first, second] = await Promise.all([createCompany(), createCompany()]);
     const things = await makeThings(first);
     await second.owner.session();
-    const writes = recordWrites(house().table);
+    const writes = recordWrites(services().table);
     onTestFinished(writes.stop);
     const [foreign, unknown] = [
       await second.owner.call(route, requestAbout(route, things)),

@@ -5,7 +5,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { routesByWord } from '@driftig/contracts/core/routes';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
 import { functionsOutDir, localDir } from '@driftig/local-cloud/repository';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
@@ -29,7 +29,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** What the emulator itself costs: the floor below every other figure. */
 async function floor(): Promise<Figure[]> {
-  const { client, name: TableName } = house().table;
+  const { client, name: TableName } = services().table;
   const Key = { pk: 'bench', sk: 'floor' };
   const put = await timed(200, (n) =>
     client.send(new PutCommand({ TableName, Item: { ...Key, n } })),
@@ -50,7 +50,7 @@ async function mustHold(answer: Promise<TestAnswer>): Promise<void> {
 
 /** In a company that has issued before: the first request of a process also opens connections. */
 async function capacity(): Promise<Figure[]> {
-  const { table } = house();
+  const { table } = services();
   const { owner } = await createCompany();
   const cookies = await owner.session();
   const issue = (key: string) =>
@@ -130,8 +130,8 @@ async function measureAll(): Promise<Figure[]> {
     await createCompany(),
   ];
   say(`Seeding ${few} and ${many} invoices ...`);
-  await seedInvoices(house().table, small.store, few, today);
-  await seedInvoices(house().table, large.store, many, today);
+  await seedInvoices(services().table, small.store, few, today);
+  await seedInvoices(services().table, large.store, many, today);
   say('Measuring ...');
   const emulator = await floor();
   const issuing = await measureIssuing(ask, busy.owner);

@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { Route } from '@driftig/contracts/core/route';
 import type { User } from '@driftig/domain/auth/user';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { addPerson, createCompany, testPassword } from '@driftig/tests/support/company';
@@ -38,14 +38,14 @@ async function makePairs(): Promise<Pair[]> {
     const userId = ulid();
     const user = { ...employee.user, userId, email: `kendt@${userId.toLowerCase()}.dk` };
     await addPerson(store, user);
-    await house().identity.create(`${user.companyId}.${userId}`, testPassword);
+    await services().identity.create(`${user.companyId}.${userId}`, testPassword);
     return user;
   });
   const closed = await inTurn(async (index) => {
     const user = { ...employee.user, userId: ulid(), email: `lukket${index}@${ulid()}.dk` };
     const shut: User = { ...user, email: user.email.toLowerCase(), loginAllowed: false };
     await addPerson(store, shut);
-    await house().identity.create(`${shut.companyId}.${shut.userId}`, testPassword);
+    await services().identity.create(`${shut.companyId}.${shut.userId}`, testPassword);
     return shut;
   });
   const usedTokens = await inTurn(async () => {

@@ -1,6 +1,6 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
 
@@ -22,13 +22,13 @@ interface Page {
 /** The invoices of a long history, read as the screen reads them while others issue more. */
 export async function measureLists(ask: Ask, today: string): Promise<Figure[]> {
   const { owner, store } = await createCompany();
-  await seedInvoices(house().table, store, count, today);
+  await seedInvoices(services().table, store, count, today);
   const cookies = await owner.session();
   const list = (query: Readonly<Record<string, string>>) =>
     ask(recordRoutes.listInvoices, { cookies, query });
   const times = await timed(200, () => list({ limit: first }));
   const seconds = await readAll(ask, owner);
-  const units = await capacityOf(house().table, () =>
+  const units = await capacityOf(services().table, () =>
     call(recordRoutes.listInvoices, { cookies, query: { limit: later } }),
   );
   return [

@@ -1,5 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 import { testPassword, type Caller } from '@driftig/tests/support/company';
 
 import { quantile, timed, type Figure } from './figures.ts';
@@ -14,7 +14,7 @@ export async function measureLogin(ask: Ask, { user, session }: Caller): Promise
   const username = `${user.companyId}.${user.userId}`;
   const body = { email: user.email, password: testPassword };
   const logins = await timed(100, () => ask(authRoutes.logIn, { body }));
-  const pool = await timed(100, () => house().identity.verifyPassword(username, testPassword));
+  const pool = await timed(100, () => services().identity.verifyPassword(username, testPassword));
   const checks = await timed(300, () => ask(authRoutes.checkSession, { cookies }));
   const ofThePool = quantile(pool, 0.5);
   return [

@@ -2,7 +2,8 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '@driftig/data/client';
 import type { CompanyStore } from '@driftig/data/store';
 import { addDays } from '@driftig/domain/dates';
-import { addUp, issued } from '@driftig/domain/invoices/effects';
+import { addUp } from '@driftig/domain/aggregates';
+import { totalsOfIssuing } from '@driftig/domain/invoices/effects';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { invoiceSums } from '@driftig/domain/invoices/totals';
 
@@ -59,7 +60,7 @@ export async function seedInvoices(
   await store.commit({
     writes: [
       store.company.raiseInvoiceNumber(count + 1),
-      ...addUp(invoices.flatMap(issued)).map((delta) => store.totals.add(delta)),
+      ...addUp(invoices.flatMap(totalsOfIssuing)).map((delta) => store.totals.add(delta)),
     ],
     audit: { action: 'bench.seeded', subject: `${count} invoices` },
   });

@@ -1,4 +1,4 @@
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 import { expect, test } from 'vitest';
 
 import { createCompany } from './company.ts';
@@ -16,7 +16,7 @@ test('a test company has three people of its own', async () => {
 test('their session is one the house knows', async () => {
   const { companyId, employee } = await createCompany();
   const [, access = ''] = Object.entries(await employee.session())[0] ?? [];
-  expect(await house().tokens.verify(access)).toMatchObject({
+  expect(await services().tokens.verify(access)).toMatchObject({
     companyId,
     userId: employee.user.userId,
   });

@@ -8,7 +8,7 @@ import type { CompanyStore } from '@driftig/data/store';
 import { foundCompany } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
 import type { Company } from '@driftig/domain/company/settings';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 import { hashOf, newSecret } from '@driftig/functions/identity/secrets';
 import { sessionCookies } from '@driftig/functions/identity/session-cookies';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
@@ -62,7 +62,7 @@ export async function createCompany(options: CompanyOptions = {}): Promise<TestC
     administrator: colleague(founded.owner, 'administrator', 'Anders And'),
     employee: colleague(founded.owner, 'employee', 'Jonas Bak'),
   };
-  const { table, accounts } = house();
+  const { table, accounts } = services();
   const store = companyStore(table, founded.owner, { now, newId: ulid });
   await store.commit({
     writes: accounts.register(settledIn(founded.company), users.owner),
@@ -107,7 +107,7 @@ function callerFor(user: User): Caller {
   let credentials: Promise<void> | undefined;
   let loggedIn: ReturnType<Caller['session']> | undefined;
   const logIn = async () => {
-    await (credentials ??= house().identity.create(usernameOf(user), testPassword));
+    await (credentials ??= services().identity.create(usernameOf(user), testPassword));
     return createSession(user);
   };
   const session = () => (loggedIn ??= logIn());
@@ -132,12 +132,12 @@ export async function createSession(
   user: User,
   { device = 'Ukendt enhed', now = new Date().toISOString() } = {},
 ): Promise<Record<string, string>> {
-  const verdict = await house().identity.verifyPassword(usernameOf(user), testPassword);
+  const verdict = await services().identity.verifyPassword(usernameOf(user), testPassword);
   const tokens = verdict?.tokens;
   if (tokens === undefined) throw new Error('The user pool refused a password it was just given');
   const secret = newSecret();
   const [id, startedAt] = [hashOf(secret), secondsOf(now)];
-  await userEntity(house().table)
+  await userEntity(services().table)
     .patch({ companyId: user.companyId, userId: user.userId })
     .data((item, op) => op.set(item.sessions[id], { startedAt, lastSeenAt: startedAt, device }))
     .go();

@@ -1,7 +1,7 @@
 import { invitedNow } from '@driftig/domain/auth/invitation';
 import { invitationToken, resetToken } from '@driftig/domain/auth/mailed-token';
 import type { User } from '@driftig/domain/auth/user';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 import { hashOf, newSecret } from '@driftig/functions/identity/secrets';
 import { ulid } from 'ulid';
 
@@ -29,13 +29,13 @@ export async function createInvited(
 /** The token in the link of their invitation, without the mail. */
 export async function invitationOf(user: User): Promise<string> {
   const secret = newSecret();
-  await house().mailedTokens.keep(invitationToken(hashOf(secret), user));
+  await services().mailedTokens.keep(invitationToken(hashOf(secret), user));
   return secret;
 }
 
 /** The token of a reset that was mailed at `at`, without the mail. */
 export async function resetOf(user: User, at = Date.now()): Promise<string> {
   const secret = newSecret();
-  await house().mailedTokens.keep(resetToken(hashOf(secret), user, Math.floor(at / 1000)));
+  await services().mailedTokens.keep(resetToken(hashOf(secret), user, Math.floor(at / 1000)));
   return secret;
 }

@@ -1,7 +1,7 @@
 import { outboxEntity } from '@driftig/data/log.entities';
 import type { OutboxItem } from '@driftig/data/outbox.repository';
 import type { OutboxName, OutboxPayloads } from '@driftig/domain/events';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 import { queued, type Consumer } from '@driftig/local-cloud/outbox/outbox-runner';
 import { sentMails, type StoredMail } from '@driftig/local-cloud/stand-ins/ses';
 import { expect } from 'vitest';
@@ -11,7 +11,7 @@ export async function eventsOf<N extends OutboxName>(
   name: N,
   isOurs: (payload: OutboxPayloads[N]) => boolean,
 ): Promise<OutboxItem[]> {
-  const outbox = outboxEntity(house().table);
+  const outbox = outboxEntity(services().table);
   const shards = await Promise.all(
     ['0', '1', '2', '3'].map((shard) =>
       outbox.query.main({ shard }).go({ order: 'desc', limit: 200, consistent: true }),

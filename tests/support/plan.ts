@@ -1,5 +1,5 @@
 import { companyEntity, type StoredCompany } from '@driftig/data/company.entities';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 
 type Changes = Partial<
   Pick<StoredCompany, 'plan' | 'trialEndsOn' | 'suspended' | 'userCount' | 'secondFactorRequired'>
@@ -7,5 +7,5 @@ type Changes = Partial<
 
 /** Puts a company where only time or the operator could. */
 export async function changeCompany(companyId: string, changes: Changes): Promise<void> {
-  await companyEntity(house().table).patch({ companyId }).set(changes).go();
+  await companyEntity(services().table).patch({ companyId }).set(changes).go();
 }

@@ -1,14 +1,14 @@
 import { userEntity } from '@driftig/data/auth.entities';
 import type { User } from '@driftig/domain/auth/user';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 
 type Changes = Partial<Omit<User, 'companyId' | 'userId'>>;
 
 /** Changes a user's own record, as the screens of an administrator do. */
 export async function changeUser({ companyId, userId }: User, changes: Changes): Promise<void> {
-  await userEntity(house().table).patch({ companyId, userId }).set(changes).go();
+  await userEntity(services().table).patch({ companyId, userId }).set(changes).go();
 }
 
 export async function removeUser({ companyId, userId }: User): Promise<void> {
-  await userEntity(house().table).delete({ companyId, userId }).go();
+  await userEntity(services().table).delete({ companyId, userId }).go();
 }

@@ -1,5 +1,5 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createCompany } from './company.ts';
@@ -8,7 +8,7 @@ import { recordWrites } from './writes.ts';
 test('a change is noticed, a look and a refused change are not', async () => {
   const { owner } = await createCompany();
   await owner.session();
-  const writes = recordWrites(house().table);
+  const writes = recordWrites(services().table);
   onTestFinished(writes.stop);
   const body = { dType: 'products', name: 'Telt' };
   await owner.call(recordRoutes.listProducts);

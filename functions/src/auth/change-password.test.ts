@@ -11,7 +11,7 @@ import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 import { hashOf } from '../identity/secrets.ts';
 
 const newPassword = 'vinterlys-2026';
@@ -50,7 +50,7 @@ test('here one stays logged in, everywhere else one is out', async () => {
 });
 
 test('a login with the old one at that very moment gets no session', async () => {
-  const { identity } = house();
+  const { identity } = services();
   const verify = identity.verifyPassword.bind(identity);
   vi.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (...asked) => {
     const tokens = await verify(...asked);
@@ -63,7 +63,7 @@ test('a login with the old one at that very moment gets no session', async () =>
 describe('when the session that asks is ended at that very moment', () => {
   const endMine = () => changeUser(owner.user, { sessions: {} });
   const meet = (step: 'verifyPassword' | 'setPassword', meanwhile: () => Promise<void>) => {
-    const { identity } = house();
+    const { identity } = services();
     const stepOf = identity[step].bind(identity) as (...asked: string[]) => Promise<never>;
     vi.spyOn(identity, step).mockImplementationOnce(async (...asked) => {
       const answer = await stepOf(...asked);

@@ -13,7 +13,7 @@ type ChangePassword = typeof authRoutes.changePassword;
  */
 export const changePassword: Handler<ChangePassword> = async (context) => {
   const { own, store, actor, input } = context;
-  await own.mustKnowPassword('currentPassword', input.body.currentPassword);
+  await own.verifyPassword('currentPassword', input.body.currentPassword);
   await store.commit({
     writes: [own.endOtherSessions(await own.record())],
     audit: { action: 'auth.otherSessionsEnded', subject: `user ${actor.userId}` },

@@ -8,7 +8,7 @@ import { changeCompany } from '@driftig/tests/support/plan';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('a token that is over is refused, and makes nothing', () => {
     ['a reset', () => resetOf(company.owner.user)],
   ])('%s', async (_what, makeToken) => {
     const token = await makeToken();
-    const made = vi.spyOn(house().identity, 'setPassword');
+    const made = vi.spyOn(services().identity, 'setPassword');
     const answer = await signUp({ token });
     expect([answer.status, answer.json]).toMatchObject([400, over]);
     expect(made).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ test('two links of one invitation: the first that is used ends the other', async
 
 test('when the user pool fails after it, a reset gives the password', async () => {
   const user = await createInvited(company);
-  vi.spyOn(house().identity, 'setPassword').mockRejectedValueOnce(new Error('The pool is away'));
+  vi.spyOn(services().identity, 'setPassword').mockRejectedValueOnce(new Error('The pool is away'));
   expect((await signUp({ token: await invitationOf(user) })).status).toBe(500);
   const token = await resetOf(await recordOf(user));
   const body = { token, newPassword: password };

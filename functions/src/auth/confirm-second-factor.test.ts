@@ -4,7 +4,7 @@ import { createCompany, type Caller } from '@driftig/tests/support/company';
 import { enrol } from '@driftig/tests/support/second-factor';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let person: Caller;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ test('its code switches two steps on, with ten recovery codes that are kept as h
   expect(new Set(recoveryCodes).size).toBe(10);
   expect(await state()).toEqual({ on: true, requiredByCompany: false, recoveryCodesLeft: 10 });
   const { companyId, userId } = person.user;
-  const kept = JSON.stringify(await house().accounts.findUser(companyId, userId));
+  const kept = JSON.stringify(await services().accounts.findUser(companyId, userId));
   for (const code of recoveryCodes) {
     expect(kept).not.toContain(code);
     expect(kept).not.toContain(code.replaceAll('-', ''));

@@ -6,7 +6,7 @@ import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 import { hashOf } from '../identity/secrets.ts';
 
 const minute = 60 * 1000;
@@ -95,7 +95,7 @@ describe('with the right password', () => {
 describe('each login is a session of its own', () => {
   const sessions = async () => {
     const { companyId, userId } = company.owner.user;
-    return (await house().accounts.findUser(companyId, userId))?.sessions ?? {};
+    return (await services().accounts.findUser(companyId, userId))?.sessions ?? {};
   };
 
   test('with the device it was on, and nothing from which its secret could be had', async () => {
@@ -142,7 +142,7 @@ describe('each login is a session of its own', () => {
   });
 
   test('and none begins with a password that is changed at that moment', async () => {
-    const { identity } = house();
+    const { identity } = services();
     const verify = identity.verifyPassword.bind(identity);
     vi.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (...asked) => {
       const tokens = await verify(...asked);
@@ -172,7 +172,7 @@ describe('a wrong password and an unknown e-mail', () => {
   });
 
   test('go the same way: the user pool is asked once for each', async () => {
-    const asked = vi.spyOn(house().identity, 'verifyPassword');
+    const asked = vi.spyOn(services().identity, 'verifyPassword');
     await logIn({ password: 'forkert-kode' });
     expect(asked).toHaveBeenCalledTimes(1);
     await logIn({ email: 'ingen@nordlysevent.dk' });
@@ -244,13 +244,13 @@ describe('of twenty guesses at once', () => {
   const guesses = Array.from({ length: 20 }, (_, index) => ({ password: `forkert-kode-${index}` }));
 
   test('at one account ten reach the user pool, wherever they come from', async () => {
-    const asked = vi.spyOn(house().identity, 'verifyPassword');
+    const asked = vi.spyOn(services().identity, 'verifyPassword');
     expect(await statusesOf(guesses)).toEqual(tenOfTwenty);
     expect(asked).toHaveBeenCalledTimes(10);
   });
 
   test('from one address ten reach the user pool, whomever they are for', async () => {
-    const asked = vi.spyOn(house().identity, 'verifyPassword');
+    const asked = vi.spyOn(services().identity, 'verifyPassword');
     const address = ulid();
     const spread = guesses.map((guess, index) => ({
       ...guess,

@@ -4,7 +4,7 @@ import { call } from '@driftig/tests/support/call';
 import { createCompany, createSession, type Caller } from '@driftig/tests/support/company';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 const access = '__Host-driftig_access';
 const refresh = '__Host-driftig_refresh';
@@ -57,7 +57,7 @@ test('a stolen access cookie dies with its session', async () => {
   await employee.call(authRoutes.logOut);
   for (const thief of [stolen, { [access]: stolen[access] ?? '' }])
     expect((await call(authRoutes.checkSession, { cookies: thief })).status).toBe(401);
-  const { accounts } = house();
+  const { accounts } = services();
   const left = await accounts.findUser(employee.user.companyId, employee.user.userId);
   expect(left?.sessions).toEqual({});
 });

@@ -6,7 +6,7 @@ import { addDays, danishDate } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
 import { ulid } from 'ulid';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { invitationMail } from './account-mails.ts';
 import { makeToken } from './mailed-token.ts';
@@ -15,9 +15,9 @@ import { makeToken } from './mailed-token.ts';
 export async function mailInvitation(user: User): Promise<void> {
   const now = new Date().toISOString();
   if (!isInvited(user, now)) return;
-  const store = companyStore(house().table, user, { now, newId: ulid });
+  const store = companyStore(services().table, user, { now, newId: ulid });
   const { settings } = await store.company.get();
-  const token = await makeToken(house(), (hash) => invitationToken(hash, user));
+  const token = await makeToken(services(), (hash) => invitationToken(hash, user));
   await sendMail(
     invitationMail({
       to: user.email,

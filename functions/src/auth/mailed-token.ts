@@ -4,7 +4,7 @@ import { isGood, type MailedToken, type TokenKind } from '@driftig/domain/auth/m
 import type { User } from '@driftig/domain/auth/user';
 
 import type { Context } from '../pipeline/handler.ts';
-import type { House } from '../pipeline/services.ts';
+import type { Services } from '../pipeline/services.ts';
 import { hashOf, newSecret } from '../identity/secrets.ts';
 import { nobody } from './nobody.ts';
 
@@ -20,7 +20,7 @@ interface Opened {
 
 /** Makes a token for a mail; only its hash is kept. */
 export async function makeToken(
-  house: House,
+  house: Services,
   tokenFor: (hash: string) => MailedToken,
 ): Promise<string> {
   const secret = newSecret();
@@ -46,7 +46,7 @@ export async function openToken(
   return opened;
 }
 
-async function find(house: House, secret: string): Promise<Opened | undefined> {
+async function find(house: Services, secret: string): Promise<Opened | undefined> {
   const token = await house.mailedTokens.find(hashOf(secret));
   const { companyId, userId } = token ?? nobody;
   const user = await house.accounts.findUser(companyId, userId);

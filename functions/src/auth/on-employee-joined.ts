@@ -2,15 +2,15 @@ import { companyStore } from '@driftig/data/store';
 import { ulid } from 'ulid';
 
 import { consume } from '../events/consume.ts';
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { joinedMail } from './account-mails.ts';
 
 /** The company is told who came in without the link that only the invited person has. */
 export const handler = consume('employeeJoined', async ({ companyId, at, payload }) => {
-  const user = await house().accounts.findUser(companyId, payload.userId);
+  const user = await services().accounts.findUser(companyId, payload.userId);
   if (user === undefined) return;
-  const store = companyStore(house().table, user, { now: at, newId: ulid });
+  const store = companyStore(services().table, user, { now: at, newId: ulid });
   const { settings } = await store.company.get();
   await sendMail(joinedMail(settings.email, user.name, user.email, mailEnvironment().SITE_URL));
 });

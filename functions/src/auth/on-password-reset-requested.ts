@@ -2,7 +2,7 @@ import { secondsOf } from '@driftig/data/commit';
 import { resetToken } from '@driftig/domain/auth/mailed-token';
 
 import { consume } from '../events/consume.ts';
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 import { mayLogIn } from '../identity/recognise.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { resetMail } from './account-mails.ts';
@@ -21,6 +21,6 @@ export const handler = consume('passwordResetRequested', async ({ payload }) => 
   await mailInvitation(user);
   if (!mayLogIn(user)) return;
   const now = secondsOf(new Date().toISOString());
-  const token = await makeToken(house(), (hash) => resetToken(hash, user, now));
+  const token = await makeToken(services(), (hash) => resetToken(hash, user, now));
   await sendMail(resetMail(user.email, token, mailEnvironment().SITE_URL));
 });

@@ -7,7 +7,7 @@ import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 import { handler } from './on-registration-repeated.ts';
 
 const password = 'hemmelig-kode-9';
@@ -18,7 +18,7 @@ async function registerAgain(email: string): Promise<string> {
   await call(authRoutes.registerCompany, { body, headers: { 'x-viewer-address': ulid() } });
   const [event] = await eventsOf('registrationRepeated', (payload) => payload.email === email);
   const username = String(event?.payload['username']);
-  expect(await house().identity.verifyPassword(username, password)).toBeDefined();
+  expect(await services().identity.verifyPassword(username, password)).toBeDefined();
   await deliver(handler, event);
   await deliver(handler, event);
   return username;
@@ -27,7 +27,7 @@ async function registerAgain(email: string): Promise<string> {
 test('whose e-mail it is hears of it, and the credentials made for nobody are gone', async () => {
   const { owner } = await createCompany();
   const username = await registerAgain(owner.user.email);
-  expect(await house().identity.verifyPassword(username, password)).toBeUndefined();
+  expect(await services().identity.verifyPassword(username, password)).toBeUndefined();
   const [mail] = await mailsTo(owner.user.email);
   expectWhole(mail);
   expect(mail?.subject).toBe('Du har allerede en konto i Driftig');

@@ -1,5 +1,5 @@
 import { consume } from '../events/consume.ts';
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 import { mayLogIn } from '../identity/recognise.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { alreadyHereMail } from './account-mails.ts';
@@ -11,7 +11,7 @@ import { mailInvitation } from './mail-invitation.ts';
  * and tells whose e-mail it is what they can do. Run twice it sends the same mail twice.
  */
 export const handler = consume('registrationRepeated', async ({ payload }) => {
-  await house().identity.remove(payload.username);
+  await services().identity.remove(payload.username);
   const user = await findPerson(payload.email);
   if (user === undefined) return;
   await mailInvitation(user);

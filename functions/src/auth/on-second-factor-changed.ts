@@ -1,11 +1,11 @@
 import { consume } from '../events/consume.ts';
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { secondFactorMail } from './account-mails.ts';
 
 /** The person is told what they have done themselves, or somebody else in their name. */
 export const handler = consume('secondFactorChanged', async ({ companyId, payload }) => {
-  const user = await house().accounts.findUser(companyId, payload.userId);
+  const user = await services().accounts.findUser(companyId, payload.userId);
   if (user === undefined) return;
   await sendMail(secondFactorMail(user.email, payload.change, mailEnvironment().SITE_URL));
 });

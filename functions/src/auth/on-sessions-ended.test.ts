@@ -18,7 +18,7 @@ import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 import { hashOf } from '../identity/secrets.ts';
 import { handler } from './on-sessions-ended.ts';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 type Jar = Readonly<Record<string, string>>;
 const refreshOf = (jar: Jar) => jar['__Host-driftig_refresh'] ?? '';
 const worksAtThePool = async (jar: Jar) =>
-  (await house().identity.refresh(refreshOf(jar))) !== undefined;
+  (await services().identity.refresh(refreshOf(jar))) !== undefined;
 const told = ({ userId }: User) =>
   eventsOf('sessionsEnded', (payload) => payload.userId === userId);
 

@@ -12,7 +12,7 @@ import { changeCompany } from '@driftig/tests/support/plan';
 import { ulid } from 'ulid';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 const newEmail = () => `mette@${ulid().toLowerCase()}.dk`;
 const password = 'hemmelig-kode-1';
@@ -28,7 +28,7 @@ const logIn = (email: string) =>
 /** The user names of the credentials that are made from here on. */
 function watchCredentials(): readonly string[] {
   const made: string[] = [];
-  const { identity } = house();
+  const { identity } = services();
   const create = identity.create.bind(identity);
   vi.spyOn(identity, 'create').mockImplementation((username, secret) => {
     made.push(username);
@@ -39,7 +39,7 @@ function watchCredentials(): readonly string[] {
 
 /** What there is of a user name: credentials, a user, a company. */
 async function tracesOf(username: string) {
-  const { identity, accounts, table } = house();
+  const { identity, accounts, table } = services();
   const [companyId = '', userId = ''] = username.split('.');
   const store = companyStore(table, { companyId, userId }, { now: '', newId: ulid });
   return {
@@ -57,7 +57,7 @@ const nothing = { credentials: false, user: false, company: false };
 /** The next transaction meets this fault. */
 function withFault(fault: Fault): void {
   const faults = [fault];
-  onTestFinished(injectFaults({ table: house().table, next: () => faults.shift() }));
+  onTestFinished(injectFaults({ table: services().table, next: () => faults.shift() }));
 }
 
 test('a company registers, logs in, and both first-time forms are ahead', async () => {
@@ -139,7 +139,7 @@ describe('an e-mail that is in use', () => {
   test('twice at once: one wins, both are answered alike, and the other is passed on', async () => {
     const email = newEmail();
     const made = watchCredentials();
-    onTestFinished(meetBeforeCommit(house().table, 2));
+    onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all(
       ['Først', 'Sidst'].map((name) => register({ email, password, companyName: name })),
     );
@@ -191,7 +191,7 @@ describe('without a company', () => {
 
   test('twice at once: one password is set', async () => {
     const user = await createInvited(await createCompany());
-    const set = vi.spyOn(house().identity, 'setPassword');
+    const set = vi.spyOn(services().identity, 'setPassword');
     const answers = await Promise.all([join(user.email), join(user.email)]);
     const [first, second] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(first).toBe(201);
@@ -247,7 +247,7 @@ describe('when it fails midway', () => {
 test('an address registers 30 companies in a quarter of an hour, not one more', async () => {
   const headers = somewhere();
   for (let count = 0; count < 30; count += 1)
-    await house().attempts.claim(
+    await services().attempts.claim(
       `registration:${headers['x-viewer-address']}`,
       Math.floor(Date.now() / 1000),
       30,
@@ -258,7 +258,7 @@ test('an address registers 30 companies in a quarter of an hour, not one more', 
     headers,
   });
   expect(answer.status).toBe(429);
-  expect(await house().accounts.findByEmail(email)).toBeUndefined();
+  expect(await services().accounts.findByEmail(email)).toBeUndefined();
 });
 
 test('an e-mail is tried five times in a quarter of an hour, wherever it comes from', async () => {

@@ -1,5 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import { announce } from '@driftig/data/announce';
+import { publishEvent } from '@driftig/data/publish-event';
 import { secondsOf } from '@driftig/data/commit';
 import { foundCompany, normalEmail } from '@driftig/domain/auth/registration';
 import { AppError } from '@driftig/domain/errors';
@@ -49,7 +49,7 @@ async function register(
     name: 'registrationRepeated',
     payload: { email: about.email, username },
   } as const;
-  await announce(house.table, context, event);
+  await publishEvent(house.table, context, event);
 }
 
 /**

@@ -9,7 +9,7 @@ export const removeSecondFactor: Handler<typeof authRoutes.removeSecondFactor> =
   context,
 ) => {
   const { own, store, actor, input } = context;
-  await own.mustKnowPassword('password', input.body.password);
+  await own.verifyPassword('password', input.body.password);
   if (!(await own.record()).secondFactor)
     throw new AppError('conflict', { message: secondFactorIsOff });
   if ((await store.company.get()).secondFactorRequired)

@@ -1,5 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import { announce } from '@driftig/data/announce';
+import { publishEvent } from '@driftig/data/publish-event';
 import { secondsOf } from '@driftig/data/commit';
 import { normalEmail } from '@driftig/domain/auth/registration';
 
@@ -18,6 +18,6 @@ export const requestPasswordReset: Handler<typeof authRoutes.requestPasswordRese
   await house.attempts.claim(`reset:${address}`, secondsOf(now), most.ofAnAddress);
   await house.attempts.claim(`reset-of:${email}`, secondsOf(now), most.ofAnEmail);
   const event = { name: 'passwordResetRequested', payload: { email } } as const;
-  await announce(house.table, { now, newId }, event);
+  await publishEvent(house.table, { now, newId }, event);
   return { message: resetSent };
 };

@@ -10,7 +10,7 @@ import { enrol } from '@driftig/tests/support/second-factor';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let person: Caller;
 let secret: string;
@@ -121,7 +121,7 @@ describe('switched off at the pool alone', () => {
   beforeEach(async () => {
     await person.session();
     const { companyId, userId } = person.user;
-    await house().identity.askForCode(`${companyId}.${userId}`, false);
+    await services().identity.askForCode(`${companyId}.${userId}`, false);
   });
   const stateOf = async (cookies: Readonly<Record<string, string>>) =>
     (await call(authRoutes.getSecondFactor, { cookies })).json;
@@ -164,7 +164,7 @@ describe('switched off at the pool alone', () => {
     expect(answers.map(({ status }) => status)).toContain(200);
     expect((await logIn()).status).toBe(200);
     const { companyId, userId } = person.user;
-    expect(await house().accounts.findUser(companyId, userId)).toMatchObject({
+    expect(await services().accounts.findUser(companyId, userId)).toMatchObject({
       secondFactor: false,
     });
   });
@@ -179,7 +179,7 @@ describe('a recovery code', () => {
     const now = await call(authRoutes.getSecondFactor, { cookies });
     expect(now.json).toEqual({ on: false, requiredByCompany: false, recoveryCodesLeft: 0 });
     expect((await call(authRoutes.checkSession, { cookies: before })).status).toBe(401);
-    const { identity } = house();
+    const { identity } = services();
     expect(await identity.refresh(before['__Host-driftig_refresh'] ?? '')).toBeUndefined();
     expect(await identity.refresh(cookies['__Host-driftig_refresh'] ?? '')).toBeDefined();
     expect((await logIn()).status).toBe(200);

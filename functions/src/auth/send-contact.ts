@@ -1,5 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import { announce } from '@driftig/data/announce';
+import { publishEvent } from '@driftig/data/publish-event';
 import { secondsOf } from '@driftig/data/commit';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -14,6 +14,6 @@ export const sendContact: Handler<typeof authRoutes.sendContact> = async (contex
   const { trap = '', company = '', ...form } = context.input.body;
   await house.attempts.claim(`contact:${address}`, secondsOf(now), mostMessages);
   const event = { name: 'contactSent', payload: { ...form, company } } as const;
-  if (trap === '') await announce(house.table, { now, newId }, event);
+  if (trap === '') await publishEvent(house.table, { now, newId }, event);
   return { message: contactReceived };
 };

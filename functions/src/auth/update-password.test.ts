@@ -7,7 +7,7 @@ import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 import { hashOf } from '../identity/secrets.ts';
 
 const newPassword = 'vinterlys-2026';
@@ -59,7 +59,7 @@ test('every session of the person is over on its next request', async () => {
 });
 
 test('a login with the old password at that very moment gets no session', async () => {
-  const { identity } = house();
+  const { identity } = services();
   const verify = identity.verifyPassword.bind(identity);
   const token = await resetOf(company.owner.user);
   vi.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (...asked) => {

@@ -6,7 +6,7 @@ import { changeCompany } from '@driftig/tests/support/plan';
 import { waitingEvents } from '@driftig/tests/support/outbox';
 import { describe, expect, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 const change = companyRoutes.changePlan;
 
@@ -38,7 +38,7 @@ test('the operator hears of an Enterprise, once', async () => {
   const { companyId, owner } = await createCompany({ plan: 'pro' });
   await owner.call(change, { body: { plan: 'enterprise' } });
   await owner.call(change, { body: { plan: 'enterprise' } });
-  const events = await waitingEvents(house().table, companyId);
+  const events = await waitingEvents(services().table, companyId);
   expect(events.filter(({ name }) => name === 'planRequested')).toHaveLength(1);
 });
 

@@ -10,7 +10,7 @@ export const changePlan: Handler<typeof companyRoutes.changePlan> = async (conte
   const { plan } = input.body;
   const company = await store.company.get();
   if (company.plan !== plan) {
-    if (plan === 'enterprise') await store.company.mayWish(now);
+    if (plan === 'enterprise') await store.company.assertMayRequestPlan(now);
     const { companyName } = company.settings;
     const wish = { email: actor.email, companyName, plan, message: '' };
     await store.commit({

@@ -6,7 +6,7 @@ import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -74,7 +74,7 @@ describe('it stays', () => {
 describe('at the same moment', () => {
   test('the last two are deleted: one of them stays', async () => {
     const ids = [await createDepartment(company, 'Kontor'), await createDepartment(company, 'Bar')];
-    onTestFinished(meetBeforeCommit(house().table, 2));
+    onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all(ids.map((id) => remove(id)));
     expect(statusesOf(answers)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
@@ -87,7 +87,7 @@ describe('at the same moment', () => {
   test('somebody comes into it: nobody is left in a department that is gone', async () => {
     const id = await createDepartment(company, 'Kontor');
     await createDepartment(company, 'Lager');
-    onTestFinished(meetBeforeCommit(house().table, 2));
+    onTestFinished(meetBeforeCommit(services().table, 2));
     const [deleted, assigned] = await Promise.all([remove(id), assign(id)]);
     const { departmentId } = await company.store.users.get(company.employee.user.userId);
     const there = (await company.store.departments.list()).find((one) => one.departmentId === id);

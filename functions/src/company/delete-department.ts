@@ -1,5 +1,5 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
-import { mayDeleteDepartment } from '@driftig/domain/company/department';
+import { assertMayDeleteDepartment } from '@driftig/domain/company/department';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { departmentDeleted } from './texts.ts';
@@ -11,7 +11,7 @@ export const deleteDepartment: Handler<typeof companyRoutes.deleteDepartment> = 
 }) => {
   const { id } = input.body;
   const [department, company] = await Promise.all([store.departments.get(id), store.company.get()]);
-  mayDeleteDepartment(department, company.departmentCount);
+  assertMayDeleteDepartment(department, company.departmentCount);
   await store.commit({
     writes: store.departments.remove(department),
     audit: {

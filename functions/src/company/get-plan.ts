@@ -1,7 +1,7 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 import { planLimits } from '@driftig/contracts/core/plans';
 import { openPlan, trialDaysShown } from '@driftig/domain/company/plan';
-import { issuedInMonth } from '@driftig/domain/invoices/series';
+import { issuedInMonth } from '@driftig/domain/series';
 
 import type { Handler } from '../pipeline/handler.ts';
 

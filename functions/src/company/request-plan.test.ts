@@ -3,14 +3,14 @@ import { createCompany } from '@driftig/tests/support/company';
 import { waitingEvents } from '@driftig/tests/support/outbox';
 import { expect, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 test('a wish goes to the operator with who wishes it, and changes nothing', async () => {
   const { companyId, owner, store } = await createCompany({ plan: 'pro' });
   const body = { plan: 'enterprise', message: ' Vi er 80 medarbejdere. ' };
   const answer = await owner.call(companyRoutes.requestPlan, { body });
   expect(answer.json).toEqual({ message: 'Tak. Vi skriver til jer inden for en arbejdsdag.' });
-  const [event] = await waitingEvents(house().table, companyId);
+  const [event] = await waitingEvents(services().table, companyId);
   expect(event).toMatchObject({
     name: 'planRequested',
     payload: {
@@ -39,6 +39,6 @@ test('a company wishes five times in a quarter of an hour, whichever way it asks
   expect((await owner.call(companyRoutes.changePlan, { body: { plan: 'starter' } })).status).toBe(
     200,
   );
-  const events = await waitingEvents(house().table, companyId);
+  const events = await waitingEvents(services().table, companyId);
   expect(events.filter(({ name }) => name === 'planRequested')).toHaveLength(5);
 });

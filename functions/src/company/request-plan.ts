@@ -7,7 +7,7 @@ import { planWished } from './texts.ts';
 export const requestPlan: Handler<typeof companyRoutes.requestPlan> = async (context) => {
   const { actor, input, store, now } = context;
   const { plan, message } = input.body;
-  await store.company.mayWish(now);
+  await store.company.assertMayRequestPlan(now);
   const { companyId, settings } = await store.company.get();
   const { companyName } = settings;
   await store.commit({

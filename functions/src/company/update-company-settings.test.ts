@@ -4,7 +4,7 @@ import { createCompany, type TestCompany } from '@driftig/tests/support/company'
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 const form = {
   gcompanyname: 'Prøve ApS',
@@ -100,7 +100,7 @@ describe('what is saved', () => {
   });
 
   test('twice at once: one wins, the other is told, and nothing is mixed', async () => {
-    onTestFinished(meetBeforeCommit(house().table, 2));
+    onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all(
       ['Først', 'Sidst'].map((name) => save(company, { gaddress: name, gtown: name })),
     );

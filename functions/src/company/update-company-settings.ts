@@ -4,11 +4,11 @@ import type { CompanyStore } from '@driftig/data/store';
 import {
   changedNames,
   changedSettings,
-  checkNothingUndone,
+  assertNothingOverwritten,
   type Settings,
 } from '@driftig/domain/company/settings';
 import { badInput } from '@driftig/domain/errors';
-import { shownNext } from '@driftig/domain/invoices/series';
+import { shownNextNumber } from '@driftig/domain/series';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { settingsSaved } from './texts.ts';
@@ -23,8 +23,8 @@ export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySe
   now,
 }) => {
   const [company, series] = await Promise.all([store.company.get(), store.company.series()]);
-  const settings = changedSettings(company.settings, input.body, shownNext(series.invoice));
-  await checkVersion(store, company, input.body.version, settings);
+  const settings = changedSettings(company.settings, input.body, shownNextNumber(series.invoice));
+  await assertVersion(store, company, input.body.version, settings);
   const writes = store.company.saveSettings(company, settings, now);
   const raised = input.body.nextInvoiceNumber > series.invoice;
   await store.commit({
@@ -44,7 +44,7 @@ export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySe
 };
 
 /** The call may leave the version out; then the last one to save wins. */
-async function checkVersion(
+async function assertVersion(
   store: CompanyStore,
   now: StoredCompany,
   version: number | undefined,
@@ -52,5 +52,5 @@ async function checkVersion(
 ): Promise<void> {
   if (version === undefined || version === now.settingsVersion) return;
   if (version > now.settingsVersion) throw badInput({ version: 'Den version findes ikke endnu.' });
-  checkNothingUndone(await store.company.settingsAt(version), now.settings, after);
+  assertNothingOverwritten(await store.company.settingsAt(version), now.settings, after);
 }

@@ -6,7 +6,7 @@ import { statusesOf } from '@driftig/tests/support/statuses';
 import { decode } from 'jpeg-js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 const { showLogo } = companyRoutes;
 
@@ -33,7 +33,7 @@ describe('a logo', () => {
 test('of two sent at once one is kept, the other is told and leaves no file behind', async () => {
   const { owner } = await createCompany();
   await owner.session();
-  onTestFinished(meetBeforeCommit(house().table, 2));
+  onTestFinished(meetBeforeCommit(services().table, 2));
   const answers = await Promise.all([20, 30].map((side) => sendLogo(owner, pngFile(side, side))));
   expect(statusesOf(answers)).toEqual([200, 409]);
   expect(await keptFilesOf(owner.user.companyId)).toHaveLength(1);

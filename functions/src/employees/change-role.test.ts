@@ -5,7 +5,7 @@ import { countsOf, createPerson } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -107,7 +107,7 @@ describe('the last owner stays', () => {
     const { owner, administrator } = company;
     await give(owner, administrator.user.userId, 3);
     await Promise.all([owner.session(), administrator.session()]);
-    onTestFinished(meetBeforeCommit(house().table, 2));
+    onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all([
       give(owner, administrator.user.userId, 1),
       give(administrator, owner.user.userId, 1),
@@ -122,7 +122,7 @@ describe('the last owner stays', () => {
   test('when two owners each step down at the same moment', async () => {
     const { owner, administrator } = company;
     await give(owner, administrator.user.userId, 3);
-    onTestFinished(meetBeforeCommit(house().table, 2));
+    onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all(
       [owner, administrator].map((one) => give(one, one.user.userId, 2)),
     );
@@ -134,7 +134,7 @@ describe('the last owner stays', () => {
 test('two who change the same person at once: one wins, the other is told', async () => {
   const { owner, administrator, employee } = company;
   await Promise.all([owner.session(), administrator.session()]);
-  onTestFinished(meetBeforeCommit(house().table, 2));
+  onTestFinished(meetBeforeCommit(services().table, 2));
   const answers = await Promise.all([
     give(owner, employee.user.userId, 3),
     give(administrator, employee.user.userId, 2),

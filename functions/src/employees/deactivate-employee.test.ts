@@ -13,7 +13,7 @@ import { statusesOf } from '@driftig/tests/support/statuses';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -88,7 +88,7 @@ describe('owners', () => {
   test('one stays when one is deactivated while the other loses their login', async () => {
     const { owner } = company;
     const { userId } = await createPerson(company, { role: 'owner' });
-    onTestFinished(meetBeforeCommit(house().table, 2));
+    onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all([
       deactivate(owner, userId),
       owner.call(employeeRoutes.changeLoginAllowed, {

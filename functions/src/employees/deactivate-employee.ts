@@ -1,5 +1,5 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { deactivated } from '@driftig/domain/employees/change-person';
+import { deactivate } from '@driftig/domain/employees/change-person';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -9,6 +9,6 @@ import { personDeactivated } from './texts.ts';
 export const deactivateEmployee: Handler<typeof employeeRoutes.deactivateEmployee> = async (
   context,
 ) => {
-  const person = await changePerson(context, context.input.body.id, deactivated);
+  const person = await changePerson(context, context.input.body.id, deactivate);
   return { message: personDeactivated(nameOf(person)) };
 };

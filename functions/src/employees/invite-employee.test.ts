@@ -7,7 +7,7 @@ import { countsOf, invite, membersOf } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -116,7 +116,8 @@ describe('nobody is invited', () => {
 
   test('by a company that writes to a crowd: the 101st in 15 minutes', async () => {
     const subject = `invitations:${company.companyId}`;
-    const claim = () => house().attempts.claim(subject, secondsOf(new Date().toISOString()), 100);
+    const claim = () =>
+      services().attempts.claim(subject, secondsOf(new Date().toISOString()), 100);
     for (let sent = 0; sent < 100; sent += 1) await claim();
     const answer = await invite(company.owner);
     expect(answer.status).toBe(429);
@@ -154,7 +155,7 @@ describe('Starter has room for two', () => {
   });
 
   test('of two who are invited at once one gets the place, and the other leaves nothing', async () => {
-    onTestFinished(meetBeforeCommit(house().table, 2));
+    onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all([invite(company.owner), invite(company.owner)]);
     expect(statusesOf(answers)).toEqual([201, 402]);
     expect(answers.find(({ status }) => status === 402)?.json).toMatchObject(noRoom);

@@ -1,6 +1,6 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { openPlan } from '@driftig/domain/company/plan';
-import { invitationEvents, invited } from '@driftig/domain/employees/invite';
+import { invitationEvents, invitePerson } from '@driftig/domain/employees/invite';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { invitationSent } from './texts.ts';
@@ -9,10 +9,10 @@ import { invitationSent } from './texts.ts';
 export const inviteEmployee: Handler<typeof employeeRoutes.inviteEmployee> = async (context) => {
   const { actor, store, now, today } = context;
   const id = context.newId();
-  const person = invited(actor, context.input.body, id, now);
+  const person = invitePerson(actor, context.input.body, id, now);
   const answer = { success: true, message: invitationSent(person.email), id };
   const plan = openPlan(await store.company.get(), today);
-  await store.employees.mayInvite(person);
+  await store.employees.assertMayInvite(person);
   await store.commit({
     writes: store.employees.add(person, plan),
     ...invitationEvents('invited', person),

@@ -3,12 +3,12 @@ import { byName } from '@driftig/domain/company/department';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { departmentNames } from './department-names.ts';
+import { readDepartmentNames } from './department-names.ts';
 
 export const listColleagues: Handler<typeof employeeRoutes.listColleagues> = async ({ store }) => {
   const [people, nameOfDepartment] = await Promise.all([
     store.users.list(),
-    departmentNames(store),
+    readDepartmentNames(store),
   ]);
   return people
     .filter(({ status }) => status === 'active')

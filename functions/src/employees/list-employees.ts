@@ -3,7 +3,7 @@ import type { User } from '@driftig/domain/auth/user';
 import { roles } from '@driftig/contracts/records/types/employees';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { departmentNames } from './department-names.ts';
+import { readDepartmentNames } from './department-names.ts';
 
 export const listEmployees: Handler<typeof employeeRoutes.listEmployees> = async ({
   input,
@@ -12,7 +12,7 @@ export const listEmployees: Handler<typeof employeeRoutes.listEmployees> = async
 }) => {
   const [page, nameOfDepartment] = await Promise.all([
     store.employees.list(input.query),
-    departmentNames(store),
+    readDepartmentNames(store),
   ]);
   nextPage(page.cursor);
   return page.rows.map((person) => rowOf(person, nameOfDepartment(person.departmentId)));

@@ -5,7 +5,7 @@ import { countsOf, createPerson } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 const reactivate = ({ administrator }: TestCompany, id: string) =>
   administrator.call(employeeRoutes.reactivateEmployee, { body: { id } });
@@ -70,7 +70,7 @@ describe('Starter has room for two', () => {
     await company.owner.call(employeeRoutes.deactivateEmployee, { body });
     const back = ({ userId }: { userId: string }) =>
       company.owner.call(employeeRoutes.reactivateEmployee, { body: { id: userId } });
-    onTestFinished(meetBeforeCommit(house().table, 2));
+    onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all([back(one), back(other)]);
     expect(statusesOf(answers)).toEqual([200, 402]);
     expect(await countsOf(company)).toMatchObject({ users: 2 });

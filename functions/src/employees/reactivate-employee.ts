@@ -1,5 +1,5 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { reactivated } from '@driftig/domain/employees/change-person';
+import { reactivate } from '@driftig/domain/employees/change-person';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -9,6 +9,6 @@ import { personReactivated } from './texts.ts';
 export const reactivateEmployee: Handler<typeof employeeRoutes.reactivateEmployee> = async (
   context,
 ) => {
-  const person = await changePerson(context, context.input.body.id, reactivated);
+  const person = await changePerson(context, context.input.body.id, reactivate);
   return { message: personReactivated(nameOf(person)) };
 };

@@ -1,6 +1,6 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { openPlan } from '@driftig/domain/company/plan';
-import { invitedAgain } from '@driftig/domain/employees/change-person';
+import { inviteAgain } from '@driftig/domain/employees/change-person';
 import { invitationEvents } from '@driftig/domain/employees/invite';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -17,7 +17,7 @@ export const resendInvitation: Handler<typeof employeeRoutes.resendInvitation> =
     store.users.get(input.body.id),
     store.company.get(),
   ]);
-  const again = invitedAgain({ actor, person, now });
+  const again = inviteAgain({ actor, person, now });
   await store.commit({
     writes: store.employees.change(person, again, openPlan(company, today)),
     ...invitationEvents('invitedAgain', again),

@@ -6,7 +6,7 @@ import { statusesOf } from '@driftig/tests/support/statuses';
 import { decode } from 'jpeg-js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 const shown = (who: Caller, of: Caller = who) =>
   who.call(employeeRoutes.showPicture, { params: { id: of.user.userId } });
@@ -30,7 +30,7 @@ test('a new one takes the place of the one before', async () => {
 test('of two sent at once one is kept, the other is told and leaves no file behind', async () => {
   const { employee } = await createCompany();
   await employee.session();
-  onTestFinished(meetBeforeCommit(house().table, 2));
+  onTestFinished(meetBeforeCommit(services().table, 2));
   const answers = await Promise.all(
     [20, 30].map((side) => sendPicture(employee, pngFile(side, side))),
   );

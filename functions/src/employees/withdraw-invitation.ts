@@ -1,5 +1,5 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { mustBeInvited } from '@driftig/domain/employees/invite';
+import { assertInvited } from '@driftig/domain/employees/invite';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { invitationWithdrawn } from './texts.ts';
@@ -11,7 +11,7 @@ export const withdrawInvitation: Handler<typeof employeeRoutes.withdrawInvitatio
   store,
 }) => {
   const person = await store.users.get(input.body.id);
-  mustBeInvited(actor, person);
+  assertInvited(actor, person);
   await store.commit({
     writes: store.employees.remove(person),
     audit: { action: 'employees.invitationWithdrawn', subject: `user ${person.userId}` },

@@ -5,7 +5,7 @@ import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
 import { ulid } from 'ulid';
 
-import type { House } from '../pipeline/services.ts';
+import type { Services } from '../pipeline/services.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 interface Beginning {
@@ -20,7 +20,7 @@ const mostTries = 12;
  * One more session of a person, as they were when the password was verified; gives its secret, for
  * the cookie. Several may log in as the same person at once: who meets another reads anew.
  */
-export async function beginSession(house: House, user: User, from: Beginning): Promise<string> {
+export async function beginSession(house: Services, user: User, from: Beginning): Promise<string> {
   const secret = newSecret();
   let read = user;
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
@@ -32,7 +32,7 @@ export async function beginSession(house: House, user: User, from: Beginning): P
   throw new AppError('conflict');
 }
 
-async function begin(house: House, read: User, id: string, from: Beginning): Promise<boolean> {
+async function begin(house: Services, read: User, id: string, from: Beginning): Promise<boolean> {
   const startedAt = secondsOf(from.now);
   const session = { startedAt, lastSeenAt: startedAt, device: from.device };
   const store = companyStore(house.table, read, { now: from.now, newId: ulid });

@@ -5,7 +5,7 @@ import type { User } from '@driftig/domain/auth/user';
 import { AppError, badInput } from '@driftig/domain/errors';
 
 import { settled, type Exchange } from '../pipeline/exchange.ts';
-import type { House } from '../pipeline/services.ts';
+import type { Services } from '../pipeline/services.ts';
 import { ownSecondFactor, type OwnSecondFactor } from './own-second-factor.ts';
 
 /** What the caller may reach of their own account, past the company's data; nobody else's. */
@@ -22,11 +22,11 @@ export interface OwnAccount {
   /** Also the one that asks. */
   readonly endAllSessions: (changed?: PasswordChange) => Write;
   /** Throws at the field `name` when it is wrong, and too_many when it was wrong too often. */
-  readonly mustKnowPassword: (name: string, password: string) => Promise<void>;
+  readonly verifyPassword: (name: string, password: string) => Promise<void>;
   readonly setPassword: (password: string) => Promise<void>;
 }
 
-export function ownAccount(exchange: Exchange, house: House): OwnAccount {
+export function ownAccount(exchange: Exchange, house: Services): OwnAccount {
   const actor = settled(exchange, 'actor');
   const login = settled(exchange, 'login');
   const { sessionId, mustEnrol } = login;
@@ -43,7 +43,7 @@ export function ownAccount(exchange: Exchange, house: House): OwnAccount {
     endSession: (id) => house.sessions.end(actor, id),
     endOtherSessions: (record, changed) => house.sessions.keepOnly(record, sessionId, changed),
     endAllSessions: (changed) => house.sessions.endAll(actor, changed),
-    async mustKnowPassword(name, password) {
+    async verifyPassword(name, password) {
       const attempts = `password:${username}`;
       await house.attempts.claim(attempts, secondsOf(exchange.now));
       if ((await house.identity.verifyPassword(username, password)) === undefined)

@@ -3,7 +3,7 @@ import { wrongCode } from '@driftig/domain/auth/wrong-code';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Recognised } from '../pipeline/exchange.ts';
-import type { House } from '../pipeline/services.ts';
+import type { Services } from '../pipeline/services.ts';
 
 /** The caller's own two-step login: in the user pool, which asks for codes, and in their record. */
 export interface OwnSecondFactor {
@@ -23,7 +23,7 @@ export interface OwnSecondFactor {
 
 export function ownSecondFactor(
   { actor, accessToken }: Recognised,
-  { identity, attempts, secondFactors }: House,
+  { identity, attempts, secondFactors }: Services,
   nowSeconds: number,
 ): OwnSecondFactor {
   const username = `${actor.companyId}.${actor.userId}`;

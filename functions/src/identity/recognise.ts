@@ -4,7 +4,7 @@ import { isLive } from '@driftig/domain/auth/sessions';
 import type { Session, User } from '@driftig/domain/auth/user';
 
 import type { Exchange, Recognised } from '../pipeline/exchange.ts';
-import type { House } from '../pipeline/services.ts';
+import type { Services } from '../pipeline/services.ts';
 import { hashOf } from './secrets.ts';
 import {
   clearedRefresh,
@@ -21,7 +21,10 @@ const oneHour = 60 * 60;
  * Session cookies -> verified token -> the user's own record -> actor, or not logged in. The record
  * must have the session whose secret came along, so a cookie that was stolen dies with its session.
  */
-export async function recognise(exchange: Exchange, house: House): Promise<Recognised | undefined> {
+export async function recognise(
+  exchange: Exchange,
+  house: Services,
+): Promise<Recognised | undefined> {
   const cookies = readSessionCookies(exchange.event.cookies);
   if (!cookies.session) return undefined;
   const sessionId = hashOf(cookies.session);
@@ -53,7 +56,7 @@ interface Verified {
  */
 export async function verify(
   { access, refresh }: SessionCookies,
-  house: House,
+  house: Services,
 ): Promise<Verified | undefined> {
   const known = access ? await house.tokens.verify(access) : undefined;
   if (access && known) return { subject: known, accessToken: access, renewed: [] };
@@ -67,7 +70,7 @@ export async function verify(
 async function recall(
   access: string | undefined,
   refresh: string | undefined,
-  house: House,
+  house: Services,
 ): Promise<Verified | undefined> {
   const subject = access ? await house.tokens.recall(access) : undefined;
   if (!access || subject === undefined) return undefined;

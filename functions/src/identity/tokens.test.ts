@@ -12,13 +12,13 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Environment } from '../pipeline/environment.ts';
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 import { openIdentity } from './identity.ts';
 import { openTokens } from './tokens.ts';
 
 const password = 'hemmelig-kode-1';
 const cognito = new CognitoIdentityProviderClient({});
-const { environment, tokens } = house();
+const { environment, tokens } = services();
 
 let ours: Readonly<Record<'access' | 'id' | 'refresh', string>>;
 beforeAll(async () => {

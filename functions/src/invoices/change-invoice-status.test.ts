@@ -1,14 +1,15 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { YearTotals } from '@driftig/domain/dashboard/totals';
-import { addUp, issued } from '@driftig/domain/invoices/effects';
+import { addUp } from '@driftig/domain/aggregates';
+import { totalsOfIssuing } from '@driftig/domain/invoices/effects';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { issue, setStatus } from '@driftig/tests/support/invoices';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ async function rows(): Promise<readonly Row[]> {
 async function recounted(year: number): Promise<YearTotals> {
   const { rows: all } = await company.store.invoices.list({ limit: 500 });
   const counted = all.flatMap(({ amountDue, ...row }) =>
-    issued({ ...row, sums: { price: (amountDue / 5) * 4, amountDue } }),
+    totalsOfIssuing({ ...row, sums: { price: (amountDue / 5) * 4, amountDue } }),
   );
   const buckets = addUp(counted).filter((delta) => delta.year === year);
   return Object.fromEntries(buckets.flatMap(({ payMonth, add }) => named(payMonth, add)));
@@ -127,7 +128,7 @@ test('whatever is issued, changed and deleted, the figures are those of the invo
 
 test('of two changes at once one wins, the other is told, and the figures count it once', async () => {
   const { id } = await issue(company.owner);
-  onTestFinished(meetBeforeCommit(house().table, 2));
+  onTestFinished(meetBeforeCommit(services().table, 2));
   const answers = await Promise.all([change(id, 3), change(id, 5)]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ code: 'conflict' });

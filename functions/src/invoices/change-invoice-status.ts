@@ -1,7 +1,7 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { invoiceStatusNumbers } from '@driftig/contracts/invoices/invoice-status';
 import { AppError } from '@driftig/domain/errors';
-import { restated } from '@driftig/domain/invoices/effects';
+import { totalsOfStatusChange } from '@driftig/domain/invoices/effects';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { changedMeanwhile, statusChanged } from './texts.ts';
@@ -19,7 +19,7 @@ export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStat
   await store.commit({
     writes: [
       store.invoices.changeStatus(invoice, status),
-      ...restated(invoice, status).map((delta) => store.totals.add(delta)),
+      ...totalsOfStatusChange(invoice, status).map((delta) => store.totals.add(delta)),
     ],
     audit: {
       action: 'invoices.statusChanged',

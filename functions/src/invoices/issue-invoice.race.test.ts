@@ -2,7 +2,8 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { InvoiceListRow } from '@driftig/data/invoices.repository';
 import type { CompanyStore } from '@driftig/data/store';
 import { overdueOf, type YearTotals } from '@driftig/domain/dashboard/totals';
-import { addUp, issued } from '@driftig/domain/invoices/effects';
+import { addUp } from '@driftig/domain/aggregates';
+import { totalsOfIssuing } from '@driftig/domain/invoices/effects';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { invokeRoute } from '@driftig/local-cloud/testing/harness';
 import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';
@@ -31,7 +32,7 @@ type Issue = (index: number) => ReturnType<typeof invokeRoute>;
 /** A function instance of its own, as AWS starts them: own memory, own connections, own faults. */
 async function startInstance(owner: Caller): Promise<Issue> {
   vi.resetModules();
-  const [{ handler }, { house }] = [
+  const [{ handler }, { services: house }] = [
     await import('./api.ts'),
     await import('../pipeline/services.ts'),
   ];
@@ -76,7 +77,7 @@ async function recomputed(store: CompanyStore, numbers: readonly number[]): Prom
     const some = numbers.slice(from, from + atOnce);
     all.push(...(await Promise.all(some.map((number) => store.invoices.byNumber(number)))));
   }
-  const [year] = addUp(all.flatMap(issued));
+  const [year] = addUp(all.flatMap(totalsOfIssuing));
   return year?.add ?? {};
 }
 

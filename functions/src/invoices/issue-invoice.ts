@@ -2,13 +2,13 @@ import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { NumberUsed, SeriesMoved, withNextNumber } from '@driftig/data/next-number';
 import type { CompanyStore } from '@driftig/data/store';
-import { mustHaveRoom, openPlan } from '@driftig/domain/company/plan';
+import { assertPlanHasRoom, openPlan } from '@driftig/domain/company/plan';
 import { AppError, badInput } from '@driftig/domain/errors';
 import { draftInvoice, typedNumber } from '@driftig/domain/invoices/draft-invoice';
 import { fillBuyer } from '@driftig/domain/invoices/fill-buyer';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
-import { issue, type Issue } from '@driftig/domain/invoices/issue';
-import { issuedInMonth, type Series } from '@driftig/domain/invoices/series';
+import { issueDraft, type Issue } from '@driftig/domain/invoices/issue';
+import { issuedInMonth, type Series } from '@driftig/domain/series';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { invoiceSaved, numberMoved } from './texts.ts';
@@ -22,14 +22,14 @@ export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (c
     ...company.settings,
     settingsVersion: company.settingsVersion,
   });
-  await mustKnowOrder(form, store);
+  await assertOrderExists(form, store);
   const plan = openPlan(company, context.today);
   return withNextNumber({
     companyId: context.actor.companyId,
     readSeries: store.company.series,
     use: async (series, next) => {
-      mustHaveRoom(plan, 'invoices', issuedInMonth(series, context.today));
-      const issued = issue(form, draft, { ...context, series, next });
+      assertPlanHasRoom(plan, 'invoices', issuedInMonth(series, context.today));
+      const issued = issueDraft(form, draft, { ...context, series, next });
       const answer = answerTo(issued.invoice, form);
       await store.commit({ ...changeOf(store, form, series, issued), answer });
       return answer;
@@ -46,7 +46,7 @@ async function withCustomer(form: NewInvoice, store: CompanyStore): Promise<NewI
   return fillBuyer(form, customer.values);
 }
 
-async function mustKnowOrder({ orderNumber }: NewInvoice, store: CompanyStore): Promise<void> {
+async function assertOrderExists({ orderNumber }: NewInvoice, store: CompanyStore): Promise<void> {
   if (orderNumber === undefined) return;
   if ((await store.orders.find(orderNumber)) === undefined)
     throw badInput({ orderNumber: 'Ordren findes ikke.' });

@@ -6,7 +6,7 @@ import { placeOrder } from '@driftig/tests/support/orders';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 let id: string;
@@ -34,7 +34,7 @@ test('the one it has already changes nothing, and is no fault', async () => {
 
 test('of two at once one wins and the other is told', async () => {
   await company.owner.session();
-  onTestFinished(meetBeforeCommit(house().table, 2));
+  onTestFinished(meetBeforeCommit(services().table, 2));
   expect(statusesOf(await Promise.all([change(2), change(3)]))).toEqual([200, 409]);
 });
 

@@ -5,7 +5,7 @@ import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import fc from 'fast-check';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -57,7 +57,7 @@ test('after any history it is how many of the list are new', async () => {
 
 test('one that is answered and deleted at once leaves the count once', async () => {
   const id = await create();
-  onTestFinished(meetBeforeCommit(house().table, 2));
+  onTestFinished(meetBeforeCommit(services().table, 2));
   await Promise.all([setStatus(id, 2), remove(id)]);
   expect(await count()).toEqual({ count: 0 });
 });

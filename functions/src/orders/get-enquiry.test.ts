@@ -6,11 +6,11 @@ import { filledFields, storeRecords } from '@driftig/tests/support/records';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 /** Who reads the record second reads it after the first has written; returns how to stop. */
 function secondReadsLate(id: string): () => void {
-  const { middlewareStack } = house().table.client;
+  const { middlewareStack } = services().table.client;
   const [secondIsHere, firstIsDone] = [
     Promise.withResolvers<void>(),
     Promise.withResolvers<void>(),

@@ -1,7 +1,7 @@
 import type { Route } from '@driftig/contracts/core/route';
 import type { PlanGate } from '@driftig/contracts/core/plans';
 import type { StoredCompany } from '@driftig/data/company.entities';
-import { mustHaveRoom, mustOpen, openPlan } from '@driftig/domain/company/plan';
+import { assertPlanHasRoom, assertPlanOpens, openPlan } from '@driftig/domain/company/plan';
 import { danishDate } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 
@@ -12,9 +12,13 @@ import { settled, type Exchange } from './exchange.ts';
  * opens or has room for what the route asks (402). Where two requests could both take the last
  * place, the change has the same limit as a condition; this gate only answers early.
  */
-export function checkCompany(exchange: Exchange, route: Route, company: StoredCompany): void {
-  if (mayChange(route) && company.suspended) throw new AppError('suspended');
-  if (route.plan !== undefined) checkPlan(company, route.plan, exchange.now);
+export function assertCompanyAllows(
+  exchange: Exchange,
+  route: Route,
+  company: StoredCompany,
+): void {
+  if (changesCompany(route) && company.suspended) throw new AppError('suspended');
+  if (route.plan !== undefined) assertPlanAllows(company, route.plan, exchange.now);
 }
 
 /** The company, where the gate needs it; read beside the stored first answer, not after it. */
@@ -22,18 +26,18 @@ export async function companyOfGate(
   exchange: Exchange,
   route: Route,
 ): Promise<StoredCompany | undefined> {
-  if (!mayChange(route) && route.plan === undefined) return undefined;
+  if (!changesCompany(route) && route.plan === undefined) return undefined;
   return settled(exchange, 'store').company.asSeen();
 }
 
 /** A person's own way in and out stays open: passwords, sessions and two-step login. */
-function mayChange({ access, method, readsOnly, word }: Route): boolean {
+function changesCompany({ access, method, readsOnly, word }: Route): boolean {
   return access !== 'public' && method !== 'GET' && !readsOnly && word !== 'auth';
 }
 
-function checkPlan(company: StoredCompany, gate: PlanGate, now: string): void {
+function assertPlanAllows(company: StoredCompany, gate: PlanGate, now: string): void {
   const plan = openPlan(company, danishDate(now));
-  if (gate === 'users') mustHaveRoom(plan, 'users', company.userCount);
+  if (gate === 'users') assertPlanHasRoom(plan, 'users', company.userCount);
   // Invoices are counted where their numbers are drawn, which is the handler's own first read.
-  else if (gate !== 'invoices') mustOpen(plan, gate);
+  else if (gate !== 'invoices') assertPlanOpens(plan, gate);
 }

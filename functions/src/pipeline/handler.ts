@@ -4,7 +4,7 @@ import type { Actor } from '@driftig/domain/actor';
 import type { DateText } from '@driftig/domain/dates';
 
 import type { UploadedFile } from './exchange.ts';
-import type { House } from './services.ts';
+import type { Services } from './services.ts';
 import type { OwnAccount } from '../identity/own-account.ts';
 
 interface Always<R extends RouteSpec> {
@@ -33,7 +33,7 @@ interface OwnPage {
 
 /** A public route: no actor, no company; the doors into the house instead. */
 interface Outside {
-  readonly house: House;
+  readonly house: Services;
   readonly address: string;
   readonly userAgent: string | undefined;
   readonly setCookies: (cookies: readonly string[]) => void;

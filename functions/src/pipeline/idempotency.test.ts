@@ -3,7 +3,7 @@ import { createCompany, type TestCompany } from '@driftig/tests/support/company'
 import { injectFaults } from '@driftig/tests/support/faults';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { house } from './services.ts';
+import { services } from './services.ts';
 
 let company: TestCompany;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('the same key again', () => {
     const before = await stored();
     const faults = ['lostAnswer'] as const;
     let transaction = 0;
-    const stop = injectFaults({ table: house().table, next: () => faults[transaction++] });
+    const stop = injectFaults({ table: services().table, next: () => faults[transaction++] });
     onTestFinished(stop);
     expect((await create('key-lost-answer')).status).toBe(500);
     expect((await create('key-lost-answer')).status).toBe(201);

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 
 import type { Handler } from './handler.ts';
-import { house } from './services.ts';
+import { services } from './services.ts';
 import { serve } from './serve.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -89,7 +89,7 @@ describe('an error answer', () => {
   });
 
   test('to a fault of ours says that, and nothing of what it was', async () => {
-    const stop = injectFaults({ table: house().table, next: () => 'lostRequest' });
+    const stop = injectFaults({ table: services().table, next: () => 'lostRequest' });
     onTestFinished(stop);
     const answer = await owner.call(recordRoutes.createRecord, { body: product });
     expect(answer.status).toBe(500);

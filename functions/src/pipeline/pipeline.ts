@@ -8,15 +8,15 @@ import middy from '@middy/core';
 import type { Context as LambdaContext } from 'aws-lambda';
 import * as z from 'zod';
 
-import { checkCompany, companyOfGate } from './company-gate.ts';
+import { assertCompanyAllows, companyOfGate } from './company-gate.ts';
 import { speakDanish } from './danish-issues.ts';
 import { errorAnswer } from './errors.ts';
 import { header, settled, type Exchange, type HttpEvent, type HttpResult } from './exchange.ts';
-import { house } from './services.ts';
+import { services } from './services.ts';
 import { findFirstAnswer, readIdempotencyKey } from './idempotency.ts';
 import { readBody } from './read-body.ts';
-import { refuseCrossSite } from './same-origin.ts';
-import { admit } from './session.ts';
+import { assertSameOrigin } from './same-origin.ts';
+import { authorise } from './session.ts';
 import { logAnswer, tracing } from './telemetry.ts';
 
 speakDanish();
@@ -72,9 +72,9 @@ function routeOf(byKey: ReadonlyMap<string, Route>, event: HttpEvent): Route {
 
 /** Everything that must hold before the handler runs, in this order. */
 async function enter(exchange: Exchange, route: Route): Promise<void> {
-  refuseCrossSite(exchange.event, house().environment.SITE_URL);
+  assertSameOrigin(exchange.event, services().environment.SITE_URL);
   readIdempotencyKey(exchange, route);
-  await admit(exchange, route, house());
+  await authorise(exchange, route, services());
   exchange.input = {
     params: decode(route.params, exchange.event.pathParameters ?? {}),
     query: decode(route.query, exchange.event.queryStringParameters ?? {}),
@@ -86,7 +86,8 @@ async function enter(exchange: Exchange, route: Route): Promise<void> {
   ]);
   exchange.repeated = repeated;
   // A retry gets its first answer, also where that one took the last place.
-  if (repeated === undefined && company !== undefined) checkCompany(exchange, route, company);
+  if (repeated === undefined && company !== undefined)
+    assertCompanyAllows(exchange, route, company);
 }
 
 function decode(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -9,7 +9,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Sec-Fetch-Site or at least in Origin; what says neither is no browser and carries no one's cookies
  * by accident.
  */
-export function refuseCrossSite(event: HttpEvent, siteUrl: string): void {
+export function assertSameOrigin(event: HttpEvent, siteUrl: string): void {
   if (reading.has(event.requestContext.http.method)) return;
   const site = header(event, 'sec-fetch-site');
   if (site !== undefined) {

@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 
 import { header, settled, type Exchange } from './exchange.ts';
 import type { Context, Handler, HandlersOf } from './handler.ts';
-import { house } from './services.ts';
+import { services } from './services.ts';
 import { ownAccount } from '../identity/own-account.ts';
 import { pipeline } from './pipeline.ts';
 
@@ -36,19 +36,19 @@ function contextOf(exchange: Exchange): unknown {
     ...always,
     actor: settled(exchange, 'actor'),
     store: settled(exchange, 'store'),
-    own: ownAccount(exchange, house()),
+    own: ownAccount(exchange, services()),
   };
 }
 
 function outside(exchange: Exchange) {
   return {
-    house: house(),
+    house: services(),
     address: viewerAddress(exchange),
     userAgent: header(exchange.event, 'user-agent'),
     requestCookies: exchange.event.cookies ?? [],
     setCookies: (cookies: readonly string[]) => exchange.cookies.push(...cookies),
     storeFor: (companyId: string, userId: string) =>
-      companyStore(house().table, { companyId, userId }, { now: exchange.now, newId: ulid }),
+      companyStore(services().table, { companyId, userId }, { now: exchange.now, newId: ulid }),
   };
 }
 

@@ -10,7 +10,7 @@ import { openIdentity, type Identity } from '../identity/identity.ts';
 import { openTokens, type Tokens } from '../identity/tokens.ts';
 
 /** What lives as long as the process: connections and keys, opened on the first request. */
-export interface House {
+export interface Services {
   readonly environment: Environment;
   readonly table: Table;
   readonly identity: Identity;
@@ -22,14 +22,14 @@ export interface House {
   readonly mailedTokens: ReturnType<typeof tokenRepository>;
 }
 
-let opened: House | undefined;
+let opened: Services | undefined;
 
-export function house(): House {
+export function services(): Services {
   opened ??= open();
   return opened;
 }
 
-function open(): House {
+function open(): Services {
   const environment = readEnvironment(process.env);
   const table = openTable(environment.TABLE_NAME);
   return {

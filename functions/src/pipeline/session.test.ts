@@ -10,7 +10,7 @@ import { createCompany, createSession, type Caller } from '@driftig/tests/suppor
 import { changeUser, removeUser } from '@driftig/tests/support/users';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { house } from './services.ts';
+import { services } from './services.ts';
 import { hashOf } from '../identity/secrets.ts';
 
 const access = '__Host-driftig_access';
@@ -29,7 +29,7 @@ type Jar = Readonly<Record<string, string>>;
  * ahead only until the pool is asked.
  */
 function whenExpired(): void {
-  const { identity } = house();
+  const { identity } = services();
   const refresh = identity.refresh.bind(identity);
   vi.spyOn(identity, 'refresh').mockImplementation((token) => {
     vi.useRealTimers();
@@ -46,7 +46,7 @@ function aheadBy(milliseconds: number): void {
 const usernameOf = ({ user }: Caller) => `${user.companyId}.${user.userId}`;
 
 async function recordOf({ user }: Caller): Promise<User> {
-  const found = await house().accounts.findUser(user.companyId, user.userId);
+  const found = await services().accounts.findUser(user.companyId, user.userId);
   if (found === undefined) throw new Error('The person is gone');
   return found;
 }
@@ -108,7 +108,7 @@ describe('a session is over', () => {
   });
 
   test('when its refresh token is revoked and there is no other of ours', async () => {
-    await house().identity.revoke(jar[refresh] ?? '');
+    await services().identity.revoke(jar[refresh] ?? '');
     for (const garbage of ['', 'garbage'])
       expect(await check({ ...jar, [access]: garbage })).toMatchObject(stranger);
   });
@@ -173,10 +173,10 @@ describe('a session is over', () => {
 });
 
 describe('when the pool has signed the person out, a session that stays', () => {
-  beforeEach(() => house().identity.signOut(usernameOf(administrator)));
+  beforeEach(() => services().identity.signOut(usernameOf(administrator)));
 
   test('goes on with its old token, and the pool is asked no more', async () => {
-    const asked = vi.spyOn(house().identity, 'refresh');
+    const asked = vi.spyOn(services().identity, 'refresh');
     aheadBy(2 * hour);
     const answer = await check(jar);
     expect(answer.status).toBe(200);
@@ -188,7 +188,7 @@ describe('when the pool has signed the person out, a session that stays', () => 
   });
 
   test('is still noted as seen, once an hour', async () => {
-    const seen = vi.spyOn(house().sessions, 'seen');
+    const seen = vi.spyOn(services().sessions, 'seen');
     const left = only(jar, access, session);
     aheadBy(2 * hour);
     for (const cookies of [left, left]) expect((await check(cookies)).status).toBe(200);
@@ -204,7 +204,7 @@ describe('when the pool has signed the person out, a session that stays', () => 
   });
 
   test('is asked to log in anew where the pool itself must know it', async () => {
-    vi.spyOn(house().identity, 'newAppSecret').mockResolvedValueOnce(undefined);
+    vi.spyOn(services().identity, 'newAppSecret').mockResolvedValueOnce(undefined);
     expect(await administrator.call(authRoutes.beginSecondFactor)).toMatchObject(stranger);
   });
 });
@@ -235,7 +235,7 @@ describe('a renewal', () => {
 
   test('does not bring back a session that ends at the same moment', async () => {
     whenExpired();
-    vi.spyOn(house().accounts, 'findUser').mockImplementationOnce(async () => {
+    vi.spyOn(services().accounts, 'findUser').mockImplementationOnce(async () => {
       const before = await recordOf(administrator);
       await changeUser(administrator.user, { sessions: {} });
       return before;

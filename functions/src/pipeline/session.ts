@@ -7,14 +7,14 @@ import { AppError } from '@driftig/domain/errors';
 import { ulid } from 'ulid';
 
 import { header, type Exchange } from './exchange.ts';
-import type { House } from './services.ts';
+import type { Services } from './services.ts';
 import { recognise } from '../identity/recognise.ts';
 
 /**
  * Lets the caller in or throws: not_logged_in without a session, forbidden without the right,
  * second_factor_required where two-step login must be set up first.
  */
-export async function admit(exchange: Exchange, route: Route, house: House): Promise<void> {
+export async function authorise(exchange: Exchange, route: Route, house: Services): Promise<void> {
   if (route.access === 'public') return;
   const recognised = await recognise(exchange, house);
   if (recognised === undefined) throw new AppError('not_logged_in');
@@ -28,11 +28,12 @@ export async function admit(exchange: Exchange, route: Route, house: House): Pro
     newId: ulid,
     idempotency: exchange.idempotency,
   });
-  if (recognised.mustEnrol && !route.withoutSecondFactor) await refuseWhereRequired(exchange.store);
+  if (recognised.mustEnrol && !route.withoutSecondFactor)
+    await assertSecondFactorSetUp(exchange.store);
 }
 
 /** The owner may have changed their mind since the session began. */
-async function refuseWhereRequired({ company }: CompanyStore): Promise<void> {
+async function assertSecondFactorSetUp({ company }: CompanyStore): Promise<void> {
   if ((await company.get()).secondFactorRequired) throw new AppError('second_factor_required');
 }
 

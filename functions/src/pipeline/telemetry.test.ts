@@ -5,7 +5,7 @@ import { createCompany, testPassword, type TestCompany } from '@driftig/tests/su
 import { injectFaults } from '@driftig/tests/support/faults';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { house } from './services.ts';
+import { services } from './services.ts';
 import { logger } from './telemetry.ts';
 
 let company: TestCompany;
@@ -111,7 +111,7 @@ describe('nothing personal is logged', () => {
   });
 
   test('when it fails, and the fault itself is', async () => {
-    const stop = injectFaults({ table: house().table, next: () => 'lostRequest' });
+    const stop = injectFaults({ table: services().table, next: () => 'lostRequest' });
     onTestFinished(stop);
     const body = { dType: 'customers', ...person };
     const lines = await linesOf(() => company.owner.call(recordRoutes.createRecord, { body }));

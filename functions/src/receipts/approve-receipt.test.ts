@@ -8,7 +8,7 @@ import { statusesOf } from '@driftig/tests/support/statuses';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 let id: string;
@@ -78,7 +78,7 @@ describe('with the version that was seen', () => {
 test('it is written down who decided what', async () => {
   await decide(company.owner, id, 1);
   const { companyId } = company;
-  const { data } = await auditEntity(house().table).query.main({ companyId }).go();
+  const { data } = await auditEntity(services().table).query.main({ companyId }).go();
   expect(data).toContainEqual(
     expect.objectContaining({
       action: 'receipts.approved',
@@ -90,7 +90,7 @@ test('it is written down who decided what', async () => {
 });
 
 describe('in one moment', () => {
-  beforeEach(() => onTestFinished(meetBeforeCommit(house().table, 2)));
+  beforeEach(() => onTestFinished(meetBeforeCommit(services().table, 2)));
 
   test.each([
     [1, 1],

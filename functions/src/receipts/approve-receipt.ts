@@ -1,7 +1,7 @@
 import type { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { receipts } from '@driftig/contracts/records/types/receipts';
 import { AppError } from '@driftig/domain/errors';
-import { decided } from '@driftig/domain/receipts/receipt';
+import { decideReceipt } from '@driftig/domain/receipts/receipt';
 import { statusMoved } from '@driftig/domain/records/record';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -16,7 +16,7 @@ export const approveReceipt: Handler<typeof receiptRoutes.approveReceipt> = asyn
   const { id, status, version } = input.body;
   const read = await store.records.get('receipts', id);
   // First: that it is decided already says more than that it is another.
-  const values = decided(read.values, status);
+  const values = decideReceipt(read.values, status);
   if (version !== undefined && version !== read.version) throw new AppError('conflict');
   await store.commit({
     writes: [

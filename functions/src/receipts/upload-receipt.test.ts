@@ -6,7 +6,7 @@ import { handIn, pdfFile, sendReceipt } from '@driftig/tests/support/receipts';
 import { decode } from 'jpeg-js';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -74,7 +74,7 @@ describe('the same key', () => {
 
   test('twice in one moment leaves one receipt and one file', async () => {
     await company.owner.session();
-    onTestFinished(meetBeforeCommit(house().table, 2));
+    onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all(
       [1, 2].map(() => sendReceipt(company.owner, {}, { headers })),
     );

@@ -1,6 +1,6 @@
 import type { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { receipts } from '@driftig/contracts/records/types/receipts';
-import { checkComplete, handedIn } from '@driftig/domain/receipts/receipt';
+import { assertComplete, newReceipt } from '@driftig/domain/receipts/receipt';
 import { answerRecord, statusMoved } from '@driftig/domain/records/record';
 
 import { fileStore } from '../files/files.ts';
@@ -11,11 +11,11 @@ import { readableFile } from './readable-file.ts';
 export const uploadReceipt: Handler<typeof receiptRoutes.uploadReceipt> = async (context) => {
   const { actor, store, input, files, now, newId } = context;
   const sent = files.get('receipt');
-  checkComplete(input.body, sent);
+  assertComplete(input.body, sent);
   const id = newId();
   const file = await readableFile(sent.content);
   const name = `receipts/${id}`;
-  const values = handedIn(input.body, { actor, file: name, fileType: file.mediaType });
+  const values = newReceipt(input.body, { actor, file: name, fileType: file.mediaType });
   const answer = answerRecord(receipts, { id, version: 1, values });
   await keepFile(fileStore(actor.companyId), name, file, () =>
     store.commit({

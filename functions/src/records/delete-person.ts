@@ -1,6 +1,6 @@
 import { openPlan } from '@driftig/domain/company/plan';
-import { changesOf, deactivated, endingEvents } from '@driftig/domain/employees/change-person';
-import { mayChange } from '@driftig/domain/employees/may-change';
+import { changesOf, deactivate, endingEvents } from '@driftig/domain/employees/change-person';
+import { assertMayChange } from '@driftig/domain/employees/assert-may-change';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
 import type { Making } from './keeper.ts';
@@ -17,7 +17,7 @@ export async function deletePerson(
   const [person, company] = await Promise.all([store.users.get(id), store.company.get()]);
   const plan = openPlan(company, today);
   const subject = `user ${id}`;
-  mayChange(actor, person);
+  assertMayChange(actor, person);
   if (person.status === 'invited') {
     await store.commit({
       writes: store.employees.remove(person),
@@ -25,7 +25,7 @@ export async function deletePerson(
     });
     return recordDeleted;
   }
-  const after = deactivated({ actor, person, now });
+  const after = deactivate({ actor, person, now });
   await store.commit({
     writes: store.employees.change(person, after, plan),
     audit: { action: 'employees.changed', subject, changes: changesOf(person, after).audit },

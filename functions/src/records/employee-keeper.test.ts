@@ -8,7 +8,7 @@ import { countsOf, createPerson, invite, membersOf } from '@driftig/tests/suppor
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -109,7 +109,7 @@ describe('an edit', () => {
 
   test('by two at once: one wins, the other is told', async () => {
     const { userId } = await createPerson(company);
-    onTestFinished(meetBeforeCommit(house().table, 2));
+    onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all(['Først', 'Sidst'].map((name) => edit(userId, { name })));
     expect(statusesOf(answers)).toEqual([200, 409]);
   });
@@ -140,7 +140,7 @@ describe('an edit', () => {
     const { id } = json as { id: string };
     const subject = `invitations:${company.companyId}`;
     const now = secondsOf(new Date().toISOString());
-    for (let sent = 1; sent < 100; sent += 1) await house().attempts.claim(subject, now, 100);
+    for (let sent = 1; sent < 100; sent += 1) await services().attempts.claim(subject, now, 100);
     expect((await edit(id, { email: mail('rigtig') })).status).toBe(429);
     expect(await read(id)).toMatchObject({ email: mail('forkert') });
     expect((await edit(id, { name: 'Karla Bro' })).status).toBe(200);

@@ -6,8 +6,8 @@ import {
 import { normalEmail } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
 import { openPlan } from '@driftig/domain/company/plan';
-import { changesOf, edited, endingEvents } from '@driftig/domain/employees/change-person';
-import { invitationEvents, invited } from '@driftig/domain/employees/invite';
+import { changesOf, editPerson, endingEvents } from '@driftig/domain/employees/change-person';
+import { invitationEvents, invitePerson } from '@driftig/domain/employees/invite';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError } from '@driftig/domain/errors';
 import * as z from 'zod';
@@ -36,10 +36,10 @@ export const employeeKeeper: Reader & Saver & Remover = {
   },
 
   async create({ actor, store, now, today, newId }, fields) {
-    const person = invited(actor, z.decode(employeeInput, fields), newId(), now);
+    const person = invitePerson(actor, z.decode(employeeInput, fields), newId(), now);
     const answer = wireEmployee(person);
     const plan = openPlan(await store.company.get(), today);
-    await store.employees.mayInvite(person);
+    await store.employees.assertMayInvite(person);
     await store.commit({
       writes: store.employees.add(person, plan),
       ...invitationEvents('invited', person),
@@ -61,9 +61,9 @@ async function editEmployee(
   if (version !== undefined && version !== read.version) throw new AppError('conflict');
   const { id: _, version: __, ...before } = wireEmployee(read);
   const form = z.decode(employeeInput, { ...before, ...fields });
-  const after = edited({ actor, person: read, now }, filledIn(form, read));
+  const after = editPerson({ actor, person: read, now }, filledIn(form, read));
   const invitesAnew = after.invitedAt !== read.invitedAt;
-  if (invitesAnew) await store.employees.mayInvite(after);
+  if (invitesAnew) await store.employees.assertMayInvite(after);
   await store.commit({
     writes: store.employees.change(read, after, openPlan(company, today)),
     ...(invitesAnew

@@ -1,7 +1,7 @@
 import type { CompanyStore } from '@driftig/data/store';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError, badInput } from '@driftig/domain/errors';
-import { mayStand } from '@driftig/domain/orders/enquiry';
+import { assertStatusFitsOrder } from '@driftig/domain/orders/enquiry';
 import type { FilledValues } from '@driftig/domain/records/record';
 
 import type { FillIn } from './described-keeper.ts';
@@ -25,7 +25,7 @@ export const completeHours: FillIn = async (store, values, before) => {
 
 /** Of an enquiry there is nothing to add: its order is the order's to say. */
 export const keepOrdered: FillIn = (_store, values) => {
-  mayStand(values);
+  assertStatusFitsOrder(values);
   return Promise.resolve(values);
 };
 

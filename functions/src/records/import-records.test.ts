@@ -11,7 +11,7 @@ import { injectFaults } from '@driftig/tests/support/faults';
 import { filledFields } from '@driftig/tests/support/records';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { house } from '../pipeline/services.ts';
+import { services } from '../pipeline/services.ts';
 
 let company: TestCompany;
 let other: TestCompany;
@@ -128,7 +128,7 @@ describe('the same key again', () => {
   test('after an answer that was lost makes no doubles', async () => {
     let transaction = 0;
     const faults = ['lostAnswer'] as const;
-    const stop = injectFaults({ table: house().table, next: () => faults[transaction++] });
+    const stop = injectFaults({ table: services().table, next: () => faults[transaction++] });
     onTestFinished(stop);
     expect((await send(products(numbered(30)), 'import-tabt')).status).toBe(500);
     expect((await send(products(numbered(30)), 'import-tabt')).json).toMatchObject({ saved: 30 });

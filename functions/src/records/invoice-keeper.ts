@@ -1,8 +1,8 @@
 import { invoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoices } from '@driftig/contracts/records/types/invoices';
 import { AppError } from '@driftig/domain/errors';
-import { deleted } from '@driftig/domain/invoices/effects';
-import { mayDelete } from '@driftig/domain/invoices/status';
+import { totalsOfDeleting } from '@driftig/domain/invoices/effects';
+import { mayDeleteInvoice } from '@driftig/domain/invoices/status';
 import { recordName } from '@driftig/domain/records/record';
 import * as z from 'zod';
 
@@ -38,14 +38,14 @@ export const invoiceKeeper: Reader & Remover = {
   /** An unsent invoice goes and leaves its number used; an issued one stays (readings §3). */
   async remove({ actor, store, now }, id) {
     const invoice = await store.invoices.byId(id);
-    if (!mayDelete(invoice)) throw new AppError('invoice_issued');
+    if (!mayDeleteInvoice(invoice)) throw new AppError('invoice_issued');
     const { number } = invoice;
     const order = invoice.order.number && (await store.orders.find(invoice.order.number));
     const linked = order && order.invoiceNumber === number;
     await store.commit({
       writes: [
         store.invoices.bury(invoice, now, actor.userId),
-        ...deleted(invoice).map((delta) => store.totals.add(delta)),
+        ...totalsOfDeleting(invoice).map((delta) => store.totals.add(delta)),
         ...(linked ? [store.orders.unlinkInvoice(order.number, number)] : []),
       ],
       audit: {

@@ -1,6 +1,6 @@
 import { orders as orderType } from '@driftig/contracts/records/types/orders';
 import { AppError } from '@driftig/domain/errors';
-import { storedOrder, takenAway, type Order } from '@driftig/domain/orders/order';
+import { storedOrder, totalsOfRemoving, type Order } from '@driftig/domain/orders/order';
 import { editRecord, readRecord, recordName } from '@driftig/domain/records/record';
 
 import { changeOrder, freeEnquiry, placeOrder } from '../changes/orders/order-changes.ts';
@@ -40,7 +40,7 @@ export const orderKeeper: Reader & Saver & Remover = {
     await store.commit({
       writes: [
         store.orders.remove(read),
-        store.totals.add(takenAway(read)),
+        store.totals.add(totalsOfRemoving(read)),
         ...(await freeEnquiry(store, read, now)),
       ],
       audit: {

@@ -1,6 +1,6 @@
 import { AppError } from '@driftig/domain/errors';
 
-import { accepted } from './accepted.ts';
+import { tryConditionalWrite } from './conditional-write.ts';
 import { attemptsEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
 
@@ -29,7 +29,7 @@ export function attemptsRepository(table: Table) {
       .where(
         (item, op) => `${op.lt(item.failures, most)} AND ${op.gt(item.expiresAt, nowSeconds)}`,
       );
-    return accepted(() => update.go());
+    return tryConditionalWrite(() => update.go());
   }
 
   function beginWindow(subject: string, nowSeconds: number): Promise<boolean> {
@@ -39,7 +39,7 @@ export function attemptsRepository(table: Table) {
       .where(
         (item, op) => `${op.notExists(item.subject)} OR ${op.lte(item.expiresAt, nowSeconds)}`,
       );
-    return accepted(() => put.go());
+    return tryConditionalWrite(() => put.go());
   }
 
   /** It was right: the subject starts afresh. */
@@ -50,7 +50,7 @@ export function attemptsRepository(table: Table) {
   /** It was right, but says nothing of the others that were counted: only this one is taken back. */
   async function giveBack(subject: string): Promise<void> {
     const update = attempts.patch({ subject }).subtract({ failures: 1 });
-    await accepted(() => update.go());
+    await tryConditionalWrite(() => update.go());
   }
 
   return { claim, forgive, giveBack };

@@ -1,6 +1,6 @@
 import { AppError } from '@driftig/domain/errors';
 import type { Settings } from '@driftig/domain/company/settings';
-import type { Series } from '@driftig/domain/invoices/series';
+import type { Series } from '@driftig/domain/series';
 
 import { attemptsRepository } from './attempts.repository.ts';
 import type { Table } from './client.ts';
@@ -80,7 +80,7 @@ export function companyRepository(table: Table, companyId: string) {
     },
 
     /** Throws too_many to whoever writes to the operator again and again; `now` is ISO UTC. */
-    async mayWish(now: string): Promise<void> {
+    async assertMayRequestPlan(now: string): Promise<void> {
       await attemptsRepository(table).claim(`wishes:${companyId}`, secondsOf(now), mostWishes);
     },
 

@@ -1,6 +1,6 @@
 import type { OwedMonth, YearTotals } from '@driftig/domain/dashboard/totals';
 import type { DateText } from '@driftig/domain/dates';
-import type { TotalsDelta } from '@driftig/domain/invoices/effects';
+import type { TotalsDelta } from '@driftig/domain/aggregates';
 
 import type { Table } from './client.ts';
 import { owedEntity, owedKeys, totalKeys, totalsEntity } from './dashboard.entities.ts';

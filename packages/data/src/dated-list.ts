@@ -1,4 +1,4 @@
-import { checkCursor, defaultPageSize, type CursorShape, type PageRequest } from './page.ts';
+import { assertCursorOf, defaultPageSize, type CursorShape, type PageRequest } from './page.ts';
 
 /** A list by date, newest first, of everything, of a year, of a month or of a status. */
 export interface DatedFilter<Status extends string> extends PageRequest {
@@ -18,7 +18,7 @@ export function datedPage(partition: string, filter: DatedFilter<string>) {
   return {
     limit: filter.limit ?? defaultPageSize,
     order: 'desc' as const,
-    cursor: checkCursor(filter.cursor, datedCursor(partition, filter)) ?? null,
+    cursor: assertCursorOf(filter.cursor, datedCursor(partition, filter)) ?? null,
   };
 }
 

@@ -45,7 +45,7 @@ export function departmentRepository(table: Table, companyId: string) {
     },
 
     /** Throws not_found, at the field of whoever names it. */
-    async mustHave(departmentId: string): Promise<void> {
+    async assertExists(departmentId: string): Promise<void> {
       const { data } = await departments.get({ companyId, departmentId }).go({ consistent: true });
       if (data === null) throw departmentUnknown();
     },

@@ -12,7 +12,7 @@ import type { Table } from './client.ts';
 import { secondsOf } from './commit.ts';
 import { companyEntity } from './company.entities.ts';
 import { departmentRepository, membersOf } from './departments.repository.ts';
-import { checkCursor, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
+import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
 /** Of one company in 15 minutes: more than anyone has colleagues to write, too few for a flood. */
@@ -28,7 +28,7 @@ export function employeeRepository(table: Table, companyId: string) {
   return {
     /** In the order they came. */
     async list(page: PageRequest): Promise<Page<User>> {
-      const cursor = checkCursor(page.cursor, { pk: `c#${companyId}#user`, sk: '' });
+      const cursor = assertCursorOf(page.cursor, { pk: `c#${companyId}#user`, sk: '' });
       const result = await users.query.main({ companyId }).go({
         limit: page.limit ?? defaultPageSize,
         cursor: cursor ?? null,
@@ -38,8 +38,9 @@ export function employeeRepository(table: Table, companyId: string) {
     },
 
     /** Throws not_found where the department is not there, and too_many to whoever invites a crowd. */
-    async mayInvite({ departmentId, invitedAt }: User): Promise<void> {
-      if (departmentId !== '') await departmentRepository(table, companyId).mustHave(departmentId);
+    async assertMayInvite({ departmentId, invitedAt }: User): Promise<void> {
+      if (departmentId !== '')
+        await departmentRepository(table, companyId).assertExists(departmentId);
       const subject = `invitations:${companyId}`;
       await attemptsRepository(table).claim(subject, secondsOf(invitedAt), mostInvitations);
     },

@@ -178,7 +178,7 @@ export function invoiceRepository(table: Table, companyId: string) {
   }
 
   /** Puts a tombstone under the number, so that it stays used (readings §3). */
-  function bury(read: Invoice, deletedAt: string, deletedBy: string): Write {
+  function insertTombstone(read: Invoice, deletedAt: string, deletedBy: string): Write {
     const { number } = read;
     const write = putOf(tombstones.put({ companyId, number, deletedAt, deletedBy }));
     const unchanged = {
@@ -190,5 +190,14 @@ export function invoiceRepository(table: Table, companyId: string) {
     return put === undefined ? write : { ...write, item: { Put: { ...put, ...unchanged } } };
   }
 
-  return { byNumber, byId, list, listWithoutOrder, listMissingPayment, insert, changeStatus, bury };
+  return {
+    byNumber,
+    byId,
+    list,
+    listWithoutOrder,
+    listMissingPayment,
+    insert,
+    changeStatus,
+    bury: insertTombstone,
+  };
 }

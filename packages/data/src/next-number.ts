@@ -1,8 +1,8 @@
 import { AppError } from '@driftig/domain/errors';
-import type { Series } from '@driftig/domain/invoices/series';
+import type { Series } from '@driftig/domain/series';
 
 import { pause } from './commit.ts';
-import { inLine } from './in-line.ts';
+import { runInSequence } from './run-in-sequence.ts';
 
 /** Somebody drew from the series between our reading and our writing. */
 export class SeriesMoved extends Error {
@@ -31,7 +31,7 @@ interface Drawing<T> {
  * Requests of the same process wait in line instead. Throws conflict when it never wins.
  */
 export function withNextNumber<T>(drawing: Drawing<T>): Promise<T> {
-  return inLine(`series ${drawing.companyId}`, () => draw(drawing));
+  return runInSequence(`series ${drawing.companyId}`, () => draw(drawing));
 }
 
 async function draw<T>({ readSeries, use }: Drawing<T>): Promise<T> {

@@ -20,7 +20,7 @@ export type CursorShape = Readonly<Record<string, string>>;
  * A cursor of another company must never be followed, and the database has no answer to one of
  * another list: its keys must be exactly those of the list that is about to be read.
  */
-export function checkCursor(cursor: string | undefined, shape: CursorShape): string | undefined {
+export function assertCursorOf(cursor: string | undefined, shape: CursorShape): string | undefined {
   if (cursor === undefined) return undefined;
   const key = readKey(cursor);
   const names = Object.entries(shape);

@@ -2,7 +2,7 @@ import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Table } from './client.ts';
-import { checkCursor, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
+import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
 import { recordCountEntity, recordEntity } from './records.entities.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
@@ -36,7 +36,7 @@ export function recordRepository(table: Table, companyId: string) {
 
     /** Newest first. */
     async list(type: RecordTypeName, page: PageRequest): Promise<Page<StoredRecord>> {
-      const cursor = checkCursor(page.cursor, { pk: `c#${companyId}#r#${type}`, sk: '' });
+      const cursor = assertCursorOf(page.cursor, { pk: `c#${companyId}#r#${type}`, sk: '' });
       const result = await records.query.main({ companyId, type }).go({
         limit: page.limit ?? defaultPageSize,
         cursor: cursor ?? null,

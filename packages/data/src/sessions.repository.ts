@@ -2,7 +2,7 @@ import { mostSessions, outgoingSessions } from '@driftig/domain/auth/sessions';
 import type { Session, User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
 
-import { accepted } from './accepted.ts';
+import { tryConditionalWrite } from './conditional-write.ts';
 import { userEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
 import { updateOf, type Write } from './write.ts';
@@ -72,7 +72,7 @@ export function sessionRepository(table: Table) {
       const update = recordOf(person)
         .data((item, op) => op.set(item.sessions[id]?.mustEnrol, true))
         .where((item, op) => op.exists(item.sessions[id]));
-      await accepted(() => update.go());
+      await tryConditionalWrite(() => update.go());
     },
 
     /** Notes that a session is in use. False when it was ended meanwhile. */
@@ -80,7 +80,7 @@ export function sessionRepository(table: Table) {
       const update = recordOf(person)
         .data((item, op) => op.set(item.sessions[id]?.lastSeenAt, now))
         .where((item, op) => op.exists(item.sessions[id]));
-      return accepted(() => update.go());
+      return tryConditionalWrite(() => update.go());
     },
   };
 }

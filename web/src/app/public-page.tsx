@@ -6,7 +6,7 @@ import { setSession, wasLoggedIn } from '../api/session.ts';
 import type { AuthMode } from '../features/auth/modes.ts';
 import type { OpenAuth } from '../features/landing/open-auth.ts';
 import { pressAgain } from './early-press.ts';
-import { whenSomeoneStirs } from './when-someone-stirs.ts';
+import { onFirstInteraction } from './on-first-interaction.ts';
 import { forgetResetToken, paths, resetToken, safeNext } from './paths.ts';
 
 const loadDialog = () => import('../features/auth/auth-dialog.tsx');
@@ -47,7 +47,7 @@ export function PublicPage({ children }: { children: (open: OpenAuth) => ReactNo
   const opened = chosen ?? (isTakenOver ? askedFor() : undefined);
   useEffect(() => {
     pressAgain();
-    return whenSomeoneStirs(fetchDialog);
+    return onFirstInteraction(fetchDialog);
   }, []);
   const isKnown = isTakenOver && wasLoggedIn();
   const open = {

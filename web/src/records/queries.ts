@@ -83,13 +83,13 @@ type Rows = readonly RecordAnswer[];
 const replacing = (saved: RecordAnswer) => (rows: Rows) =>
   rows.map((row) => (row.id === saved.id ? saved : row));
 
-function changed(
+function applyChange(
   client: QueryClient,
   typeName: RecordTypeName,
   change: (rows: Rows) => Rows,
 ): Promise<void> {
   changeRows(client, listRoute(typeName), {}, change);
-  return doubt(client, othersOf(typeName));
+  return invalidate(client, othersOf(typeName));
 }
 
 const othersOf = (typeName: RecordTypeName) => [
@@ -97,13 +97,13 @@ const othersOf = (typeName: RecordTypeName) => [
   recordRoutes.getRecordOptions,
 ];
 
-async function doubt(client: QueryClient, routes: readonly Route[]): Promise<void> {
+async function invalidate(client: QueryClient, routes: readonly Route[]): Promise<void> {
   await Promise.all(routes.map((route) => client.invalidateQueries({ queryKey: routeKey(route) })));
 }
 
 /** The list, and what else shows its records, after more was changed than is brought into it. */
 export function fetchAnew(client: QueryClient, typeName: RecordTypeName): Promise<void> {
-  return doubt(client, [listRoute(typeName), ...othersOf(typeName)]);
+  return invalidate(client, [listRoute(typeName), ...othersOf(typeName)]);
 }
 
 export async function createRecord(
@@ -124,7 +124,7 @@ export function addToList(
   typeName: RecordTypeName,
   created: RecordAnswer,
 ): Promise<void> {
-  return changed(client, typeName, (rows) => [
+  return applyChange(client, typeName, (rows) => [
     created,
     ...rows.filter(({ id }) => id !== created.id),
   ]);
@@ -140,7 +140,7 @@ export async function updateRecord(
   const params = { id: read.id };
   const body = { type: typeName, about: { version: read.version }, fields };
   const saved = readAnswer(typeName, await call(recordRoutes.updateRecord, { params, body }));
-  await changed(client, typeName, replacing(saved));
+  await applyChange(client, typeName, replacing(saved));
 }
 
 /** A record as it stands, in the list that is on the screen. */
@@ -188,5 +188,5 @@ export function forgetRecords(
   ids: readonly string[],
 ): Promise<void> {
   const gone = new Set(ids);
-  return changed(client, typeName, (rows) => rows.filter(({ id }) => !gone.has(id)));
+  return applyChange(client, typeName, (rows) => rows.filter(({ id }) => !gone.has(id)));
 }

@@ -7,12 +7,12 @@ import type { Write } from '@driftig/data/write';
 import type { Actor } from '@driftig/domain/actor';
 import {
   customerOn,
-  editedOrder,
+  editOrder,
   newOrder,
   type Order,
   type OrderCustomer,
 } from '@driftig/domain/orders/order';
-import { mayBecomeOrder } from '@driftig/domain/orders/enquiry';
+import { assertMayBecomeOrder } from '@driftig/domain/orders/enquiry';
 import { statusMoved, type FilledValues } from '@driftig/domain/records/record';
 
 interface Placing {
@@ -63,7 +63,7 @@ export async function changeOrder(
   read: Order,
   values: RecordValues,
 ): Promise<Order> {
-  const { order, totals } = editedOrder(read, values, await customerFor(store, values, read));
+  const { order, totals } = editOrder(read, values, await customerFor(store, values, read));
   await store.commit({
     writes: [store.orders.replace(read, order), ...totals.map((delta) => store.totals.add(delta))],
     audit: {
@@ -82,7 +82,7 @@ async function enquiryFor(
 ): Promise<StoredRecord | undefined> {
   if (enquiryId === '') return undefined;
   const enquiry = await store.records.find('enquiries', String(enquiryId));
-  mayBecomeOrder(enquiry?.values);
+  assertMayBecomeOrder(enquiry?.values);
   return enquiry;
 }
 

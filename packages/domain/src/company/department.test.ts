@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { byName, departmentKey, mayDeleteDepartment } from './department.ts';
+import { byName, departmentKey, assertMayDeleteDepartment } from './department.ts';
 
 const of = (members: number) => ({ departmentId: 'd', name: 'Kontor', members, version: 1 });
 
@@ -39,7 +39,7 @@ test('they stand as in a Danish register', () => {
 
 describe('a department may go', () => {
   test('when it is empty and not the last', () => {
-    expect(() => mayDeleteDepartment(of(0), 2)).not.toThrow();
+    expect(() => assertMayDeleteDepartment(of(0), 2)).not.toThrow();
   });
 
   test.each([
@@ -48,6 +48,6 @@ describe('a department may go', () => {
     [1, 2, 'Afdelingen har 1 medarbejder. Flyt vedkommende først.'],
     [3, 2, 'Afdelingen har 3 medarbejdere. Flyt dem først.'],
   ])('not with %i people as one of %i: %s', (members, count, text) => {
-    expect(() => mayDeleteDepartment(of(members), count)).toThrow(text);
+    expect(() => assertMayDeleteDepartment(of(members), count)).toThrow(text);
   });
 });

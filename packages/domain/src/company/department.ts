@@ -23,7 +23,7 @@ export function byName(one: { readonly name: string }, other: { readonly name: s
 }
 
 /** Throws last_department for the only one of `count`, and conflict for one that has people. */
-export function mayDeleteDepartment({ members }: Department, count: number): void {
+export function assertMayDeleteDepartment({ members }: Department, count: number): void {
   if (count <= 1) throw new AppError('last_department');
   if (members > 0) throw new AppError('conflict', { message: stillInUse(members) });
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { mustHaveRoom, mustOpen, onAgreedPlan, onPlan, openPlan, trialDaysLeft } from './plan.ts';
+import {
+  assertPlanHasRoom,
+  assertPlanOpens,
+  onAgreedPlan,
+  onPlan,
+  openPlan,
+  trialDaysLeft,
+} from './plan.ts';
 
 const today = '2026-11-21';
 const tried = { plan: 'pro', trialEndsOn: '2026-12-21' } as const;
@@ -66,20 +73,20 @@ describe('room', () => {
     ['starter', 'users', 1, 2],
     ['starter', 'invoices', 19, 20],
   ] as const)('on %s for %s: the last fits, one more does not', (plan, count, last, over) => {
-    expect(() => mustHaveRoom(plan, count, last)).not.toThrow();
-    expect(() => mustHaveRoom(plan, count, over)).toThrow(/Skift til Pro/);
-    expect(() => mustHaveRoom(plan, count, over + 100)).toThrow(/Skift til Pro/);
+    expect(() => assertPlanHasRoom(plan, count, last)).not.toThrow();
+    expect(() => assertPlanHasRoom(plan, count, over)).toThrow(/Skift til Pro/);
+    expect(() => assertPlanHasRoom(plan, count, over + 100)).toThrow(/Skift til Pro/);
   });
 
   test.each(['pro', 'enterprise'] as const)('on %s is without end', (plan) => {
-    expect(() => mustHaveRoom(plan, 'users', 100_000)).not.toThrow();
-    expect(() => mustHaveRoom(plan, 'invoices', 100_000)).not.toThrow();
+    expect(() => assertPlanHasRoom(plan, 'users', 100_000)).not.toThrow();
+    expect(() => assertPlanHasRoom(plan, 'invoices', 100_000)).not.toThrow();
   });
 });
 
 test('Starter has no chat, reminders, vacation or advanced invoicing; Pro has all', () => {
   for (const feature of ['chat', 'reminders', 'vacation', 'advancedInvoicing'] as const) {
-    expect(() => mustOpen('starter', feature)).toThrow(/plan/i);
-    expect(() => mustOpen('pro', feature)).not.toThrow();
+    expect(() => assertPlanOpens('starter', feature)).toThrow(/plan/i);
+    expect(() => assertPlanOpens('pro', feature)).not.toThrow();
   }
 });

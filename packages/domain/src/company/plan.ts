@@ -52,7 +52,7 @@ export function openPlan(company: OnPlan, today: DateText): Plan {
 }
 
 /** Throws plan_limit where the plan does not open a feature. */
-export function mustOpen(plan: Plan, feature: PlanFeature): void {
+export function assertPlanOpens(plan: Plan, feature: PlanFeature): void {
   if (!planFeatures[plan].includes(feature)) throw new AppError('plan_limit');
 }
 
@@ -70,6 +70,6 @@ export function limitReached(plan: Plan, count: PlanCount): AppError {
 }
 
 /** Throws plan_limit where the plan has no room for one more. */
-export function mustHaveRoom(plan: Plan, count: PlanCount, used: number): void {
+export function assertPlanHasRoom(plan: Plan, count: PlanCount, used: number): void {
   if (used >= (planLimits[plan][count] ?? Infinity)) throw limitReached(plan, count);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { foundCompany } from '../auth/registration.ts';
 import { AppError } from '../errors.ts';
-import { changedNames, changedSettings, checkNothingUndone } from './settings.ts';
+import { changedNames, changedSettings, assertNothingOverwritten } from './settings.ts';
 
 const { settings: now } = foundCompany({
   companyId: 'c1',
@@ -81,7 +81,7 @@ describe('what others saved since the settings were read', () => {
   const conflictOf = (theirs: object, mine: object): string[] => {
     const stored = { ...now, ...theirs };
     try {
-      checkNothingUndone(now, stored, { ...now, ...mine });
+      assertNothingOverwritten(now, stored, { ...now, ...mine });
     } catch (error) {
       if (error instanceof AppError && error.code === 'conflict')
         return Object.keys(error.fields ?? {});
@@ -102,7 +102,7 @@ describe('what others saved since the settings were read', () => {
 
   test('is said in words', () => {
     const stored = { ...now, phone: '2', depositPrice: 1 };
-    expect(() => checkNothingUndone(now, stored, now)).toThrow(
+    expect(() => assertNothingOverwritten(now, stored, now)).toThrow(
       'En anden har ændret indstillingerne imens: Telefon, Depositum. De er ikke gemt.',
     );
   });

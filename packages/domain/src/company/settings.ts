@@ -101,7 +101,7 @@ export function changedNames(before: Settings, after: Settings): SettingName[] {
  * Throws conflict, named by field, when `after` would undo what others changed between the version
  * that was `read` and the one that stands `now`. What comes out the same for both is no conflict.
  */
-export function checkNothingUndone(read: Settings, now: Settings, after: Settings): void {
+export function assertNothingOverwritten(read: Settings, now: Settings, after: Settings): void {
   const undone = changedNames(read, now).filter((name) => after[name] !== now[name]);
   if (undone.length === 0) return;
   const labels = undone.map((name) => settingLabels[name]).join(', ');

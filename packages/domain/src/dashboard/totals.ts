@@ -8,7 +8,7 @@ import {
   owedAmountKey,
   owedCountKey,
   salesKey,
-} from '../invoices/effects.ts';
+} from '../aggregates.ts';
 import { openStatuses } from '../invoices/status.ts';
 import type { Oere } from '../money.ts';
 

@@ -2,8 +2,8 @@ import type { Role } from '@driftig/contracts/core/access';
 import { describe, expect, test } from 'vitest';
 
 import type { User } from '../auth/user.ts';
-import { changesOf, deactivated, edited, withLogin, withRole } from './change-person.ts';
-import { invited } from './invite.ts';
+import { changesOf, deactivate, editPerson, withLogin, withRole } from './change-person.ts';
+import { invitePerson } from './invite.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
 const actorOf = (role: Role, userId = 'office') => ({
@@ -16,7 +16,7 @@ const actorOf = (role: Role, userId = 'office') => ({
 });
 const session = { startedAt: 1, lastSeenAt: 1, device: 'Chrome på Windows' };
 const personOf = (about: Partial<User> = {}): User => ({
-  ...invited(actorOf('owner'), { name: 'Jonas Bak', email: 'Jonas@Proeve.dk ' }, 'p1', now),
+  ...invitePerson(actorOf('owner'), { name: 'Jonas Bak', email: 'Jonas@Proeve.dk ' }, 'p1', now),
   status: 'active',
   sessions: { s1: session },
   ...about,
@@ -32,7 +32,7 @@ describe('sessions', () => {
   test('end with a role, a login or a place in the company', () => {
     expect(withRole(act(), 'employee').sessions).toEqual({});
     expect(withLogin(act(), false).sessions).toEqual({});
-    expect(deactivated(act()).sessions).toEqual({});
+    expect(deactivate(act()).sessions).toEqual({});
   });
 
   test('stay where nothing changes, and with whoever changes their own role', () => {
@@ -68,7 +68,7 @@ test.each<[Role, Role, Role, string]>([
 test('the audit trail gets what decides rights, and of personal data the names alone', () => {
   const person = personOf();
   const form = { ...person, name: 'Jonas B.', phone: '86123456', role: 'administrator' as const };
-  const after = edited({ actor: actorOf('owner'), person, now }, form);
+  const after = editPerson({ actor: actorOf('owner'), person, now }, form);
   const { set, audit } = changesOf(person, after);
   expect(set).toEqual({
     name: 'Jonas B.',

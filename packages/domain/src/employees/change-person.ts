@@ -5,8 +5,8 @@ import { invitedNow } from '../auth/invitation.ts';
 import type { User } from '../auth/user.ts';
 import { AppError, badInput } from '../errors.ts';
 import { sessionsEnded, type OutboxEvent } from '../events.ts';
-import { mustBeInvited } from './invite.ts';
-import { mayChange, mayGive } from './may-change.ts';
+import { assertInvited } from './invite.ts';
+import { assertMayChange, assertMayGiveRole } from './assert-may-change.ts';
 
 /** What one person does to another, or to themselves, in the company of both. */
 export interface Act {
@@ -18,27 +18,27 @@ export interface Act {
 
 /** Without bookkeeping for an employee: it is a leader's (reading R5), and is given anew. */
 export function withRole({ actor, person }: Act, role: Role): User {
-  mayChange(actor, person);
-  mayGive(actor, role);
+  assertMayChange(actor, person);
+  assertMayGiveRole(actor, role);
   if (role === person.role) return person;
   const bookkeeping = person.bookkeeping && role !== 'employee';
   return { ...person, role, bookkeeping, ...endedFor(actor, person) };
 }
 
 export function withLogin({ actor, person }: Act, loginAllowed: boolean): User {
-  mayChange(actor, person);
+  assertMayChange(actor, person);
   if (loginAllowed === person.loginAllowed) return person;
   return { ...person, loginAllowed, ...(loginAllowed ? {} : endedSessions()) };
 }
 
 /** '' is no department. */
 export function withDepartment({ actor, person }: Act, departmentId: string): User {
-  mayChange(actor, person);
+  assertMayChange(actor, person);
   return { ...person, departmentId };
 }
 
 export function withBookkeeping({ actor, person }: Act, bookkeeping: boolean): User {
-  mayChange(actor, person);
+  assertMayChange(actor, person);
   if (bookkeeping && person.role === 'employee')
     throw new AppError('conflict', {
       message: 'Kun administratorer og ejere kan få adgang til bilag og regnskab.',
@@ -47,14 +47,14 @@ export function withBookkeeping({ actor, person }: Act, bookkeeping: boolean): U
 }
 
 /** Whoever is not let in any more, but stands in what was registered. */
-export function deactivated({ actor, person }: Act): User {
-  mayChange(actor, person);
+export function deactivate({ actor, person }: Act): User {
+  assertMayChange(actor, person);
   if (person.status === 'invited') throw new AppError('conflict', { message: isInvited });
   return { ...person, status: 'inactive', ...endedSessions() };
 }
 
-export function reactivated({ actor, person }: Act): User {
-  mayChange(actor, person);
+export function reactivate({ actor, person }: Act): User {
+  assertMayChange(actor, person);
   if (person.status === 'invited') throw new AppError('conflict', { message: isInvited });
   return { ...person, status: 'active' };
 }
@@ -71,7 +71,7 @@ export type PersonForm = Pick<
  * The e-mail is what a person logs in with, so it is theirs as soon as they have an account. Until
  * then a new one is invited anew.
  */
-export function edited(act: Act, form: PersonForm): User {
+export function editPerson(act: Act, form: PersonForm): User {
   const { name, email, phone, mobile, departmentId, role, location } = form;
   const person = withRole(act, role);
   if (email !== person.email && person.status !== 'invited')
@@ -83,8 +83,8 @@ export function edited(act: Act, form: PersonForm): User {
 const oneMinute = 60_000;
 
 /** A new invitation, which ends the one before; throws too_many within a minute of that one. */
-export function invitedAgain({ actor, person, now }: Act): User {
-  mustBeInvited(actor, person);
+export function inviteAgain({ actor, person, now }: Act): User {
+  assertInvited(actor, person);
   if (Date.parse(now) - Date.parse(person.invitedAt) < oneMinute)
     throw new AppError('too_many', { message: 'Invitationen er lige sendt. Vent et minut.' });
   return { ...person, ...invitedNow(now) };

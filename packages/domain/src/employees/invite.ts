@@ -6,7 +6,7 @@ import { normalEmail } from '../auth/registration.ts';
 import type { User } from '../auth/user.ts';
 import { AppError } from '../errors.ts';
 import type { AuditEntry, OutboxEvent } from '../events.ts';
-import { mayChange, mayGive } from './may-change.ts';
+import { assertMayChange, assertMayGiveRole } from './assert-may-change.ts';
 
 /** What an invitation says of a person; all but name and e-mail may be left out. */
 export interface Invitation {
@@ -20,9 +20,9 @@ export interface Invitation {
 }
 
 /** An invited person is a person already, without credentials; an employee where nothing is said. */
-export function invited(actor: Actor, form: Invitation, userId: string, now: string): User {
+export function invitePerson(actor: Actor, form: Invitation, userId: string, now: string): User {
   const { role = 'employee' } = form;
-  mayGive(actor, role);
+  assertMayGiveRole(actor, role);
   return {
     companyId: actor.companyId,
     userId,
@@ -62,8 +62,8 @@ export function invitationEvents(what: 'invited' | 'invitedAgain', { userId }: U
 }
 
 /** Throws conflict where there is no invitation any more. */
-export function mustBeInvited(actor: Actor, person: User): void {
-  mayChange(actor, person);
+export function assertInvited(actor: Actor, person: User): void {
+  assertMayChange(actor, person);
   if (person.status !== 'invited')
     throw new AppError('conflict', { message: 'Invitationen er allerede brugt.' });
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { addUp, deleted, issued, restated, type TotalsDelta } from './effects.ts';
+import { addUp, type TotalsDelta } from '../aggregates.ts';
+import { totalsOfDeleting, totalsOfIssuing, totalsOfStatusChange } from './effects.ts';
 
 const statuses = ['notSent', 'waiting', 'paid', 'sent', 'cancelled'] as const;
 const invoice = {
@@ -25,32 +26,42 @@ const inOrder = (deltas: readonly TotalsDelta[]) =>
 
 describe('what a change adds to the year', () => {
   test('an issued invoice: sales of its month, one more not sent, its amount owed', () => {
-    expect(issued(invoice)).toEqual([
+    expect(totalsOfIssuing(invoice)).toEqual([
       { year: 2026, add: { s03: 10_000, c1: 1, a1: 12_500 } },
       { year: 2026, payMonth: '2026-04', add: { n17: 1, a17: 12_500 } },
     ]);
   });
 
   test('a payment moves the amount, not the sales, and nothing is owed any more', () => {
-    expect(restated({ ...invoice, status: 'sent' }, 'paid')).toEqual([
+    expect(totalsOfStatusChange({ ...invoice, status: 'sent' }, 'paid')).toEqual([
       { year: 2026, add: { c4: -1, a4: -12_500, c3: 1, a3: 12_500 } },
       { year: 2026, payMonth: '2026-04', add: { n17: -1, a17: -12_500 } },
     ]);
   });
 
   test('between two open statuses what is owed stays', () => {
-    expect(restated(invoice, 'sent').map(({ payMonth }) => payMonth)).toEqual([undefined]);
+    expect(totalsOfStatusChange(invoice, 'sent').map(({ payMonth }) => payMonth)).toEqual([
+      undefined,
+    ]);
   });
 
   test('cancelling takes the sales back, and undoing it gives them again', () => {
-    expect(restated(invoice, 'cancelled')[0]?.add).toMatchObject({ s03: -10_000, c1: -1, c5: 1 });
+    expect(totalsOfStatusChange(invoice, 'cancelled')[0]?.add).toMatchObject({
+      s03: -10_000,
+      c1: -1,
+      c5: 1,
+    });
     const cancelled = { ...invoice, status: 'cancelled' } as const;
-    expect(restated(cancelled, 'notSent')[0]?.add).toMatchObject({ s03: 10_000, c1: 1, c5: -1 });
+    expect(totalsOfStatusChange(cancelled, 'notSent')[0]?.add).toMatchObject({
+      s03: 10_000,
+      c1: 1,
+      c5: -1,
+    });
   });
 
   test('an invoice without an amount counts all the same', () => {
     const free = { ...invoice, sums: { price: 0, amountDue: 0 } };
-    expect(issued(free)).toEqual([{ year: 2026, add: { c1: 1 } }]);
+    expect(totalsOfIssuing(free)).toEqual([{ year: 2026, add: { c1: 1 } }]);
   });
 });
 
@@ -58,7 +69,7 @@ describe('whatever the invoice', () => {
   test('what came and went leaves nothing', () => {
     fc.assert(
       fc.property(anyInvoice, (any) => {
-        expect(addUp([...issued(any), ...deleted(any)])).toEqual([]);
+        expect(addUp([...totalsOfIssuing(any), ...totalsOfDeleting(any)])).toEqual([]);
       }),
     );
   });
@@ -66,8 +77,8 @@ describe('whatever the invoice', () => {
   test('a status and back leaves nothing', () => {
     fc.assert(
       fc.property(anyInvoice, fc.constantFrom(...statuses), (any, status) => {
-        const back = restated({ ...any, status }, any.status);
-        expect(addUp([...restated(any, status), ...back])).toEqual([]);
+        const back = totalsOfStatusChange({ ...any, status }, any.status);
+        expect(addUp([...totalsOfStatusChange(any, status), ...back])).toEqual([]);
       }),
     );
   });
@@ -78,7 +89,7 @@ describe('whatever the invoice', () => {
       fc.property(fc.array(fc.tuple(anyInvoice, anyWay)), (histories) => {
         const deltas = histories.flatMap(([any, way]) => stepsOf(any, way));
         const ends = histories.map(([any, way]) => ({ ...any, status: way.at(-1) ?? any.status }));
-        expect(inOrder(deltas)).toEqual(inOrder(ends.flatMap(issued)));
+        expect(inOrder(deltas)).toEqual(inOrder(ends.flatMap(totalsOfIssuing)));
       }),
     );
   });
@@ -86,16 +97,16 @@ describe('whatever the invoice', () => {
 
 test('each bucket is written once, however many changes it has', () => {
   const other = { ...invoice, date: '2025-12-31' };
-  const buckets = addUp([invoice, other, invoice].flatMap(issued)).map(bucketOf);
+  const buckets = addUp([invoice, other, invoice].flatMap(totalsOfIssuing)).map(bucketOf);
   expect(buckets).toEqual(['2026 ', '2026 2026-04', '2025 ', '2025 2026-04']);
 });
 
 function stepsOf(any: AnyInvoice, way: readonly AnyInvoice['status'][]): TotalsDelta[] {
   const from = [any.status, ...way];
   return [
-    ...issued(any),
+    ...totalsOfIssuing(any),
     ...way.flatMap((status, index) =>
-      restated({ ...any, status: from[index] ?? any.status }, status),
+      totalsOfStatusChange({ ...any, status: from[index] ?? any.status }, status),
     ),
   ];
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { draftInvoice } from './draft-invoice.ts';
-import { issue } from './issue.ts';
+import { issueDraft } from './issue.ts';
 
 const sender = {
   taxPercent: 25,
@@ -33,7 +33,7 @@ function issued(
   const next = series.invoice;
   let ids = 0;
   const newId = () => `01ABCDEFGH-ABCDEFG${(ids += 1)}`;
-  return issue(form, draft, { series, next, newId, now: '2026-11-12T10:00:00.000Z' });
+  return issueDraft(form, draft, { series, next, newId, now: '2026-11-12T10:00:00.000Z' });
 }
 
 describe('what comes of issuing', () => {

@@ -1,11 +1,12 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 
 import { danishDate } from '../dates.ts';
-import { placed, type Order } from '../orders/order.ts';
+import { totalsOfPlacing, type Order } from '../orders/order.ts';
 import { orderFrom, typedNumber } from './draft-invoice.ts';
-import { addUp, issued, type TotalsDelta } from './effects.ts';
+import { addUp, type TotalsDelta } from '../aggregates.ts';
+import { totalsOfIssuing } from './effects.ts';
 import type { Invoice, InvoiceDraft } from './invoice.ts';
-import { checkNumber, seriesAfter, type Series } from './series.ts';
+import { assertNumberLeft, seriesAfter, type Series } from '../series.ts';
 
 interface Drawn {
   readonly series: Series;
@@ -25,13 +26,13 @@ export interface Issue {
 }
 
 /** Gives a draft its number, and what follows from it. Throws bad_input when the series is used up. */
-export function issue(form: NewInvoice, draft: InvoiceDraft, drawn: Drawn): Issue {
+export function issueDraft(form: NewInvoice, draft: InvoiceDraft, drawn: Drawn): Issue {
   const { series, newId } = drawn;
   const typed = typedNumber(form);
   const bare = numbered(draft, typed ?? drawn.next, drawn);
   const order = orderFrom(form, bare, series.order, newId());
-  checkNumber(bare.number, 'invoice');
-  if (order !== undefined) checkNumber(order.number, 'order');
+  assertNumberLeft(bare.number, 'invoice');
+  if (order !== undefined) assertNumberLeft(order.number, 'order');
   return {
     invoice: order ? { ...bare, order: { ...bare.order, number: order.number } } : bare,
     order,
@@ -41,7 +42,7 @@ export function issue(form: NewInvoice, draft: InvoiceDraft, drawn: Drawn): Issu
       typed: typed !== undefined,
       today: danishDate(drawn.now),
     }),
-    totals: addUp([...issued(bare), ...(order ? [placed(order)] : [])]),
+    totals: addUp([...totalsOfIssuing(bare), ...(order ? [totalsOfPlacing(order)] : [])]),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isOpen, isPaymentMissing, mayDelete, openStatuses } from './status.ts';
+import { isOpen, isPaymentMissing, mayDeleteInvoice, openStatuses } from './status.ts';
 
 const all = ['notSent', 'waiting', 'paid', 'sent', 'cancelled'] as const;
 const today = '2026-11-12';
@@ -29,14 +29,14 @@ test('money is owed in every status but Payed and Cancelled', () => {
 
 describe('deleting', () => {
   test('an invoice that never left "Not sent yet" may go', () => {
-    expect(mayDelete({ status: 'notSent', everIssued: false })).toBe(true);
+    expect(mayDeleteInvoice({ status: 'notSent', everIssued: false })).toBe(true);
   });
 
   test.each(all)('one that was ever issued stays, also when it is %s again', (status) => {
-    expect(mayDelete({ status, everIssued: true })).toBe(false);
+    expect(mayDeleteInvoice({ status, everIssued: true })).toBe(false);
   });
 
   test.each(['waiting', 'paid', 'sent', 'cancelled'] as const)('one that is %s stays', (status) => {
-    expect(mayDelete({ status, everIssued: false })).toBe(false);
+    expect(mayDeleteInvoice({ status, everIssued: false })).toBe(false);
   });
 });

@@ -28,6 +28,6 @@ export function isPaymentMissing(
 }
 
 /** An invoice that was ever sent, paid or cancelled is kept for good (reading "Invoice delete"). */
-export function mayDelete(invoice: { status: InvoiceStatus; everIssued: boolean }): boolean {
+export function mayDeleteInvoice(invoice: { status: InvoiceStatus; everIssued: boolean }): boolean {
   return invoice.status === 'notSent' && !invoice.everIssued;
 }

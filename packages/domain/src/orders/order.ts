@@ -3,9 +3,9 @@ import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 
 import type { DateText } from '../dates.ts';
 import { monthOf, yearOf } from '../dates.ts';
-import { addUp, ordersKey, type TotalsDelta } from '../invoices/effects.ts';
+import { addUp, ordersKey, type TotalsDelta } from '../aggregates.ts';
 import { badInput } from '../errors.ts';
-import { checkNumber, type Series } from '../invoices/series.ts';
+import { assertNumberLeft, type Series } from '../series.ts';
 import type { FilledValues, StoredRecord } from '../records/record.ts';
 
 export interface Order {
@@ -85,15 +85,15 @@ export function newOrder(
   { series, newId, customer }: Placing,
 ): { readonly order: Order; readonly series: Series; readonly totals: readonly TotalsDelta[] } {
   const number = series.order;
-  checkNumber(number, 'order');
+  assertNumberLeft(number, 'order');
   const enquiryId = text(values, 'enquiryId') || undefined;
   const blank = { id: orderIdOf(number, newId()), number, version: 1, enquiryId, ...nobody };
   const order = withValues({ ...blank, status: 'notStarted' }, values, customer);
-  return { order, series: { ...series, order: number + 1 }, totals: [placed(order)] };
+  return { order, series: { ...series, order: number + 1 }, totals: [totalsOfPlacing(order)] };
 }
 
 /** An order after an edit, and what that moves in the year's figures. Throws bad_input for another enquiry. */
-export function editedOrder(
+export function editOrder(
   read: Order,
   values: RecordValues,
   customer: OrderCustomer,
@@ -101,7 +101,7 @@ export function editedOrder(
   if (text(values, 'enquiryId') !== (read.enquiryId ?? ''))
     throw badInput({ enquiryId: 'En ordre bliver ved den forespørgsel, den kom af.' });
   const order = withValues({ ...read, version: read.version + 1 }, values, customer);
-  return { order, totals: addUp([takenAway(read), placed(order)]) };
+  return { order, totals: addUp([totalsOfRemoving(read), totalsOfPlacing(order)]) };
 }
 
 type Fixed = Pick<Order, 'id' | 'number' | 'version' | 'status' | 'invoiceNumber' | 'enquiryId'>;
@@ -125,11 +125,11 @@ function withValues(fixed: Fixed, values: RecordValues, { company, name }: Order
 }
 
 /** An order counts in the month it starts, cancelled or not (part 1 §2 "orders"). */
-export function placed(order: Pick<Order, 'startDate'>): TotalsDelta {
+export function totalsOfPlacing(order: Pick<Order, 'startDate'>): TotalsDelta {
   return { year: yearOf(order.startDate), add: { [ordersKey(monthOf(order.startDate))]: 1 } };
 }
 
 /** A deleted order counts no more. */
-export function takenAway(order: Pick<Order, 'startDate'>): TotalsDelta {
+export function totalsOfRemoving(order: Pick<Order, 'startDate'>): TotalsDelta {
   return { year: yearOf(order.startDate), add: { [ordersKey(monthOf(order.startDate))]: -1 } };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { receiptFaults } from './receipt-faults.ts';
-import { checkComplete, checkNoVoucher, decided, handedIn } from './receipt.ts';
+import { assertComplete, assertNoVoucher, decideReceipt, newReceipt } from './receipt.ts';
 
 const values = {
   businessName: 'Byggecenter Nord',
@@ -33,7 +33,7 @@ describe('what is missing is told at once, each at its field', () => {
         );
         const file = missing.includes('receipt') ? undefined : {};
         const { code, message, fields } = refusalOf(() =>
-          checkComplete(Object.fromEntries(given), file),
+          assertComplete(Object.fromEntries(given), file),
         );
         expect(code).toBe('bad_input');
         expect(message).toBe('Please fill in all fields and select a file');
@@ -43,13 +43,13 @@ describe('what is missing is told at once, each at its field', () => {
   });
 
   test('and nothing where nothing is', () => {
-    expect(() => checkComplete(values, {})).not.toThrow();
+    expect(() => assertComplete(values, {})).not.toThrow();
   });
 });
 
 test('a receipt that comes in needs action, and is of whoever handed it in', () => {
   const file = { file: 'receipts/r1', fileType: 'application/pdf' };
-  expect(handedIn(values, { actor, ...file })).toEqual({
+  expect(newReceipt(values, { actor, ...file })).toEqual({
     ...values,
     ...file,
     status: 'actionNeeded',
@@ -69,8 +69,8 @@ test.each([
 
 test('a decision changes the status and nothing else', () => {
   const read = { ...values, status: 'actionNeeded', file: 'receipts/r1' };
-  expect(decided(read, 'approved')).toEqual({ ...read, status: 'approved' });
-  expect(decided({ ...read, status: 'approved' }, 'rejected')).toEqual({
+  expect(decideReceipt(read, 'approved')).toEqual({ ...read, status: 'approved' });
+  expect(decideReceipt({ ...read, status: 'approved' }, 'rejected')).toEqual({
     ...read,
     status: 'rejected',
   });
@@ -81,22 +81,22 @@ test.each([
   ['accepted', 'approved', 'Bilaget er allerede godkendt.'],
   ['rejected', 'rejected', 'Bilaget er allerede afvist.'],
 ] as const)('one that is %s cannot be %s: it is so already', (status, decision, message) => {
-  expect(refusalOf(() => decided({ status }, decision))).toMatchObject({
+  expect(refusalOf(() => decideReceipt({ status }, decision))).toMatchObject({
     code: 'conflict',
     message,
   });
 });
 
 test.each(['approved', 'accepted'])('one that is %s is neither changed nor deleted', (status) => {
-  expect(refusalOf(() => checkNoVoucher({ status }, 'change'))).toMatchObject({
+  expect(refusalOf(() => assertNoVoucher({ status }, 'change'))).toMatchObject({
     code: 'receipt_approved',
     message: 'Bilaget er godkendt og kan ikke ændres.',
   });
-  expect(refusalOf(() => checkNoVoucher({ status }, 'delete')).message).toBe(
+  expect(refusalOf(() => assertNoVoucher({ status }, 'delete')).message).toBe(
     'Bilaget er godkendt og kan ikke slettes.',
   );
 });
 
 test.each(['actionNeeded', 'rejected'])('one that is %s may be', (status) => {
-  expect(() => checkNoVoucher({ status }, 'delete')).not.toThrow();
+  expect(() => assertNoVoucher({ status }, 'delete')).not.toThrow();
 });

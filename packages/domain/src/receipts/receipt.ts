@@ -10,7 +10,7 @@ import { receiptIncomplete } from './receipt-faults.ts';
 import { isVoucher, mayDecide } from './receipt-status.ts';
 
 /** What a receipt lacks is told all at once, each at its field. Throws bad_input. */
-export function checkComplete<File extends object>(
+export function assertComplete<File extends object>(
   values: RecordValues,
   file: File | undefined,
 ): asserts file is File {
@@ -36,7 +36,7 @@ interface HandingIn {
 }
 
 /** A receipt as it is kept when it comes in: whose it is, and where its file is, is in no answer. */
-export function handedIn(
+export function newReceipt(
   values: RecordValues,
   { actor, file, fileType }: HandingIn,
 ): FilledValues & { readonly file: string } {
@@ -50,7 +50,7 @@ const standsAlready: Readonly<Record<ReceiptDecision, string>> = {
 };
 
 /** The receipt after a decision. Throws conflict where that is decided already. */
-export function decided(values: FilledValues, decision: ReceiptDecision): FilledValues {
+export function decideReceipt(values: FilledValues, decision: ReceiptDecision): FilledValues {
   if (!mayDecide(String(values['status']), decision))
     throw new AppError('conflict', { message: standsAlready[decision] });
   return { ...values, status: decision };
@@ -62,7 +62,7 @@ const cannot = {
 } as const;
 
 /** An approved receipt is a voucher, which the law wants kept as it is. Throws receipt_approved. */
-export function checkNoVoucher(values: FilledValues, wish: keyof typeof cannot): void {
+export function assertNoVoucher(values: FilledValues, wish: keyof typeof cannot): void {
   if (isVoucher(String(values['status'])))
     throw new AppError('receipt_approved', { message: cannot[wish] });
 }

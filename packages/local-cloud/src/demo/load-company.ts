@@ -3,7 +3,7 @@ import { foundCompany } from '@driftig/domain/auth/registration';
 import type { Session } from '@driftig/domain/auth/user';
 import type { Settings } from '@driftig/domain/company/settings';
 import { sampleIds } from '@driftig/contracts/core/sample';
-import type { House } from '@driftig/functions/pipeline/services';
+import type { Services } from '@driftig/functions/pipeline/services';
 
 import { handsOf, type Hands } from './hands.ts';
 import { loadPeople } from './load-people.ts';
@@ -28,7 +28,7 @@ const settings: Partial<Settings> = {
 const firstInvoiceNumber = 1001;
 
 /** Nordlys Event ApS with its people, settings and number series. */
-export async function loadCompany(house: House, chance: Chance, now: string): Promise<Hands> {
+export async function loadCompany(house: Services, chance: Chance, now: string): Promise<Hands> {
   const [owner] = people;
   const founded = foundCompany({
     companyId: sampleIds.company,

@@ -3,7 +3,7 @@ import { companyStore } from '@driftig/data/store';
 import { invoiceCount, unpaidCount } from '@driftig/domain/dashboard/totals';
 import { fileKind } from '@driftig/domain/receipts/file-kind';
 import { fileStore } from '@driftig/functions/files/files';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -12,7 +12,7 @@ import { demoLogins, loadDemoCompany } from './load-demo.ts';
 const now = '2026-11-21T10:00:00.000Z';
 const store = () =>
   companyStore(
-    house().table,
+    services().table,
     { companyId: sampleIds.company, userId: sampleIds.owner },
     { now, newId: ulid },
   );
@@ -78,7 +78,7 @@ test('its totals are those of its invoices', async () => {
 });
 
 test.each(demoLogins)('$label can log in', async ({ email, password }) => {
-  const account = await house().accounts.findByEmail(email);
+  const account = await services().accounts.findByEmail(email);
   const username = `${account?.companyId}.${account?.userId}`;
-  expect(await house().identity.verifyPassword(username, password)).toBeDefined();
+  expect(await services().identity.verifyPassword(username, password)).toBeDefined();
 });

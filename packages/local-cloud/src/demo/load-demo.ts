@@ -1,5 +1,5 @@
 import { addDays, danishDate } from '@driftig/domain/dates';
-import { house } from '@driftig/functions/pipeline/services';
+import { services } from '@driftig/functions/pipeline/services';
 
 import { demoHistory } from './history.ts';
 import { loadCompany } from './load-company.ts';
@@ -20,7 +20,7 @@ const founded = '2025-01-06T08:00:00.000Z';
  */
 export async function loadDemoCompany(now: string): Promise<void> {
   const chance = chanceFrom(seed);
-  const hands = await loadCompany(house(), chance, founded);
+  const hands = await loadCompany(services(), chance, founded);
   const customers = await loadRecords(hands, chance, founded);
   const orders = demoHistory(chance, customers.length, danishDate(now));
   const placed = await loadHistory(hands, orders, customers);

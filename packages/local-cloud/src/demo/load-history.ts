@@ -1,7 +1,7 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { sampleIds, sampleOrderNumber } from '@driftig/contracts/core/sample';
-import { addUp } from '@driftig/domain/invoices/effects';
-import { orderIdOf, placed, type Order } from '@driftig/domain/orders/order';
+import { addUp } from '@driftig/domain/aggregates';
+import { orderIdOf, totalsOfPlacing, type Order } from '@driftig/domain/orders/order';
 import { changeInvoiceStatus } from '@driftig/functions/invoices/change-invoice-status';
 import { issueInvoice } from '@driftig/functions/invoices/issue-invoice';
 
@@ -58,7 +58,7 @@ async function placeOrders(
         moved,
       ),
       ...placedOrders.map((order) => store.orders.insert(order, moved)),
-      ...addUp(placedOrders.map(placed)).map((delta) => store.totals.add(delta)),
+      ...addUp(placedOrders.map(totalsOfPlacing)).map((delta) => store.totals.add(delta)),
     ],
     audit: { action: 'orders.placed', subject: `orders ${number}-${number + orders.length - 1}` },
   });

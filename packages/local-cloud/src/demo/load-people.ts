@@ -1,9 +1,9 @@
 import { sampleIds } from '@driftig/contracts/core/sample';
 import type { CompanyStore } from '@driftig/data/store';
 import type { User } from '@driftig/domain/auth/user';
-import { deactivated } from '@driftig/domain/employees/change-person';
-import { invited } from '@driftig/domain/employees/invite';
-import type { House } from '@driftig/functions/pipeline/services';
+import { deactivate } from '@driftig/domain/employees/change-person';
+import { invitePerson } from '@driftig/domain/employees/invite';
+import type { Services } from '@driftig/functions/pipeline/services';
 
 import type { Hands } from './hands.ts';
 import {
@@ -21,7 +21,7 @@ const plan = 'pro';
 
 /** The departments, and everyone beside the `boss` in theirs. */
 export async function loadPeople(
-  house: House,
+  house: Services,
   hands: Hands,
   boss: User,
   now: string,
@@ -40,7 +40,7 @@ export async function loadPeople(
   for (const user of [...users, former]) await join(store, user);
   for (const { companyId, userId } of [boss, ...users, former])
     await house.identity.create(`${companyId}.${userId}`, demoPassword);
-  await change(store, former, deactivated({ actor: hands.actor, person: former, now }));
+  await change(store, former, deactivate({ actor: hands.actor, person: former, now }));
 }
 
 /** An invitation that is still open; its mail was lost, so that sending it again has a point. */
@@ -49,7 +49,7 @@ export async function loadInvitation(hands: Hands, now: string): Promise<void> {
   const { name, mobile, location, department } = invitedPerson;
   const about = { name, mobile, location, email: emailOf(invitedPerson) };
   const departmentId = departmentIdOf(department);
-  const user = invited(hands.actor, { ...about, departmentId }, sampleIds.invited, now);
+  const user = invitePerson(hands.actor, { ...about, departmentId }, sampleIds.invited, now);
   await join(store, user);
 }
 

@@ -5,7 +5,7 @@ import { receiptStatuses, receipts } from '@driftig/contracts/records/types/rece
 import { sampleIds } from '@driftig/contracts/core/sample';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import { formatAmount, formatDate } from '@driftig/domain/format';
-import { handedIn } from '@driftig/domain/receipts/receipt';
+import { newReceipt } from '@driftig/domain/receipts/receipt';
 import { statusMoved } from '@driftig/domain/records/record';
 import { fileStore, type KeptFile } from '@driftig/functions/files/files';
 
@@ -32,7 +32,7 @@ async function loadReceipt(
   const { businessName, description, status } = row;
   const typed = { businessName, description, price: Math.round(row.price * 100), date };
   const file = `receipts/${id}`;
-  const values = { ...handedIn(typed, { actor, file, fileType: kept.mediaType }), status };
+  const values = { ...newReceipt(typed, { actor, file, fileType: kept.mediaType }), status };
   await fileStore(actor.companyId).put(file, kept);
   await store.commit({
     writes: [

@@ -28,11 +28,11 @@ export async function changePerson(
   } catch (error) {
     show(client, row.id, before(change));
     if (error instanceof ApiError && error.status < 500) return { kind: 'refused', error };
-    return afterDoubt(client, change, error);
+    return settleUnknown(client, change, error);
   }
 }
 
-async function afterDoubt(
+async function settleUnknown(
   client: QueryClient,
   { row, shown }: PersonChange,
   error: unknown,

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
-import { changeInvoices, doubtInvoices, refreshOthers } from './invoice-list/queries.ts';
+import { changeInvoices, invalidateInvoices, refreshOthers } from './invoice-list/queries.ts';
 import { withStatus } from './invoice-list/shown-status.ts';
 import { printableInvoice } from './invoice-view-queries.ts';
 
@@ -38,7 +38,7 @@ export async function changeStatus(change: Change, status: InvoiceStatus): Promi
     const now = wasRefused(error) ? invoice.status : await statusOnServer(change);
     show(change, now ?? invoice.status);
     if (now === undefined) {
-      await doubtInvoices(client);
+      await invalidateInvoices(client);
       return { kind: 'unknown', error };
     }
     if (now !== status) return { kind: 'kept', now, error };

@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
-import { mayDelete } from '@driftig/domain/invoices/status';
+import { mayDeleteInvoice } from '@driftig/domain/invoices/status';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -19,7 +19,7 @@ const BulkInvoicesDialog = lazyAtRest(() => import('./bulk-invoices-dialog.tsx')
 const choices = statusChoices(invoiceStatuses);
 
 /** Whether one was ever sent only the server knows; it refuses then, and says why. */
-const isUnsent = ({ status }: InvoiceRow) => mayDelete({ status, everIssued: false });
+const isUnsent = ({ status }: InvoiceRow) => mayDeleteInvoice({ status, everIssued: false });
 
 type ChangeOne = (row: InvoiceRow, status: InvoiceStatus) => Promise<void>;
 

@@ -28,7 +28,7 @@ export async function refreshOthers(client: QueryClient): Promise<void> {
 }
 
 /** To be fetched anew with the next connection, as nobody knows what stands there now. */
-export async function doubtInvoices(client: QueryClient): Promise<void> {
+export async function invalidateInvoices(client: QueryClient): Promise<void> {
   const { queryKey } = allPagesQuery(recordRoutes.listInvoices, everything);
   await client.invalidateQueries({ queryKey, refetchType: 'none' });
 }

@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
-import { mayDelete } from '@driftig/domain/invoices/status';
+import { mayDeleteInvoice } from '@driftig/domain/invoices/status';
 import { IconEye, IconFileTypePdf, IconPrinter, IconTrash } from '@tabler/icons-react';
 
 import { paths } from '../../../app/paths.ts';
@@ -15,7 +15,7 @@ interface Ways {
 export function rowActions(row: InvoiceRow, { go, remove }: Ways): readonly RowAction[] {
   const sheet = paths.invoice(row.number);
   // Whether it was ever sent only the server knows; it refuses then, and says why.
-  const deletable = mayDelete({ status: row.status, everIssued: false });
+  const deletable = mayDeleteInvoice({ status: row.status, everIssued: false });
   return [
     { label: texts.view, icon: IconEye, onSelect: () => go(sheet) },
     { label: texts.savePdf, icon: IconFileTypePdf, onSelect: () => go(`${sheet}?action=pdf`) },

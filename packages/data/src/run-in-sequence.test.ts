@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { inLine } from './in-line.ts';
+import { runInSequence } from './run-in-sequence.ts';
 
 /** Work that ends when it is told to. */
 function held() {
@@ -12,12 +12,12 @@ function held() {
 test('work under one name is done in order, one at a time', async () => {
   const first = held();
   const done: string[] = [];
-  const one = inLine('series a', async () => {
+  const one = runInSequence('series a', async () => {
     await first.work;
     done.push('one');
   });
-  const two = inLine('series a', async () => void done.push('two'));
-  const other = inLine('series b', async () => void done.push('other'));
+  const two = runInSequence('series a', async () => void done.push('two'));
+  const other = runInSequence('series b', async () => void done.push('other'));
   await other;
   expect(done).toEqual(['other']);
   first.end();
@@ -26,8 +26,8 @@ test('work under one name is done in order, one at a time', async () => {
 });
 
 test('who fails is told, and the next has its turn', async () => {
-  const failing = inLine('series a', () => Promise.reject(new Error('taken')));
-  const next = inLine('series a', async () => 'drawn');
+  const failing = runInSequence('series a', () => Promise.reject(new Error('taken')));
+  const next = runInSequence('series a', async () => 'drawn');
   await expect(failing).rejects.toThrow('taken');
   expect(await next).toBe('drawn');
 });

@@ -11,7 +11,7 @@ const mostTries = 8;
  * Whether a single conditional write went through: false when its condition was refused. One that
  * met a transaction on the same item is tried again; any other failure is an error.
  */
-export async function accepted(write: () => Promise<unknown>): Promise<boolean> {
+export async function tryConditionalWrite(write: () => Promise<unknown>): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     const error = await failureOf(write);
     if (error === undefined) return true;

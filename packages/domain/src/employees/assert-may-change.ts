@@ -5,13 +5,13 @@ import type { User } from '../auth/user.ts';
 import { AppError } from '../errors.ts';
 
 /** Throws forbidden: an administrator changes nobody who is above them. */
-export function mayChange(actor: Actor, person: Pick<User, 'role'>): void {
+export function assertMayChange(actor: Actor, person: Pick<User, 'role'>): void {
   if (person.role === 'owner' && actor.role !== 'owner')
     throw new AppError('forbidden', { message: 'Kun en ejer kan ændre en ejer.' });
 }
 
 /** Throws forbidden: only owners make owners. */
-export function mayGive(actor: Actor, role: Role): void {
+export function assertMayGiveRole(actor: Actor, role: Role): void {
   if (role !== 'owner' || actor.role === 'owner') return;
   const text = 'Kun en ejer kan gøre nogen til ejer.';
   throw new AppError('forbidden', { message: text, fields: { role: text } });

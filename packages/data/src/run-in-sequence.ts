@@ -4,7 +4,7 @@ const lines = new Map<string, Promise<unknown>>();
  * Runs work under the same name one after another within this process. It saves requests of one
  * process from racing each other; what must hold is held by the conditions on the writes.
  */
-export async function inLine<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function runInSequence<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = lines.get(name) ?? Promise.resolve();
   const turn = before.then(work, work);
   const settled = turn.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { largestNumber } from '@driftig/contracts/wire/wire-numbers';
 
-import { badInput } from '../errors.ts';
-import type { DateText } from '../dates.ts';
+import { badInput } from './errors.ts';
+import type { DateText } from './dates.ts';
 
 /**
  * The next free number of each series of a company, and how many invoices were issued in a calendar
@@ -24,14 +24,14 @@ export function issuedInMonth(series: Pick<Series, 'month' | 'issued'>, today: D
 }
 
 /** Throws bad_input at `number` when the next of a series has more than nine digits. */
-export function checkNumber(number: number, series: 'invoice' | 'order'): void {
+export function assertNumberLeft(number: number, series: 'invoice' | 'order'): void {
   if (number <= largestNumber) return;
   const numbers = series === 'invoice' ? 'Fakturanumrene' : 'Ordrenumrene';
   throw badInput({ number: `${numbers} er brugt op: de har højst 9 cifre. Kontakt Driftig.` });
 }
 
 /** The next number as it is shown and can be sent back: of a series that is used up, the last one. */
-export function shownNext(next: number): number {
+export function shownNextNumber(next: number): number {
   return Math.min(next, largestNumber);
 }
 

@@ -6,7 +6,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
  * Runs `task` when someone has moved on the page and the browser is at rest: who only looks at what
  * has come pays for nothing more. The answer cancels it.
  */
-export function whenSomeoneStirs(task: () => void): () => void {
+export function onFirstInteraction(task: () => void): () => void {
   const watch = new AbortController();
   let cancel = () => watch.abort();
   const stirred = () => {

@@ -1,7 +1,7 @@
 import { largestNumber } from '@driftig/contracts/wire/wire-numbers';
 import { describe, expect, test } from 'vitest';
 
-import { checkNumber, issuedInMonth, seriesAfter, shownNext } from './series.ts';
+import { assertNumberLeft, issuedInMonth, seriesAfter, shownNextNumber } from './series.ts';
 
 const today = '2026-11-21';
 const series = { invoice: 10, order: 4, month: '2026-11', issued: 6 };
@@ -70,15 +70,15 @@ describe('invoices of a calendar month', () => {
 });
 
 test('nine digits are the most, and the text says so', () => {
-  expect(() => checkNumber(largestNumber, 'invoice')).not.toThrow();
-  expect(() => checkNumber(largestNumber + 1, 'invoice')).toThrow(
+  expect(() => assertNumberLeft(largestNumber, 'invoice')).not.toThrow();
+  expect(() => assertNumberLeft(largestNumber + 1, 'invoice')).toThrow(
     'Fakturanumrene er brugt op: de har højst 9 cifre. Kontakt Driftig.',
   );
-  expect(() => checkNumber(largestNumber + 1, 'order')).toThrow('Ordrenumrene er brugt op');
+  expect(() => assertNumberLeft(largestNumber + 1, 'order')).toThrow('Ordrenumrene er brugt op');
 });
 
 test('the next number is shown as it is, and never with ten digits', () => {
-  expect([1, largestNumber, largestNumber + 1].map(shownNext)).toEqual([
+  expect([1, largestNumber, largestNumber + 1].map(shownNextNumber)).toEqual([
     1,
     largestNumber,
     largestNumber,

@@ -4,7 +4,7 @@ import { outboxItem, type CommitScope } from './commit.ts';
 import type { Table } from './client.ts';
 
 /** An event that belongs to no company and changes nothing: what a visitor asks for. */
-export async function announce(
+export async function publishEvent(
   table: Table,
   moment: Pick<CommitScope, 'now' | 'newId'>,
   event: OutboxEvent,
