@@ -17,7 +17,7 @@ const lists = neededBy(
   'src/ui/overlay/confirm-dialog.tsx',
   'src/ui/display/date-text.tsx',
   'src/ui/layout/page.tsx',
-  'src/ui/address/use-open-record.ts',
+  'src/ui/url/use-open-record.ts',
   'src/ui/time/use-today.ts',
   'components/Alert/Alert.mjs',
   'icons/IconCalendar.mjs',

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 import type * as Drawing from '../src/prerender.tsx';
 import { headOf, sitemap, titleOf } from './head.ts';
-import { drawnFirst, filesOf, type Manifest, tagsOf } from './files-first.ts';
+import { drawnFirst, filesOf, type Manifest, tagsOf } from './page-assets.ts';
 
 /**
  * Draws the public pages into files of their own when the site has been built; the page without

@@ -25,7 +25,7 @@
   var canonical = document.querySelector('link[rel="canonical"]');
   if (canonical !== null) canonical.href = new URL(canonical.getAttribute('href'), location.origin);
 
-  // A button that is pressed before the page's code has come is pressed again then: early-press.ts.
+  // A button that is pressed before the page's code has come is pressed again then: replay-early-click.ts.
   // Caught on the way down: React stops a press on what it has not taken over yet, and forgets it.
   addEventListener(
     'click',

@@ -7,7 +7,7 @@ import './app/document.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { pressAgain } from './app/early-press.ts';
+import { pressAgain } from './app/replay-early-click.ts';
 import { isForVisitors, Root } from './app/root.tsx';
 
 const element = document.getElementById('root');

@@ -7,8 +7,8 @@ import {
 } from 'react-router-dom';
 import type { Navigator, To } from 'react-router-dom';
 
-import { leaveWhenFree, wouldAsk } from '../ui/overlay/leaving.ts';
-import type { Place } from '../ui/overlay/leaving.ts';
+import { leaveWhenFree, wouldAsk } from '../ui/unsaved-changes/leave-guards.ts';
+import type { Place } from '../ui/unsaved-changes/leave-guards.ts';
 
 /**
  * The router without its data layer, which would more than double its size (no loaders here: TanStack

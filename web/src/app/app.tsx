@@ -5,7 +5,7 @@ import { queryClient } from '../api/query-client.ts';
 import { UiProvider } from '../ui/theme/provider.tsx';
 import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Screens } from './screens.tsx';
+import { Screens } from './app-routes.tsx';
 
 /** The application: everything but the landing page as a visitor first sees it. */
 export default function App() {

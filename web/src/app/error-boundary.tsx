@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { errorIdOf } from '../api/errors.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { CodeNotFetched, isNotFetched } from './code-not-fetched.tsx';
+import { CodeNotFetched, isNotFetched } from './code-load-error.tsx';
 
 interface Props {
   readonly children: ReactNode;

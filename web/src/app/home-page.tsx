@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 
-import { screensFor } from './guards.ts';
+import { screensFor } from './screen-table.ts';
 import { LandingRedirect } from './landing-redirect.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { useSession } from '../api/session.ts';

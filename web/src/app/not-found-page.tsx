@@ -1,4 +1,4 @@
-import { LostPage } from '../ui/layout/lost-page.tsx';
+import { LostPage } from '../ui/layout/standalone-page.tsx';
 import { paths } from './paths.ts';
 
 export function NotFoundPage() {

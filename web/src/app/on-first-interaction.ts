@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/time/when-idle.ts';
+import { whenIdle } from '../ui/loading/run-when-idle.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { setSession, wasLoggedIn } from '../api/session.ts';
 import type { AuthMode } from '../features/auth/modes.ts';
 import type { OpenAuth } from '../features/landing/open-auth.ts';
-import { pressAgain } from './early-press.ts';
+import { pressAgain } from './replay-early-click.ts';
 import { onFirstInteraction } from './on-first-interaction.ts';
 import { forgetResetToken, paths, resetToken, safeNext } from './paths.ts';
 

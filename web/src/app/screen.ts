@@ -1,7 +1,7 @@
 import type { Rights } from '@driftig/contracts/core/access';
 import type { ComponentType } from 'react';
 
-import type { Icon } from '../ui/controls/icon.ts';
+import type { Icon } from '../ui/display/icon.ts';
 
 export type Group = 'Employees' | 'Invoicing' | 'Orders';
 

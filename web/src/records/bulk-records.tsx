@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 
 import { BulkStatusMenu } from '../ui/data-table/bulk-status-menu.tsx';
 import type { BulkActions } from '../ui/data-table/column.ts';
-import { lazyAtRest } from '../ui/time/lazy-at-rest.ts';
+import { lazyAtRest } from '../ui/loading/lazy-when-idle.ts';
 import type { BulkJob } from './bulk-records-dialog.tsx';
 import { isDecided } from './record-statuses.ts';
 import { statusChoices } from './status-column.tsx';

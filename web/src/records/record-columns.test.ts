@@ -3,7 +3,7 @@ import { recordTypes } from '@driftig/contracts/records/record-types';
 import { importedTypes } from '@driftig/contracts/records/import';
 import { describe, expect, it } from 'vitest';
 
-import { toCsv } from '../ui/data-table/csv.ts';
+import { toCsv } from '../ui/csv/write-csv.ts';
 import { recordColumns, recordFile } from './record-columns.ts';
 
 const record = (values: Record<string, string | number>): RecordAnswer => ({

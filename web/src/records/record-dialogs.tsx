@@ -2,8 +2,8 @@ import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import type { ReactNode } from 'react';
 
-import { lazyAtRest } from '../ui/time/lazy-at-rest.ts';
-import type { useOpenRecord } from '../ui/address/use-open-record.ts';
+import { lazyAtRest } from '../ui/loading/lazy-when-idle.ts';
+import type { useOpenRecord } from '../ui/url/use-open-record.ts';
 
 const OpenRecord = lazyAtRest(() => import('./open-record.tsx'));
 const RecordDialog = lazyAtRest(() => import('./record-dialog.tsx'));

@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { errorIdOf } from '../api/errors.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { useOpenRecord } from '../ui/address/use-open-record.ts';
+import { useOpenRecord } from '../ui/url/use-open-record.ts';
 import { useBulkRecords } from './bulk-records.tsx';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import { useRecordRows } from './queries.ts';

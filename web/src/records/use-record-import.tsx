@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
-import { lazyAtRest } from '../ui/time/lazy-at-rest.ts';
+import { lazyAtRest } from '../ui/loading/lazy-when-idle.ts';
 import { usePhone } from '../ui/layout/use-phone.ts';
 import { texts } from './texts.ts';
 

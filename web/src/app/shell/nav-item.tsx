@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 
-import { fetchScreen } from '../fetch-screens.ts';
+import { fetchScreen } from '../prefetch-screens.ts';
 import type { Screen } from '../screen.ts';
 import classes from './sidebar.module.css';
 

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useUser } from '../../api/session.ts';
-import { lazyAtRest } from '../../ui/time/lazy-at-rest.ts';
-import { mustAnswer } from '../../ui/overlay/must-answer.ts';
-import { whenIdle } from '../../ui/time/when-idle.ts';
-import { screensFor } from '../guards.ts';
+import { lazyAtRest } from '../../ui/loading/lazy-when-idle.ts';
+import { mustAnswer } from '../../ui/overlay/mandatory-dialog.ts';
+import { whenIdle } from '../../ui/loading/run-when-idle.ts';
+import { screensFor } from '../screen-table.ts';
 import classes from './search-button.module.css';
 
 const load = () => import('./search.tsx');

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';
 import { useUser } from '../../api/session.ts';
-import { PictureInput } from '../../ui/controls/picture-input.tsx';
+import { PictureInput } from '../../ui/fields/picture-input.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { pictureQuery } from './own-queries.ts';
 import { ownTexts as texts } from './own-texts.ts';

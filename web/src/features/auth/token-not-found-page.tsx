@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { LostPage } from '../../ui/layout/lost-page.tsx';
+import { LostPage } from '../../ui/layout/standalone-page.tsx';
 import { signUpTexts } from './sign-up-texts.ts';
 
 /** `/not-found`: an invitation that is used, expired or unknown (part 2 §2). */

@@ -11,7 +11,7 @@ import { useUser } from '../../api/session.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import { toastFailure } from '../../ui/feedback/toast.tsx';
-import { Loaded } from '../../ui/layout/loaded.tsx';
+import { Loaded } from '../../ui/feedback/query-result.tsx';
 import classes from './own-page.module.css';
 import { secondFactorQuery } from './own-queries.ts';
 import { ownTexts, twoStepTexts as texts } from './own-texts.ts';

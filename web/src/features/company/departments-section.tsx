@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Loaded } from '../../ui/layout/loaded.tsx';
+import { Loaded } from '../../ui/feedback/query-result.tsx';
 import { NewDepartment } from './departments-new.tsx';
 import { departmentsQuery } from './departments-queries.ts';
 import { DepartmentRow } from './departments-row.tsx';

@@ -6,7 +6,7 @@ import { call } from '../../api/client.ts';
 import { useCompanyLogo } from '../../api/company-logo.ts';
 import { messageOf } from '../../api/errors.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
-import { PictureInput } from '../../ui/controls/picture-input.tsx';
+import { PictureInput } from '../../ui/fields/picture-input.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { planTexts } from './plan-texts.ts';
 import { renew } from './queries.ts';

@@ -1,5 +1,5 @@
 import { SETTINGS_PARAM } from '../../app/paths.ts';
-import { useLeavesDialog } from '../../ui/overlay/use-leaves-dialog.ts';
+import { useLeavesDialog } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { asSection } from './settings-values.ts';
 import type { SettingsSection } from './settings-values.ts';

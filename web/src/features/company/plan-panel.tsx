@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
-import { Loaded } from '../../ui/layout/loaded.tsx';
+import { Loaded } from '../../ui/feedback/query-result.tsx';
 import { Tag } from '../../ui/display/status-chip.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import classes from './plan-panel.module.css';

@@ -12,7 +12,7 @@ import { useUser } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
-import { Loaded } from '../../ui/layout/loaded.tsx';
+import { Loaded } from '../../ui/feedback/query-result.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import classes from './plan-panel.module.css';
 import { planStatus } from './queries.ts';

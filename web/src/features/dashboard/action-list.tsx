@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import type { Icon } from '../../ui/controls/icon.ts';
+import type { Icon } from '../../ui/display/icon.ts';
 import { CountBadge } from '../../ui/display/status-chip.tsx';
 import classes from './action-list.module.css';
 import { summarizeOverdue } from './overdue.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useUser } from '../../api/session.ts';
-import { useStored } from '../../ui/data-table/use-stored.ts';
+import { useStored } from '../../ui/storage/use-local-storage.ts';
 import { chosenYear } from './years.ts';
 
 const YEAR = 'year';

@@ -3,7 +3,7 @@ import { Alert, Button } from '@mantine/core';
 import { useUser } from '../../api/session.ts';
 import { SETTINGS_PARAM } from '../../app/paths.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { useSetParam } from '../../ui/address/use-set-param.ts';
+import { useSetParam } from '../../ui/url/use-set-param.ts';
 import classes from './plan-limit.module.css';
 import { texts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { errorIdOf } from '../../api/errors.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { lazyAtRest } from '../../ui/time/lazy-at-rest.ts';
+import { lazyAtRest } from '../../ui/loading/lazy-when-idle.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { invoiceCustomers, senderSettings } from './invoice-create-queries.ts';

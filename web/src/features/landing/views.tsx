@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 
-import type { Icon } from '../../ui/controls/icon.ts';
+import type { Icon } from '../../ui/display/icon.ts';
 import page from './landing.module.css';
 import { tabAfter } from './tab-keys.ts';
 import { texts } from './texts.ts';

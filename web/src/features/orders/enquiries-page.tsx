@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../app/paths.ts';
 import type { RowAction } from '../../ui/data-table/column.ts';
-import { lazyAtRest } from '../../ui/time/lazy-at-rest.ts';
+import { lazyAtRest } from '../../ui/loading/lazy-when-idle.ts';
 import { orderFromEnquiry } from './order-from-enquiry.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { RecordTablePage } from '../../records/record-table-page.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError, errorIdOf } from '../../api/errors.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Loaded } from '../../ui/layout/loaded.tsx';
+import { Loaded } from '../../ui/feedback/query-result.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { enquiryBehindQuery } from './queries.ts';
 import { texts } from './texts.ts';

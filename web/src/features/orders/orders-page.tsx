@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 
 import { RecordTablePage } from '../../records/record-table-page.tsx';
 import type { RowAction } from '../../ui/data-table/column.ts';
-import { lazyAtRest } from '../../ui/time/lazy-at-rest.ts';
+import { lazyAtRest } from '../../ui/loading/lazy-when-idle.ts';
 import { texts } from './texts.ts';
 
 const EnquiryDetailsDialog = lazyAtRest(() => import('./enquiry-details-dialog.tsx'));

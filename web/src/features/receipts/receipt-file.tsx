@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorIdOf } from '../../api/errors.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Loaded } from '../../ui/layout/loaded.tsx';
+import { Loaded } from '../../ui/feedback/query-result.tsx';
 import { fileAddress, fileQuery, isPdf } from './queries.ts';
 import classes from './receipts.module.css';
 import { texts } from './texts.ts';

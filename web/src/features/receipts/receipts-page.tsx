@@ -4,7 +4,7 @@ import { isVoucher } from '@driftig/domain/receipts/receipt-status';
 import { textOf } from '../../records/kind-column.tsx';
 import type { OwnDialogs } from '../../records/record-dialogs.tsx';
 import { RecordTablePage } from '../../records/record-table-page.tsx';
-import { lazyAtRest } from '../../ui/time/lazy-at-rest.ts';
+import { lazyAtRest } from '../../ui/loading/lazy-when-idle.ts';
 import { texts } from './texts.ts';
 
 const UploadReceiptDialog = lazyAtRest(() => import('./upload-receipt-dialog.tsx'));

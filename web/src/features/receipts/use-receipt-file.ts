@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 
 import { asDataAddress } from '../../api/client.ts';
-import { handOnFocus } from '../../ui/focus/hand-on-focus.ts';
+import { handOnFocus } from '../../ui/focus/recover-focus.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { texts } from './texts.ts';
 import type { Upload, UploadForm } from './upload-form.ts';

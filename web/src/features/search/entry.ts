@@ -1,4 +1,4 @@
-import type { Icon } from '../../ui/controls/icon.ts';
+import type { Icon } from '../../ui/display/icon.ts';
 import type { Tone } from '../../ui/display/status-chip.tsx';
 import { foldText } from '../../ui/text/fold-text.ts';
 

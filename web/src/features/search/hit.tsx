@@ -8,7 +8,7 @@ import {
 
 import { foldText } from '../../ui/text/fold-text.ts';
 import { Amount } from '../../ui/display/amount.tsx';
-import type { Icon } from '../../ui/controls/icon.ts';
+import type { Icon } from '../../ui/display/icon.ts';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import type { Entry, Kind } from './entry.ts';
 import { markedParts } from './marked-parts.ts';

@@ -7,7 +7,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef } from 'react';
 
-import { downloadCsv, toCsv } from '../../ui/data-table/csv.ts';
+import { downloadCsv, toCsv } from '../../ui/csv/write-csv.ts';
 import { formFields } from '../record-form.ts';
 import classes from './import.module.css';
 import { texts } from './texts.ts';

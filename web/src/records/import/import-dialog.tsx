@@ -3,8 +3,8 @@ import { recordTypes } from '@driftig/contracts/records/record-types';
 import type { ImportedType } from '@driftig/contracts/records/import';
 
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { takeFocus } from '../../ui/focus/hand-on-focus.ts';
-import { LeaveGuard } from '../../ui/overlay/leave-guard.tsx';
+import { takeFocus } from '../../ui/focus/recover-focus.ts';
+import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import classes from './import.module.css';

@@ -6,7 +6,7 @@ import { answerRecord, type FilledValues } from '@driftig/domain/records/record'
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { toCsv } from '../../ui/data-table/csv.ts';
+import { toCsv } from '../../ui/csv/write-csv.ts';
 import { recordColumns } from '../record-columns.ts';
 import { checkLines } from './check-lines.ts';
 import { readFile, type FileLine } from './read-file.ts';

@@ -1,7 +1,7 @@
 import type { RecordType } from '@driftig/contracts/records/record-type';
 
-import { asWritten } from '../../ui/data-table/csv-text.ts';
-import { csvLines, toldSeparator, type CsvLine } from '../../ui/data-table/read-csv.ts';
+import { asWritten } from '../../ui/csv/escape-formula.ts';
+import { csvLines, toldSeparator, type CsvLine } from '../../ui/csv/read-csv.ts';
 import { decodeText, isNoText } from '../../ui/text/decode-text.ts';
 import { matchColumns, type ImportColumn, type MatchedColumns } from './match-columns.ts';
 import { texts } from './texts.ts';

@@ -10,8 +10,8 @@ import type { ReactNode } from 'react';
 
 import { Dialog } from '../overlay/dialog.tsx';
 import { useErrorText } from '../feedback/error-text.ts';
-import { takeFocus } from '../focus/hand-on-focus.ts';
-import { LeaveGuard } from '../overlay/leave-guard.tsx';
+import { takeFocus } from '../focus/recover-focus.ts';
+import { LeaveGuard } from '../unsaved-changes/leave-guard.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import classes from './batch.module.css';
 import type { BatchResult } from './run-batch.ts';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 
-import { lazyAtRest } from '../time/lazy-at-rest.ts';
+import { lazyAtRest } from '../loading/lazy-when-idle.ts';
 import { LazyPopup } from '../overlay/lazy-popup.tsx';
 import classes from './choice-menu.module.css';
 

@@ -5,7 +5,7 @@
 import type { Ref } from 'react';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { ElementProps } from '@mantine/core';
-import type { Icon } from './icon.ts';
+import type { Icon } from '../display/icon.ts';
 
 interface IconButtonProps extends ElementProps<'button', 'color' | 'children' | 'disabled'> {
   ref?: Ref<HTMLButtonElement>;

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 
 import type { Choice } from '../controls/choice-menu.tsx';
-import { lazyAtRest } from '../time/lazy-at-rest.ts';
+import { lazyAtRest } from '../loading/lazy-when-idle.ts';
 import { LazyPopup } from '../overlay/lazy-popup.tsx';
 
 const ChoiceMenuList = lazyAtRest(() => import('../controls/choice-menu-list.tsx'));

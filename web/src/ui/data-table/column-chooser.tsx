@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
-import { lazyAtRest } from '../time/lazy-at-rest.ts';
+import { lazyAtRest } from '../loading/lazy-when-idle.ts';
 import { LazyPopup } from '../overlay/lazy-popup.tsx';
 import type { Column } from './column.ts';
 import type { ColumnChoice } from './use-visible-columns.ts';

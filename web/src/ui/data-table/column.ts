@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Icon } from '../controls/icon.ts';
+import type { Icon } from '../display/icon.ts';
 import type { Tone } from '../display/status-chip.tsx';
 
 export type SortValue = string | number | null | undefined;

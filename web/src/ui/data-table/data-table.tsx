@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { usePhone } from '../layout/use-phone.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { downloadCsv, toCsv } from './csv.ts';
+import { downloadCsv, toCsv } from '../csv/write-csv.ts';
 import classes from './data-table.module.css';
 import { Footer, WaitingFooter } from './footer.tsx';
 import { StatusSelect, StatusTabPanel, tabsOf } from './status-tabs.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortDanish } from './collation.ts';
+import { sortDanish } from '../text/sort-danish.ts';
 import { orderRows, rankRows } from './order-rows.ts';
 
 interface Item {

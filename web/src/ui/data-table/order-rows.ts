@@ -1,4 +1,4 @@
-import { sortDanish } from './collation.ts';
+import { sortDanish } from '../text/sort-danish.ts';
 import type { SortValue } from './column.ts';
 
 /** Rows at a stable place each: equal values share a rank, empty ones have none. */

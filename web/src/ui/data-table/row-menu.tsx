@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { lazyAtRest } from '../time/lazy-at-rest.ts';
+import { lazyAtRest } from '../loading/lazy-when-idle.ts';
 import { LazyPopup } from '../overlay/lazy-popup.tsx';
 import type { RowAction } from './column.ts';
 import classes from './row-menu.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NativeSelect, Tabs } from '@mantine/core';
 import { SkeletonBar } from '../feedback/skeleton-rows.tsx';
 import { CountBadge } from '../display/status-chip.tsx';
-import { useChosenInView } from '../focus/use-chosen-in-view.ts';
+import { useChosenInView } from '../layout/use-scroll-tab-into-view.ts';
 import type { StatusTab, StatusTabs } from './column.ts';
 import classes from './status-tabs.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
-import type { Icon } from '../controls/icon.ts';
+import type { Icon } from '../display/icon.ts';
 import { SkeletonBar } from '../feedback/skeleton-rows.tsx';
 import { StatePanel } from '../feedback/state-panel.tsx';
 import type { Column } from './column.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { handOnFocus } from '../focus/hand-on-focus.ts';
+import { handOnFocus } from '../focus/recover-focus.ts';
 import type { BulkActions } from './column.ts';
 
 /** Chosen rows. Only rows that match the search and filters count: nothing unseen is acted on. */

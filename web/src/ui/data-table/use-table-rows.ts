@@ -4,7 +4,7 @@ import { orderRows, rankRows } from './order-rows.ts';
 import { pageSlice } from './paging.ts';
 import { countByStatus, filterRows, haystackOf, searchRows, type Haystack } from './select-rows.ts';
 import type { TableParams } from './table-params.ts';
-import { whenIdle } from '../time/when-idle.ts';
+import { whenIdle } from '../loading/run-when-idle.ts';
 
 interface TableRowsInput<Row> {
   rows: readonly Row[];

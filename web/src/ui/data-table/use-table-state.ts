@@ -6,7 +6,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readTableParams, toPageSize, writeTableParams } from './table-params.ts';
 import type { PageSize, Sort, TableDefaults, TableParams } from './table-params.ts';
-import { useStored } from './use-stored.ts';
+import { useStored } from '../storage/use-local-storage.ts';
 
 interface TableStateOptions {
   /** Names the table on this device: remembered page size and hidden columns. */

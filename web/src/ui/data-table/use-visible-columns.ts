@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Column } from './column.ts';
-import { useStored } from './use-stored.ts';
+import { useStored } from '../storage/use-local-storage.ts';
 
 export interface ColumnChoice {
   hidden: ReadonlySet<string>;

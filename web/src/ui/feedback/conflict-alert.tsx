@@ -6,7 +6,7 @@ import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 
 import classes from './conflict-alert.module.css';
-import { handOnFocus, takeFocus } from '../focus/hand-on-focus.ts';
+import { handOnFocus, takeFocus } from '../focus/recover-focus.ts';
 
 /** Whether somebody else changed what is edited since it was read: told, then loaded anew. */
 export type Conflict =

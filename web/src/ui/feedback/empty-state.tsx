@@ -1,7 +1,7 @@
 /** EmptyState { title, text?, icon?, action? } — a sentence and the action that fills the place. */
 import type { ReactNode } from 'react';
 import { IconFileDescription } from '@tabler/icons-react';
-import type { Icon } from '../controls/icon.ts';
+import type { Icon } from '../display/icon.ts';
 import { StatePanel } from './state-panel.tsx';
 
 interface EmptyStateProps {

@@ -7,7 +7,7 @@ import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 
-import { handOnFocus } from '../focus/hand-on-focus.ts';
+import { handOnFocus } from '../focus/recover-focus.ts';
 import { StatePanel } from './state-panel.tsx';
 
 /** When what was missing has come, the pressed button is gone: the keyboard goes on around it. */

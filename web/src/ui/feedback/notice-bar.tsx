@@ -1,6 +1,6 @@
 /** NoticeBar { icon, children, action? } — a quiet amber line about all of the screen below it. */
 import type { ReactNode } from 'react';
-import type { Icon } from '../controls/icon.ts';
+import type { Icon } from '../display/icon.ts';
 import classes from './notice-bar.module.css';
 
 interface NoticeBarProps {

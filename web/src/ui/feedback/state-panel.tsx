@@ -1,6 +1,6 @@
 /** The one shape of 'nothing here': icon in a soft circle, a sentence, an explanation, an action. */
 import type { ReactNode } from 'react';
-import type { Icon } from '../controls/icon.ts';
+import type { Icon } from '../display/icon.ts';
 import classes from './state-panel.module.css';
 
 interface StatePanelProps {

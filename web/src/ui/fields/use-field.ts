@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { afterPress, listenForPresses } from './after-press.ts';
+import { afterPress, listenForPresses } from './after-pointer-up.ts';
 
 /** What every field takes: where its value lives in the form, and how it is presented. */
 export interface FieldProps<Values extends FieldValues, Value, Output> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterPress, listenForPresses } from './after-press.ts';
+import { afterPress, listenForPresses } from './after-pointer-up.ts';
 
 interface ParsedText<Value> {
   value: Value;

@@ -5,7 +5,7 @@
  */
 import { Suspense } from 'react';
 import type { ConfirmDialogProps } from './confirm-box.tsx';
-import { lazyAtRest } from '../time/lazy-at-rest.ts';
+import { lazyAtRest } from '../loading/lazy-when-idle.ts';
 
 const ConfirmBox = lazyAtRest(() => import('./confirm-box.tsx'));
 

@@ -7,8 +7,8 @@
 import { useId, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Modal } from '@mantine/core';
-import { MUST_ANSWER } from './must-answer.ts';
-import { placeInRows } from '../focus/place-in-rows.ts';
+import { MUST_ANSWER } from './mandatory-dialog.ts';
+import { placeInRows } from '../focus/next-focus-in-list.ts';
 import { usePhone } from '../layout/use-phone.ts';
 import classes from './dialog.module.css';
 

@@ -6,7 +6,7 @@
 import { cloneElement, startTransition, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 
-import { PartBoundary, tellPartMissing } from '../layout/part-boundary.tsx';
+import { PartBoundary, tellPartMissing } from '../loading/lazy-boundary.tsx';
 
 type ButtonElement = ReactElement<ComponentProps<'button'>>;
 

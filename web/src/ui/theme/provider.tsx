@@ -11,7 +11,7 @@ import { ErrorTextContext } from '../feedback/error-text.ts';
 import type { ErrorText } from '../feedback/error-text.ts';
 import { cssVariablesResolver } from './css-variables.ts';
 import { theme } from './theme.ts';
-import { whenIdle } from '../time/when-idle.ts';
+import { whenIdle } from '../loading/run-when-idle.ts';
 
 const schemeManager = localStorageColorSchemeManager({ key: 'ui.scheme' });
 const ToastHost = lazy(() => import('../feedback/toast-host.tsx'));

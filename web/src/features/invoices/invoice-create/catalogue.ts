@@ -1,4 +1,4 @@
-import { sortByName } from '../../../ui/data-table/collation.ts';
+import { sortByName } from '../../../ui/text/sort-danish.ts';
 import type { LineValues } from './form-values.ts';
 
 /** A product or a task as it is offered for a line; its price in øre. */

@@ -1,7 +1,7 @@
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { addDays, daysBetween } from '@driftig/domain/dates';
 
-import { sortByName } from '../../../ui/data-table/collation.ts';
+import { sortByName } from '../../../ui/text/sort-danish.ts';
 import { DAYS_TO_PAY } from './form-values.ts';
 import { texts } from './texts.ts';
 

@@ -5,8 +5,8 @@ import { Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { useUser } from '../../../api/session.ts';
-import { lazyAtRest } from '../../../ui/time/lazy-at-rest.ts';
-import { LeaveGuard } from '../../../ui/overlay/leave-guard.tsx';
+import { lazyAtRest } from '../../../ui/loading/lazy-when-idle.ts';
+import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
 import classes from './invoice-create.module.css';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SaveBar } from './save-bar.tsx';

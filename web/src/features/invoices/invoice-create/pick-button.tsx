@@ -3,7 +3,7 @@ import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { IconListDetails, IconPackage } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
-import { lazyAtRest } from '../../../ui/time/lazy-at-rest.ts';
+import { lazyAtRest } from '../../../ui/loading/lazy-when-idle.ts';
 import { pickedLine } from './catalogue.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';

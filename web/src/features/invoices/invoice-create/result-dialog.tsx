@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths, SETTINGS_PARAM } from '../../../app/paths.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { useSetParam } from '../../../ui/address/use-set-param.ts';
+import { useSetParam } from '../../../ui/url/use-set-param.ts';
 import { useSavePdf } from '../invoice-view/use-save-pdf.ts';
 import classes from './result-dialog.module.css';
 import { texts } from './texts.ts';

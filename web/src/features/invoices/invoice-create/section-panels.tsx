@@ -1,7 +1,7 @@
 import type { CompanySettings } from '@driftig/contracts/company/routes';
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 
-import { lazyAtRest } from '../../../ui/time/lazy-at-rest.ts';
+import { lazyAtRest } from '../../../ui/loading/lazy-when-idle.ts';
 import { PaymentTab } from './payment-tab.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import type { InvoiceForm } from './use-invoice-form.ts';

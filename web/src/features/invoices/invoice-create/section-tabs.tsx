@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Card } from '../../../ui/layout/card.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { useChosenInView } from '../../../ui/focus/use-chosen-in-view.ts';
+import { useChosenInView } from '../../../ui/layout/use-scroll-tab-into-view.ts';
 import { SectionMark } from './section-mark.tsx';
 import classes from './section-tabs.module.css';
 import { sections } from './sections.ts';

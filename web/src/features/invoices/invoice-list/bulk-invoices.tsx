@@ -10,7 +10,7 @@ import { Amount } from '../../../ui/display/amount.tsx';
 import { BulkStatusMenu } from '../../../ui/data-table/bulk-status-menu.tsx';
 import type { BulkActions } from '../../../ui/data-table/column.ts';
 import { statusChoices } from '../../../records/status-column.tsx';
-import { lazyAtRest } from '../../../ui/time/lazy-at-rest.ts';
+import { lazyAtRest } from '../../../ui/loading/lazy-when-idle.ts';
 import type { BulkInvoiceJob } from './bulk-invoices-dialog.tsx';
 import { texts } from './texts.ts';
 

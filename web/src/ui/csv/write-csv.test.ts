@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Column } from './column.ts';
-import { toCsv } from './csv.ts';
+import type { Column } from '../data-table/column.ts';
+import { toCsv } from './write-csv.ts';
 
 type Row = readonly [text: string, amount: number | null];
 

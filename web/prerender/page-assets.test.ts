@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { filesOf, tagsOf, drawnFirst } from './files-first.ts';
+import { filesOf, tagsOf, drawnFirst } from './page-assets.ts';
 
 const font = 'assets/inter-latin-wght-normal-Dx4k.woff2';
 const manifest = {

@@ -1,6 +1,6 @@
 /** LostPage { title, text, home } — a whole page without the shell that leads nowhere but home. */
 import { usePageTitle } from './page-title.ts';
-import classes from './lost-page.module.css';
+import classes from './standalone-page.module.css';
 import { Wordmark } from '../display/wordmark.tsx';
 
 interface LostPageProps {

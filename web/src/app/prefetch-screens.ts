@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/time/when-idle.ts';
+import { whenIdle } from '../ui/loading/run-when-idle.ts';
 import type { Screen } from './screen.ts';
 
 /** What one came for is loaded, looked at and begun before anything else is fetched. */

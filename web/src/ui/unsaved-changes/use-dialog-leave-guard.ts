@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import type { Place } from './leaving.ts';
+import type { Place } from './leave-guards.ts';
 
 const opens = ({ search }: Place, name: string) => new URLSearchParams(search).has(name);
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Column } from './column.ts';
-import { asWritten, neutralised } from './csv-text.ts';
-import { toCsv } from './csv.ts';
+import type { Column } from '../data-table/column.ts';
+import { asWritten, neutralised } from './escape-formula.ts';
+import { toCsv } from './write-csv.ts';
 import { csvLines, toldSeparator } from './read-csv.ts';
 
 const cellsOf = (text: string, separator = ';') =>

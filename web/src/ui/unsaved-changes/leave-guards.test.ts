@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { guardLeaving, leaveWhenFree, wouldAsk } from './leaving.ts';
+import { guardLeaving, leaveWhenFree, wouldAsk } from './leave-guards.ts';
 
 const here = { pathname: '/increate', search: '' };
 const tab = { pathname: '/increate', search: '?tab=items' };

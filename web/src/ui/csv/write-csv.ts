@@ -1,7 +1,7 @@
 import { formatDate } from '@driftig/domain/format';
 
-import type { Column } from './column.ts';
-import { neutralised } from './csv-text.ts';
+import type { Column } from '../data-table/column.ts';
+import { neutralised } from './escape-formula.ts';
 
 // Excel on a Danish computer splits at semicolons and takes a decimal comma; the mark tells it UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF';

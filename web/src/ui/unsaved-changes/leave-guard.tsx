@@ -4,9 +4,9 @@
  * itself): a dialog that stands in the address is left by Back as well. `onLeave` runs after a yes.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { guardLeaving } from './leaving.ts';
-import type { Place } from './leaving.ts';
+import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
+import { guardLeaving } from './leave-guards.ts';
+import type { Place } from './leave-guards.ts';
 
 interface LeaveGuardProps {
   when: boolean;

@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
 import { useUser } from '../api/session.ts';
-import { Frame } from './frame.tsx';
-import { screens, screensFor } from './guards.ts';
+import { Frame } from './logged-in-frame.tsx';
+import { screens, screensFor } from './screen-table.ts';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { paths, patterns } from './paths.ts';

@@ -4,8 +4,8 @@
  * anew fails.
  */
 import type { ReactNode } from 'react';
-import { ErrorState } from '../feedback/error-state.tsx';
-import { SkeletonRows } from '../feedback/skeleton-rows.tsx';
+import { ErrorState } from './error-state.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
 
 interface LoadedProps<T> {
   query: {

@@ -9,7 +9,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 
 import { useErrorText } from '../feedback/error-text.ts';
-import { handOnFocus } from '../focus/hand-on-focus.ts';
+import { handOnFocus } from '../focus/recover-focus.ts';
 import classes from './picture-input.module.css';
 
 interface PictureInputProps {

@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { ErrorBoundary } from './error-boundary.tsx';
-import { fetchScreensAtRest } from './fetch-screens.ts';
-import { screensFor } from './guards.ts';
+import { fetchScreensAtRest } from './prefetch-screens.ts';
+import { screensFor } from './screen-table.ts';
 import { LandingRedirect } from './landing-redirect.tsx';
 import { PageFocus } from './page-focus.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useSession } from '../api/session.ts';
-import { SettingsAtAddress } from './settings-at-address.tsx';
+import { SettingsAtAddress } from './settings-from-url.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { Shell } from './shell/shell.tsx';

@@ -2,7 +2,7 @@ import type { Rights } from '@driftig/contracts/core/access';
 import { describe, expect, test } from 'vitest';
 
 import { comingTexts } from './coming-texts.ts';
-import { screens, screensFor } from './guards.ts';
+import { screens, screensFor } from './screen-table.ts';
 import { paths, patterns, safeNext } from './paths.ts';
 
 type User = Rights & { readonly mustEnrol: boolean };
