@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Environment } from '../pipeline/environment.ts';
 import { services } from '../pipeline/services.ts';
-import { openIdentity } from './identity.ts';
+import { openIdentity } from './open-identity.ts';
 import { openTokens } from './tokens.ts';
 
 const password = 'hemmelig-kode-1';

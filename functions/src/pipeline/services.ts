@@ -6,7 +6,8 @@ import { sessionRepository } from '@driftig/data/sessions.repository';
 import { tokenRepository } from '@driftig/data/tokens.repository';
 
 import { readEnvironment, type Environment } from './environment.ts';
-import { openIdentity, type Identity } from '../identity/identity.ts';
+import type { Identity } from '../identity/identity.ts';
+import { openIdentity } from '../identity/open-identity.ts';
 import { openTokens, type Tokens } from '../identity/tokens.ts';
 
 /** What lives as long as the process: connections and keys, opened on the first request. */

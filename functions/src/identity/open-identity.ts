@@ -1,0 +1,24 @@
+import type { Environment } from '../pipeline/environment.ts';
+import type { Identity } from './identity.ts';
+
+/** Most requests only bring a token: the pool's client is loaded by the first that needs it. */
+export function openIdentity(environment: Environment): Identity {
+  let opened: Promise<Identity> | undefined;
+  const pool = () => {
+    opened ??= import('./cognito-identity.ts').then((cognito) => cognito.openCognito(environment));
+    return opened;
+  };
+  return {
+    create: async (username, password) => (await pool()).create(username, password),
+    setPassword: async (username, password) => (await pool()).setPassword(username, password),
+    verifyPassword: async (username, password) => (await pool()).verifyPassword(username, password),
+    answerChallenge: async (...answer) => (await pool()).answerChallenge(...answer),
+    newAppSecret: async (accessToken) => (await pool()).newAppSecret(accessToken),
+    confirmApp: async (accessToken, code) => (await pool()).confirmApp(accessToken, code),
+    askForCode: async (username, asks) => (await pool()).askForCode(username, asks),
+    refresh: async (refreshToken) => (await pool()).refresh(refreshToken),
+    revoke: async (refreshToken) => (await pool()).revoke(refreshToken),
+    signOut: async (username) => (await pool()).signOut(username),
+    remove: async (username) => (await pool()).remove(username),
+  };
+}
