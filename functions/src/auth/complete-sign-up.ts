@@ -11,7 +11,7 @@ import { invitationOver, signedUp, takesNobody } from './texts.ts';
  * the password; should that then fail, a reset makes the credentials (identity.setPassword).
  */
 export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (context) => {
-  const { house, input, now } = context;
+  const { services, input, now } = context;
   const { token: secret, fullName: name, phone, mobile = phone, password } = input.body;
   const opened = await openToken(context, 'invitation', secret);
   if (opened === undefined) throw new AppError('token_invalid', { message: invitationOver });
@@ -22,9 +22,9 @@ export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (
   if (suspended) throw new AppError('suspended', { message: takesNobody });
   const after = activated(user, { name, phone, mobile }, now);
   await store.commit({
-    writes: [house.mailedTokens.use(token), ...store.employees.change(user, after, plan)],
+    writes: [services.mailedTokens.use(token), ...store.employees.change(user, after, plan)],
     audit: { action: 'auth.signedUp', subject: `user ${userId}` },
   });
-  await house.identity.setPassword(`${companyId}.${userId}`, password);
+  await services.identity.setPassword(`${companyId}.${userId}`, password);
   return { message: signedUp };
 };

@@ -14,7 +14,7 @@ type Register = Context<typeof authRoutes.registerCompany>;
  * employee: an invitation to more is only for who has its link. The company is told.
  */
 export async function joinInvited(context: Register, email: string): Promise<void> {
-  const { house, input, now } = context;
+  const { services, input, now } = context;
   const user = await findInvited(context, email);
   if (user === undefined) throw badInput({ companyName: 'Virksomhedsnavn er påkrævet' });
   const { companyId, userId } = user;
@@ -26,11 +26,11 @@ export async function joinInvited(context: Register, email: string): Promise<voi
     audit: { action: 'auth.joined', subject: `user ${userId}` },
     outbox: [{ name: 'employeeJoined', payload: { userId } }],
   });
-  await house.identity.setPassword(`${companyId}.${userId}`, input.body.password);
+  await services.identity.setPassword(`${companyId}.${userId}`, input.body.password);
 }
 
-async function findInvited({ house, now }: Register, email: string): Promise<User | undefined> {
-  const { companyId, userId } = (await house.accounts.findByEmail(email)) ?? nobody;
-  const user = await house.accounts.findUser(companyId, userId);
+async function findInvited({ services, now }: Register, email: string): Promise<User | undefined> {
+  const { companyId, userId } = (await services.accounts.findByEmail(email)) ?? nobody;
+  const user = await services.accounts.findUser(companyId, userId);
   return user?.role === 'employee' && isInvited(user, now) ? user : undefined;
 }

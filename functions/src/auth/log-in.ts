@@ -18,17 +18,17 @@ import { sessionUserOf } from './session-user.ts';
 type LogIn = typeof authRoutes.logIn;
 
 export const logIn: Handler<LogIn> = async (context) => {
-  const { house, address, now, userAgent } = context;
+  const { services, address, now, userAgent } = context;
   const email = normalEmail(context.input.body.email);
   await claimAttempt(context, email);
   const { user: asTyped, verdict } = await verifyPassword(context, email);
   const { user, tokens } = await secondStep(context, asTyped, verdict);
   const device = deviceOf(userAgent);
-  const secret = await beginSession(house, user, { device, now });
+  const secret = await beginSession(services, user, { device, now });
   const [{ company, mustEnrol }] = await Promise.all([
     enter(context, user, secret),
-    house.attempts.forgive(`account:${email}`),
-    house.attempts.giveBack(`address:${address}`),
+    services.attempts.forgive(`account:${email}`),
+    services.attempts.giveBack(`address:${address}`),
   ]);
   context.setCookies(sessionCookies(tokens, secret));
   return { user: sessionUserOf({ ...user, mustEnrol }, company, context.today) };
@@ -38,17 +38,20 @@ export const logIn: Handler<LogIn> = async (context) => {
  * The company, read when the session has begun: were it read before, one that begins just as the
  * owner comes to require two steps would be neither ended nor bound.
  */
-async function enter({ house, storeFor }: Context<LogIn>, user: User, secret: string) {
+async function enter({ services, storeFor }: Context<LogIn>, user: User, secret: string) {
   const company = await storeFor(user.companyId, user.userId).company.get();
   const mustEnrol = company.secondFactorRequired && !user.secondFactor;
-  if (mustEnrol) await house.sessions.mustEnrol(user, hashOf(secret));
+  if (mustEnrol) await services.sessions.mustEnrol(user, hashOf(secret));
   return { company, mustEnrol };
 }
 
 /** For the address first: one that is used up can no longer use up accounts. */
-async function claimAttempt({ house, address, now }: Context<LogIn>, email: string): Promise<void> {
-  await house.attempts.claim(`address:${address}`, secondsOf(now));
-  await house.attempts.claim(`account:${email}`, secondsOf(now));
+async function claimAttempt(
+  { services, address, now }: Context<LogIn>,
+  email: string,
+): Promise<void> {
+  await services.attempts.claim(`address:${address}`, secondsOf(now));
+  await services.attempts.claim(`account:${email}`, secondsOf(now));
 }
 
 /**
@@ -56,15 +59,15 @@ async function claimAttempt({ house, address, now }: Context<LogIn>, email: stri
  * seen to be old when the session begins.
  */
 async function verifyPassword(
-  { house, input }: Context<LogIn>,
+  { services, input }: Context<LogIn>,
   email: string,
 ): Promise<{ user: User; verdict: PasswordVerdict }> {
-  const account = (await house.accounts.findByEmail(email)) ?? nobody;
-  const found = await house.accounts.findUser(account.companyId, account.userId);
+  const account = (await services.accounts.findByEmail(email)) ?? nobody;
+  const found = await services.accounts.findUser(account.companyId, account.userId);
   const user = found !== undefined && mayLogIn(found) ? found : undefined;
   const { companyId, userId } = user ?? nobody;
   const username = `${companyId}.${userId}`;
-  const verdict = await house.identity.verifyPassword(username, input.body.password);
+  const verdict = await services.identity.verifyPassword(username, input.body.password);
   if (verdict === undefined || user === undefined) throw new AppError('wrong_credentials');
   return { user, verdict };
 }

@@ -13,21 +13,21 @@ type LogOut = typeof authRoutes.logOut;
 export const logOut: Handler<LogOut> = async (context) => {
   const { refresh } = readSessionCookies(context.requestCookies);
   await endSession(context);
-  if (refresh) await context.house.identity.revoke(refresh);
+  if (refresh) await context.services.identity.revoke(refresh);
   context.setCookies(clearedCookies());
   return { message: loggedOut };
 };
 
 async function endSession(context: Context<LogOut>): Promise<void> {
-  const { house, now, requestCookies, storeFor } = context;
+  const { services, now, requestCookies, storeFor } = context;
   const cookies = readSessionCookies(requestCookies);
-  const person = (await verify(cookies, house))?.subject;
+  const person = (await verify(cookies, services))?.subject;
   if (person === undefined || !cookies.session) return;
   const id = hashOf(cookies.session);
-  const user = await house.accounts.findUser(person.companyId, person.userId);
+  const user = await services.accounts.findUser(person.companyId, person.userId);
   if (user === undefined || !welcome(user, id, secondsOf(now))) return;
   await storeFor(person.companyId, person.userId).commit({
-    writes: [house.sessions.end(person, id)],
+    writes: [services.sessions.end(person, id)],
     audit: { action: 'auth.loggedOut', subject: `user ${person.userId}` },
   });
 }

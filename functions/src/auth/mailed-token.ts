@@ -11,7 +11,7 @@ import { nobody } from './nobody.ts';
 /** Of one address in 15 minutes; nobody types so many tokens, and an office may share an address. */
 const mostMisses = 20;
 
-type Door = Pick<Context<typeof authRoutes.updatePassword>, 'house' | 'address' | 'now'>;
+type Door = Pick<Context<typeof authRoutes.updatePassword>, 'services' | 'address' | 'now'>;
 
 interface Opened {
   readonly token: MailedToken;
@@ -20,11 +20,11 @@ interface Opened {
 
 /** Makes a token for a mail; only its hash is kept. */
 export async function makeToken(
-  house: Services,
+  services: Services,
   tokenFor: (hash: string) => MailedToken,
 ): Promise<string> {
   const secret = newSecret();
-  await house.mailedTokens.keep(tokenFor(hashOf(secret)));
+  await services.mailedTokens.keep(tokenFor(hashOf(secret)));
   return secret;
 }
 
@@ -33,22 +33,22 @@ export async function makeToken(
  * counts against the address, one that opens something does not.
  */
 export async function openToken(
-  { house, address, now }: Door,
+  { services, address, now }: Door,
   kind: TokenKind,
   secret: string,
 ): Promise<Opened | undefined> {
   const attempts = `token:${address}`;
-  await house.attempts.claim(attempts, secondsOf(now), mostMisses);
-  const opened = await find(house, secret);
+  await services.attempts.claim(attempts, secondsOf(now), mostMisses);
+  const opened = await find(services, secret);
   if (opened?.token.kind !== kind || !isGood(opened.token, opened.user, secondsOf(now)))
     return undefined;
-  await house.attempts.giveBack(attempts);
+  await services.attempts.giveBack(attempts);
   return opened;
 }
 
-async function find(house: Services, secret: string): Promise<Opened | undefined> {
-  const token = await house.mailedTokens.find(hashOf(secret));
+async function find(services: Services, secret: string): Promise<Opened | undefined> {
+  const token = await services.mailedTokens.find(hashOf(secret));
   const { companyId, userId } = token ?? nobody;
-  const user = await house.accounts.findUser(companyId, userId);
+  const user = await services.accounts.findUser(companyId, userId);
   return token && user && { token, user };
 }

@@ -20,11 +20,11 @@ const shortId = (id: string) => id.slice(-12).toLowerCase();
  * and whose e-mail it is hears of it by mail: nobody learns here who is a user.
  */
 export const registerCompany: Handler<Register> = async (context) => {
-  const { house, address, input, now } = context;
+  const { services, address, input, now } = context;
   const { companyName } = input.body;
   const email = normalEmail(input.body.email);
-  await house.attempts.claim(`registration:${address}`, secondsOf(now), most.ofAnAddress);
-  await house.attempts.claim(`registration-of:${email}`, secondsOf(now), most.ofAnEmail);
+  await services.attempts.claim(`registration:${address}`, secondsOf(now), most.ofAnAddress);
+  await services.attempts.claim(`registration-of:${email}`, secondsOf(now), most.ofAnEmail);
   if (companyName !== undefined) {
     await register(context, { email, companyName });
     return { message: registered };
@@ -38,18 +38,18 @@ async function register(
   context: Context<Register>,
   about: { readonly email: string; readonly companyName: string },
 ): Promise<void> {
-  const { house, input, newId } = context;
-  const isTaken = (await house.accounts.findByEmail(about.email)) !== undefined;
+  const { services, input, newId } = context;
+  const isTaken = (await services.accounts.findByEmail(about.email)) !== undefined;
   const [companyId, userId] = [shortId(newId()), shortId(newId())];
   const username = `${companyId}.${userId}`;
-  await house.identity.create(username, input.body.password);
+  await services.identity.create(username, input.body.password);
   const wasFree = !isTaken && (await found(context, { ...about, companyId, userId }));
   if (wasFree) return;
   const event = {
     name: 'registrationRepeated',
     payload: { email: about.email, username },
   } as const;
-  await publishEvent(house.table, context, event);
+  await publishEvent(services.table, context, event);
 }
 
 /**
@@ -60,14 +60,14 @@ async function found(
   context: Context<Register>,
   about: Pick<Parameters<typeof foundCompany>[0], 'companyId' | 'userId' | 'email' | 'companyName'>,
 ): Promise<boolean> {
-  const { house, input, now } = context;
+  const { services, input, now } = context;
   const { companyId, userId, email, companyName } = about;
   const { company, owner } = foundCompany({ ...about, plan: input.body.plan ?? 'starter', now });
   const { plan } = company;
   return context
     .storeFor(companyId, userId)
     .commit({
-      writes: house.accounts.register(company, owner),
+      writes: services.accounts.register(company, owner),
       audit: { action: 'auth.registered', subject: `company ${companyId}`, changes: { plan } },
       outbox: [{ name: 'companyRegistered', payload: { email, companyName, plan } }],
     })
@@ -75,9 +75,9 @@ async function found(
       () => true,
       async (error: unknown) => {
         if (error instanceof AppError && error.code === 'email_taken') return false;
-        const account = await house.accounts.findByEmail(email);
+        const account = await services.accounts.findByEmail(email);
         if (account?.userId === userId) return true;
-        await house.identity.remove(`${companyId}.${userId}`);
+        await services.identity.remove(`${companyId}.${userId}`);
         throw error;
       },
     );

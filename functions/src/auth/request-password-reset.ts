@@ -13,11 +13,11 @@ const most = { ofAnAddress: 20, ofAnEmail: 5 };
 export const requestPasswordReset: Handler<typeof authRoutes.requestPasswordReset> = async (
   context,
 ) => {
-  const { house, address, now, newId } = context;
+  const { services, address, now, newId } = context;
   const email = normalEmail(context.input.body.email);
-  await house.attempts.claim(`reset:${address}`, secondsOf(now), most.ofAnAddress);
-  await house.attempts.claim(`reset-of:${email}`, secondsOf(now), most.ofAnEmail);
+  await services.attempts.claim(`reset:${address}`, secondsOf(now), most.ofAnAddress);
+  await services.attempts.claim(`reset-of:${email}`, secondsOf(now), most.ofAnEmail);
   const event = { name: 'passwordResetRequested', payload: { email } } as const;
-  await publishEvent(house.table, { now, newId }, event);
+  await publishEvent(services.table, { now, newId }, event);
   return { message: resetSent };
 };

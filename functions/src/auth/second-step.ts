@@ -31,14 +31,14 @@ export async function secondStep(
   verdict: PasswordVerdict,
 ): Promise<LoggedIn> {
   if (verdict.tokens !== undefined) return withoutCode(context, user, verdict.tokens);
-  const { house, address, input } = context;
+  const { services, address, input } = context;
   if (input.body.code === undefined) {
-    await house.attempts.giveBack(`address:${address}`);
+    await services.attempts.giveBack(`address:${address}`);
     throw new AppError('second_factor_needed');
   }
   const code = input.body.code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return recover(context, user, code);
-  const tokens = await house.identity.answerChallenge(usernameOf(user), verdict.challenge, code);
+  const tokens = await services.identity.answerChallenge(usernameOf(user), verdict.challenge, code);
   if (tokens === undefined) throw wrongCode();
   return { user, tokens };
 }
@@ -61,7 +61,7 @@ async function withoutCode(context: Door, user: User, tokens: SessionTokens): Pr
  */
 async function recover(context: Door, user: User, code: string): Promise<LoggedIn> {
   if (!isRecoveryCodeOf(user, code)) throw wrongCode();
-  await context.house.identity.askForCode(usernameOf(user), false);
+  await context.services.identity.askForCode(usernameOf(user), false);
   return startOver(context, user, { change: 'recovered', refusal: wrongCode });
 }
 
@@ -75,14 +75,14 @@ async function startOver(
   user: User,
   { change, refusal }: { readonly change: 'recovered' | 'off'; readonly refusal?: () => Error },
 ): Promise<LoggedIn> {
-  const { house, input } = context;
-  await house.identity.signOut(usernameOf(user));
+  const { services, input } = context;
+  await services.identity.signOut(usernameOf(user));
   await context.storeFor(user.companyId, user.userId).commit({
-    writes: [house.secondFactors.startOver(user, refusal)],
+    writes: [services.secondFactors.startOver(user, refusal)],
     audit: { action: auditOf[change], subject: `user ${user.userId}` },
     outbox: [{ name: 'secondFactorChanged', payload: { userId: user.userId, change } }],
   });
-  const verdict = await house.identity.verifyPassword(usernameOf(user), input.body.password);
+  const verdict = await services.identity.verifyPassword(usernameOf(user), input.body.password);
   if (verdict?.tokens === undefined) throw new AppError('wrong_credentials');
   const off = { secondFactor: false, recoveryHashes: [], sessions: {} };
   return { user: { ...user, ...off }, tokens: verdict.tokens };

@@ -10,10 +10,10 @@ const mostMessages = 5;
 
 /** A message for the operator (reading A5). Who falls into the trap hears the same, and nobody hears of it. */
 export const sendContact: Handler<typeof authRoutes.sendContact> = async (context) => {
-  const { house, address, now, newId } = context;
+  const { services, address, now, newId } = context;
   const { trap = '', company = '', ...form } = context.input.body;
-  await house.attempts.claim(`contact:${address}`, secondsOf(now), mostMessages);
+  await services.attempts.claim(`contact:${address}`, secondsOf(now), mostMessages);
   const event = { name: 'contactSent', payload: { ...form, company } } as const;
-  if (trap === '') await publishEvent(house.table, { now, newId }, event);
+  if (trap === '') await publishEvent(services.table, { now, newId }, event);
   return { message: contactReceived };
 };

@@ -11,20 +11,20 @@ import { passwordUpdated } from './texts.ts';
  * never both set one; and sessions once more after it, for a login with the old one in between.
  */
 export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (context) => {
-  const { house, input, now } = context;
+  const { services, input, now } = context;
   const opened = await openToken(context, 'reset', input.body.token);
   if (opened === undefined) throw new AppError('token_invalid');
   const { token, user } = opened;
   const store = context.storeFor(user.companyId, user.userId);
   const subject = `user ${user.userId}`;
   await store.commit({
-    writes: [house.mailedTokens.use(token), house.sessions.endAll(user)],
+    writes: [services.mailedTokens.use(token), services.sessions.endAll(user)],
     audit: { action: 'auth.resetUsed', subject },
     outbox: [sessionsEnded(user.userId)],
   });
-  await house.identity.setPassword(`${user.companyId}.${user.userId}`, input.body.newPassword);
+  await services.identity.setPassword(`${user.companyId}.${user.userId}`, input.body.newPassword);
   await store.commit({
-    writes: [house.sessions.endAll(user, { passwordChangedAt: now })],
+    writes: [services.sessions.endAll(user, { passwordChangedAt: now })],
     audit: { action: 'auth.passwordChanged', subject },
     outbox: [sessionsEnded(user.userId)],
   });

@@ -20,25 +20,34 @@ const mostTries = 12;
  * One more session of a person, as they were when the password was verified; gives its secret, for
  * the cookie. Several may log in as the same person at once: who meets another reads anew.
  */
-export async function beginSession(house: Services, user: User, from: Beginning): Promise<string> {
+export async function beginSession(
+  services: Services,
+  user: User,
+  from: Beginning,
+): Promise<string> {
   const secret = newSecret();
   let read = user;
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
-    if (await begin(house, read, hashOf(secret), from)) return secret;
-    const now = await house.accounts.findUser(user.companyId, user.userId);
+    if (await begin(services, read, hashOf(secret), from)) return secret;
+    const now = await services.accounts.findUser(user.companyId, user.userId);
     if (now?.passwordChangedAt !== user.passwordChangedAt) throw new AppError('wrong_credentials');
     read = now;
   }
   throw new AppError('conflict');
 }
 
-async function begin(house: Services, read: User, id: string, from: Beginning): Promise<boolean> {
+async function begin(
+  services: Services,
+  read: User,
+  id: string,
+  from: Beginning,
+): Promise<boolean> {
   const startedAt = secondsOf(from.now);
   const session = { startedAt, lastSeenAt: startedAt, device: from.device };
-  const store = companyStore(house.table, read, { now: from.now, newId: ulid });
+  const store = companyStore(services.table, read, { now: from.now, newId: ulid });
   return store
     .commit({
-      writes: [house.sessions.begin(read, id, session)],
+      writes: [services.sessions.begin(read, id, session)],
       audit: {
         action: 'auth.loggedIn',
         subject: `user ${read.userId}`,

@@ -26,7 +26,7 @@ export interface OwnAccount {
   readonly setPassword: (password: string) => Promise<void>;
 }
 
-export function ownAccount(exchange: Exchange, house: Services): OwnAccount {
+export function ownAccount(exchange: Exchange, services: Services): OwnAccount {
   const actor = settled(exchange, 'actor');
   const login = settled(exchange, 'login');
   const { sessionId, mustEnrol } = login;
@@ -34,22 +34,22 @@ export function ownAccount(exchange: Exchange, house: Services): OwnAccount {
   return {
     sessionId,
     mustEnrol,
-    secondFactor: ownSecondFactor(login, house, secondsOf(exchange.now)),
+    secondFactor: ownSecondFactor(login, services, secondsOf(exchange.now)),
     async record() {
-      const user = await house.accounts.findUser(actor.companyId, actor.userId);
+      const user = await services.accounts.findUser(actor.companyId, actor.userId);
       if (user === undefined) throw new AppError('not_logged_in');
       return user;
     },
-    endSession: (id) => house.sessions.end(actor, id),
-    endOtherSessions: (record, changed) => house.sessions.keepOnly(record, sessionId, changed),
-    endAllSessions: (changed) => house.sessions.endAll(actor, changed),
+    endSession: (id) => services.sessions.end(actor, id),
+    endOtherSessions: (record, changed) => services.sessions.keepOnly(record, sessionId, changed),
+    endAllSessions: (changed) => services.sessions.endAll(actor, changed),
     async verifyPassword(name, password) {
       const attempts = `password:${username}`;
-      await house.attempts.claim(attempts, secondsOf(exchange.now));
-      if ((await house.identity.verifyPassword(username, password)) === undefined)
+      await services.attempts.claim(attempts, secondsOf(exchange.now));
+      if ((await services.identity.verifyPassword(username, password)) === undefined)
         throw badInput({ [name]: 'Adgangskoden er ikke rigtig.' });
-      await house.attempts.forgive(attempts);
+      await services.attempts.forgive(attempts);
     },
-    setPassword: (password) => house.identity.setPassword(username, password),
+    setPassword: (password) => services.identity.setPassword(username, password),
   };
 }

@@ -23,20 +23,20 @@ const oneHour = 60 * 60;
  */
 export async function recognise(
   exchange: Exchange,
-  house: Services,
+  services: Services,
 ): Promise<Recognised | undefined> {
   const cookies = readSessionCookies(exchange.event.cookies);
   if (!cookies.session) return undefined;
   const sessionId = hashOf(cookies.session);
-  const verified = await verify(cookies, house);
+  const verified = await verify(cookies, services);
   if (verified === undefined) return undefined;
   const { subject, accessToken, renewed } = verified;
   const now = secondsOf(exchange.now);
-  const user = await house.accounts.findUser(subject.companyId, subject.userId);
+  const user = await services.accounts.findUser(subject.companyId, subject.userId);
   const session = user && welcome(user, sessionId, now);
   if (user === undefined || session === undefined) return undefined;
   const isNews = renewed.length > 0 || session.lastSeenAt + oneHour <= now;
-  if (isNews && !(await house.sessions.seen(user, sessionId, now))) return undefined;
+  if (isNews && !(await services.sessions.seen(user, sessionId, now))) return undefined;
   exchange.cookies.push(...renewed);
   const mustEnrol = session.mustEnrol === true && !user.secondFactor;
   return { actor: actorOf(user), sessionId, accessToken, mustEnrol };
@@ -56,23 +56,23 @@ interface Verified {
  */
 export async function verify(
   { access, refresh }: SessionCookies,
-  house: Services,
+  services: Services,
 ): Promise<Verified | undefined> {
-  const known = access ? await house.tokens.verify(access) : undefined;
+  const known = access ? await services.tokens.verify(access) : undefined;
   if (access && known) return { subject: known, accessToken: access, renewed: [] };
-  const tokens = refresh ? await house.identity.refresh(refresh) : undefined;
-  if (tokens === undefined) return recall(access, refresh, house);
+  const tokens = refresh ? await services.identity.refresh(refresh) : undefined;
+  if (tokens === undefined) return recall(access, refresh, services);
   const { accessToken } = tokens;
-  const subject = await house.tokens.verify(accessToken);
+  const subject = await services.tokens.verify(accessToken);
   return subject && { subject, accessToken, renewed: sessionCookies(tokens) };
 }
 
 async function recall(
   access: string | undefined,
   refresh: string | undefined,
-  house: Services,
+  services: Services,
 ): Promise<Verified | undefined> {
-  const subject = access ? await house.tokens.recall(access) : undefined;
+  const subject = access ? await services.tokens.recall(access) : undefined;
   if (!access || subject === undefined) return undefined;
   return { subject, accessToken: access, renewed: refresh ? [clearedRefresh()] : [] };
 }

@@ -32,11 +32,11 @@ type Issue = (index: number) => ReturnType<typeof invokeRoute>;
 /** A function instance of its own, as AWS starts them: own memory, own connections, own faults. */
 async function startInstance(owner: Caller): Promise<Issue> {
   vi.resetModules();
-  const [{ handler }, { services: house }] = [
+  const [{ handler }, { services }] = [
     await import('./api.ts'),
     await import('../pipeline/services.ts'),
   ];
-  onTestFinished(injectFaults({ table: house().table, next: oneInTen() }));
+  onTestFinished(injectFaults({ table: services().table, next: oneInTen() }));
   const cookies = await owner.session();
   const { method, path, word } = invoiceRoutes.issueInvoice;
   return (index) =>

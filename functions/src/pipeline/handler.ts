@@ -31,9 +31,9 @@ interface OwnPage {
   readonly own: OwnAccount;
 }
 
-/** A public route: no actor, no company; the doors into the house instead. */
+/** A public route: no actor, no company; the doors into the services instead. */
 interface Outside {
-  readonly house: Services;
+  readonly services: Services;
   readonly address: string;
   readonly userAgent: string | undefined;
   readonly setCookies: (cookies: readonly string[]) => void;

@@ -42,7 +42,7 @@ function contextOf(exchange: Exchange): unknown {
 
 function outside(exchange: Exchange) {
   return {
-    house: services(),
+    services: services(),
     address: viewerAddress(exchange),
     userAgent: header(exchange.event, 'user-agent'),
     requestCookies: exchange.event.cookies ?? [],

@@ -14,16 +14,20 @@ import { recognise } from '../identity/recognise.ts';
  * Lets the caller in or throws: not_logged_in without a session, forbidden without the right,
  * second_factor_required where two-step login must be set up first.
  */
-export async function authorise(exchange: Exchange, route: Route, house: Services): Promise<void> {
+export async function authorise(
+  exchange: Exchange,
+  route: Route,
+  services: Services,
+): Promise<void> {
   if (route.access === 'public') return;
-  const recognised = await recognise(exchange, house);
+  const recognised = await recognise(exchange, services);
   if (recognised === undefined) throw new AppError('not_logged_in');
   const { actor } = recognised;
   if (!isOwnPage(exchange, actor)) throw new AppError('not_logged_in');
   if (!accessRules[route.access](actor)) throw new AppError('forbidden');
   exchange.actor = actor;
   exchange.login = recognised;
-  exchange.store = companyStore(house.table, actor, {
+  exchange.store = companyStore(services.table, actor, {
     now: exchange.now,
     newId: ulid,
     idempotency: exchange.idempotency,

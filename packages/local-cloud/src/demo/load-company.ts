@@ -28,7 +28,7 @@ const settings: Partial<Settings> = {
 const firstInvoiceNumber = 1001;
 
 /** Nordlys Event ApS with its people, settings and number series. */
-export async function loadCompany(house: Services, chance: Chance, now: string): Promise<Hands> {
+export async function loadCompany(services: Services, chance: Chance, now: string): Promise<Hands> {
   const [owner] = people;
   const founded = foundCompany({
     companyId: sampleIds.company,
@@ -47,7 +47,7 @@ export async function loadCompany(house: Services, chance: Chance, now: string):
     firstTime: false,
     sessions: { [sampleIds.session]: onHerPhone(now) },
   };
-  const hands = handsOf(house.table, boss, chance);
+  const hands = handsOf(services.table, boss, chance);
   const { store } = hands.at(now);
   const company = {
     ...founded.company,
@@ -57,14 +57,14 @@ export async function loadCompany(house: Services, chance: Chance, now: string):
     trialEndsOn: '',
   };
   await store.commit({
-    writes: house.accounts.register(company, boss),
+    writes: services.accounts.register(company, boss),
     audit: { action: 'auth.registered', subject: `company ${company.companyId}` },
   });
   await store.commit({
     writes: [store.company.raiseInvoiceNumber(firstInvoiceNumber)],
     audit: { action: 'company.settingsChanged', subject: 'settings 1' },
   });
-  await loadPeople(house, hands, boss, now);
+  await loadPeople(services, hands, boss, now);
   return hands;
 }
 

@@ -21,7 +21,7 @@ const plan = 'pro';
 
 /** The departments, and everyone beside the `boss` in theirs. */
 export async function loadPeople(
-  house: Services,
+  services: Services,
   hands: Hands,
   boss: User,
   now: string,
@@ -39,7 +39,7 @@ export async function loadPeople(
   const former = colleagueOf(boss, formerPerson, sampleIds.inactive);
   for (const user of [...users, former]) await join(store, user);
   for (const { companyId, userId } of [boss, ...users, former])
-    await house.identity.create(`${companyId}.${userId}`, demoPassword);
+    await services.identity.create(`${companyId}.${userId}`, demoPassword);
   await change(store, former, deactivate({ actor: hands.actor, person: former, now }));
 }
 
