@@ -30,7 +30,7 @@ export function resetMail(to: string, token: string, siteUrl: string): Mail {
 }
 
 /** To whoever owns an e-mail that somebody tries to register once more. */
-export function alreadyHereMail(to: string, siteUrl: string): Mail {
+export function existingAccountMail(to: string, siteUrl: string): Mail {
   return mailOf({
     to,
     subject: 'Du har allerede en konto i Driftig',

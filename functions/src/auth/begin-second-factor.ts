@@ -12,7 +12,7 @@ function uriOf(email: string, secret: string): string {
 /** While one is in use there is no new secret: the pool would have it take the old one's place. */
 export const beginSecondFactor: Handler<typeof authRoutes.beginSecondFactor> = async (context) => {
   const { own, actor } = context;
-  if ((await own.record()).secondFactor)
+  if ((await own.readUser()).secondFactor)
     throw new AppError('conflict', { message: secondFactorIsOn });
   const secret = await own.secondFactor.newSecret();
   return { secret, uri: uriOf(actor.email, secret) };

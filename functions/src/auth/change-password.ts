@@ -15,7 +15,7 @@ export const changePassword: Handler<ChangePassword> = async (context) => {
   const { own, store, actor, input } = context;
   await own.verifyPassword('currentPassword', input.body.currentPassword);
   await store.commit({
-    writes: [own.endOtherSessions(await own.record())],
+    writes: [own.endOtherSessions(await own.readUser())],
     audit: { action: 'auth.otherSessionsEnded', subject: `user ${actor.userId}` },
     outbox: [sessionsEnded(actor.userId)],
   });
@@ -31,7 +31,7 @@ async function noteChange({ own, store, actor, now }: Context<ChangePassword>): 
     outbox: [sessionsEnded(actor.userId)],
   };
   const changed = { passwordChangedAt: now };
-  const writes = [own.endOtherSessions(await own.record(), changed)];
+  const writes = [own.endOtherSessions(await own.readUser(), changed)];
   await store.commit({ writes, ...change }).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'not_logged_in') throw error;
     return store.commit({ writes: [own.endAllSessions(changed)], ...change });

@@ -3,8 +3,8 @@ import { activated } from '@driftig/domain/auth/invitation';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { openToken } from './mailed-token.ts';
-import { invitationOver, signedUp, takesNobody } from './texts.ts';
+import { findValidToken } from './mailed-token.ts';
+import { invitationExpired, signedUp, companyPaused } from './texts.ts';
 
 /**
  * Who was invited becomes a user. The token is used up first, so that of two at once only one sets
@@ -13,13 +13,13 @@ import { invitationOver, signedUp, takesNobody } from './texts.ts';
 export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (context) => {
   const { services, input, now } = context;
   const { token: secret, fullName: name, phone, mobile = phone, password } = input.body;
-  const opened = await openToken(context, 'invitation', secret);
-  if (opened === undefined) throw new AppError('token_invalid', { message: invitationOver });
+  const opened = await findValidToken(context, 'invitation', secret);
+  if (opened === undefined) throw new AppError('token_invalid', { message: invitationExpired });
   const { token, user } = opened;
   const { companyId, userId } = user;
   const store = context.storeFor(companyId, userId);
   const { plan, suspended } = await store.company.get();
-  if (suspended) throw new AppError('suspended', { message: takesNobody });
+  if (suspended) throw new AppError('suspended', { message: companyPaused });
   const after = activated(user, { name, phone, mobile }, now);
   await store.commit({
     writes: [services.mailedTokens.use(token), ...store.employees.change(user, after, plan)],

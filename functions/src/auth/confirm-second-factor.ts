@@ -13,10 +13,10 @@ export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor>
   context,
 ) => {
   const { own, store, actor, input } = context;
-  if ((await own.record()).secondFactor)
+  if ((await own.readUser()).secondFactor)
     throw new AppError('conflict', { message: secondFactorIsOn });
   await own.secondFactor.confirm(input.body.code);
-  await own.secondFactor.askForCode(true);
+  await own.secondFactor.setCodeRequired(true);
   const recoveryCodes = newRecoveryCodes();
   await store.commit({
     writes: [own.secondFactor.switchOn(recoveryCodes.map(hashOfRecoveryCode))],

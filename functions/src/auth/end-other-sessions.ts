@@ -7,7 +7,7 @@ import { othersEnded } from './texts.ts';
 export const endOtherSessions: Handler<typeof authRoutes.endOtherSessions> = async (context) => {
   const { own, store, actor } = context;
   await store.commit({
-    writes: [own.endOtherSessions(await own.record())],
+    writes: [own.endOtherSessions(await own.readUser())],
     audit: { action: 'auth.otherSessionsEnded', subject: `user ${actor.userId}` },
     outbox: [sessionsEnded(actor.userId)],
   });

@@ -7,7 +7,7 @@ import { sessionEnded } from './texts.ts';
 
 export const endSession: Handler<typeof authRoutes.endSession> = async (context) => {
   const { own, store, actor, input } = context;
-  const { sessions } = await own.record();
+  const { sessions } = await own.readUser();
   if (!Object.hasOwn(sessions, input.body.id)) throw new AppError('not_found');
   await store.commit({
     writes: [own.endSession(input.body.id)],

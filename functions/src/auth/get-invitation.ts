@@ -2,10 +2,10 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { openToken } from './mailed-token.ts';
+import { findValidToken } from './mailed-token.ts';
 
 export const getInvitation: Handler<typeof authRoutes.getInvitation> = async (context) => {
-  const opened = await openToken(context, 'invitation', context.input.params.token);
+  const opened = await findValidToken(context, 'invitation', context.input.params.token);
   if (opened === undefined) throw new AppError('not_found');
   const { name, email, companyId, userId } = opened.user;
   const { settings } = await context.storeFor(companyId, userId).company.get();

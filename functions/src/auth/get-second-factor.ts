@@ -3,7 +3,10 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import type { Handler } from '../pipeline/handler.ts';
 
 export const getSecondFactor: Handler<typeof authRoutes.getSecondFactor> = async (context) => {
-  const [person, company] = await Promise.all([context.own.record(), context.store.company.get()]);
+  const [person, company] = await Promise.all([
+    context.own.readUser(),
+    context.store.company.get(),
+  ]);
   return {
     on: person.secondFactor,
     requiredByCompany: company.secondFactorRequired,

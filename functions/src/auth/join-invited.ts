@@ -4,8 +4,8 @@ import type { User } from '@driftig/domain/auth/user';
 import { AppError, badInput } from '@driftig/domain/errors';
 
 import type { Context } from '../pipeline/handler.ts';
-import { nobody } from './nobody.ts';
-import { takesNobody } from './texts.ts';
+import { unknownUser } from './nobody.ts';
+import { companyPaused } from './texts.ts';
 
 type Register = Context<typeof authRoutes.registerCompany>;
 
@@ -13,14 +13,14 @@ type Register = Context<typeof authRoutes.registerCompany>;
  * Registering without a company joins the one that invited the e-mail (reading A1). Only as an
  * employee: an invitation to more is only for who has its link. The company is told.
  */
-export async function joinInvited(context: Register, email: string): Promise<void> {
+export async function joinInvitingCompany(context: Register, email: string): Promise<void> {
   const { services, input, now } = context;
   const user = await findInvited(context, email);
   if (user === undefined) throw badInput({ companyName: 'Virksomhedsnavn er påkrævet' });
   const { companyId, userId } = user;
   const store = context.storeFor(companyId, userId);
   const { plan, suspended } = await store.company.get();
-  if (suspended) throw new AppError('suspended', { message: takesNobody });
+  if (suspended) throw new AppError('suspended', { message: companyPaused });
   await store.commit({
     writes: store.employees.change(user, activated(user, {}, now), plan),
     audit: { action: 'auth.joined', subject: `user ${userId}` },
@@ -30,7 +30,7 @@ export async function joinInvited(context: Register, email: string): Promise<voi
 }
 
 async function findInvited({ services, now }: Register, email: string): Promise<User | undefined> {
-  const { companyId, userId } = (await services.accounts.findByEmail(email)) ?? nobody;
+  const { companyId, userId } = (await services.accounts.findByEmail(email)) ?? unknownUser;
   const user = await services.accounts.findUser(companyId, userId);
   return user?.role === 'employee' && isInvited(user, now) ? user : undefined;
 }

@@ -7,7 +7,7 @@ import type { Handler } from '../pipeline/handler.ts';
 const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 export const listSessions: Handler<typeof authRoutes.listSessions> = async ({ own, now }) => {
-  const { sessions } = await own.record();
+  const { sessions } = await own.readUser();
   return liveSessions(sessions, secondsOf(now)).map(([id, session]) => ({
     id,
     device: session.device,

@@ -7,12 +7,12 @@ import { AppError } from '@driftig/domain/errors';
 
 import { beginSession } from '../identity/begin-session.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
-import type { PasswordVerdict } from '../identity/identity.ts';
+import type { PasswordResult } from '../identity/identity.ts';
 import { mayLogIn } from '../identity/recognise.ts';
 import { hashOf } from '../identity/secrets.ts';
 import { sessionCookies } from '../identity/session-cookies.ts';
-import { nobody } from './nobody.ts';
-import { secondStep } from './second-step.ts';
+import { unknownUser } from './nobody.ts';
+import { completeSecondStep } from './second-step.ts';
 import { sessionUserOf } from './session-user.ts';
 
 type LogIn = typeof authRoutes.logIn;
@@ -22,11 +22,11 @@ export const logIn: Handler<LogIn> = async (context) => {
   const email = normalEmail(context.input.body.email);
   await claimAttempt(context, email);
   const { user: asTyped, verdict } = await verifyPassword(context, email);
-  const { user, tokens } = await secondStep(context, asTyped, verdict);
+  const { user, tokens } = await completeSecondStep(context, asTyped, verdict);
   const device = deviceOf(userAgent);
   const secret = await beginSession(services, user, { device, now });
   const [{ company, mustEnrol }] = await Promise.all([
-    enter(context, user, secret),
+    readCompanyAndEnrolment(context, user, secret),
     services.attempts.forgive(`account:${email}`),
     services.attempts.giveBack(`address:${address}`),
   ]);
@@ -38,7 +38,11 @@ export const logIn: Handler<LogIn> = async (context) => {
  * The company, read when the session has begun: were it read before, one that begins just as the
  * owner comes to require two steps would be neither ended nor bound.
  */
-async function enter({ services, storeFor }: Context<LogIn>, user: User, secret: string) {
+async function readCompanyAndEnrolment(
+  { services, storeFor }: Context<LogIn>,
+  user: User,
+  secret: string,
+) {
   const company = await storeFor(user.companyId, user.userId).company.get();
   const mustEnrol = company.secondFactorRequired && !user.secondFactor;
   if (mustEnrol) await services.sessions.mustEnrol(user, hashOf(secret));
@@ -61,11 +65,11 @@ async function claimAttempt(
 async function verifyPassword(
   { services, input }: Context<LogIn>,
   email: string,
-): Promise<{ user: User; verdict: PasswordVerdict }> {
-  const account = (await services.accounts.findByEmail(email)) ?? nobody;
+): Promise<{ user: User; verdict: PasswordResult }> {
+  const account = (await services.accounts.findByEmail(email)) ?? unknownUser;
   const found = await services.accounts.findUser(account.companyId, account.userId);
   const user = found !== undefined && mayLogIn(found) ? found : undefined;
-  const { companyId, userId } = user ?? nobody;
+  const { companyId, userId } = user ?? unknownUser;
   const username = `${companyId}.${userId}`;
   const verdict = await services.identity.verifyPassword(username, input.body.password);
   if (verdict === undefined || user === undefined) throw new AppError('wrong_credentials');

@@ -2,9 +2,9 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { secondsOf } from '@driftig/data/commit';
 
 import type { Context, Handler } from '../pipeline/handler.ts';
-import { verify, welcome } from '../identity/recognise.ts';
+import { verifyTokens, findLiveSession } from '../identity/recognise.ts';
 import { hashOf } from '../identity/secrets.ts';
-import { clearedCookies, readSessionCookies } from '../identity/session-cookies.ts';
+import { clearSessionCookies, readSessionCookies } from '../identity/session-cookies.ts';
 import { loggedOut } from './texts.ts';
 
 type LogOut = typeof authRoutes.logOut;
@@ -14,18 +14,18 @@ export const logOut: Handler<LogOut> = async (context) => {
   const { refresh } = readSessionCookies(context.requestCookies);
   await endSession(context);
   if (refresh) await context.services.identity.revoke(refresh);
-  context.setCookies(clearedCookies());
+  context.setCookies(clearSessionCookies());
   return { message: loggedOut };
 };
 
 async function endSession(context: Context<LogOut>): Promise<void> {
   const { services, now, requestCookies, storeFor } = context;
   const cookies = readSessionCookies(requestCookies);
-  const person = (await verify(cookies, services))?.subject;
+  const person = (await verifyTokens(cookies, services))?.subject;
   if (person === undefined || !cookies.session) return;
   const id = hashOf(cookies.session);
   const user = await services.accounts.findUser(person.companyId, person.userId);
-  if (user === undefined || !welcome(user, id, secondsOf(now))) return;
+  if (user === undefined || !findLiveSession(user, id, secondsOf(now))) return;
   await storeFor(person.companyId, person.userId).commit({
     writes: [services.sessions.end(person, id)],
     audit: { action: 'auth.loggedOut', subject: `user ${person.userId}` },

@@ -9,7 +9,7 @@ import { ulid } from 'ulid';
 import { services } from '../pipeline/services.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { invitationMail } from './account-mails.ts';
-import { makeToken } from './mailed-token.ts';
+import { createToken } from './mailed-token.ts';
 
 /** Sends someone the link of their invitation; nothing where they have none that still holds. */
 export async function mailInvitation(user: User): Promise<void> {
@@ -17,7 +17,7 @@ export async function mailInvitation(user: User): Promise<void> {
   if (!isInvited(user, now)) return;
   const store = companyStore(services().table, user, { now, newId: ulid });
   const { settings } = await store.company.get();
-  const token = await makeToken(services(), (hash) => invitationToken(hash, user));
+  const token = await createToken(services(), (hash) => invitationToken(hash, user));
   await sendMail(
     invitationMail({
       to: user.email,

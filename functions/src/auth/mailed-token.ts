@@ -6,20 +6,20 @@ import type { User } from '@driftig/domain/auth/user';
 import type { Context } from '../pipeline/handler.ts';
 import type { Services } from '../pipeline/services.ts';
 import { hashOf, newSecret } from '../identity/secrets.ts';
-import { nobody } from './nobody.ts';
+import { unknownUser } from './nobody.ts';
 
 /** Of one address in 15 minutes; nobody types so many tokens, and an office may share an address. */
-const mostMisses = 20;
+const maxMisses = 20;
 
-type Door = Pick<Context<typeof authRoutes.updatePassword>, 'services' | 'address' | 'now'>;
+type TokenContext = Pick<Context<typeof authRoutes.updatePassword>, 'services' | 'address' | 'now'>;
 
-interface Opened {
+interface TokenAndUser {
   readonly token: MailedToken;
   readonly user: User;
 }
 
 /** Makes a token for a mail; only its hash is kept. */
-export async function makeToken(
+export async function createToken(
   services: Services,
   tokenFor: (hash: string) => MailedToken,
 ): Promise<string> {
@@ -32,23 +32,26 @@ export async function makeToken(
  * What a token out of a mail opens; undefined alike for one that is unknown, used or over. That
  * counts against the address, one that opens something does not.
  */
-export async function openToken(
-  { services, address, now }: Door,
+export async function findValidToken(
+  { services, address, now }: TokenContext,
   kind: TokenKind,
   secret: string,
-): Promise<Opened | undefined> {
+): Promise<TokenAndUser | undefined> {
   const attempts = `token:${address}`;
-  await services.attempts.claim(attempts, secondsOf(now), mostMisses);
-  const opened = await find(services, secret);
+  await services.attempts.claim(attempts, secondsOf(now), maxMisses);
+  const opened = await findTokenAndUser(services, secret);
   if (opened?.token.kind !== kind || !isGood(opened.token, opened.user, secondsOf(now)))
     return undefined;
   await services.attempts.giveBack(attempts);
   return opened;
 }
 
-async function find(services: Services, secret: string): Promise<Opened | undefined> {
+async function findTokenAndUser(
+  services: Services,
+  secret: string,
+): Promise<TokenAndUser | undefined> {
   const token = await services.mailedTokens.find(hashOf(secret));
-  const { companyId, userId } = token ?? nobody;
+  const { companyId, userId } = token ?? unknownUser;
   const user = await services.accounts.findUser(companyId, userId);
   return token && user && { token, user };
 }

@@ -7,7 +7,7 @@ import { mayLogIn } from '../identity/recognise.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { resetMail } from './account-mails.ts';
 import { findPerson } from './find-person.ts';
-import { makeToken } from './mailed-token.ts';
+import { createToken } from './mailed-token.ts';
 import { mailInvitation } from './mail-invitation.ts';
 
 /**
@@ -21,6 +21,6 @@ export const handler = consume('passwordResetRequested', async ({ payload }) => 
   await mailInvitation(user);
   if (!mayLogIn(user)) return;
   const now = secondsOf(new Date().toISOString());
-  const token = await makeToken(services(), (hash) => resetToken(hash, user, now));
+  const token = await createToken(services(), (hash) => resetToken(hash, user, now));
   await sendMail(resetMail(user.email, token, mailEnvironment().SITE_URL));
 });

@@ -2,7 +2,7 @@ import { consume } from '../events/consume.ts';
 import { services } from '../pipeline/services.ts';
 import { mayLogIn } from '../identity/recognise.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
-import { alreadyHereMail } from './account-mails.ts';
+import { existingAccountMail } from './account-mails.ts';
 import { findPerson } from './find-person.ts';
 import { mailInvitation } from './mail-invitation.ts';
 
@@ -15,5 +15,5 @@ export const handler = consume('registrationRepeated', async ({ payload }) => {
   const user = await findPerson(payload.email);
   if (user === undefined) return;
   await mailInvitation(user);
-  if (mayLogIn(user)) await sendMail(alreadyHereMail(user.email, mailEnvironment().SITE_URL));
+  if (mayLogIn(user)) await sendMail(existingAccountMail(user.email, mailEnvironment().SITE_URL));
 });

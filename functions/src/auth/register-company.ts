@@ -5,13 +5,13 @@ import { foundCompany, normalEmail } from '@driftig/domain/auth/registration';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Context, Handler } from '../pipeline/handler.ts';
-import { joinInvited } from './join-invited.ts';
+import { joinInvitingCompany } from './join-invited.ts';
 import { joined, registered } from './texts.ts';
 
 type Register = typeof authRoutes.registerCompany;
 
 /** In 15 minutes. Of an address: room for a classroom, none for a flood of greetings by mail. */
-const most = { ofAnAddress: 30, ofAnEmail: 5 };
+const limits = { ofAnAddress: 30, ofAnEmail: 5 };
 
 const shortId = (id: string) => id.slice(-12).toLowerCase();
 
@@ -23,18 +23,18 @@ export const registerCompany: Handler<Register> = async (context) => {
   const { services, address, input, now } = context;
   const { companyName } = input.body;
   const email = normalEmail(input.body.email);
-  await services.attempts.claim(`registration:${address}`, secondsOf(now), most.ofAnAddress);
-  await services.attempts.claim(`registration-of:${email}`, secondsOf(now), most.ofAnEmail);
+  await services.attempts.claim(`registration:${address}`, secondsOf(now), limits.ofAnAddress);
+  await services.attempts.claim(`registration-of:${email}`, secondsOf(now), limits.ofAnEmail);
   if (companyName !== undefined) {
-    await register(context, { email, companyName });
+    await createCompany(context, { email, companyName });
     return { message: registered };
   }
-  await joinInvited(context, email);
+  await joinInvitingCompany(context, email);
   return { message: joined };
 };
 
 /** The credentials come first, whether they will be used or not. */
-async function register(
+async function createCompany(
   context: Context<Register>,
   about: { readonly email: string; readonly companyName: string },
 ): Promise<void> {
@@ -43,7 +43,7 @@ async function register(
   const [companyId, userId] = [shortId(newId()), shortId(newId())];
   const username = `${companyId}.${userId}`;
   await services.identity.create(username, input.body.password);
-  const wasFree = !isTaken && (await found(context, { ...about, companyId, userId }));
+  const wasFree = !isTaken && (await commitCompany(context, { ...about, companyId, userId }));
   if (wasFree) return;
   const event = {
     name: 'registrationRepeated',
@@ -56,7 +56,7 @@ async function register(
  * False when somebody else took the e-mail meanwhile. When it fails the credentials are taken back,
  * so that an e-mail is never half in use; where only the answer was lost, they stay.
  */
-async function found(
+async function commitCompany(
   context: Context<Register>,
   about: Pick<Parameters<typeof foundCompany>[0], 'companyId' | 'userId' | 'email' | 'companyName'>,
 ): Promise<boolean> {

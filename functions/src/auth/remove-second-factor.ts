@@ -10,11 +10,11 @@ export const removeSecondFactor: Handler<typeof authRoutes.removeSecondFactor> =
 ) => {
   const { own, store, actor, input } = context;
   await own.verifyPassword('password', input.body.password);
-  if (!(await own.record()).secondFactor)
+  if (!(await own.readUser()).secondFactor)
     throw new AppError('conflict', { message: secondFactorIsOff });
   if ((await store.company.get()).secondFactorRequired)
     throw new AppError('conflict', { message: secondFactorNeededByAll });
-  await own.secondFactor.askForCode(false);
+  await own.secondFactor.setCodeRequired(false);
   await store.commit({
     writes: [own.secondFactor.switchOff()],
     audit: { action: 'auth.secondFactorOff', subject: `user ${actor.userId}` },

@@ -10,7 +10,7 @@ export const renewRecoveryCodes: Handler<typeof authRoutes.renewRecoveryCodes> =
 ) => {
   const { own, store, actor, input } = context;
   await own.verifyPassword('password', input.body.password);
-  if (!(await own.record()).secondFactor)
+  if (!(await own.readUser()).secondFactor)
     throw new AppError('conflict', { message: secondFactorIsOff });
   const recoveryCodes = newRecoveryCodes();
   await store.commit({

@@ -7,7 +7,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { resetSent } from './texts.ts';
 
 /** In 15 minutes: nobody's mailbox is filled, and nobody learns which e-mails are in use. */
-const most = { ofAnAddress: 20, ofAnEmail: 5 };
+const limits = { ofAnAddress: 20, ofAnEmail: 5 };
 
 /** Looks nothing up: known and unknown take the same way, and whoever sends the mail looks. */
 export const requestPasswordReset: Handler<typeof authRoutes.requestPasswordReset> = async (
@@ -15,8 +15,8 @@ export const requestPasswordReset: Handler<typeof authRoutes.requestPasswordRese
 ) => {
   const { services, address, now, newId } = context;
   const email = normalEmail(context.input.body.email);
-  await services.attempts.claim(`reset:${address}`, secondsOf(now), most.ofAnAddress);
-  await services.attempts.claim(`reset-of:${email}`, secondsOf(now), most.ofAnEmail);
+  await services.attempts.claim(`reset:${address}`, secondsOf(now), limits.ofAnAddress);
+  await services.attempts.claim(`reset-of:${email}`, secondsOf(now), limits.ofAnEmail);
   const event = { name: 'passwordResetRequested', payload: { email } } as const;
   await publishEvent(services.table, { now, newId }, event);
   return { message: resetSent };

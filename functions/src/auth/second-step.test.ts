@@ -121,7 +121,7 @@ describe('switched off at the pool alone', () => {
   beforeEach(async () => {
     await person.session();
     const { companyId, userId } = person.user;
-    await services().identity.askForCode(`${companyId}.${userId}`, false);
+    await services().identity.setCodeRequired(`${companyId}.${userId}`, false);
   });
   const stateOf = async (cookies: Readonly<Record<string, string>>) =>
     (await call(authRoutes.getSecondFactor, { cookies })).json;

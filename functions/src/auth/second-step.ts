@@ -4,10 +4,10 @@ import { wrongCode } from '@driftig/domain/auth/wrong-code';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Context } from '../pipeline/handler.ts';
-import type { PasswordVerdict, SessionTokens } from '../identity/identity.ts';
+import type { PasswordResult, SessionTokens } from '../identity/identity.ts';
 import { hashOfRecoveryCode } from '../identity/recovery-codes.ts';
 
-type Door = Context<typeof authRoutes.logIn>;
+type LogInContext = Context<typeof authRoutes.logIn>;
 
 /** Who is in: their record as it is by now, and the pool's tokens. */
 export interface LoggedIn {
@@ -25,19 +25,19 @@ const isRecoveryCodeOf = ({ recoveryHashes }: User, code: string) =>
  * against the account, or it would undo what wrong codes have counted; but not against the address,
  * where a whole office asks for its codes.
  */
-export async function secondStep(
-  context: Door,
+export async function completeSecondStep(
+  context: LogInContext,
   user: User,
-  verdict: PasswordVerdict,
+  verdict: PasswordResult,
 ): Promise<LoggedIn> {
-  if (verdict.tokens !== undefined) return withoutCode(context, user, verdict.tokens);
+  if (verdict.tokens !== undefined) return logInWithoutCode(context, user, verdict.tokens);
   const { services, address, input } = context;
   if (input.body.code === undefined) {
     await services.attempts.giveBack(`address:${address}`);
     throw new AppError('second_factor_needed');
   }
   const code = input.body.code.replaceAll(/\s/g, '');
-  if (!/^\d{6}$/.test(code)) return recover(context, user, code);
+  if (!/^\d{6}$/.test(code)) return logInWithRecoveryCode(context, user, code);
   const tokens = await services.identity.answerChallenge(usernameOf(user), verdict.challenge, code);
   if (tokens === undefined) throw wrongCode();
   return { user, tokens };
@@ -48,21 +48,29 @@ export async function secondStep(
  * or the person switched it off at the pool itself, which anyone can with their own token. With a
  * recovery code it is one that is being used at this moment.
  */
-async function withoutCode(context: Door, user: User, tokens: SessionTokens): Promise<LoggedIn> {
+async function logInWithoutCode(
+  context: LogInContext,
+  user: User,
+  tokens: SessionTokens,
+): Promise<LoggedIn> {
   if (!user.secondFactor) return { user, tokens };
   const code = context.input.body.code ?? '';
-  if (isRecoveryCodeOf(user, code)) return recover(context, user, code);
-  return startOver(context, user, { change: 'off' });
+  if (isRecoveryCodeOf(user, code)) return logInWithRecoveryCode(context, user, code);
+  return logInAnew(context, user, { change: 'off' });
 }
 
 /**
  * A recovery code stands in for the app, so the app asks no more, and whoever has it is logged out.
  * The pool comes first: were it the other way round, a failure in between would lock the person out.
  */
-async function recover(context: Door, user: User, code: string): Promise<LoggedIn> {
+async function logInWithRecoveryCode(
+  context: LogInContext,
+  user: User,
+  code: string,
+): Promise<LoggedIn> {
   if (!isRecoveryCodeOf(user, code)) throw wrongCode();
-  await context.services.identity.askForCode(usernameOf(user), false);
-  return startOver(context, user, { change: 'recovered', refusal: wrongCode });
+  await context.services.identity.setCodeRequired(usernameOf(user), false);
+  return logInAnew(context, user, { change: 'recovered', refusal: wrongCode });
 }
 
 /**
@@ -70,8 +78,8 @@ async function recover(context: Door, user: User, code: string): Promise<LoggedI
  * two they are set up anew. The pool signs the person out here and not by an event, which would come
  * after the tokens of this login.
  */
-async function startOver(
-  context: Door,
+async function logInAnew(
+  context: LogInContext,
   user: User,
   { change, refusal }: { readonly change: 'recovered' | 'off'; readonly refusal?: () => Error },
 ): Promise<LoggedIn> {

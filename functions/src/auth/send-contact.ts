@@ -6,13 +6,13 @@ import type { Handler } from '../pipeline/handler.ts';
 import { contactReceived } from './texts.ts';
 
 /** Of one address in 15 minutes. */
-const mostMessages = 5;
+const maxMessages = 5;
 
 /** A message for the operator (reading A5). Who falls into the trap hears the same, and nobody hears of it. */
 export const sendContact: Handler<typeof authRoutes.sendContact> = async (context) => {
   const { services, address, now, newId } = context;
   const { trap = '', company = '', ...form } = context.input.body;
-  await services.attempts.claim(`contact:${address}`, secondsOf(now), mostMessages);
+  await services.attempts.claim(`contact:${address}`, secondsOf(now), maxMessages);
   const event = { name: 'contactSent', payload: { ...form, company } } as const;
   if (trap === '') await publishEvent(services.table, { now, newId }, event);
   return { message: contactReceived };

@@ -6,9 +6,9 @@ export const passwordUpdated = 'Adgangskoden er opdateret! Du kan nu logge ind.'
 export const signedUp = 'Din konto blev oprettet med succes! Velkommen til Driftig 🎉';
 
 export const passwordChanged = 'Adgangskoden er skiftet. Du er logget ud alle andre steder.';
-export const invitationOver =
+export const invitationExpired =
   'Invitationen gælder ikke længere. Bed den, der inviterede dig, om en ny.';
-export const takesNobody =
+export const companyPaused =
   'Virksomheden er sat på pause og kan ikke få nye brugere lige nu. Tal med den, der inviterede dig.';
 export const loggedOut = 'Du er logget ud.';
 export const sessionEnded = 'Sessionen er afsluttet.';

@@ -3,7 +3,7 @@ import { AppError } from '@driftig/domain/errors';
 import { sessionsEnded } from '@driftig/domain/events';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { openToken } from './mailed-token.ts';
+import { findValidToken } from './mailed-token.ts';
 import { passwordUpdated } from './texts.ts';
 
 /**
@@ -12,7 +12,7 @@ import { passwordUpdated } from './texts.ts';
  */
 export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (context) => {
   const { services, input, now } = context;
-  const opened = await openToken(context, 'reset', input.body.token);
+  const opened = await findValidToken(context, 'reset', input.body.token);
   if (opened === undefined) throw new AppError('token_invalid');
   const { token, user } = opened;
   const store = context.storeFor(user.companyId, user.userId);

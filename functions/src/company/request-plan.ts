@@ -1,7 +1,7 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { planWished } from './texts.ts';
+import { planRequested } from './texts.ts';
 
 /** A wish that needs an agreement: it goes to the operator by mail, and changes nothing itself. */
 export const requestPlan: Handler<typeof companyRoutes.requestPlan> = async (context) => {
@@ -20,5 +20,5 @@ export const requestPlan: Handler<typeof companyRoutes.requestPlan> = async (con
       },
     ],
   });
-  return { message: planWished };
+  return { message: planRequested };
 };

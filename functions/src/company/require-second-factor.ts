@@ -28,11 +28,12 @@ export const requireSecondFactor: Handler<typeof companyRoutes.requireSecondFact
       },
     });
   if (!required) return { message: secondFactorOptional };
-  for (const person of (await store.users.list()).filter(isInWithout)) await logOut(store, person);
+  for (const person of (await store.users.list()).filter(hasSessionWithoutSecondFactor))
+    await logOut(store, person);
   return { message: secondFactorRequired };
 };
 
-function isInWithout({ secondFactor, sessions }: User): boolean {
+function hasSessionWithoutSecondFactor({ secondFactor, sessions }: User): boolean {
   return !secondFactor && Object.values(sessions).some(({ mustEnrol }) => !mustEnrol);
 }
 

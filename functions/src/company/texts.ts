@@ -10,7 +10,7 @@ export const planNames: Readonly<Record<Plan, string>> = {
   enterprise: 'Enterprise',
 };
 export const planChanged = (plan: Plan) => `I er nu på ${planNames[plan]}.`;
-export const planWished = 'Tak. Vi skriver til jer inden for en arbejdsdag.';
+export const planRequested = 'Tak. Vi skriver til jer inden for en arbejdsdag.';
 export const secondFactorRequired =
   'Alle skal nu bruge totrinslogin. De, der ikke har det, er logget ud.';
 export const secondFactorOptional = 'Totrinslogin kræves ikke mere.';

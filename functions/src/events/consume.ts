@@ -5,7 +5,7 @@ import type { DynamoDBRecord, EventBridgeEvent, SQSBatchResponse, SQSEvent } fro
 import { logger } from '../pipeline/telemetry.ts';
 
 /** An event of the outbox as its consumer gets it; it may come more than once. */
-export interface Delivered<N extends OutboxName> {
+export interface DeliveredEvent<N extends OutboxName> {
   readonly eventId: string;
   readonly companyId: string;
   /** ISO UTC, when it happened. */
@@ -19,7 +19,7 @@ export interface Delivered<N extends OutboxName> {
  */
 export function consume<N extends OutboxName>(
   name: N,
-  react: (event: Delivered<N>) => Promise<void>,
+  handle: (event: DeliveredEvent<N>) => Promise<void>,
 ) {
   return async (batch: SQSEvent): Promise<SQSBatchResponse> => {
     const failed: string[] = [];
@@ -27,7 +27,7 @@ export function consume<N extends OutboxName>(
       const item = itemOf(body);
       if (item?.['name'] !== name) continue;
       try {
-        await react(item as unknown as Delivered<N>);
+        await handle(item as unknown as DeliveredEvent<N>);
       } catch (error) {
         // Its name only: a mail service's message names the recipient.
         const reason = error instanceof Error ? error.name : 'unknown';

@@ -6,16 +6,16 @@ import { AppError } from '@driftig/domain/errors';
 const environment = z.object({ FILES_BUCKET: z.string().min(1) });
 
 /** A file as it is kept: its bytes and what they are. */
-export interface KeptFile {
+export interface StoredFile {
   readonly content: Buffer;
   readonly mediaType: string;
 }
 
 /** The company's own files; a key never leaves its folder. */
 export interface FileStore {
-  put(name: string, file: KeptFile): Promise<void>;
+  put(name: string, file: StoredFile): Promise<void>;
   /** Throws not_found for a file that is not there. */
-  get(name: string): Promise<KeptFile>;
+  get(name: string): Promise<StoredFile>;
   remove(name: string): Promise<void>;
 }
 

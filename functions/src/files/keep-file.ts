@@ -1,16 +1,16 @@
 import { AlreadyAnswered } from '@driftig/data/commit';
 import { AppError } from '@driftig/domain/errors';
 
-import type { FileStore, KeptFile } from './files.ts';
+import type { FileStore, StoredFile } from './files.ts';
 
 /**
  * Keeps a file that `change` lets a record speak of: the file stands before anything points to it,
  * and a change that is refused leaves none behind.
  */
-export async function keepFile<T>(
+export async function storeFile<T>(
   store: FileStore,
   name: string,
-  file: KeptFile,
+  file: StoredFile,
   change: () => Promise<T>,
 ): Promise<T> {
   await store.put(name, file);

@@ -1,6 +1,6 @@
 import { AppError } from '@driftig/domain/errors';
 
-import type { KeptFile } from './files.ts';
+import type { StoredFile } from './files.ts';
 import type * as Formats from './picture-formats.ts';
 
 interface Pixels {
@@ -11,7 +11,7 @@ interface Pixels {
 }
 
 /** Enough for any phone's picture; a small file that unpacks to more than this is an attack. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 /** As the documents embed pictures (part 2 §9). */
 const documentQuality = 98;
 
@@ -25,15 +25,15 @@ export async function redraw(
   longest: number,
   field: string,
   quality = documentQuality,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   const formats = await import('./picture-formats.ts');
-  const pixels = readable(() => decode(content, formats), field);
-  const drawn = shrink(onWhite(pixels), longest);
+  const pixels = readOrRefuse(() => decode(content, formats), field);
+  const drawn = shrink(paintOnWhite(pixels), longest);
   const { data } = formats.encodeJpeg({ ...drawn, data: Buffer.from(drawn.data) }, quality);
   return { content: data, mediaType: 'image/jpeg' };
 }
 
-function readable(read: () => Pixels, field: string): Pixels {
+function readOrRefuse(read: () => Pixels, field: string): Pixels {
   try {
     return read();
   } catch (error) {
@@ -47,21 +47,21 @@ function readable(read: () => Pixels, field: string): Pixels {
 function decode(content: Buffer, { decodeJpeg, PNG }: typeof Formats): Pixels {
   if (content.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'))) {
     const { width, height } = { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
-    if (width * height > mostPixels) throw new Error('Too many pixels');
+    if (width * height > maxPixels) throw new Error('Too many pixels');
     return PNG.sync.read(content);
   }
-  return turned(
+  return turnUpright(
     decodeJpeg(content, {
       useTArray: true,
       formatAsRGBA: true,
-      maxResolutionInMP: mostPixels / 1_000_000,
+      maxResolutionInMP: maxPixels / 1_000_000,
       maxMemoryUsageInMB: 512,
     }),
     content,
   );
 }
 
-function onWhite({ width, height, data }: Pixels): Pixels {
+function paintOnWhite({ width, height, data }: Pixels): Pixels {
   const opaque = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at += 4) {
     const opacity = (data[at + 3] ?? 255) / 255;
@@ -106,7 +106,7 @@ function span(index: number, parts: number, whole: number): [number, number] {
 }
 
 /** Phones store a picture lying down and say in the EXIF which way is up; that note is not kept. */
-function turned(pixels: Pixels, content: Buffer): Pixels {
+function turnUpright(pixels: Pixels, content: Buffer): Pixels {
   const orientation = orientationOf(content);
   if (orientation === 3) return rotate(rotate(pixels));
   if (orientation === 6) return rotate(pixels);

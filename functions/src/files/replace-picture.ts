@@ -3,16 +3,16 @@ import type { Actor } from '@driftig/domain/actor';
 
 import type { UploadedFile } from '../pipeline/exchange.ts';
 import { fileStore } from './files.ts';
-import { keepFile } from './keep-file.ts';
+import { storeFile } from './keep-file.ts';
 import { redraw } from './redraw.ts';
 
-interface Sent {
+interface PictureUpload {
   readonly actor: Actor;
   readonly files: ReadonlyMap<string, UploadedFile>;
   readonly newId: () => string;
 }
 
-interface Kind {
+interface PictureKind {
   /** The field it is sent in, and the folder it is kept in. */
   readonly field: 'logo' | 'picture';
   /** In pixels, once it is drawn anew. */
@@ -24,8 +24,8 @@ interface Kind {
  * for none), goes when it is spoken of no more. Throws bad_input where nothing was sent.
  */
 export async function replacePicture(
-  { actor, files, newId }: Sent,
-  { field, longestSide }: Kind,
+  { actor, files, newId }: PictureUpload,
+  { field, longestSide }: PictureKind,
   change: (name: string) => Promise<string>,
 ): Promise<void> {
   const sent = files.get(field);
@@ -33,6 +33,6 @@ export async function replacePicture(
   const kept = fileStore(actor.companyId);
   const name = `${field}/${newId().toLowerCase()}.jpg`;
   const picture = await redraw(sent.content, longestSide, field);
-  const before = await keepFile(kept, name, picture, () => change(name));
+  const before = await storeFile(kept, name, picture, () => change(name));
   if (before !== '') await kept.remove(before);
 }

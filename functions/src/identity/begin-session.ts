@@ -8,13 +8,13 @@ import { ulid } from 'ulid';
 import type { Services } from '../pipeline/services.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-interface Beginning {
+interface SessionStart {
   readonly device: string;
   /** ISO UTC. */
   readonly now: string;
 }
 
-const mostTries = 12;
+const maxTries = 12;
 
 /**
  * One more session of a person, as they were when the password was verified; gives its secret, for
@@ -23,12 +23,12 @@ const mostTries = 12;
 export async function beginSession(
   services: Services,
   user: User,
-  from: Beginning,
+  from: SessionStart,
 ): Promise<string> {
   const secret = newSecret();
   let read = user;
-  for (let attempt = 1; attempt <= mostTries; attempt += 1) {
-    if (await begin(services, read, hashOf(secret), from)) return secret;
+  for (let attempt = 1; attempt <= maxTries; attempt += 1) {
+    if (await tryBeginSession(services, read, hashOf(secret), from)) return secret;
     const now = await services.accounts.findUser(user.companyId, user.userId);
     if (now?.passwordChangedAt !== user.passwordChangedAt) throw new AppError('wrong_credentials');
     read = now;
@@ -36,11 +36,11 @@ export async function beginSession(
   throw new AppError('conflict');
 }
 
-async function begin(
+async function tryBeginSession(
   services: Services,
   read: User,
   id: string,
-  from: Beginning,
+  from: SessionStart,
 ): Promise<boolean> {
   const startedAt = secondsOf(from.now);
   const session = { startedAt, lastSeenAt: startedAt, device: from.device };

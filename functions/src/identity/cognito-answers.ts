@@ -3,7 +3,7 @@ import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-
 import type { SessionTokens } from './identity.ts';
 
 /** How the pool and its local stand-in say "no" to a credential. */
-const refusals = new Set([
+const refusalNames = new Set([
   'NotAuthorizedException',
   'UserNotFoundException',
   'InvalidPasswordException',
@@ -18,11 +18,11 @@ const refusals = new Set([
   'ExpiredCodeException',
 ]);
 
-export async function unlessRefused<T>(work: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfRefused<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Error && refusals.has(error.name)) return undefined;
+    if (error instanceof Error && refusalNames.has(error.name)) return undefined;
     throw error;
   }
 }
@@ -31,7 +31,7 @@ export function isUnknownUser(error: unknown): boolean {
   return error instanceof Error && error.name === 'UserNotFoundException';
 }
 
-export async function unlessUnknown(work: Promise<unknown>): Promise<void> {
+export async function ignoreUnknownUser(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!isUnknownUser(error)) throw error;
   });

@@ -6,10 +6,10 @@ import {
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 
-import { tokensOf, unlessRefused } from './cognito-answers.ts';
+import { tokensOf, undefinedIfRefused } from './cognito-answers.ts';
 import type { Identity } from './identity.ts';
 
-type AppFactor = Pick<Identity, 'answerChallenge' | 'newAppSecret' | 'confirmApp' | 'askForCode'>;
+type AppFactor = Pick<Identity, 'answerChallenge' | 'newAppSecret' | 'confirmApp' | 'setCodeRequired'>;
 
 /** Two-step login by an authenticator app, which the pool calls a software token. */
 export function appFactor(
@@ -25,12 +25,12 @@ export function appFactor(
         Session,
         ChallengeResponses: { USERNAME, SOFTWARE_TOKEN_MFA_CODE },
       });
-      return unlessRefused(client.send(command).then((r) => tokensOf(r.AuthenticationResult)));
+      return undefinedIfRefused(client.send(command).then((r) => tokensOf(r.AuthenticationResult)));
     },
 
     async newAppSecret(AccessToken) {
       const command = new AssociateSoftwareTokenCommand({ AccessToken });
-      const answer = await unlessRefused(client.send(command));
+      const answer = await undefinedIfRefused(client.send(command));
       if (answer === undefined) return undefined;
       const { SecretCode } = answer;
       if (SecretCode === undefined) throw new Error('The user pool made no secret');
@@ -39,11 +39,11 @@ export function appFactor(
 
     async confirmApp(AccessToken, UserCode) {
       const command = new VerifySoftwareTokenCommand({ AccessToken, UserCode });
-      const answer = await unlessRefused(client.send(command));
+      const answer = await undefinedIfRefused(client.send(command));
       return answer?.Status === 'SUCCESS';
     },
 
-    async askForCode(Username, asks) {
+    async setCodeRequired(Username, asks) {
       const SoftwareTokenMfaSettings = { Enabled: asks, PreferredMfa: asks };
       await client.send(
         new AdminSetUserMFAPreferenceCommand({ UserPoolId, Username, SoftwareTokenMfaSettings }),

@@ -11,8 +11,13 @@ import {
 
 import type { Environment } from '../pipeline/environment.ts';
 import { appFactor } from './cognito-app-factor.ts';
-import { isUnknownUser, tokensOf, unlessRefused, unlessUnknown } from './cognito-answers.ts';
-import type { Identity, PasswordVerdict } from './identity.ts';
+import {
+  isUnknownUser,
+  tokensOf,
+  undefinedIfRefused,
+  ignoreUnknownUser,
+} from './cognito-answers.ts';
+import type { Identity, PasswordResult } from './identity.ts';
 
 export function openCognito(environment: Environment): Identity {
   const client = new CognitoIdentityProviderClient({
@@ -25,10 +30,10 @@ export function openCognito(environment: Environment): Identity {
     await client.send(
       new AdminCreateUserCommand({ UserPoolId, Username, MessageAction: 'SUPPRESS' }),
     );
-    await giveItsPassword(Username, Password);
+    await setPermanentPassword(Username, Password);
   }
 
-  async function giveItsPassword(Username: string, Password: string): Promise<void> {
+  async function setPermanentPassword(Username: string, Password: string): Promise<void> {
     await client.send(
       new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }),
     );
@@ -38,7 +43,7 @@ export function openCognito(environment: Environment): Identity {
     create,
 
     async setPassword(username, password) {
-      await giveItsPassword(username, password).catch((error: unknown) => {
+      await setPermanentPassword(username, password).catch((error: unknown) => {
         if (isUnknownUser(error)) return create(username, password);
         throw error;
       });
@@ -50,7 +55,7 @@ export function openCognito(environment: Environment): Identity {
         AuthFlow: 'USER_PASSWORD_AUTH',
         AuthParameters: { USERNAME, PASSWORD },
       });
-      return unlessRefused(client.send(command).then(verdictOf));
+      return undefinedIfRefused(client.send(command).then(passwordResultOf));
     },
 
     refresh(REFRESH_TOKEN) {
@@ -59,27 +64,27 @@ export function openCognito(environment: Environment): Identity {
         AuthFlow: 'REFRESH_TOKEN_AUTH',
         AuthParameters: { REFRESH_TOKEN },
       });
-      return unlessRefused(client.send(command).then((r) => tokensOf(r.AuthenticationResult)));
+      return undefinedIfRefused(client.send(command).then((r) => tokensOf(r.AuthenticationResult)));
     },
 
     async revoke(Token) {
-      await unlessRefused(client.send(new RevokeTokenCommand({ ClientId, Token })));
+      await undefinedIfRefused(client.send(new RevokeTokenCommand({ ClientId, Token })));
     },
 
     signOut(Username) {
       const command = new AdminUserGlobalSignOutCommand({ UserPoolId, Username });
-      return unlessUnknown(client.send(command));
+      return ignoreUnknownUser(client.send(command));
     },
 
     ...appFactor(client, { UserPoolId, ClientId }),
 
     remove(Username) {
-      return unlessUnknown(client.send(new AdminDeleteUserCommand({ UserPoolId, Username })));
+      return ignoreUnknownUser(client.send(new AdminDeleteUserCommand({ UserPoolId, Username })));
     },
   };
 }
 
-function verdictOf(answer: InitiateAuthCommandOutput): PasswordVerdict | undefined {
+function passwordResultOf(answer: InitiateAuthCommandOutput): PasswordResult | undefined {
   const tokens = tokensOf(answer.AuthenticationResult);
   if (tokens !== undefined) return { tokens };
   const asks = answer.ChallengeName === 'SOFTWARE_TOKEN_MFA';

@@ -5,7 +5,7 @@ export interface SessionTokens {
 }
 
 /** A right password: tokens at once, or first a code of the person's authenticator app. */
-export type PasswordVerdict =
+export type PasswordResult =
   | { readonly tokens: SessionTokens }
   | { readonly challenge: string; readonly tokens?: undefined };
 
@@ -18,7 +18,7 @@ export interface Identity {
   /** A new password; where there are no credentials (yet), they are made. */
   setPassword(username: string, password: string): Promise<void>;
   /** Undefined when the user is unknown or the password wrong; the two are not told apart. */
-  verifyPassword(username: string, password: string): Promise<PasswordVerdict | undefined>;
+  verifyPassword(username: string, password: string): Promise<PasswordResult | undefined>;
   /** Six digits of the app; undefined when they are wrong, too old or used. */
   answerChallenge(
     username: string,
@@ -33,7 +33,7 @@ export interface Identity {
   /** Whether the code is of the newest secret. */
   confirmApp(accessToken: string, code: string): Promise<boolean>;
   /** Whether a password alone is enough from now on. */
-  askForCode(username: string, asks: boolean): Promise<void>;
+  setCodeRequired(username: string, asks: boolean): Promise<void>;
   refresh(refreshToken: string): Promise<SessionTokens | undefined>;
   revoke(refreshToken: string): Promise<void>;
   /** Every token the user has is worth nothing at the pool from now on; also where there is no user. */

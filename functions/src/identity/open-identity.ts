@@ -15,7 +15,7 @@ export function openIdentity(environment: Environment): Identity {
     answerChallenge: async (...answer) => (await pool()).answerChallenge(...answer),
     newAppSecret: async (accessToken) => (await pool()).newAppSecret(accessToken),
     confirmApp: async (accessToken, code) => (await pool()).confirmApp(accessToken, code),
-    askForCode: async (username, asks) => (await pool()).askForCode(username, asks),
+    setCodeRequired: async (username, asks) => (await pool()).setCodeRequired(username, asks),
     refresh: async (refreshToken) => (await pool()).refresh(refreshToken),
     revoke: async (refreshToken) => (await pool()).revoke(refreshToken),
     signOut: async (username) => (await pool()).signOut(username),

@@ -15,7 +15,7 @@ export interface OwnAccount {
   /** Two-step login was required when it began, and is not set up yet. */
   readonly mustEnrol: boolean;
   readonly secondFactor: OwnSecondFactor;
-  readonly record: () => Promise<User>;
+  readonly readUser: () => Promise<User>;
   readonly endSession: (id: string) => Write;
   /** All but the one that asks, whichever there are by then. */
   readonly endOtherSessions: (record: User, changed?: PasswordChange) => Write;
@@ -35,7 +35,7 @@ export function ownAccount(exchange: Exchange, services: Services): OwnAccount {
     sessionId,
     mustEnrol,
     secondFactor: ownSecondFactor(login, services, secondsOf(exchange.now)),
-    async record() {
+    async readUser() {
       const user = await services.accounts.findUser(actor.companyId, actor.userId);
       if (user === undefined) throw new AppError('not_logged_in');
       return user;

@@ -15,7 +15,7 @@ export interface OwnSecondFactor {
   /** Throws wrong_code at `code` unless it is the app's, and too_many when it was wrong too often. */
   readonly confirm: (code: string) => Promise<void>;
   /** Whether the pool asks for a code from now on. */
-  readonly askForCode: (asks: boolean) => Promise<void>;
+  readonly setCodeRequired: (asks: boolean) => Promise<void>;
   readonly switchOn: (recoveryHashes: readonly string[]) => Write;
   readonly switchOff: () => Write;
   readonly renew: (recoveryHashes: readonly string[]) => Write;
@@ -39,7 +39,7 @@ export function ownSecondFactor(
       if (!(await identity.confirmApp(accessToken, code))) throw wrongCode();
       await attempts.forgive(subject);
     },
-    askForCode: (asks) => identity.askForCode(username, asks),
+    setCodeRequired: (asks) => identity.setCodeRequired(username, asks),
     switchOn: (hashes) => secondFactors.switchOn(actor, hashes),
     switchOff: () => secondFactors.switchOff(actor),
     renew: (hashes) => secondFactors.renew(actor, hashes),

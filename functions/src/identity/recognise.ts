@@ -7,7 +7,7 @@ import type { Exchange, Recognised } from '../pipeline/exchange.ts';
 import type { Services } from '../pipeline/services.ts';
 import { hashOf } from './secrets.ts';
 import {
-  clearedRefresh,
+  clearRefreshCookie,
   readSessionCookies,
   sessionCookies,
   type SessionCookies,
@@ -21,19 +21,19 @@ const oneHour = 60 * 60;
  * Session cookies -> verified token -> the user's own record -> actor, or not logged in. The record
  * must have the session whose secret came along, so a cookie that was stolen dies with its session.
  */
-export async function recognise(
+export async function verifySession(
   exchange: Exchange,
   services: Services,
 ): Promise<Recognised | undefined> {
   const cookies = readSessionCookies(exchange.event.cookies);
   if (!cookies.session) return undefined;
   const sessionId = hashOf(cookies.session);
-  const verified = await verify(cookies, services);
+  const verified = await verifyTokens(cookies, services);
   if (verified === undefined) return undefined;
   const { subject, accessToken, renewed } = verified;
   const now = secondsOf(exchange.now);
   const user = await services.accounts.findUser(subject.companyId, subject.userId);
-  const session = user && welcome(user, sessionId, now);
+  const session = user && findLiveSession(user, sessionId, now);
   if (user === undefined || session === undefined) return undefined;
   const isNews = renewed.length > 0 || session.lastSeenAt + oneHour <= now;
   if (isNews && !(await services.sessions.seen(user, sessionId, now))) return undefined;
@@ -42,7 +42,7 @@ export async function recognise(
   return { actor: actorOf(user), sessionId, accessToken, mustEnrol };
 }
 
-interface Verified {
+interface VerifiedTokens {
   readonly subject: TokenSubject;
   readonly accessToken: string;
   /** The cookies that carry it on, where it had to be renewed or no longer can be. */
@@ -54,31 +54,31 @@ interface Verified {
  * has signed the person out (docs/decisions/0028) the old one still says who they are, and their
  * record whether they are let in.
  */
-export async function verify(
+export async function verifyTokens(
   { access, refresh }: SessionCookies,
   services: Services,
-): Promise<Verified | undefined> {
+): Promise<VerifiedTokens | undefined> {
   const known = access ? await services.tokens.verify(access) : undefined;
   if (access && known) return { subject: known, accessToken: access, renewed: [] };
   const tokens = refresh ? await services.identity.refresh(refresh) : undefined;
-  if (tokens === undefined) return recall(access, refresh, services);
+  if (tokens === undefined) return verifyExpiredToken(access, refresh, services);
   const { accessToken } = tokens;
   const subject = await services.tokens.verify(accessToken);
   return subject && { subject, accessToken, renewed: sessionCookies(tokens) };
 }
 
-async function recall(
+async function verifyExpiredToken(
   access: string | undefined,
   refresh: string | undefined,
   services: Services,
-): Promise<Verified | undefined> {
-  const subject = access ? await services.tokens.recall(access) : undefined;
+): Promise<VerifiedTokens | undefined> {
+  const subject = access ? await services.tokens.verifyExpired(access) : undefined;
   if (!access || subject === undefined) return undefined;
-  return { subject, accessToken: access, renewed: refresh ? [clearedRefresh()] : [] };
+  return { subject, accessToken: access, renewed: refresh ? [clearRefreshCookie()] : [] };
 }
 
 /** The session as it stands in the record, where it lets the person in. */
-export function welcome(user: User, sessionId: string, now: number): Session | undefined {
+export function findLiveSession(user: User, sessionId: string, now: number): Session | undefined {
   if (!mayLogIn(user) || !Object.hasOwn(user.sessions, sessionId)) return undefined;
   const session = user.sessions[sessionId];
   return session && isLive(session, now) ? session : undefined;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { clearedCookies, readSessionCookies, sessionCookies } from './session-cookies.ts';
+import { clearSessionCookies, readSessionCookies, sessionCookies } from './session-cookies.ts';
 
 const tokens = { accessToken: 'a.b.c', refreshToken: 'r' };
 
-test.each([...sessionCookies(tokens, 's'), ...clearedCookies()])(
+test.each([...sessionCookies(tokens, 's'), ...clearSessionCookies()])(
   'no script reads it, no other site sends it, nothing unencrypted carries it: %s',
   (cookie) => {
     const attributes = cookie.split('; ').slice(1);

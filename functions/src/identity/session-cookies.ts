@@ -36,13 +36,13 @@ export function sessionCookies(tokens: SessionTokens, secret?: string): string[]
   );
 }
 
-export function clearedCookies(): string[] {
-  return [accessName, refreshName, sessionName].map(cleared);
+export function clearSessionCookies(): string[] {
+  return [accessName, refreshName, sessionName].map(clearCookie);
 }
 
 /** The pool has refused it, so it is not asked about it again. */
-export function clearedRefresh(): string {
-  return cleared(refreshName);
+export function clearRefreshCookie(): string {
+  return clearCookie(refreshName);
 }
 
-const cleared = (name: string) => `${name}=; Max-Age=0; ${flags}`;
+const clearCookie = (name: string) => `${name}=; Max-Age=0; ${flags}`;

@@ -15,7 +15,7 @@ export interface Tokens {
   /** Undefined for anything but a valid, unexpired access token of our own pool. */
   verify(token: string): Promise<TokenSubject | undefined>;
   /** The same, but as long as a session lives: who it speaks of, no more. */
-  recall(token: string): Promise<TokenSubject | undefined>;
+  verifyExpired(token: string): Promise<TokenSubject | undefined>;
 }
 
 export function openTokens(environment: Environment): Tokens {
@@ -32,7 +32,7 @@ export function openTokens(environment: Environment): Tokens {
     },
     { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
   );
-  const subjectIn = async (token: string, graceSeconds: number) => {
+  const verifySubject = async (token: string, graceSeconds: number) => {
     try {
       const payload = await verifier.verify(token, { graceSeconds });
       return subjectOf(payload['username']);
@@ -42,8 +42,8 @@ export function openTokens(environment: Environment): Tokens {
     }
   };
   return {
-    verify: (token) => subjectIn(token, 0),
-    recall: (token) => subjectIn(token, sessionLifetime),
+    verify: (token) => verifySubject(token, 0),
+    verifyExpired: (token) => verifySubject(token, sessionLifetime),
   };
 }
 

@@ -16,7 +16,7 @@ import { invoiceSaved, numberMoved } from './texts.ts';
 /** The number is drawn in the transaction that writes the invoice (reading D5). */
 export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (context) => {
   const { input, store } = context;
-  const form = await withCustomer(input.body, store);
+  const form = await fillCustomer(input.body, store);
   const company = await store.company.asSeen();
   const draft = draftInvoice(form, {
     ...company.settings,
@@ -38,7 +38,7 @@ export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (c
 };
 
 /** A chosen customer must exist. */
-async function withCustomer(form: NewInvoice, store: CompanyStore): Promise<NewInvoice> {
+async function fillCustomer(form: NewInvoice, store: CompanyStore): Promise<NewInvoice> {
   const { customerId } = form;
   if (customerId === undefined) return form;
   const customer = await store.records.find('customers', String(customerId));

@@ -1,7 +1,7 @@
 import type { Mail } from './send-mail.ts';
 
 /** What a mail says. Its two parts are made from it, so that they say the same. */
-export interface Letter {
+export interface MailContent {
   readonly to: string;
   readonly replyTo?: string;
   /** Also the heading. */
@@ -14,14 +14,14 @@ export interface Letter {
   readonly note?: string;
 }
 
-export function mailOf(letter: Letter): Mail {
+export function mailOf(letter: MailContent): Mail {
   const { to, replyTo } = letter;
   const subject = letter.subject.replaceAll(/\s+/g, ' ').trim();
   const parts = { text: textOf(letter, subject), html: htmlOf(letter, subject) };
   return { to, ...(replyTo !== undefined && { replyTo }), subject, ...parts };
 }
 
-function textOf({ paragraphs, link, code, note }: Letter, subject: string): string {
+function textOf({ paragraphs, link, code, note }: MailContent, subject: string): string {
   const blocks = [
     subject,
     ...paragraphs,
@@ -45,16 +45,16 @@ const styles = {
 };
 
 /** One narrow column with its styles on the tags: what every mail client can do. */
-function htmlOf({ paragraphs, link, code, note }: Letter, subject: string): string {
+function htmlOf({ paragraphs, link, code, note }: MailContent, subject: string): string {
   const blocks = [
-    `<h1 style="${styles.heading}">${escaped(subject)}</h1>`,
-    ...paragraphs.map((text) => `<p>${lines(text)}</p>`),
+    `<h1 style="${styles.heading}">${escapeHtml(subject)}</h1>`,
+    ...paragraphs.map((text) => `<p>${htmlLines(text)}</p>`),
     link && buttonOf(link.label, link.url),
     code &&
-      `<p>${escaped(code.label)} <code style="${styles.code}">${escaped(code.value)}</code></p>`,
-    note && `<p style="${styles.note}">${lines(note)}</p>`,
+      `<p>${escapeHtml(code.label)} <code style="${styles.code}">${escapeHtml(code.value)}</code></p>`,
+    note && `<p style="${styles.note}">${htmlLines(note)}</p>`,
   ];
-  return `<!doctype html><html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head><body style="${styles.page}">
+  return `<!doctype html><html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="${styles.page}">
 <div style="${styles.sheet}">
 ${blocks.filter((block) => block !== undefined).join('\n')}
 </div></body></html>`;
@@ -62,9 +62,9 @@ ${blocks.filter((block) => block !== undefined).join('\n')}
 
 /** The address stands under it: for the client that shows no button, and for whoever looks first. */
 function buttonOf(label: string, url: string): string {
-  const href = `href="${escaped(url)}"`;
-  return `<p><a ${href} style="${styles.button}">${escaped(label)}</a></p>
-<p style="${styles.note}"><a ${href} style="color:inherit">${escaped(url)}</a></p>`;
+  const href = `href="${escapeHtml(url)}"`;
+  return `<p><a ${href} style="${styles.button}">${escapeHtml(label)}</a></p>
+<p style="${styles.note}"><a ${href} style="color:inherit">${escapeHtml(url)}</a></p>`;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -74,10 +74,10 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
-function lines(text: string): string {
-  return escaped(text).replaceAll(/\r?\n/g, '<br>');
+function htmlLines(text: string): string {
+  return escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
 }

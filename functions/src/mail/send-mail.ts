@@ -28,8 +28,8 @@ export async function sendMail(mail: Mail): Promise<void> {
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: mailEnvironment().MAIL_FROM,
-      Destination: { ToAddresses: [inAscii(mail.to)] },
-      ...(mail.replyTo !== undefined && { ReplyToAddresses: [inAscii(mail.replyTo)] }),
+      Destination: { ToAddresses: [asciiAddress(mail.to)] },
+      ...(mail.replyTo !== undefined && { ReplyToAddresses: [asciiAddress(mail.replyTo)] }),
       Content: {
         Simple: {
           Subject: utf8(mail.subject),
@@ -41,7 +41,7 @@ export async function sendMail(mail: Mail): Promise<void> {
 }
 
 /** A domain with letters like æ travels in its ASCII form. */
-function inAscii(address: string): string {
+function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + domainToASCII(address.slice(at));
 }

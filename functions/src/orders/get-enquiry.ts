@@ -10,10 +10,10 @@ import type { Handler } from '../pipeline/handler.ts';
 export const getEnquiry: Handler<typeof orderRoutes.getEnquiry> = async ({ input, store }) => {
   const { id } = input.query;
   const own = await store.records.find('enquiries', id);
-  return answerRecord(enquiries, own ?? (await behindOrder(store, id)));
+  return answerRecord(enquiries, own ?? (await enquiryOfOrder(store, id)));
 };
 
-async function behindOrder(store: CompanyStore, orderId: string) {
+async function enquiryOfOrder(store: CompanyStore, orderId: string) {
   const { enquiryId } = await store.orders.byId(orderId);
   if (enquiryId === undefined) throw new AppError('not_found');
   return store.records.get('enquiries', enquiryId);

@@ -22,7 +22,7 @@ export function assertCompanyAllows(
 }
 
 /** The company, where the gate needs it; read beside the stored first answer, not after it. */
-export async function companyOfGate(
+export async function readCompanyForGate(
   exchange: Exchange,
   route: Route,
 ): Promise<StoredCompany | undefined> {

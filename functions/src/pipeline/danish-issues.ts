@@ -16,7 +16,7 @@ const texts: Partial<Record<string, string>> = {
 };
 
 /** Every schema answers in Danish from here on. */
-export function speakDanish(): void {
+export function setDanishIssueTexts(): void {
   z.config({
     customError: (issue) =>
       issue.code === 'invalid_type' && issue.input === undefined

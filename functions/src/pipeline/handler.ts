@@ -7,7 +7,7 @@ import type { UploadedFile } from './exchange.ts';
 import type { Services } from './services.ts';
 import type { OwnAccount } from '../identity/own-account.ts';
 
-interface Always<R extends RouteSpec> {
+interface CommonContext<R extends RouteSpec> {
   readonly input: InputOf<R>;
   readonly files: ReadonlyMap<string, UploadedFile>;
   /** ISO UTC. */
@@ -21,18 +21,18 @@ interface Always<R extends RouteSpec> {
 }
 
 /** A route for whoever is logged in: an actor, and only the actor's own company. */
-interface Inside {
+interface MemberContext {
   readonly actor: Actor;
   readonly store: CompanyStore;
 }
 
 /** Routes of the word auth also reach the caller's own account. */
-interface OwnPage {
+interface AccountContext {
   readonly own: OwnAccount;
 }
 
 /** A public route: no actor, no company; the doors into the services instead. */
-interface Outside {
+interface PublicContext {
   readonly services: Services;
   readonly address: string;
   readonly userAgent: string | undefined;
@@ -41,9 +41,9 @@ interface Outside {
   readonly storeFor: (companyId: string, userId: string) => CompanyStore;
 }
 
-export type Context<R extends RouteSpec> = Always<R> &
-  (R['access'] extends 'public' ? Outside : Inside) &
-  (R extends { readonly access: 'member'; readonly word: 'auth' } ? OwnPage : unknown);
+export type Context<R extends RouteSpec> = CommonContext<R> &
+  (R['access'] extends 'public' ? PublicContext : MemberContext) &
+  (R extends { readonly access: 'member'; readonly word: 'auth' } ? AccountContext : unknown);
 
 /** One handler per file: load, rule, commit, answer. No try, no status codes. */
 export type Handler<R extends RouteSpec> = (context: Context<R>) => Promise<AnswerOf<R>>;

@@ -13,12 +13,12 @@ export function readIdempotencyKey(exchange: Exchange, route: Route): void {
     throw badInput({ 'Idempotency-Key': 'Nøglen har 8 til 64 bogstaver, tal eller bindestreger.' });
   const request = createHash('sha256')
     .update(`${route.key}\n`)
-    .update(sameEachTime(exchange.event));
+    .update(bodyWithoutBoundary(exchange.event));
   exchange.idempotency = { key, request: request.digest('base64url').slice(0, 22) };
 }
 
 /** A browser draws a new boundary each time it sends a form: without it the same form is the same. */
-function sameEachTime(event: HttpEvent): string {
+function bodyWithoutBoundary(event: HttpEvent): string {
   const body = event.body ?? '';
   const [, boundary] =
     /^multipart\/.*boundary="?([^";]+)/i.exec(header(event, 'content-type') ?? '') ?? [];

@@ -36,7 +36,7 @@ export function readMultipart(
         const file = { fileName: filename, mediaType: mimeType, content: Buffer.concat(chunks) };
         const fault = faultOf(name, file, declared);
         if (fault !== undefined) reject(fault);
-        else if (isChosen(file)) form.files.set(name, file);
+        else if (hasFile(file)) form.files.set(name, file);
       });
     });
     parser?.on('error', (error) => reject(new AppError('malformed', { cause: error })));
@@ -54,7 +54,7 @@ export function readMultipart(
 }
 
 /** Browsers send a file field in which nothing was chosen as an empty file without a name. */
-const isChosen = ({ fileName, content }: UploadedFile) => fileName !== '' || content.length > 0;
+const hasFile = ({ fileName, content }: UploadedFile) => fileName !== '' || content.length > 0;
 
 function faultOf(
   name: string,
@@ -63,7 +63,7 @@ function faultOf(
 ): AppError | undefined {
   const field = Object.hasOwn(declared, name) ? declared[name] : undefined;
   if (field === undefined) return badInput({ [name]: 'Ukendt felt.' });
-  if (!isChosen(file)) return undefined;
+  if (!hasFile(file)) return undefined;
   if (file.content.length > field.maxBytes)
     return new AppError('too_large', { fields: { [name]: 'Filen er for stor.' } });
   if (!field.mediaTypes.includes(file.mediaType))

@@ -8,8 +8,8 @@ import middy from '@middy/core';
 import type { Context as LambdaContext } from 'aws-lambda';
 import * as z from 'zod';
 
-import { assertCompanyAllows, companyOfGate } from './company-gate.ts';
-import { speakDanish } from './danish-issues.ts';
+import { assertCompanyAllows, readCompanyForGate } from './company-gate.ts';
+import { setDanishIssueTexts } from './danish-issues.ts';
 import { errorAnswer } from './errors.ts';
 import { header, settled, type Exchange, type HttpEvent, type HttpResult } from './exchange.ts';
 import { services } from './services.ts';
@@ -19,7 +19,7 @@ import { assertSameOrigin } from './same-origin.ts';
 import { authorise } from './session.ts';
 import { logAnswer, tracing } from './telemetry.ts';
 
-speakDanish();
+setDanishIssueTexts();
 
 /** Calls the handler of a route with what the pipeline found; see serve.ts. */
 export type Run = (exchange: Exchange) => Promise<unknown>;
@@ -82,7 +82,7 @@ async function enter(exchange: Exchange, route: Route): Promise<void> {
   };
   const [repeated, company] = await Promise.all([
     findFirstAnswer(exchange),
-    companyOfGate(exchange, route),
+    readCompanyForGate(exchange, route),
   ]);
   exchange.repeated = repeated;
   // A retry gets its first answer, also where that one took the last place.

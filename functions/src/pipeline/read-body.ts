@@ -3,12 +3,12 @@ import type { Route } from '@driftig/contracts/core/route';
 
 import { header, type Exchange, type HttpEvent } from './exchange.ts';
 
-const usualLimit = 64 * 1024;
+const defaultLimit = 64 * 1024;
 
 /** The body's bytes, refused when larger than the route accepts. */
 export function bodyBytes(event: HttpEvent, route: Route): Buffer {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.length > (route.maxBodyBytes ?? usualLimit)) throw new AppError('too_large');
+  if (bytes.length > (route.maxBodyBytes ?? defaultLimit)) throw new AppError('too_large');
   return bytes;
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '@driftig/domain/errors';
 
 import { header, type HttpEvent } from './exchange.ts';
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * A state change must come from our own pages. Every browser says where a request comes from, in
@@ -10,7 +10,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
  * by accident.
  */
 export function assertSameOrigin(event: HttpEvent, siteUrl: string): void {
-  if (reading.has(event.requestContext.http.method)) return;
+  if (readingMethods.has(event.requestContext.http.method)) return;
   const site = header(event, 'sec-fetch-site');
   if (site !== undefined) {
     if (site !== 'same-origin') throw new AppError('cross_site');

@@ -8,7 +8,7 @@ import { ulid } from 'ulid';
 
 import { header, type Exchange } from './exchange.ts';
 import type { Services } from './services.ts';
-import { recognise } from '../identity/recognise.ts';
+import { verifySession } from '../identity/recognise.ts';
 
 /**
  * Lets the caller in or throws: not_logged_in without a session, forbidden without the right,
@@ -20,7 +20,7 @@ export async function authorise(
   services: Services,
 ): Promise<void> {
   if (route.access === 'public') return;
-  const recognised = await recognise(exchange, services);
+  const recognised = await verifySession(exchange, services);
   if (recognised === undefined) throw new AppError('not_logged_in');
   const { actor } = recognised;
   if (!isOwnPage(exchange, actor)) throw new AppError('not_logged_in');

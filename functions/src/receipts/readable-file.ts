@@ -2,7 +2,7 @@ import { receiptFile } from '@driftig/contracts/receipts/routes';
 import { AppError } from '@driftig/domain/errors';
 import { fileKind } from '@driftig/domain/receipts/file-kind';
 
-import type { KeptFile } from '../files/files.ts';
+import type { StoredFile } from '../files/files.ts';
 import { redraw } from '../files/redraw.ts';
 import { unreadableFile } from './texts.ts';
 
@@ -13,10 +13,10 @@ const quality = 85;
 const smaller = 0.8;
 
 /** A file as it is kept: a PDF as it is, a picture drawn anew. Throws wrong_file_type. */
-export async function readableFile(content: Buffer): Promise<KeptFile> {
+export async function prepareReceiptFile(content: Buffer): Promise<StoredFile> {
   const kind = fileKind(content);
   if (kind === 'pdf') return { content, mediaType: 'application/pdf' };
-  if (kind === 'picture') return sendablePicture(content);
+  if (kind === 'picture') return pictureWithinLimit(content);
   throw new AppError('wrong_file_type', {
     message: unreadableFile,
     fields: { receipt: unreadableFile },
@@ -24,9 +24,9 @@ export async function readableFile(content: Buffer): Promise<KeptFile> {
 }
 
 /** Paper in the dark is noise to a camera, and noise takes more room drawn than it took as it came. */
-async function sendablePicture(content: Buffer, longest = longestSide): Promise<KeptFile> {
+async function pictureWithinLimit(content: Buffer, longest = longestSide): Promise<StoredFile> {
   const drawn = await redraw(content, longest, 'receipt', quality);
   const fits = drawn.content.length <= receiptFile.maxBytes;
   // From what is drawn: what came may be far larger, and takes its time to unpack.
-  return fits ? drawn : sendablePicture(drawn.content, longest * smaller);
+  return fits ? drawn : pictureWithinLimit(drawn.content, longest * smaller);
 }

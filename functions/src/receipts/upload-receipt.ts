@@ -5,19 +5,19 @@ import { answerRecord, statusMoved } from '@driftig/domain/records/record';
 
 import { fileStore } from '../files/files.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { keepFile } from '../files/keep-file.ts';
-import { readableFile } from './readable-file.ts';
+import { storeFile } from '../files/keep-file.ts';
+import { prepareReceiptFile } from './readable-file.ts';
 
 export const uploadReceipt: Handler<typeof receiptRoutes.uploadReceipt> = async (context) => {
   const { actor, store, input, files, now, newId } = context;
   const sent = files.get('receipt');
   assertComplete(input.body, sent);
   const id = newId();
-  const file = await readableFile(sent.content);
+  const file = await prepareReceiptFile(sent.content);
   const name = `receipts/${id}`;
   const values = newReceipt(input.body, { actor, file: name, fileType: file.mediaType });
   const answer = answerRecord(receipts, { id, version: 1, values });
-  await keepFile(fileStore(actor.companyId), name, file, () =>
+  await storeFile(fileStore(actor.companyId), name, file, () =>
     store.commit({
       writes: [
         store.records.insert('receipts', id, values, now),

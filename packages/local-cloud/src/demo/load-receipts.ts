@@ -7,7 +7,7 @@ import { addDays, type DateText } from '@driftig/domain/dates';
 import { formatAmount, formatDate } from '@driftig/domain/format';
 import { newReceipt } from '@driftig/domain/receipts/receipt';
 import { statusMoved } from '@driftig/domain/records/record';
-import { fileStore, type KeptFile } from '@driftig/functions/files/files';
+import { fileStore, type StoredFile } from '@driftig/functions/files/files';
 
 import type { Hands } from './hands.ts';
 import { receiptPaper } from './receipt-paper.ts';
@@ -50,7 +50,7 @@ async function loadReceipt(
 async function fileOf(
   { picture, businessName, description, price }: DemoReceipt,
   date: DateText,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   if (picture !== undefined) {
     const content = await readFile(join(import.meta.dirname, 'receipt-pictures', picture));
     return { content, mediaType: 'image/jpeg' };
