@@ -8,10 +8,10 @@ import { AppError } from '@driftig/domain/errors';
 import { beginSession } from '../identity/begin-session.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
 import type { PasswordResult } from '../identity/identity.ts';
-import { mayLogIn } from '../identity/recognise.ts';
+import { mayLogIn } from '../identity/verify-session.ts';
 import { hashOf } from '../identity/secrets.ts';
 import { sessionCookies } from '../identity/session-cookies.ts';
-import { unknownUser } from './nobody.ts';
+import { unknownUser } from './unknown-user.ts';
 import { completeSecondStep } from './second-step.ts';
 import { sessionUserOf } from './session-user.ts';
 

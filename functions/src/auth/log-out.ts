@@ -2,7 +2,7 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { secondsOf } from '@driftig/data/commit';
 
 import type { Context, Handler } from '../pipeline/handler.ts';
-import { verifyTokens, findLiveSession } from '../identity/recognise.ts';
+import { verifyTokens, findLiveSession } from '../identity/verify-session.ts';
 import { hashOf } from '../identity/secrets.ts';
 import { clearSessionCookies, readSessionCookies } from '../identity/session-cookies.ts';
 import { loggedOut } from './texts.ts';

@@ -6,7 +6,7 @@ import type { User } from '@driftig/domain/auth/user';
 import type { Context } from '../pipeline/handler.ts';
 import type { Services } from '../pipeline/services.ts';
 import { hashOf, newSecret } from '../identity/secrets.ts';
-import { unknownUser } from './nobody.ts';
+import { unknownUser } from './unknown-user.ts';
 
 /** Of one address in 15 minutes; nobody types so many tokens, and an office may share an address. */
 const maxMisses = 20;

@@ -3,7 +3,7 @@ import { resetToken } from '@driftig/domain/auth/mailed-token';
 
 import { consume } from '../events/consume.ts';
 import { services } from '../pipeline/services.ts';
-import { mayLogIn } from '../identity/recognise.ts';
+import { mayLogIn } from '../identity/verify-session.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { resetMail } from './account-mails.ts';
 import { findPerson } from './find-person.ts';

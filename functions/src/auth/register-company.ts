@@ -5,7 +5,7 @@ import { foundCompany, normalEmail } from '@driftig/domain/auth/registration';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Context, Handler } from '../pipeline/handler.ts';
-import { joinInvitingCompany } from './join-invited.ts';
+import { joinInvitingCompany } from './join-inviting-company.ts';
 import { joined, registered } from './texts.ts';
 
 type Register = typeof authRoutes.registerCompany;

@@ -3,7 +3,7 @@ import type { Actor } from '@driftig/domain/actor';
 
 import type { UploadedFile } from '../pipeline/exchange.ts';
 import { fileStore } from './files.ts';
-import { storeFile } from './keep-file.ts';
+import { storeFile } from './store-file.ts';
 import { redraw } from './redraw.ts';
 
 interface PictureUpload {

@@ -9,7 +9,10 @@ import {
 import { tokensOf, undefinedIfRefused } from './cognito-answers.ts';
 import type { Identity } from './identity.ts';
 
-type AppFactor = Pick<Identity, 'answerChallenge' | 'newAppSecret' | 'confirmApp' | 'setCodeRequired'>;
+type AppFactor = Pick<
+  Identity,
+  'answerChallenge' | 'newAppSecret' | 'confirmApp' | 'setCodeRequired'
+>;
 
 /** Two-step login by an authenticator app, which the pool calls a software token. */
 export function appFactor(

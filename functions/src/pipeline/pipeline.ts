@@ -9,7 +9,7 @@ import type { Context as LambdaContext } from 'aws-lambda';
 import * as z from 'zod';
 
 import { assertCompanyAllows, readCompanyForGate } from './company-gate.ts';
-import { setDanishIssueTexts } from './danish-issues.ts';
+import { setDanishIssueTexts } from './danish-issue-texts.ts';
 import { errorAnswer } from './errors.ts';
 import { header, settled, type Exchange, type HttpEvent, type HttpResult } from './exchange.ts';
 import { services } from './services.ts';

@@ -8,7 +8,7 @@ import { ulid } from 'ulid';
 
 import { header, type Exchange } from './exchange.ts';
 import type { Services } from './services.ts';
-import { verifySession } from '../identity/recognise.ts';
+import { verifySession } from '../identity/verify-session.ts';
 
 /**
  * Lets the caller in or throws: not_logged_in without a session, forbidden without the right,

@@ -5,8 +5,8 @@ import { answerRecord, statusMoved } from '@driftig/domain/records/record';
 
 import { fileStore } from '../files/files.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { storeFile } from '../files/keep-file.ts';
-import { prepareReceiptFile } from './readable-file.ts';
+import { storeFile } from '../files/store-file.ts';
+import { prepareReceiptFile } from './prepare-receipt-file.ts';
 
 export const uploadReceipt: Handler<typeof receiptRoutes.uploadReceipt> = async (context) => {
   const { actor, store, input, files, now, newId } = context;

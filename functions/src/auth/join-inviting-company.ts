@@ -4,7 +4,7 @@ import type { User } from '@driftig/domain/auth/user';
 import { AppError, badInput } from '@driftig/domain/errors';
 
 import type { Context } from '../pipeline/handler.ts';
-import { unknownUser } from './nobody.ts';
+import { unknownUser } from './unknown-user.ts';
 import { companyPaused } from './texts.ts';
 
 type Register = Context<typeof authRoutes.registerCompany>;
