@@ -8,7 +8,7 @@ import { call } from './support/call.ts';
 import type { CallInput } from './support/call.ts';
 import type { TestCompany } from './support/company.ts';
 import { createCompany } from './support/company.ts';
-import { requestAbout, thingsFor } from './support/things.ts';
+import { makeSamplesFor, sampleRequest } from './support/sample-requests.ts';
 
 const page = join(import.meta.dirname, 'access-matrix.expected.md');
 const heading = `# Who may call what
@@ -33,11 +33,11 @@ const callers: Readonly<Record<string, (stage: Stage) => Call>> = {
   "other company's owner": ({ second }) => second.owner.call,
 };
 
-/** Each call meets things of its own, so that none finds what another has deleted. */
+/** Each call is about records of its own, so that none meets what another has deleted. */
 async function statusesOf(route: Route): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (const as of Object.values(callers)) {
-    const request = requestAbout(route, await thingsFor(route, stage.first));
+    const request = sampleRequest(route, await makeSamplesFor(route, stage.first));
     statuses.push((await as(stage)(route, request)).status);
   }
   return statuses;

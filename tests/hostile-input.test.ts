@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { createCompany } from './support/company.ts';
 import { hostileRequests } from './support/hostile.ts';
-import { thingsFor } from './support/things.ts';
+import { makeSamplesFor } from './support/sample-requests.ts';
 import { recordWrites } from './support/writes.ts';
 
 /** Whatever stands in a link is a token that does not hold: there is no wrong form. */
@@ -21,12 +21,12 @@ test.each(asking.map((route) => [route.key, route] as const))(
   '%s refuses what is wrong in form, in Danish, and writes nothing',
   async (_key, route) => {
     const company = await createCompany();
-    const things = await thingsFor(route, company);
+    const replacements = await makeSamplesFor(route, company);
     await company.owner.session();
     const writes = recordWrites(services().table);
     onTestFinished(writes.stop);
     const mistakes: string[] = [];
-    const requests = hostileRequests(route, things);
+    const requests = hostileRequests(route, replacements);
     for (const [what, input] of requests) {
       const fault = faultOf(await company.owner.call(route, input));
       if (fault !== undefined) mistakes.push(`${what}: ${fault}`);

@@ -3,8 +3,8 @@ import type { JsonSchema } from '@driftig/local-cloud/generate/json-schema';
 import { wireSchema } from '@driftig/local-cloud/generate/json-schema';
 
 import type { CallInput } from './call.ts';
-import type { Stead } from './things.ts';
-import { requestAbout } from './things.ts';
+import type { Replacements } from './sample-requests.ts';
+import { sampleRequest } from './sample-requests.ts';
 
 /** A request that must be refused: what is wrong with it, and the request. */
 export type Hostile = readonly [what: string, input: CallInput];
@@ -13,8 +13,8 @@ const usualLimit = 64 * 1024;
 const json = { 'content-type': 'application/json' };
 
 /** Every way a request of this route can be wrong in form, made from its own schemas. */
-export function hostileRequests(route: Route, stead: Stead): readonly Hostile[] {
-  const good = requestAbout(route, stead);
+export function hostileRequests(route: Route, replacements: Replacements): readonly Hostile[] {
+  const good = sampleRequest(route, replacements);
   return [
     ...(route.body === undefined ? [] : badBodies(route, good)),
     ...(route.files === undefined && route.body !== undefined ? wrongFields(route, good) : []),

@@ -8,38 +8,44 @@ import {
 } from '@driftig/contracts/records/record-calls';
 import { wireName, writable, type RecordType } from '@driftig/contracts/records/record-type';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { sampleIds } from '@driftig/contracts/core/sample';
+import type { sampleIds } from '@driftig/contracts/core/sample';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { makeThings, unknownThings, type Stead } from '@driftig/tests/support/things';
+import {
+  makeSamples,
+  unknownRecords,
+  type SampleRecords,
+} from '@driftig/tests/support/sample-makers';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 /** The same promises for each type, whoever keeps it. */
-const sampleOf = {
-  customers: sampleIds.customer,
-  products: sampleIds.product,
-  tasks: sampleIds.task,
-  orders: sampleIds.order,
-  employeeshours: sampleIds.employeesHours,
-  enquiries: sampleIds.enquiry,
-  receipts: sampleIds.receipt,
-  employees: sampleIds.colleague,
-  departments: sampleIds.department,
-  invoices: sampleIds.invoice,
-} as const satisfies Record<ReadTypeName, string>;
+const sampleNameOf = {
+  customers: 'customer',
+  products: 'product',
+  tasks: 'task',
+  orders: 'order',
+  employeeshours: 'employeesHours',
+  enquiries: 'enquiry',
+  receipts: 'receipt',
+  employees: 'colleague',
+  departments: 'department',
+  invoices: 'invoice',
+} as const satisfies Record<ReadTypeName, keyof typeof sampleIds>;
 
 let company: TestCompany;
 let other: TestCompany;
-let own: Stead;
-let foreign: Stead;
+let own: SampleRecords;
+let foreign: SampleRecords;
 beforeAll(async () => {
   [company, other] = await Promise.all([
     createCompany({ plan: 'pro' }),
     createCompany({ plan: 'pro' }),
   ]);
-  [own, foreign] = await Promise.all([makeThings(company), makeThings(other)]);
+  const names = Object.values(sampleNameOf);
+  [own, foreign] = await Promise.all([makeSamples(company, names), makeSamples(other, names)]);
 });
 
-const idIn = (things: Stead, type: ReadTypeName) => String(things.get(sampleOf[type]));
+const idIn = (records: SampleRecords, type: ReadTypeName) =>
+  String(records.get(sampleNameOf[type]));
 const read = (type: string, id: string, who: Caller = company.owner) =>
   who.call(recordRoutes.getRecord, { params: { type, id } });
 const update = (dType: string, id: string, fields: object) =>
@@ -71,7 +77,7 @@ function required(name: ReadTypeName): [string, string][] {
 }
 
 test('the types are those of the specification', () => {
-  expect(readTypes.toSorted()).toEqual(Object.keys(sampleOf).toSorted());
+  expect(readTypes.toSorted()).toEqual(Object.keys(sampleNameOf).toSorted());
   expect(readTypes.filter((name) => !createdTypes.includes(name as never))).toEqual([
     'receipts',
     'invoices',
@@ -94,7 +100,7 @@ describe.each(readTypes)('one of the %s', (type) => {
     expect((await read(type, idIn(foreign, type), other.owner)).status).toBe(200);
     const answer = await told(read(type, idIn(foreign, type)));
     expect(answer).toMatchObject({ status: 404 });
-    expect(answer).toEqual(await told(read(type, idIn(unknownThings(), type))));
+    expect(answer).toEqual(await told(read(type, idIn(unknownRecords, type))));
   });
 });
 
@@ -135,10 +141,10 @@ describe.each(updatedTypes)('an edit of one of the %s', (type) => {
   });
 
   test("of another company's answers as of one that nobody has", async () => {
-    const change = (things: Stead) => update(type, idIn(things, type), { [field]: one });
+    const change = (records: SampleRecords) => update(type, idIn(records, type), { [field]: one });
     const answer = await told(change(foreign));
     expect(answer).toMatchObject({ status: 404 });
-    expect(answer).toEqual(await told(change(unknownThings())));
+    expect(answer).toEqual(await told(change(unknownRecords)));
   });
 });
 
@@ -146,7 +152,7 @@ describe.each(deletableTypes)('deleting one of the %s', (type) => {
   test("of another company's answers as of one that nobody has, and it stays", async () => {
     const answer = await told(remove(type, idIn(foreign, type)));
     expect(answer).toMatchObject({ status: 404 });
-    expect(answer).toEqual(await told(remove(type, idIn(unknownThings(), type))));
+    expect(answer).toEqual(await told(remove(type, idIn(unknownRecords, type))));
     expect((await read(type, idIn(foreign, type), other.owner)).status).toBe(200);
   });
 });
