@@ -2,13 +2,13 @@ import type { Rolldown } from 'vite';
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-type IsWanted = (id: string, context: Context) => boolean;
+type ModuleTest = (id: string, context: Context) => boolean;
 
-const visitors = neededBy('src/app/front.tsx', 'src/app/info.tsx');
-const auth = neededBy('src/features/auth/auth-dialog.tsx');
-const app = neededBy('src/app/app.tsx');
-const calls = neededBy('src/records/queries.ts');
-const lists = neededBy(
+const visitors = importedBy('src/app/front.tsx', 'src/app/info.tsx');
+const auth = importedBy('src/features/auth/auth-dialog.tsx');
+const app = importedBy('src/app/app.tsx');
+const calls = importedBy('src/records/queries.ts');
+const lists = importedBy(
   'src/ui/data-table/data-table.tsx',
   'src/ui/data-table/use-table-state.ts',
   'src/ui/data-table/date-filters.ts',
@@ -26,12 +26,12 @@ const lists = neededBy(
   'icons/IconTrash.mjs',
 );
 
-const both =
-  (one: IsWanted, other: IsWanted): IsWanted =>
+const and =
+  (one: ModuleTest, other: ModuleTest): ModuleTest =>
   (id, context) =>
     one(id, context) && other(id, context);
-const either =
-  (one: IsWanted, other: IsWanted): IsWanted =>
+const or =
+  (one: ModuleTest, other: ModuleTest): ModuleTest =>
   (id, context) =>
     one(id, context) || other(id, context);
 
@@ -39,20 +39,20 @@ const either =
  * What is always wanted together; what an earlier part has taken, a later one shares. Without parts
  * the site falls into some three hundred files, and a screen waits for more than a hundred of them.
  */
-const parts: Readonly<Record<string, IsWanted>> = {
-  shared: both(visitors, either(app, either(lists, auth))),
+const parts: Readonly<Record<string, ModuleTest>> = {
+  shared: and(visitors, or(app, or(lists, auth))),
   front: visitors,
-  session: neededBy('src/api/check-session.ts'),
-  frame: both(app, auth),
+  session: importedBy('src/api/check-session.ts'),
+  frame: and(app, auth),
   app,
-  inputs: both(lists, auth),
-  popups: neededBy('src/ui/controls/icon-button.tsx', 'src/ui/controls/segmented.tsx'),
+  inputs: and(lists, auth),
+  popups: importedBy('src/ui/controls/icon-button.tsx', 'src/ui/controls/segmented.tsx'),
   auth,
   calls,
   lists,
-  columns: neededBy('src/records/record-columns.ts', 'src/records/status-column.tsx'),
-  records: neededBy('src/records/record-table-page.tsx'),
-  forms: neededBy('src/records/record-dialog.tsx'),
+  columns: importedBy('src/records/record-columns.ts', 'src/records/status-column.tsx'),
+  records: importedBy('src/records/record-table-page.tsx'),
+  forms: importedBy('src/records/record-dialog.tsx'),
 };
 
 const count = Object.keys(parts).length;
@@ -61,10 +61,10 @@ const count = Object.keys(parts).length;
 export const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], test: isNotEntry, priority: count + 1 },
-    ...Object.entries(parts).map(([part, isWanted], index) => ({
+    ...Object.entries(parts).map(([part, isPart], index) => ({
       debugName: part,
       name: (id: string, context: Context) =>
-        !isOpenedByItself(id, context) && isWanted(id, context) ? `${part}-part` : null,
+        !isEntryOrDynamic(id, context) && isPart(id, context) ? `${part}-part` : null,
       priority: count - index,
     })),
   ],
@@ -76,21 +76,21 @@ function isNotEntry(id: string): boolean {
 }
 
 /** Whether a module is one of `roots`, or something that one of them needs by its imports. */
-function neededBy(...roots: readonly string[]): IsWanted {
+function importedBy(...roots: readonly string[]): ModuleTest {
   const isRoot = (id: string) => roots.some((root) => id.endsWith(root));
   return (id, context) => {
-    const above = new Set([id]);
+    const importers = new Set([id]);
     // Who imports them is added while they are gone through.
-    for (const one of above) {
+    for (const one of importers) {
       if (isRoot(one)) return true;
-      context.getModuleInfo(one)?.importers.forEach((importer) => above.add(importer));
+      context.getModuleInfo(one)?.importers.forEach((importer) => importers.add(importer));
     }
     return false;
   };
 }
 
 /** What is imported dynamically stays a file of its own, which the manifest names. */
-function isOpenedByItself(id: string, context: Context): boolean {
+function isEntryOrDynamic(id: string, context: Context): boolean {
   const info = context.getModuleInfo(id);
   return info === null || info.isEntry || info.dynamicImporters.length > 0;
 }

@@ -41,7 +41,7 @@ export function directImports(): Plugin {
     transform(code) {
       const direct = code.replaceAll(imports, (statement, names: string, library: string) => {
         const origins = indexes.get(library);
-        return origins === undefined ? statement : directly(statement, names, origins);
+        return origins === undefined ? statement : rewriteImport(statement, names, origins);
       });
       return direct === code ? undefined : { code: direct, map: null };
     },
@@ -80,7 +80,7 @@ type Name = { readonly type: string; readonly name?: string; readonly value?: un
 const nameOf = ({ name, value }: Name): string => name ?? String(value);
 
 /** The statement with a file for each name. Its lines stay what they were. */
-function directly(statement: string, names: string, origins: Origins): string {
+function rewriteImport(statement: string, names: string, origins: Origins): string {
   const single = names
     .split(',')
     .map((name) => name.trim())

@@ -1,4 +1,4 @@
-export interface PageWords {
+export interface PageMeta {
   readonly path: string;
   readonly siteName: string;
   readonly title: string;
@@ -11,21 +11,21 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
-  `<meta ${key}="${name}" content="${escaped(content)}" />`;
+  `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 
-export function titleOf({ title }: PageWords): string {
-  return `<title>${escaped(title)}</title>`;
+export function titleOf({ title }: PageMeta): string {
+  return `<title>${escapeHtml(title)}</title>`;
 }
 
 /** What search engines and who shows a link read; `site` is empty where it is not known. */
-export function headOf(page: PageWords, site: string): readonly string[] {
+export function headOf(page: PageMeta, site: string): readonly string[] {
   const { path, siteName, title, description } = page;
   return [
     meta('name', 'description', description),
-    `<link rel="canonical" href="${escaped(site + path)}" />`,
+    `<link rel="canonical" href="${escapeHtml(site + path)}" />`,
     meta('property', 'og:type', path === '/' ? 'website' : 'article'),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:locale', 'da_DK'),
@@ -40,7 +40,7 @@ export function headOf(page: PageWords, site: string): readonly string[] {
 }
 
 export function sitemap(addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `  <url><loc>${escaped(address)}</loc></url>`);
+  const urls = addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { filesOf, tagsOf, drawnFirst } from './page-assets.ts';
+import { assetsOf, tagsOf, prioritisePage } from './page-assets.ts';
 
 const font = 'assets/inter-latin-wght-normal-Dx4k.woff2';
 const manifest = {
@@ -18,7 +18,7 @@ const manifest = {
   },
   '_chip-4.js': { file: 'assets/chip-4.js', css: ['assets/chip-4.css'] },
 };
-const files = filesOf(manifest, 'src/app/front.tsx');
+const files = assetsOf(manifest, 'src/app/front.tsx');
 
 test('styles come in the order in which they would be loaded, each once', () => {
   expect(files.styles).toEqual(
@@ -39,16 +39,16 @@ test('styles stand in the page, and are not fetched a second time', () => {
     '<link rel="stylesheet" href="/assets/front-3.css" disabled />',
   ]);
   const page = '<head>\n  <link rel="stylesheet" crossorigin href="/x.css">\n</head>';
-  expect(drawnFirst(page)).toBe('<head>\n</head>');
+  expect(prioritisePage(page)).toBe('<head>\n</head>');
 });
 
 test('code lets the page go first', () => {
-  expect(drawnFirst('<script type="module" src="/x.js">')).toContain('fetchpriority="low"');
-  expect(drawnFirst('<script src="/before-paint.js">')).not.toContain('fetchpriority');
+  expect(prioritisePage('<script type="module" src="/x.js">')).toContain('fetchpriority="low"');
+  expect(prioritisePage('<script src="/before-paint.js">')).not.toContain('fetchpriority');
   const code = tagsOf(files, '').filter((tag) => tag.includes('modulepreload'));
   expect(code.every((tag) => tag.includes('fetchpriority="low"'))).toBe(true);
 });
 
 test('a page whose module is not in the build stops it', () => {
-  expect(() => filesOf(manifest, 'src/app/gone.tsx')).toThrow('not a chunk of the site');
+  expect(() => assetsOf(manifest, 'src/app/gone.tsx')).toThrow('not a chunk of the site');
 });

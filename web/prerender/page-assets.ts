@@ -10,21 +10,21 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 const entry = 'index.html';
 
 /** Names of the module and of all it imports at once; what is imported comes first. */
-function namesOf(manifest: Manifest, module: string, found: Set<string>): Set<string> {
+function chunkNames(manifest: Manifest, module: string, found: Set<string>): Set<string> {
   const chunk = manifest[module];
   if (chunk === undefined) throw new Error(`${module} is not a chunk of the site.`);
   if (!found.has(module)) {
-    for (const name of chunk.imports ?? []) if (!found.has(name)) namesOf(manifest, name, found);
+    for (const name of chunk.imports ?? []) if (!found.has(name)) chunkNames(manifest, name, found);
     found.add(module);
   }
   return found;
 }
 
 /** The files of a page: its styles, the entry's first, and the code it needs besides the entry's. */
-export function filesOf(manifest: Manifest, module: string) {
-  const known = namesOf(manifest, entry, new Set());
+export function assetsOf(manifest: Manifest, module: string) {
+  const known = chunkNames(manifest, entry, new Set());
   const entryNames = new Set(known);
-  const chunks = [...namesOf(manifest, module, known)].map((name) => ({
+  const chunks = [...chunkNames(manifest, module, known)].map((name) => ({
     name,
     css: manifest[name]?.css ?? [],
     file: manifest[name]?.file ?? '',
@@ -45,7 +45,7 @@ export function filesOf(manifest: Manifest, module: string) {
  * Tags for what the page is drawn with. Its styles stand in the page, so that it is drawn when it
  * has come; the links that load nothing tell the code that they are there.
  */
-export function tagsOf(files: ReturnType<typeof filesOf>, css: string): readonly string[] {
+export function tagsOf(files: ReturnType<typeof assetsOf>, css: string): readonly string[] {
   return [
     `<style>${css}</style>`,
     ...files.fonts.map(
@@ -62,7 +62,7 @@ export function tagsOf(files: ReturnType<typeof filesOf>, css: string): readonly
  * What the build wrote for the entry, as a page needs it that is drawn already: without links to
  * the styles, and with code that lets the page and its font go first.
  */
-export function drawnFirst(page: string): string {
+export function prioritisePage(page: string): string {
   return page
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');

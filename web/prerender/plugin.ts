@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 
-import type * as Drawing from '../src/prerender.tsx';
+import type * as Prerendered from '../src/prerender.tsx';
 import { headOf, sitemap, titleOf } from './head.ts';
-import { drawnFirst, filesOf, type Manifest, tagsOf } from './page-assets.ts';
+import { prioritisePage, assetsOf, type Manifest, tagsOf } from './page-assets.ts';
 
 /**
  * Draws the public pages into files of their own when the site has been built; the page without
@@ -29,27 +29,30 @@ export function prerender(): Plugin {
 }
 
 async function writePages(root: string, out: string, site: string): Promise<void> {
-  const { pages } = await draw(root, join(out, '../prerender'));
+  const { pages } = await renderPages(root, join(out, '../prerender'));
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
-  const blank = await read('index.html');
+  const template = await read('index.html');
   for (const page of pages) {
-    const files = filesOf(manifest, page.module);
+    const files = assetsOf(manifest, page.module);
     const css = await Promise.all(files.styles.map(read));
-    const named = drawnFirst(blank).replace(/<title>.*<\/title>/, () => titleOf(page));
+    const withTitle = prioritisePage(template).replace(/<title>.*<\/title>/, () => titleOf(page));
     const tags = tagsOf(files, css.join(''));
     const file = join(out, publicPages[page.path] ?? page.path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, filled(named, [...headOf(page, site), ...tags], page.html));
+    await writeFile(file, fillTemplate(withTitle, [...headOf(page, site), ...tags], page.html));
   }
-  await writeFile(join(out, appPage), filled(blank, ['<meta name="robots" content="noindex" />']));
+  await writeFile(
+    join(out, appPage),
+    fillTemplate(template, ['<meta name="robots" content="noindex" />']),
+  );
   const addresses = pages.map(({ path }) => `${site}${path}`);
   await writeFile(join(out, 'sitemap.xml'), sitemap(addresses));
   if (site) await appendFile(join(out, 'robots.txt'), `Sitemap: ${site}/sitemap.xml\n`);
 }
 
 /** The names of styles are made of their content, so that both builds give the same. */
-async function draw(root: string, outDir: string): Promise<typeof Drawing> {
+async function renderPages(root: string, outDir: string): Promise<typeof Prerendered> {
   await build({
     root,
     configFile: false,
@@ -60,9 +63,9 @@ async function draw(root: string, outDir: string): Promise<typeof Drawing> {
     ssr: { noExternal: true },
   });
   const file = pathToFileURL(join(outDir, 'prerender.js'));
-  return (await import(`${file.href}?${Date.now()}`)) as typeof Drawing;
+  return (await import(`${file.href}?${Date.now()}`)) as typeof Prerendered;
 }
 
-function filled(page: string, head: readonly string[], html = ''): string {
+function fillTemplate(page: string, head: readonly string[], html = ''): string {
   return page.replace('<!--head-->', () => head.join('\n    ')).replace('<!--page-->', () => html);
 }

@@ -7,8 +7,8 @@ import './app/document.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { pressAgain } from './app/replay-early-click.ts';
-import { isForVisitors, Root } from './app/root.tsx';
+import { replayEarlyClick } from './app/replay-early-click.ts';
+import { isPublicPage, Root } from './app/root.tsx';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no #root.');
@@ -20,11 +20,11 @@ const app = (
 );
 document.documentElement.removeAttribute('data-known');
 // The build has drawn the public pages already.
-if (element.firstElementChild !== null && isForVisitors()) {
+if (element.firstElementChild !== null && isPublicPage()) {
   hydrateRoot(element, app);
 } else {
   element.replaceChildren();
   // Nothing that was drawn before is kept, so no press is waited with from here on.
-  pressAgain();
+  replayEarlyClick();
   createRoot(element).render(app);
 }

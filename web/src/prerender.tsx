@@ -9,7 +9,7 @@ import { texts } from './features/landing/texts.ts';
 import { PRODUCT_NAME } from './ui/display/wordmark.tsx';
 
 /** The same shape as Root draws it, which takes the page over in the browser. */
-const drawn = (page: ReactElement) =>
+const render = (page: ReactElement) =>
   renderToString(
     <StrictMode>
       <Suspense>{page}</Suspense>
@@ -24,7 +24,7 @@ export const pages = [
     module: 'src/app/front.tsx',
     title: `${PRODUCT_NAME}: ${texts.pageTitle}`,
     description: texts.pageDescription,
-    html: drawn(<Front />),
+    html: render(<Front />),
   },
   {
     path: `/info/${workingTime.slug}`,
@@ -32,6 +32,6 @@ export const pages = [
     module: 'src/app/info.tsx',
     title: `${workingTime.title} · ${PRODUCT_NAME}`,
     description: workingTime.description,
-    html: drawn(<Info slug={workingTime.slug} />),
+    html: render(<Info slug={workingTime.slug} />),
   },
 ];

@@ -8,14 +8,14 @@ const row = (id: string) => ({ id, version: 1, name: id, description: '', quanti
 
 /** Pages in turn, each with the cursor of the next. */
 function serverPages(...pages: readonly string[][]): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+    requested.push(url);
     const index = Number(new URL(url, 'http://x').searchParams.get('cursor') ?? 0);
     const headers = index + 1 < pages.length ? { 'x-next-cursor': String(index + 1) } : {};
     return Promise.resolve(new Response(JSON.stringify(pages[index]?.map(row)), { headers }));
   });
-  return asked;
+  return requested;
 }
 
 function watch(client: QueryClient) {

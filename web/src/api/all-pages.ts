@@ -17,7 +17,7 @@ export interface AllRows<Row> {
 
 /** All that a screen shows of a list at first, where it shows the list in the order it comes in. */
 const FIRST_ROWS = 40;
-const inOrder: ReadonlySet<string> = new Set([
+const shownInServerOrder: ReadonlySet<string> = new Set([
   recordRoutes.listInvoices.key,
   recordRoutes.listOrders.key,
 ]);
@@ -26,7 +26,7 @@ const inOrder: ReadonlySet<string> = new Set([
  * further page moves rows under the pointer, and a large one is all of most lists.
  */
 const LARGE_PAGE = 500;
-const firstPage = ({ key }: Route) => (inOrder.has(key) ? FIRST_ROWS : LARGE_PAGE);
+const firstPage = ({ key }: Route) => (shownInServerOrder.has(key) ? FIRST_ROWS : LARGE_PAGE);
 
 interface Fetch {
   readonly client: QueryClient;
@@ -47,8 +47,8 @@ async function fetchAll<R extends Route>(
   let cursor: string | undefined;
   do {
     const limit = cursor === undefined ? firstPage(route) : LARGE_PAGE;
-    const asked = { ...given, query: { ...(given.query as object), limit, cursor } };
-    const page = await callPage(route, asked as CallInput<R>, { signal });
+    const pageInput = { ...given, query: { ...(given.query as object), limit, cursor } };
+    const page = await callPage(route, pageInput as CallInput<R>, { signal });
     rows = rows.concat(page.rows);
     cursor = page.nextCursor;
     if (publish && cursor !== undefined) client.setQueryData(queryKey, { rows, complete: false });
@@ -70,9 +70,9 @@ export function allPagesQuery<R extends Route>(route: R, input: CallInput<R>) {
  */
 export function useAllPages<R extends Route>(route: R, input: CallInput<R>) {
   const { data, error, refetch } = useQuery(allPagesQuery(route, input));
-  const broken = error !== null && data?.complete !== true;
+  const incomplete = error !== null && data?.complete !== true;
   return {
-    rows: broken ? undefined : data?.rows,
+    rows: incomplete ? undefined : data?.rows,
     loadingMore: data?.complete === false && error === null,
     error,
     refetch,

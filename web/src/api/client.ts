@@ -5,12 +5,12 @@ import { ourPath } from '@driftig/contracts/wire/wire-paths';
 import * as z from 'zod';
 
 import { reportReachable } from './connection.ts';
-import { edgeRefusal, edgeRequestId } from './edge-refusals.ts';
+import { edgeError, edgeRequestId } from './edge-refusals.ts';
 import { ApiError, ConnectionError, isErrorCode, UnreadableAnswer } from './errors.ts';
 import { logInAgain } from './log-in-again.ts';
 import { writeRequest } from './request.ts';
 import type { AnyInput, CallInput, WireRequest } from './request.ts';
-import { pageOwner } from './session.ts';
+import { currentUserId } from './session.ts';
 
 export interface CallOptions {
   /** A create sent again with the same key has one effect and one answer. */
@@ -24,7 +24,7 @@ export interface Page<Row> {
 }
 
 /** The gateway gives up after 30 s; later than that no answer will come. */
-const LONGEST_WAIT_MS = 35_000;
+const TIMEOUT_MS = 35_000;
 
 /** Calls a route: our words in, our words out. Throws ApiError or ConnectionError. */
 export async function call<R extends RouteSpec>(
@@ -32,7 +32,7 @@ export async function call<R extends RouteSpec>(
   input: CallInput<R>,
   options: CallOptions = {},
 ): Promise<AnswerOf<R>> {
-  const response = await answerTo(route, input as AnyInput, options);
+  const response = await fetchRoute(route, input as AnyInput, options);
   return readAnswer(route, response);
 }
 
@@ -44,7 +44,7 @@ export async function callPage<R extends RouteSpec>(
   input: CallInput<R>,
   options: CallOptions = {},
 ): Promise<Page<RowOf<R>>> {
-  const response = await answerTo(route, input as AnyInput, options);
+  const response = await fetchRoute(route, input as AnyInput, options);
   const rows = (await readAnswer(route, response)) as readonly RowOf<R>[];
   return { rows, nextCursor: response.headers.get('x-next-cursor') ?? undefined };
 }
@@ -56,7 +56,7 @@ export async function fetchPicture<R extends RouteSpec>(
   options: CallOptions = {},
 ): Promise<string | null> {
   const file = await fetchFile(route, input, options);
-  return file && asDataAddress(file);
+  return file && toDataUrl(file);
 }
 
 /** The file a route answers with; null where there is none. */
@@ -65,14 +65,14 @@ export async function fetchFile<R extends RouteSpec>(
   input: CallInput<R>,
   options: CallOptions = {},
 ): Promise<Blob | null> {
-  const response = await answerTo(route, input as AnyInput, options);
+  const response = await fetchRoute(route, input as AnyInput, options);
   if (response.status === 404) return null;
-  if (!response.ok) throw refusal(route, response, await response.json().catch(() => undefined));
+  if (!response.ok) throw toApiError(route, response, await response.json().catch(() => undefined));
   return response.blob();
 }
 
 /** Data, not an object URL: it needs no giving back, and the PDF reads it as it is. */
-export function asDataAddress(blob: Blob): Promise<string> {
+export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result as string));
@@ -81,7 +81,7 @@ export function asDataAddress(blob: Blob): Promise<string> {
   });
 }
 
-async function answerTo(
+async function fetchRoute(
   route: RouteSpec,
   input: AnyInput,
   options: CallOptions,
@@ -93,11 +93,11 @@ async function answerTo(
 }
 
 async function send({ url, init }: WireRequest, signal: AbortSignal | undefined) {
-  const limit = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(url, {
       ...init,
-      headers: signed(init.headers),
+      headers: withUserHeader(init.headers),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     reportReachable(true);
@@ -110,32 +110,30 @@ async function send({ url, init }: WireRequest, signal: AbortSignal | undefined)
 }
 
 /** With whose page it comes from; see user-header.ts. */
-function signed(given: RequestInit['headers']): Headers {
+function withUserHeader(given: RequestInit['headers']): Headers {
   const headers = new Headers(given);
-  const owner = pageOwner();
+  const owner = currentUserId();
   if (owner !== undefined) headers.set(userHeader, owner);
   return headers;
 }
 
 async function readAnswer<R extends RouteSpec>(route: R, response: Response): Promise<AnswerOf<R>> {
   const json: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw refusal(route, response, json);
+  if (!response.ok) throw toApiError(route, response, json);
   const answer = z.safeDecode(route.response, json);
   if (answer.success) return answer.data as AnswerOf<R>;
   throw new UnreadableAnswer(answer.error);
 }
 
 /** An answer without a code of ours comes from the edge. */
-function refusal(route: RouteSpec, { status, headers }: Response, json: unknown): ApiError {
+function toApiError(route: RouteSpec, { status, headers }: Response, json: unknown): ApiError {
   const { code, message, fields, requestId } = (json ?? {}) as Record<string, unknown>;
-  const told = isErrorCode(code)
-    ? { code, message: errorCodes[code].message }
-    : edgeRefusal(status);
+  const known = isErrorCode(code) ? { code, message: errorCodes[code].message } : edgeError(status);
   const texts = Object.entries((fields ?? {}) as Record<string, string>);
   return new ApiError({
     status,
-    code: told.code,
-    message: told.code === code && typeof message === 'string' ? message : told.message,
+    code: known.code,
+    message: known.code === code && typeof message === 'string' ? message : known.message,
     fields: Object.fromEntries(texts.map(([path, text]) => [ourPath(route.body, path), text])),
     requestId: typeof requestId === 'string' ? requestId : edgeRequestId(headers),
   });

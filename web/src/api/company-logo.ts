@@ -8,31 +8,31 @@ import { useUser } from './session.ts';
 /** The logo as the screens and the PDF use it. */
 export interface CompanyLogo {
   /** A data address. */
-  readonly address: string;
+  readonly dataUrl: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-const shownLogo = queryOptions({
+const logoQuery = queryOptions({
   queryKey: routeKey(companyRoutes.showLogo),
   queryFn: async ({ signal }): Promise<CompanyLogo | null> => {
-    const address = await fetchPicture(companyRoutes.showLogo, {}, { signal });
-    return address === null ? null : measured(address);
+    const dataUrl = await fetchPicture(companyRoutes.showLogo, {}, { signal });
+    return dataUrl === null ? null : withDimensions(dataUrl);
   },
 });
 
-async function measured(address: string): Promise<CompanyLogo> {
+async function withDimensions(dataUrl: string): Promise<CompanyLogo> {
   const image = new Image();
-  image.src = address;
+  image.src = dataUrl;
   await image.decode();
-  return { address, width: image.naturalWidth, height: image.naturalHeight };
+  return { dataUrl, width: image.naturalWidth, height: image.naturalHeight };
 }
 
 /** The logo's query, not asked where it is known that there is none. */
 export function useLogoQuery() {
   const { hasLogo } = useUser().company;
-  return { ...shownLogo, enabled: hasLogo };
+  return { ...logoQuery, enabled: hasLogo };
 }
 
 /** Undefined until it is there, and where there is none. */
@@ -43,7 +43,7 @@ export function useCompanyLogo(): CompanyLogo | undefined {
 }
 
 /** The file itself, as the PDF embeds it. */
-export function jpegOf({ address }: CompanyLogo): Uint8Array {
-  const text = atob(address.slice(address.indexOf(',') + 1));
+export function jpegOf({ dataUrl }: CompanyLogo): Uint8Array {
+  const text = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
   return Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 }

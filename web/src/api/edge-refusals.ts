@@ -1,13 +1,13 @@
 import { errorCodes } from '@driftig/contracts/core/error-codes';
 import type { ErrorCode } from '@driftig/contracts/core/error-codes';
 
-interface Refusal {
+interface EdgeError {
   readonly code: ErrorCode;
   readonly message: string;
 }
 
 /** What the gateway and the firewall refuse before our functions are asked, in words of ours. */
-const refusals: Readonly<Record<number, Refusal>> = {
+const errors: Readonly<Record<number, EdgeError>> = {
   403: {
     code: 'forbidden',
     message:
@@ -18,8 +18,8 @@ const refusals: Readonly<Record<number, Refusal>> = {
 };
 
 /** How an answer without a code of ours is told; its own words are not for our users. */
-export function edgeRefusal(status: number): Refusal {
-  return refusals[status] ?? { code: 'internal', message: errorCodes.internal.message };
+export function edgeError(status: number): EdgeError {
+  return errors[status] ?? { code: 'internal', message: errorCodes.internal.message };
 }
 
 /** What support can look an answer up by that has no id of ours: the gateway's, else the edge's. */

@@ -2,7 +2,7 @@ import { firstTimeForm, settingsForm } from '@driftig/contracts/company/routes';
 import { newInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { expect, test } from 'vitest';
 
-import { contractResolver, typedOver } from './form.ts';
+import { contractResolver, editedFields } from './form.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false } as never;
 const check = (schema: Parameters<typeof contractResolver>[0], values: object) =>
@@ -60,8 +60,8 @@ test('a line’s error stands at the line, and what is right comes out in our wo
 
 test('what was typed is told from what stood there', () => {
   const before = { phone: '', town: 'Aarhus', price: 100 };
-  expect(typedOver(before, { ...before, phone: '86 12 34 56' })).toEqual([
+  expect(editedFields(before, { ...before, phone: '86 12 34 56' })).toEqual([
     ['phone', '86 12 34 56'],
   ]);
-  expect(typedOver(before, { ...before })).toEqual([]);
+  expect(editedFields(before, { ...before })).toEqual([]);
 });

@@ -64,7 +64,7 @@ export function applyFieldErrors<Values extends FieldValues, Output>(
 }
 
 /** The submit of a form: what the server refuses is marked at the fields before it is thrown on. */
-export function marking<Values extends FieldValues, Output>(
+export function withFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   save: (values: Output) => Promise<void>,
 ): (values: Output) => Promise<void> {
@@ -79,7 +79,7 @@ export function marking<Values extends FieldValues, Output>(
 }
 
 /** The fields that hold something else than they did at first. */
-export function typedOver<Values extends FieldValues>(
+export function editedFields<Values extends FieldValues>(
   before: Values,
   form: Values,
 ): readonly (readonly [FieldPath<Values>, Values[FieldPath<Values>]])[] {
@@ -90,12 +90,12 @@ export function typedOver<Values extends FieldValues>(
 }
 
 /** Shows what stands now, under what was typed since `before` was read. */
-export function showNewest<Values extends FieldValues, Output>(
+export function resetKeepingEdits<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   before: Values,
   newest: Values,
 ): void {
-  const typed = typedOver(before, form.getValues());
+  const typed = editedFields(before, form.getValues());
   form.reset(newest);
   for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
 }

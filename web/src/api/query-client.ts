@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 
 import { ApiError } from './errors.ts';
 
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** A refusal stays a refusal; only a lost connection or a failing server is worth asking again. */
 function retry(failures: number, error: Error): boolean {
   if (error instanceof ApiError && error.status < 500) return false;
-  return failures < MOST_RETRIES;
+  return failures < MAX_RETRIES;
 }
 
 export const queryClient = new QueryClient({

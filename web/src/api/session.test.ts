@@ -27,24 +27,24 @@ function serverAnswers(answer: () => Response): void {
   vi.stubGlobal('fetch', async () => answer());
 }
 
-let shelf: Map<string, string>;
+let stored: Map<string, string>;
 beforeEach(() => {
-  shelf = new Map([['session', '1']]);
+  stored = new Map([['session', '1']]);
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => shelf.get(name) ?? null,
-    setItem: (name: string, value: string) => shelf.set(name, value),
-    removeItem: (name: string) => shelf.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
   });
   setSession({ status: 'checking' });
 });
 
 describe('whether the server is asked about a visitor is known from last time', () => {
   test('a session that is found is remembered, and nothing of whose it is', async () => {
-    shelf.clear();
+    stored.clear();
     serverAnswers(() => Response.json({ user }));
     await startSession();
     expect(wasLoggedIn()).toBe(true);
-    expect([...shelf]).toEqual([['session', '1']]);
+    expect([...stored]).toEqual([['session', '1']]);
   });
 
   test('one that is over is forgotten', async () => {

@@ -12,7 +12,7 @@ export type Session =
       readonly justNow?: true;
     };
 
-const HINT = 'session';
+const LOGGED_IN_KEY = 'session';
 
 let session: Session = { status: 'checking' };
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 /** Whether this browser was logged in last time. If not, its visitor at the front is not asked about. */
 export function wasLoggedIn(): boolean {
   try {
-    return localStorage.getItem(HINT) !== null;
+    return localStorage.getItem(LOGGED_IN_KEY) !== null;
   } catch {
     return false;
   }
@@ -28,7 +28,7 @@ export function wasLoggedIn(): boolean {
 
 function rememberLogin(): void {
   try {
-    localStorage.setItem(HINT, '1');
+    localStorage.setItem(LOGGED_IN_KEY, '1');
   } catch {
     // Storage may be switched off; then the front page stays the front page.
   }
@@ -37,7 +37,7 @@ function rememberLogin(): void {
 /** The session is over: logged out here, or unknown to the server. */
 export function forgetLogin(): void {
   try {
-    localStorage.removeItem(HINT);
+    localStorage.removeItem(LOGGED_IN_KEY);
   } catch {
     // Then there is nothing to forget either.
   }
@@ -61,7 +61,7 @@ export function useSession(): Session {
 }
 
 /** Whose page this is, where somebody is logged in. */
-export function pageOwner(): string | undefined {
+export function currentUserId(): string | undefined {
   return session.status === 'in' ? session.user.id : undefined;
 }
 

@@ -7,8 +7,8 @@ import {
 } from 'react-router-dom';
 import type { Navigator, To } from 'react-router-dom';
 
-import { leaveWhenFree, wouldAsk } from '../ui/unsaved-changes/leave-guards.ts';
-import type { Place } from '../ui/unsaved-changes/leave-guards.ts';
+import { leaveOrAsk, isLeaveGuarded } from '../ui/unsaved-changes/leave-guards.ts';
+import type { PageLocation } from '../ui/unsaved-changes/leave-guards.ts';
 
 /**
  * The router without its data layer, which would more than double its size (no loaders here: TanStack
@@ -16,23 +16,23 @@ import type { Place } from '../ui/unsaved-changes/leave-guards.ts';
  */
 const history = createBrowserHistory({ window, v5Compat: true });
 
-function placeOf(to: To): Place {
+function locationOf(to: To): PageLocation {
   return new URL(history.createHref(to), window.location.href);
 }
 
-function leaveFor(to: To, leave: () => void): void {
-  leaveWhenFree(history.location, placeOf(to), leave);
+function navigate(to: To, leave: () => void): void {
+  leaveOrAsk(history.location, locationOf(to), leave);
 }
 
 const navigator: Navigator = {
   createHref: (to) => history.createHref(to),
   encodeLocation: (to) => history.encodeLocation(to),
   go: (delta) => history.go(delta),
-  push: (to, state) => leaveFor(to, () => history.push(to, state)),
-  replace: (to, state) => leaveFor(to, () => history.replace(to, state)),
+  push: (to, state) => navigate(to, () => history.push(to, state)),
+  replace: (to, state) => navigate(to, () => history.replace(to, state)),
 };
 
-interface Shown {
+interface HistoryEntry {
   readonly action: NavigationType;
   readonly location: typeof history.location;
 }
@@ -41,18 +41,19 @@ interface Shown {
  * Back and Forward have already happened when we hear of them: where someone must be asked, they are
  * undone first, and done again after a yes.
  */
-function listen(show: (shown: Shown) => void): () => void {
+function listenToHistory(show: (shown: HistoryEntry) => void): () => void {
   let from = history.location;
   let expected: 'undo' | 'again' | undefined;
   return history.listen(({ action, location, delta }) => {
-    const was = expected;
+    const handled = expected;
     expected = undefined;
-    if (was === 'undo') return;
-    const asks = was !== 'again' && action === NavigationType.Pop && wouldAsk(from, location);
+    if (handled === 'undo') return;
+    const asks =
+      handled !== 'again' && action === NavigationType.Pop && isLeaveGuarded(from, location);
     if (asks && delta !== null) {
       expected = 'undo';
       history.go(-delta);
-      leaveWhenFree(from, location, () => {
+      leaveOrAsk(from, location, () => {
         expected = 'again';
         history.go(delta);
       });
@@ -64,9 +65,12 @@ function listen(show: (shown: Shown) => void): () => void {
 }
 
 export function AppRouter({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown>({ action: history.action, location: history.location });
+  const [shown, setShown] = useState<HistoryEntry>({
+    action: history.action,
+    location: history.location,
+  });
   // In a transition the page one leaves stays until the next one's code is there.
-  useLayoutEffect(() => listen((next) => startTransition(() => setShown(next))), []);
+  useLayoutEffect(() => listenToHistory((next) => startTransition(() => setShown(next))), []);
   return (
     <Router navigator={navigator} location={shown.location} navigationType={shown.action}>
       {children}

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
 import { useUser } from '../api/session.ts';
-import { Frame } from './logged-in-frame.tsx';
+import { LoggedInFrame } from './logged-in-frame.tsx';
 import { screens, screensFor } from './screen-table.ts';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -15,20 +15,20 @@ const pages = new Map(screens.map((screen) => [screen, lazy(screen.page)]));
 const addresses = [...new Set(screens.map((screen) => screen.path))];
 
 /** The screen of an address that the user may see; without one, home (part 2 §2). */
-function ShownScreen({ path }: { path: string }) {
+function ScreenAt({ path }: { path: string }) {
   const screen = screensFor(useUser()).find((candidate) => candidate.path === path);
   const Page = screen && pages.get(screen);
   return Page ? <Page /> : <Navigate to={paths.home} replace />;
 }
 
 /** Which screen stands at which address. */
-export function Screens() {
+export function AppRoutes() {
   return (
     <Routes>
       <Route path={paths.home} element={<HomePage />} />
-      <Route element={<Frame />}>
+      <Route element={<LoggedInFrame />}>
         {addresses.map((path) => (
-          <Route key={path} path={path} element={<ShownScreen path={path} />} />
+          <Route key={path} path={path} element={<ScreenAt path={path} />} />
         ))}
       </Route>
       <Route path={patterns.signUp} element={<SignUpPage />} />

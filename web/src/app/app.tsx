@@ -5,7 +5,7 @@ import { queryClient } from '../api/query-client.ts';
 import { UiProvider } from '../ui/theme/provider.tsx';
 import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Screens } from './app-routes.tsx';
+import { AppRoutes } from './app-routes.tsx';
 
 /** The application: everything but the landing page as a visitor first sees it. */
 export default function App() {
@@ -14,7 +14,7 @@ export default function App() {
       <UiProvider describeError={describeError}>
         <ErrorBoundary>
           <AppRouter>
-            <Screens />
+            <AppRoutes />
           </AppRouter>
         </ErrorBoundary>
       </UiProvider>

@@ -5,21 +5,21 @@ import { isReachable, onReachableChange, reportReachable } from '../api/connecti
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 
 /** Chromium, Firefox and Safari each have words of their own; the last is a style sheet's. */
-const NOT_FETCHED =
+const LOAD_ERROR =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
-export function isNotFetched(error: unknown): boolean {
-  return error instanceof Error && NOT_FETCHED.test(error.message);
+export function isCodeLoadError(error: unknown): boolean {
+  return error instanceof Error && LOAD_ERROR.test(error.message);
 }
 
 /** Loading anew helps once: what is missing then as well is not to be had. */
-const LOADED_ANEW = 'driftig.loadedAnewAt';
-const SOON_MS = 60_000;
+const LAST_RELOAD_KEY = 'driftig.reloadedAt';
+const RELOAD_PAUSE_MS = 60_000;
 
-function loadAnew(): boolean {
-  const last = Number(sessionStorage.getItem(LOADED_ANEW) ?? 0);
-  if (Date.now() - last < SOON_MS) return false;
-  sessionStorage.setItem(LOADED_ANEW, String(Date.now()));
+function reloadUnlessRecent(): boolean {
+  const last = Number(sessionStorage.getItem(LAST_RELOAD_KEY) ?? 0);
+  if (Date.now() - last < RELOAD_PAUSE_MS) return false;
+  sessionStorage.setItem(LAST_RELOAD_KEY, String(Date.now()));
   window.location.reload();
   return true;
 }
@@ -29,18 +29,18 @@ function loadAnew(): boolean {
  * place. The page is loaded anew as soon as the server answers, and not before: without a connection
  * that would leave nothing at all.
  */
-export function CodeNotFetched() {
-  const [hopeless, setHopeless] = useState(false);
+export function CodeLoadError() {
+  const [reloadFailed, setReloadFailed] = useState(false);
   useEffect(() => {
     // The server is asked now, and by the bar above the page until it answers.
     reportReachable(false);
     const stop = onReachableChange(() => {
-      if (isReachable()) setHopeless(!loadAnew());
+      if (isReachable()) setReloadFailed(!reloadUnlessRecent());
     });
     void checkSession();
     return stop;
   }, []);
-  if (hopeless)
+  if (reloadFailed)
     return (
       <ErrorState
         title="Siden kunne ikke hentes."

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { errorIdOf } from '../api/errors.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { CodeNotFetched, isNotFetched } from './code-load-error.tsx';
+import { CodeLoadError, isCodeLoadError } from './code-load-error.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!('error' in this.state)) return this.props.children;
     const { error } = this.state;
-    if (isNotFetched(error)) return <CodeNotFetched />;
+    if (isCodeLoadError(error)) return <CodeLoadError />;
     return (
       <ErrorState
         title="Siden kunne ikke vises."

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 import { forgetLogin } from '../api/session.ts';
 
 /** A draft must not wait for whoever uses this tab next. */
-function forgetDrafts(): void {
+function clearDrafts(): void {
   try {
     sessionStorage.clear();
   } catch {
@@ -24,7 +24,7 @@ export async function logOut(): Promise<void> {
     throw error;
   }
   queryClient.clear();
-  forgetDrafts();
+  clearDrafts();
   forgetLogin();
   window.location.assign(paths.home);
 }

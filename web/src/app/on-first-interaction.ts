@@ -1,20 +1,20 @@
-import { whenIdle } from '../ui/loading/run-when-idle.ts';
+import { runWhenIdle } from '../ui/loading/run-when-idle.ts';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Runs `task` when someone has moved on the page and the browser is at rest: who only looks at what
  * has come pays for nothing more. The answer cancels it.
  */
 export function onFirstInteraction(task: () => void): () => void {
-  const watch = new AbortController();
-  let cancel = () => watch.abort();
-  const stirred = () => {
-    watch.abort();
-    cancel = whenIdle(task);
+  const controller = new AbortController();
+  let cancel = () => controller.abort();
+  const onInteraction = () => {
+    controller.abort();
+    cancel = runWhenIdle(task);
   };
-  for (const sign of signs) {
-    window.addEventListener(sign, stirred, { passive: true, signal: watch.signal });
+  for (const sign of INTERACTIONS) {
+    window.addEventListener(sign, onInteraction, { passive: true, signal: controller.signal });
   }
   return () => cancel();
 }

@@ -52,7 +52,7 @@ export function resetToken(): string | null {
 }
 
 /** It has been used or given up: neither a reload nor the history brings it back. */
-export function forgetResetToken(): void {
+export function removeResetToken(): void {
   if (resetToken() === null) return;
   const address = new URL(window.location.href);
   address.searchParams.delete('reset');
@@ -60,16 +60,17 @@ export function forgetResetToken(): void {
 }
 
 /** What the addresses of our pages look like, with a parameter's value where a pattern names it. */
-const known = Object.values({ ...paths, ...patterns })
+const KNOWN_PATHS = Object.values({ ...paths, ...patterns })
   .filter((path) => path !== paths.home && path !== paths.tokenNotFound && path !== patterns.signUp)
   .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, String.raw`[\w-]+`)}$`));
 
 /** Browsers read a backslash as a slash and leave out tabs and line breaks: neither is in ours. */
-const ambiguous = /[\\\p{Cc}]/u;
+const AMBIGUOUS = /[\\\p{Cc}]/u;
 
 /** What to open after logging in: one of our own pages with its query, never another site's. */
 export function safeNext(next: string | null): string {
   const [path = ''] = next?.split('?') ?? [];
-  const isOurs = next !== null && !ambiguous.test(next) && known.some((one) => one.test(path));
+  const isOurs =
+    next !== null && !AMBIGUOUS.test(next) && KNOWN_PATHS.some((one) => one.test(path));
   return isOurs ? next : paths.dashboard;
 }

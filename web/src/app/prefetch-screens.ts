@@ -1,11 +1,11 @@
-import { whenIdle } from '../ui/loading/run-when-idle.ts';
+import { runWhenIdle } from '../ui/loading/run-when-idle.ts';
 import type { Screen } from './screen.ts';
 
 /** What one came for is loaded, looked at and begun before anything else is fetched. */
-const FIRST_LOOK_MS = 10_000;
+const DELAY_MS = 10_000;
 
 /** The code of a screen that will be opened. What fails now is asked for again then, and told then. */
-export async function fetchScreen(screen: Screen): Promise<void> {
+export async function prefetchScreen(screen: Screen): Promise<void> {
   await screen.page().catch(() => undefined);
 }
 
@@ -14,15 +14,15 @@ export async function fetchScreen(screen: Screen): Promise<void> {
  * another, each when the browser is at rest, because running their code takes a phone its time. The
  * answer ends it.
  */
-export function fetchScreensAtRest(screens: readonly Screen[]): () => void {
+export function prefetchScreensWhenIdle(screens: readonly Screen[]): () => void {
   const remaining = [...screens];
-  let cancel = () => clearTimeout(begin);
+  let cancel = () => clearTimeout(timer);
   const fetchNext = () => {
     const screen = remaining.shift();
     if (screen === undefined) return;
-    cancel = whenIdle(() => void fetchScreen(screen).then(fetchNext));
+    cancel = runWhenIdle(() => void prefetchScreen(screen).then(fetchNext));
   };
-  const begin = setTimeout(fetchNext, FIRST_LOOK_MS);
+  const timer = setTimeout(fetchNext, DELAY_MS);
   return () => {
     remaining.length = 0;
     cancel();

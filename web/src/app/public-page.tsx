@@ -5,34 +5,34 @@ import type { ReactNode } from 'react';
 import { setSession, wasLoggedIn } from '../api/session.ts';
 import type { AuthMode } from '../features/auth/modes.ts';
 import type { OpenAuth } from '../features/landing/open-auth.ts';
-import { pressAgain } from './replay-early-click.ts';
+import { replayEarlyClick } from './replay-early-click.ts';
 import { onFirstInteraction } from './on-first-interaction.ts';
-import { forgetResetToken, paths, resetToken, safeNext } from './paths.ts';
+import { removeResetToken, paths, resetToken, safeNext } from './paths.ts';
 
-const loadDialog = () => import('../features/auth/auth-dialog.tsx');
-const AuthDialog = lazy(loadDialog);
-const fetchDialog = () => void loadDialog();
+const importDialog = () => import('../features/auth/auth-dialog.tsx');
+const AuthDialog = lazy(importDialog);
+const prefetchDialog = () => void importDialog();
 
-interface Opened {
+interface DialogState {
   readonly mode: AuthMode;
   readonly plan?: Plan | undefined;
   readonly token?: string;
 }
 
 /** Where someone who was sent here to log in wanted to go. */
-function wanted(): string | null {
+function nextParam(): string | null {
   return new URLSearchParams(window.location.search).get('next');
 }
 
 /** What the address asks for: a link out of a mail, or somewhere one must log in for. */
-function askedFor(): Opened | undefined {
+function dialogFromUrl(): DialogState | undefined {
   const token = resetToken();
   if (token !== null) return { mode: 'reset', token };
-  return wanted() === null ? undefined : { mode: 'login' };
+  return nextParam() === null ? undefined : { mode: 'login' };
 }
 
 /** False while what the build has drawn is taken over: the first rendering must be the same. */
-function useTakenOver(): boolean {
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
     () => true,
@@ -42,19 +42,19 @@ function useTakenOver(): boolean {
 
 /** A page for visitors and, when it is asked for, the dialog with login and registration. */
 export function PublicPage({ children }: { children: (open: OpenAuth) => ReactNode }) {
-  const isTakenOver = useTakenOver();
-  const [chosen, setOpened] = useState<Opened | 'closed'>();
-  const opened = chosen ?? (isTakenOver ? askedFor() : undefined);
+  const isHydrated = useIsHydrated();
+  const [chosen, setOpened] = useState<DialogState | 'closed'>();
+  const opened = chosen ?? (isHydrated ? dialogFromUrl() : undefined);
   useEffect(() => {
-    pressAgain();
-    return onFirstInteraction(fetchDialog);
+    replayEarlyClick();
+    return onFirstInteraction(prefetchDialog);
   }, []);
-  const isKnown = isTakenOver && wasLoggedIn();
+  const isKnown = isHydrated && wasLoggedIn();
   const open = {
     isKnown,
     logIn: () => (isKnown ? window.location.assign(paths.dashboard) : setOpened({ mode: 'login' })),
     signUp: (plan?: Plan) => setOpened({ mode: 'register', plan }),
-    soon: fetchDialog,
+    soon: prefetchDialog,
   };
   return (
     <>
@@ -66,15 +66,15 @@ export function PublicPage({ children }: { children: (open: OpenAuth) => ReactNo
             plan={opened.plan}
             token={opened.token}
             onMode={(mode) => {
-              forgetResetToken();
+              removeResetToken();
               setOpened({ ...opened, mode });
             }}
             onClose={() => {
-              forgetResetToken();
+              removeResetToken();
               setOpened('closed');
             }}
             onLoggedIn={(user) => {
-              window.history.replaceState(null, '', safeNext(wanted()));
+              window.history.replaceState(null, '', safeNext(nextParam()));
               setSession({ status: 'in', user, justNow: true });
             }}
           />

@@ -9,28 +9,30 @@ const App = lazy(() => import('./app.tsx'));
 const Front = lazy(() => import('./front.tsx'));
 const Info = lazy(() => import('./info.tsx'));
 
-const atHome = () => window.location.pathname === paths.home;
-const slug = () => infoSlug(window.location.pathname);
+const isHomePage = () => window.location.pathname === paths.home;
+const currentInfoSlug = () => infoSlug(window.location.pathname);
 
 /** Shown at once, without router or component library, and nobody is asked about. */
-export function isForVisitors(): boolean {
-  return slug() !== undefined || (atHome() && (!wasLoggedIn() || resetToken() !== null));
+export function isPublicPage(): boolean {
+  return (
+    currentInfoSlug() !== undefined || (isHomePage() && (!wasLoggedIn() || resetToken() !== null))
+  );
 }
 
 /** A visitor gets a public page. Who may be logged in waits for the answer and gets the application. */
 export function Root() {
   const session = useSession();
   useEffect(() => {
-    if (isForVisitors()) return;
+    if (isPublicPage()) return;
     if (isInvitation(window.location.pathname) && !wasLoggedIn()) setSession({ status: 'out' });
     else void startSession();
   }, []);
-  return <Suspense fallback={<Splash />}>{show(session)}</Suspense>;
+  return <Suspense fallback={<Splash />}>{pageFor(session)}</Suspense>;
 }
 
-function show(session: Session) {
-  const info = slug();
+function pageFor(session: Session) {
+  const info = currentInfoSlug();
   if (info !== undefined) return <Info slug={info} />;
-  if (session.status === 'checking') return isForVisitors() ? <Front /> : <Splash />;
-  return atHome() && (session.status === 'out' || resetToken() !== null) ? <Front /> : <App />;
+  if (session.status === 'checking') return isPublicPage() ? <Front /> : <Splash />;
+  return isHomePage() && (session.status === 'out' || resetToken() !== null) ? <Front /> : <App />;
 }

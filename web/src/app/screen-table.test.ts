@@ -9,10 +9,10 @@ type User = Rights & { readonly mustEnrol: boolean };
 
 const pathsOf = (rights: User) => screensFor(rights).map(({ path }) => path);
 const labelsOf = (rights: User) => screensFor(rights).flatMap(({ nav }) => nav?.label ?? []);
-const free = { mustEnrol: false } as const;
-const employee = { ...free, role: 'employee', bookkeeping: false } as const;
-const administrator = { ...free, role: 'administrator', bookkeeping: false } as const;
-const owner = { ...free, role: 'owner', bookkeeping: true } as const;
+const enrolled = { mustEnrol: false } as const;
+const employee = { ...enrolled, role: 'employee', bookkeeping: false } as const;
+const administrator = { ...enrolled, role: 'administrator', bookkeeping: false } as const;
+const owner = { ...enrolled, role: 'owner', bookkeeping: true } as const;
 
 test('an employee sees none of the office’s screens', () => {
   expect(pathsOf(employee)).toEqual([

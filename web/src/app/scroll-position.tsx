@@ -9,9 +9,9 @@ export function ScrollPosition() {
   const action = useNavigationType();
   const last = useRef(pathname);
   useEffect(() => {
-    const note = () => positions.set(key, window.scrollY);
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    const savePosition = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', savePosition, { passive: true });
+    return () => window.removeEventListener('scroll', savePosition);
   }, [key]);
   useLayoutEffect(() => {
     if (last.current === pathname) return;

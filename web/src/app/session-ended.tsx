@@ -6,7 +6,7 @@ import { logOut } from './log-out.ts';
 
 const LogInAgainDialog = lazy(() => import('../features/auth/log-in-again-dialog.tsx'));
 
-const ignore = () => undefined;
+const noop = () => undefined;
 
 interface Question {
   readonly answer: (loggedIn: boolean) => void;
@@ -32,7 +32,7 @@ export function SessionEnded() {
           settle(true);
         }}
         // A logout that did not get through has said so, and the question stays.
-        onGiveUp={() => void logOut().then(() => settle(false), ignore)}
+        onGiveUp={() => void logOut().then(() => settle(false), noop)}
       />
     </Suspense>
   );

@@ -9,7 +9,7 @@ import { SETTINGS_PARAM } from './paths.ts';
 const OpenSettings = lazy(() => import('../features/company/open-settings.tsx'));
 
 /** `?settings=<tab>` on any screen opens the settings there; Back closes them. */
-export function SettingsAtAddress() {
+export function SettingsFromUrl() {
   const user = useUser();
   const [params, setParams] = useSearchParams();
   const tab = params.get(SETTINGS_PARAM);

@@ -6,13 +6,13 @@ import { Suspense, useState } from 'react';
 
 import { BulkStatusMenu } from '../ui/data-table/bulk-status-menu.tsx';
 import type { BulkActions } from '../ui/data-table/column.ts';
-import { lazyAtRest } from '../ui/loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import type { BulkJob } from './bulk-records-dialog.tsx';
 import { isDecided } from './record-statuses.ts';
 import { statusChoices } from './status-column.tsx';
 import { texts } from './texts.ts';
 
-const BulkRecordsDialog = lazyAtRest(() => import('./bulk-records-dialog.tsx'));
+const BulkRecordsDialog = lazyWhenIdle(() => import('./bulk-records-dialog.tsx'));
 
 /** What can be done to many records of a list at once: the buttons of the bar, and their dialog. */
 export function useBulkRecords(typeName: RecordTypeName) {

@@ -5,14 +5,14 @@ import { recordTypes } from '@driftig/contracts/records/record-types';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, messageOf } from '../api/errors.ts';
-import { marking } from '../api/form.ts';
+import { withFieldErrors } from '../api/form.ts';
 import { useIdempotencyKey } from '../api/idempotency.ts';
 import { ConflictAlert } from '../ui/feedback/conflict-alert.tsx';
 import { ErrorTextContext } from '../ui/feedback/error-text.ts';
 import { FormDialog } from '../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../ui/unsaved-changes/leave-guard.tsx';
 import { toastSuccess } from '../ui/feedback/toast.tsx';
-import { useLeavesDialog } from '../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { useDialogLeaveGuard } from '../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { textOf } from './kind-column.tsx';
 import { createRecord, fetchNewest, updateRecord } from './queries.ts';
 import { RecordFields } from './record-fields.tsx';
@@ -67,7 +67,7 @@ export default function RecordDialog(props: RecordDialogProps) {
     newest: (id) => fetchNewest(client, typeName, id),
   });
   const idempotency = useIdempotencyKey();
-  const save = marking(form, async (fields) => {
+  const save = withFieldErrors(form, async (fields) => {
     if (record) await update.save(fields);
     else {
       const whole = { ...fields, ...props.along };
@@ -75,7 +75,7 @@ export default function RecordDialog(props: RecordDialogProps) {
     }
     toastSuccess(texts.saved);
   });
-  const { leaves, close } = useLeavesDialog(record ? 'open' : 'new', onClose);
+  const { leaves, close } = useDialogLeaveGuard(record ? 'open' : 'new', onClose);
   return (
     <ErrorTextContext value={wordingOf(words, record === undefined)}>
       <FormDialog

@@ -2,11 +2,11 @@ import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import type { ReactNode } from 'react';
 
-import { lazyAtRest } from '../ui/loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import type { useOpenRecord } from '../ui/url/use-open-record.ts';
 
-const OpenRecord = lazyAtRest(() => import('./open-record.tsx'));
-const RecordDialog = lazyAtRest(() => import('./record-dialog.tsx'));
+const OpenRecord = lazyWhenIdle(() => import('./open-record.tsx'));
+const RecordDialog = lazyWhenIdle(() => import('./record-dialog.tsx'));
 
 /** What a type shows in place of the form. */
 export interface OwnDialogs {

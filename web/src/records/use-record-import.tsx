@@ -4,11 +4,11 @@ import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
-import { lazyAtRest } from '../ui/loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import { usePhone } from '../ui/layout/use-phone.ts';
 import { texts } from './texts.ts';
 
-const ImportDialog = lazyAtRest(() => import('./import/import-dialog.tsx'));
+const ImportDialog = lazyWhenIdle(() => import('./import/import-dialog.tsx'));
 
 /** The way into a type that may be read from a file, and its dialog; nothing for the others. */
 export function useRecordImport(typeName: RecordTypeName) {

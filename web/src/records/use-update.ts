@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { ApiError, messageOf } from '../api/errors.ts';
-import { showNewest } from '../api/form.ts';
+import { resetKeepingEdits } from '../api/form.ts';
 import type { Conflict } from '../ui/feedback/conflict-alert.tsx';
 import { toastFailure } from '../ui/feedback/toast.tsx';
 import type { RecordForm, WireFields } from './record-form.ts';
@@ -49,7 +49,7 @@ export function useUpdate<Row extends RecordAnswer>(
     if (!read) return;
     try {
       const newest = await ways.newest(read.id);
-      showNewest(form, formValues(type, read), formValues(type, newest));
+      resetKeepingEdits(form, formValues(type, read), formValues(type, newest));
       setRead(newest);
       setConflict({ state: 'loaded', changed: changedFields(type, read, newest) });
     } catch (error) {

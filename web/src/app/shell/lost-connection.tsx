@@ -5,7 +5,7 @@ import { isReachable, onReachableChange } from '../../api/connection.ts';
 import { ConnectionBar } from '../../ui/feedback/connection-bar.tsx';
 import { checkSession } from '../../api/check-session.ts';
 
-const WAITS = [5, 10, 20, 30];
+const WAIT_SECONDS = [5, 10, 20, 30];
 
 /** The quiet bar while no call gets through; it tries again by itself, ever more seldom. */
 export function LostConnection() {
@@ -16,15 +16,15 @@ export function LostConnection() {
 function Retrying() {
   const queries = useQueryClient();
   const [attempt, setAttempt] = useState(0);
-  const wait = WAITS[Math.min(attempt, WAITS.length - 1)] ?? 30;
+  const wait = WAIT_SECONDS[Math.min(attempt, WAIT_SECONDS.length - 1)] ?? 30;
   const tryNow = async () => {
     await checkSession();
     setAttempt((count) => count + 1);
     if (!isReachable()) return;
     await queries.refetchQueries({ predicate: (query) => query.state.status === 'error' });
   };
-  const left = useCountdown(wait, attempt, () => void tryNow());
-  return <ConnectionBar retryInSeconds={left} onRetry={() => void tryNow()} />;
+  const secondsLeft = useCountdown(wait, attempt, () => void tryNow());
+  return <ConnectionBar retryInSeconds={secondsLeft} onRetry={() => void tryNow()} />;
 }
 
 function useCountdown(seconds: number, round: number, onZero: () => void): number {

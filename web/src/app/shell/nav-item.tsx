@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 
-import { fetchScreen } from '../prefetch-screens.ts';
+import { prefetchScreen } from '../prefetch-screens.ts';
 import type { Screen } from '../screen.ts';
 import classes from './sidebar.module.css';
 
@@ -17,14 +17,14 @@ export function NavItem({ screen, onChosen }: NavItemProps) {
   if (screen.nav === undefined) return null;
   const { icon: Symbol, label, badge } = screen.nav;
   // Whoever points at it will probably open it.
-  const prepare = () => void fetchScreen(screen);
+  const prefetch = () => void prefetchScreen(screen);
   return (
     <NavLink
       to={screen.path}
       className={classes.item ?? ''}
       onClick={onChosen}
-      onFocus={prepare}
-      onPointerEnter={prepare}
+      onFocus={prefetch}
+      onPointerEnter={prefetch}
     >
       <Symbol size={18} stroke={1.6} />
       <span className={classes.label}>{label}</span>

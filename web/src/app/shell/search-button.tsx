@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useUser } from '../../api/session.ts';
-import { lazyAtRest } from '../../ui/loading/lazy-when-idle.ts';
-import { mustAnswer } from '../../ui/overlay/mandatory-dialog.ts';
-import { whenIdle } from '../../ui/loading/run-when-idle.ts';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
+import { isMandatoryDialogOpen } from '../../ui/overlay/mandatory-dialog.ts';
+import { runWhenIdle } from '../../ui/loading/run-when-idle.ts';
 import { screensFor } from '../screen-table.ts';
 import classes from './search-button.module.css';
 
-const load = () => import('./search.tsx');
-const Search = lazyAtRest(load);
+const importSearch = () => import('./search.tsx');
+const Search = lazyWhenIdle(importSearch);
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -21,7 +21,7 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 }
 
 /** What the browser keeps above every page would cover the search. */
-function closeOthers(): void {
+function closeBrowserOverlays(): void {
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((menu) => menu.close());
   document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover());
 }
@@ -34,13 +34,13 @@ export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   const [opened, setOpened] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => whenIdle(() => setWanted(true)), []);
+  const [idle, setIdle] = useState(false);
+  useEffect(() => runWhenIdle(() => setIdle(true)), []);
 
   const open = () => {
-    if (mustAnswer()) return;
+    if (isMandatoryDialogOpen()) return;
     opener.current = document.activeElement;
-    closeOthers();
+    closeBrowserOverlays();
     setOpened(true);
   };
   const close = () => {
@@ -60,8 +60,8 @@ export function SearchButton() {
     return () => window.removeEventListener('keydown', onKeyDown);
   });
   // What could not be fetched now is asked for when the search is open.
-  const prepare = () =>
-    void load().then(
+  const prefetch = () =>
+    void importSearch().then(
       ({ fetchLists }) => fetchLists(client, user),
       () => undefined,
     );
@@ -74,8 +74,8 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         onClick={open}
-        onFocus={prepare}
-        onPointerEnter={prepare}
+        onFocus={prefetch}
+        onPointerEnter={prefetch}
       >
         <IconSearch size={18} stroke={1.6} aria-hidden="true" />
         <span className={classes.label}>Søg</span>
@@ -83,7 +83,7 @@ export function SearchButton() {
           {isMac ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {opened || wanted ? (
+      {opened || idle ? (
         <Suspense>
           <Search screens={shown} opened={opened} onClose={close} />
         </Suspense>

@@ -36,7 +36,7 @@ function settingsPage({ pathname, search }: Place): Thing {
 }
 
 /** Screens without a place in the sidebar that one may still want to go to. */
-const others: readonly Thing[] = [
+const outsideSidebar: readonly Thing[] = [
   {
     kind: 'pages',
     id: paths.colleagues,
@@ -70,9 +70,9 @@ export function searchPages(
     return [{ kind: 'pages', id: path, to: path, title, details, fields: more, icon, coming }];
   });
   // The office has the whole list of employees instead of the colleagues.
-  const beside = others.filter(
+  const otherPages = outsideSidebar.filter(
     ({ id }) => shown.some(({ path }) => path === id) && !(manages && id === paths.colleagues),
   );
   const settings = manages && !user.mustEnrol ? [settingsPage(place)] : [];
-  return [...inSidebar, ...beside, ...settings].map(entryOf);
+  return [...inSidebar, ...otherPages, ...settings].map(entryOf);
 }

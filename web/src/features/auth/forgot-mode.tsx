@@ -2,7 +2,7 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { useEffect } from 'react';
 
 import { call } from '../../api/client.ts';
-import { marking } from '../../api/form.ts';
+import { withFieldErrors } from '../../api/form.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { forgotForm } from './forms.ts';
@@ -20,7 +20,7 @@ export function ForgotMode({ email, onSent, onReset, onLogin }: ForgotModeProps)
   const form = useZodForm(forgotForm, { email: email ?? '' });
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
-  const send = marking(form, async (body) => {
+  const send = withFieldErrors(form, async (body) => {
     await call(authRoutes.requestPasswordReset, { body });
     onSent(body.email);
   });

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@driftig/contracts/auth/routes';
 import { Button } from '@mantine/core';
 
-import { marking } from '../../api/form.ts';
+import { withFieldErrors } from '../../api/form.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
@@ -20,7 +20,7 @@ interface LogInAgainDialogProps {
 export default function LogInAgainDialog({ user, onLoggedIn, onGiveUp }: LogInAgainDialogProps) {
   const form = useZodForm(passwordForm, { password: '', code: '' });
   const { asksCode, logIn } = useLogIn(onLoggedIn, form.setFocus);
-  const submit = marking(form, ({ password, code }) =>
+  const submit = withFieldErrors(form, ({ password, code }) =>
     logIn({ email: user.email, password, code }),
   );
   return (

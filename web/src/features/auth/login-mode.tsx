@@ -1,7 +1,7 @@
 import type { SessionUser } from '@driftig/contracts/auth/routes';
 import { useEffect } from 'react';
 
-import { marking } from '../../api/form.ts';
+import { withFieldErrors } from '../../api/form.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
@@ -32,7 +32,7 @@ export function LoginMode({ arrival, onLoggedIn, onRegister, onForgot }: LoginMo
       title={texts.login}
       help={texts.loginHelp}
       form={form}
-      onSubmit={marking(form, logIn)}
+      onSubmit={withFieldErrors(form, logIn)}
       submitLabel={texts.login}
       notice={formState.submitCount === 0 ? notice : undefined}
       other={{ text: texts.noAccount, label: texts.toRegister, onOpen: onRegister }}

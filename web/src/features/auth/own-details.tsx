@@ -4,10 +4,10 @@ import type { AnswerOf } from '@driftig/contracts/core/route';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { renewUser } from '../../api/check-session.ts';
+import { refreshUser } from '../../api/check-session.ts';
 import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
-import { marking, useContractForm } from '../../api/form.ts';
+import { withFieldErrors, useContractForm } from '../../api/form.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { FieldRow } from '../../ui/fields/field-row.tsx';
@@ -15,7 +15,7 @@ import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
-import { Loaded } from '../../ui/feedback/query-result.tsx';
+import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import classes from './own-page.module.css';
 import { OwnPicture } from './own-picture.tsx';
 import { profileQuery } from './own-queries.ts';
@@ -33,9 +33,9 @@ export function OwnDetails() {
   const query = useQuery(profileQuery);
   return (
     <Card title={texts.about} subtitle={texts.aboutHelp}>
-      <Loaded query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)} rows={4}>
+      <QueryResult query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)} rows={4}>
         {(data) => <Details profile={data} />}
-      </Loaded>
+      </QueryResult>
     </Card>
   );
 }
@@ -67,14 +67,14 @@ function DetailsForm({ profile }: { profile: Profile }) {
     mobile,
   });
   const { control, formState } = form;
-  const save = marking(form, async (body) => {
+  const save = withFieldErrors(form, async (body) => {
     const { message } = await call(employeeRoutes.updateProfile, { body });
     form.reset(form.getValues());
     toastSuccess(message);
     await Promise.all([
       client.invalidateQueries({ queryKey: ['employees'] }),
       // The name in the top bar.
-      renewUser(),
+      refreshUser(),
     ]);
   });
   return (

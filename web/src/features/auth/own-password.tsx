@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
-import { marking } from '../../api/form.ts';
+import { withFieldErrors } from '../../api/form.ts';
 import { useUser } from '../../api/session.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
@@ -30,7 +30,7 @@ export function OwnPassword() {
   const { email } = useUser();
   const form = useZodForm(passwordForm, nothing);
   const { control, formState } = form;
-  const change = marking(form, async ({ currentPassword, newPassword: chosen }) => {
+  const change = withFieldErrors(form, async ({ currentPassword, newPassword: chosen }) => {
     const body = { currentPassword, newPassword: chosen };
     const { message } = await call(authRoutes.changePassword, { body });
     form.reset(nothing);

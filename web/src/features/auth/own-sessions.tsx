@@ -9,10 +9,10 @@ import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { handOnFocus } from '../../ui/focus/recover-focus.ts';
+import { recoverFocus } from '../../ui/focus/recover-focus.ts';
 import { Tag } from '../../ui/display/status-chip.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
-import { Loaded } from '../../ui/feedback/query-result.tsx';
+import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import classes from './own-page.module.css';
 import { sessionsQuery } from './own-queries.ts';
 import { ownTexts as texts } from './own-texts.ts';
@@ -30,9 +30,9 @@ export function OwnSessions() {
   const query = useQuery(sessionsQuery);
   return (
     <Card title={texts.sessions} subtitle={texts.sessionsHelp}>
-      <Loaded query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)} rows={2}>
+      <QueryResult query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)} rows={2}>
         {(data) => <Sessions sessions={data} />}
-      </Loaded>
+      </QueryResult>
     </Card>
   );
 }
@@ -51,7 +51,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
     // Also after a refusal: it may have ended meanwhile.
     await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     setEnding(undefined);
-    handOnFocus(() => place.current);
+    recoverFocus(() => place.current);
   };
   const alone = sessions.every(({ current }) => current);
   return (

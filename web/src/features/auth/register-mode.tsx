@@ -5,7 +5,7 @@ import type { Control } from 'react-hook-form';
 import type * as z from 'zod';
 
 import { call } from '../../api/client.ts';
-import { marking } from '../../api/form.ts';
+import { withFieldErrors } from '../../api/form.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
@@ -38,7 +38,7 @@ export function RegisterMode({ plan, onRegistered, onLogin }: RegisterModeProps)
   const { setFocus } = form;
   useEffect(() => setFocus('companyName'), [setFocus]);
   const [doneAs, setDoneAs] = useState<string>();
-  const register = marking(form, async (values) => {
+  const register = withFieldErrors(form, async (values) => {
     await call(authRoutes.registerCompany, { body: { ...values, plan } });
     setDoneAs(values.email);
   });

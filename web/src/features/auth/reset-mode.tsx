@@ -2,7 +2,7 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { useEffect } from 'react';
 
 import { call } from '../../api/client.ts';
-import { marking } from '../../api/form.ts';
+import { withFieldErrors } from '../../api/form.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
@@ -24,7 +24,7 @@ export function ResetMode({ arrival, onUpdated, onForgot, onLogin }: ResetModePr
   const form = useZodForm(resetForm, { token, newPassword: '', repeat: '' });
   const { control, formState, setFocus } = form;
   useEffect(() => setFocus(token === '' ? 'token' : 'newPassword'), [setFocus, token]);
-  const update = marking(form, async ({ token: typed, newPassword }) => {
+  const update = withFieldErrors(form, async ({ token: typed, newPassword }) => {
     await call(authRoutes.updatePassword, { body: { token: typed, newPassword } });
     onUpdated();
   });

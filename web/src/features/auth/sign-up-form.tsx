@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { call } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/errors.ts';
-import { marking } from '../../api/form.ts';
+import { withFieldErrors } from '../../api/form.ts';
 import { paths } from '../../app/paths.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Form } from '../../ui/fields/form.tsx';
@@ -43,7 +43,7 @@ export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
   // A refused save counts as an error of the form; it must be possible to try again.
   const canSave = isValid || errors.root !== undefined;
   const [leaving, setLeaving] = useState(false);
-  const save = marking(form, async (values) => {
+  const save = withFieldErrors(form, async (values) => {
     const { repeat: _, ...given } = values;
     const body = { ...given, token, email };
     await call(authRoutes.completeSignUp, { body }).catch((error: unknown) => {

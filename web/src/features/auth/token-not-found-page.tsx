@@ -1,11 +1,15 @@
 import { paths } from '../../app/paths.ts';
-import { LostPage } from '../../ui/layout/standalone-page.tsx';
+import { StandalonePage } from '../../ui/layout/standalone-page.tsx';
 import { signUpTexts } from './sign-up-texts.ts';
 
 /** `/not-found`: an invitation that is used, expired or unknown (part 2 §2). */
 export default function TokenNotFoundPage() {
   const { notFoundTitle, notFoundText, home } = signUpTexts;
   return (
-    <LostPage title={notFoundTitle} text={notFoundText} home={{ label: home, href: paths.home }} />
+    <StandalonePage
+      title={notFoundTitle}
+      text={notFoundText}
+      home={{ label: home, href: paths.home }}
+    />
   );
 }

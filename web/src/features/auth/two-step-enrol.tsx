@@ -7,7 +7,7 @@ import * as z from 'zod';
 
 import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
-import { marking } from '../../api/form.ts';
+import { withFieldErrors } from '../../api/form.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
@@ -32,7 +32,7 @@ const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
 export default function EnrolDialog({ secret, onCodes, onClose }: EnrolDialogProps) {
   const form = useZodForm(codeForm, { code: '' });
-  const confirm = marking(form, async (body) => {
+  const confirm = withFieldErrors(form, async (body) => {
     const { recoveryCodes } = await call(authRoutes.confirmSecondFactor, { body });
     onCodes(recoveryCodes);
   });

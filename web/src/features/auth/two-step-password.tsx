@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
-import { marking } from '../../api/form.ts';
+import { withFieldErrors } from '../../api/form.ts';
 import { useUser } from '../../api/session.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -33,7 +33,7 @@ export default function PasswordDialog(props: PasswordDialogProps) {
   const { purpose, onCodes, onRemoved, onClose } = props;
   const { email } = useUser();
   const form = useZodForm(passwordForm, { password: '' });
-  const submit = marking(form, async (body) => {
+  const submit = withFieldErrors(form, async (body) => {
     if (purpose === 'renew') {
       onCodes((await call(authRoutes.renewRecoveryCodes, { body })).recoveryCodes);
       return;

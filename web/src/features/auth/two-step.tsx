@@ -4,14 +4,14 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
-import { renewUser } from '../../api/check-session.ts';
+import { refreshUser } from '../../api/check-session.ts';
 import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import { toastFailure } from '../../ui/feedback/toast.tsx';
-import { Loaded } from '../../ui/feedback/query-result.tsx';
+import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import classes from './own-page.module.css';
 import { secondFactorQuery } from './own-queries.ts';
 import { ownTexts, twoStepTexts as texts } from './own-texts.ts';
@@ -28,9 +28,14 @@ export function TwoStep() {
   const query = useQuery(secondFactorQuery);
   return (
     <Card title={texts.title} subtitle={texts.help}>
-      <Loaded query={query} title={ownTexts.notLoaded} errorId={errorIdOf(query.error)} rows={1}>
+      <QueryResult
+        query={query}
+        title={ownTexts.notLoaded}
+        errorId={errorIdOf(query.error)}
+        rows={1}
+      >
         {(data) => <TwoStepState state={data} />}
-      </Loaded>
+      </QueryResult>
     </Card>
   );
 }
@@ -46,7 +51,7 @@ function TwoStepState({ state }: { state: State }) {
   const seen = () => {
     setCodes(undefined);
     // Only now: who had to set it up sees the rest of the application open.
-    void renewUser();
+    void refreshUser();
   };
   return (
     <div className={classes.stack}>

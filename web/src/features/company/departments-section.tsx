@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Loaded } from '../../ui/feedback/query-result.tsx';
+import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { NewDepartment } from './departments-new.tsx';
 import { departmentsQuery } from './departments-queries.ts';
 import { DepartmentRow } from './departments-row.tsx';
@@ -14,9 +14,9 @@ import { departmentTexts as texts } from './departments-texts.ts';
 export function DepartmentsSection() {
   const query = useQuery(departmentsQuery);
   return (
-    <Loaded query={query} title={texts.loadFailed} errorId={errorIdOf(query.error)} rows={3}>
+    <QueryResult query={query} title={texts.loadFailed} errorId={errorIdOf(query.error)} rows={3}>
       {(departments) => <Departments departments={departments} />}
-    </Loaded>
+    </QueryResult>
   );
 }
 

@@ -32,7 +32,7 @@ export function LogoRow() {
       <PictureInput
         label={planTexts.logo}
         help={planTexts.logoHelp}
-        picture={logo?.address}
+        picture={logo?.dataUrl}
         maxBytes={pictureField.maxBytes}
         onChoose={choose}
         onRemove={remove}

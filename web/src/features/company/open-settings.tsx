@@ -1,5 +1,5 @@
 import { SETTINGS_PARAM } from '../../app/paths.ts';
-import { useLeavesDialog } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { useDialogLeaveGuard } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { asSection } from './settings-values.ts';
 import type { SettingsSection } from './settings-values.ts';
@@ -12,7 +12,7 @@ interface OpenSettingsProps {
 
 /** The settings as someone opened them. */
 export default function OpenSettings({ tab, onTab, onClose }: OpenSettingsProps) {
-  const { leaves, close } = useLeavesDialog(SETTINGS_PARAM, onClose);
+  const { leaves, close } = useDialogLeaveGuard(SETTINGS_PARAM, onClose);
   return (
     <SettingsDialog
       tab={asSection(tab)}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
-import { Loaded } from '../../ui/feedback/query-result.tsx';
+import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { Tag } from '../../ui/display/status-chip.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import classes from './plan-panel.module.css';
@@ -19,14 +19,14 @@ import { WishPlanDialog } from './wish-plan-dialog.tsx';
 export function PlanPanel() {
   const query = useQuery(planStatus);
   return (
-    <Loaded query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)}>
+    <QueryResult query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)}>
       {(status) => (
         <div className={classes.panel}>
           <Present status={status} />
           <OtherPlans status={status} />
         </div>
       )}
-    </Loaded>
+    </QueryResult>
   );
 }
 

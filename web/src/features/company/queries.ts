@@ -2,7 +2,7 @@ import { companyRoutes } from '@driftig/contracts/company/routes';
 import type { CompanySettings, SettingsForm } from '@driftig/contracts/company/routes';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { renewUser } from '../../api/check-session.ts';
+import { refreshUser } from '../../api/check-session.ts';
 import { call } from '../../api/client.ts';
 import { routeQuery } from '../../api/route-query.ts';
 
@@ -21,7 +21,7 @@ export const companySettings = {
 
 /** What hangs on the company's own record: also what the shell says of it. */
 export async function renew(client: QueryClient): Promise<void> {
-  await renewUser();
+  await refreshUser();
   await client.invalidateQueries({ queryKey: ['company'] });
 }
 

@@ -12,7 +12,7 @@ import { useUser } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
-import { Loaded } from '../../ui/feedback/query-result.tsx';
+import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import classes from './plan-panel.module.css';
 import { planStatus } from './queries.ts';
@@ -32,9 +32,9 @@ export function SecuritySection() {
     refetch: () => Promise.all([company.refetch(), own.refetch()]),
   };
   return (
-    <Loaded query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)} rows={2}>
+    <QueryResult query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)} rows={2}>
       {(data) => <Requirement {...data} />}
-    </Loaded>
+    </QueryResult>
   );
 }
 

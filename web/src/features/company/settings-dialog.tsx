@@ -4,10 +4,10 @@ import { useState } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { useOnTop, useReturnFocus } from '../../ui/overlay/dialog.tsx';
+import { useIsTopDialog, useReturnFocus } from '../../ui/overlay/dialog.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
-import type { Place } from '../../ui/unsaved-changes/leave-guards.ts';
+import type { PageLocation } from '../../ui/unsaved-changes/leave-guards.ts';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { usePhone } from '../../ui/layout/use-phone.ts';
 import { companySettings } from './queries.ts';
@@ -23,13 +23,13 @@ interface SettingsDialogProps {
   /** Absent at the company's first setup: then there is no way out but saving. */
   onClose?: () => void;
   /** Which moves of the browser take the dialog away, and what is typed in it. */
-  leaves?: (from: Place, to: Place) => boolean;
+  leaves?: (from: PageLocation, to: PageLocation) => boolean;
 }
 
 export function SettingsDialog({ tab, onTab, onSaved, onClose, leaves }: SettingsDialogProps) {
   const phone = usePhone();
   useReturnFocus(true);
-  const isOnTop = useOnTop(true);
+  const isOnTop = useIsTopDialog(true);
   const { data, error, refetch } = useQuery(companySettings);
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);

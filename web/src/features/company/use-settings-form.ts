@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
-import { applyFieldErrors, showNewest } from '../../api/form.ts';
+import { applyFieldErrors, resetKeepingEdits } from '../../api/form.ts';
 import type { Conflict } from '../../ui/feedback/conflict-alert.tsx';
 import { toastFailure } from '../../ui/feedback/toast.tsx';
 import { fetchSettings, saveSettings } from './queries.ts';
@@ -48,7 +48,7 @@ export function useSettingsForm(opened: CompanySettings) {
     try {
       const newest = await fetchSettings();
       if (newest === undefined) return;
-      showNewest(form, valuesOf(read), valuesOf(newest));
+      resetKeepingEdits(form, valuesOf(read), valuesOf(newest));
       setRead(newest);
       setConflict({ state: 'loaded', changed: changedLabels(read, newest) });
     } catch (error) {

@@ -2,7 +2,7 @@ import { firstTimeForm } from '@driftig/contracts/company/routes';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/errors.ts';
-import { marking, useContractForm } from '../../api/form.ts';
+import { withFieldErrors, useContractForm } from '../../api/form.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
@@ -25,7 +25,7 @@ export default function WelcomeDialog() {
     phone: '',
     mobile: '',
   });
-  const save = marking(form, (body) => saveFirstTimeUser(client, body));
+  const save = withFieldErrors(form, (body) => saveFirstTimeUser(client, body));
   const { control } = form;
   return (
     <ErrorTextContext value={failure}>

@@ -3,7 +3,7 @@ import type { Plan } from '@driftig/contracts/core/plans';
 import * as z from 'zod';
 
 import { call } from '../../api/client.ts';
-import { marking } from '../../api/form.ts';
+import { withFieldErrors } from '../../api/form.ts';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
@@ -15,7 +15,7 @@ const wish = z.object({ message: z.string().trim().max(2000, 'Højst 2000 tegn.'
 /** A plan that is agreed with people: what is written goes to them by mail. */
 export function WishPlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const form = useZodForm(wish, { message: '' });
-  const send = marking(form, async ({ message }) => {
+  const send = withFieldErrors(form, async ({ message }) => {
     const answer = await call(companyRoutes.requestPlan, { body: { plan, message } });
     toastSuccess(answer.message);
   });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useUser } from '../../api/session.ts';
-import { useStored } from '../../ui/storage/use-local-storage.ts';
+import { useLocalStorage } from '../../ui/storage/use-local-storage.ts';
 import { chosenYear } from './years.ts';
 
 const YEAR = 'year';
@@ -15,7 +15,7 @@ const YEAR = 'year';
  */
 export function useYear(today: string): [number, (year: number) => void] {
   const [params, setParams] = useSearchParams();
-  const [stored, store] = useStored(`dashboard.year.${useUser().id}`);
+  const [stored, store] = useLocalStorage(`dashboard.year.${useUser().id}`);
   const year = chosenYear(params.get(YEAR), stored, today);
   const unsaid = params.get(YEAR) === null && year !== yearOf(today);
 

@@ -35,7 +35,7 @@ export function RoleMenu({ row, standing, onChange }: AccessMenuProps) {
       chip={<ValueChip>{row.roleName}</ValueChip>}
       current={row.role}
       choices={choices}
-      locked={lockOf(standing, row)}
+      lockedReason={lockOf(standing, row)}
       onChoose={choose}
     />
   );
@@ -64,7 +64,7 @@ export function DepartmentMenu({ row, standing, departments, onChange }: Departm
       }
       current={row.departmentId}
       choices={[none, ...choices]}
-      locked={lockOf(standing, row) ?? (departments ? undefined : texts.departmentsFailed)}
+      lockedReason={lockOf(standing, row) ?? (departments ? undefined : texts.departmentsFailed)}
       onChoose={choose}
     />
   );
@@ -87,7 +87,7 @@ export function LoginMenu({ row, standing, onChange }: AccessMenuProps) {
         { value: texts.yes, label: texts.yes },
         { value: texts.no, label: texts.no, disabledReason: reason },
       ]}
-      locked={lockOf(standing, row)}
+      lockedReason={lockOf(standing, row)}
       onChoose={(value) => onChange(toLogin(row, value === texts.yes))}
     />
   );

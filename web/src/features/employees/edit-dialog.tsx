@@ -4,7 +4,7 @@ import type { EmployeeRecord } from '@driftig/contracts/employees/employee-recor
 import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
-import { marking } from '../../api/form.ts';
+import { withFieldErrors } from '../../api/form.ts';
 import { RecordFields } from '../../records/record-fields.tsx';
 import { useRecordForm } from '../../records/use-record-form.ts';
 import { useUpdate } from '../../records/use-update.ts';
@@ -13,7 +13,7 @@ import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
-import { useLeavesDialog } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { useDialogLeaveGuard } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { fetchNewest, updateEmployee } from './queries.ts';
 import { roleInput } from './role-options.ts';
 import { roleReason } from './rules.ts';
@@ -40,11 +40,11 @@ export function EditDialog({ person, row, standing, onClose }: EditDialogProps) 
     save: (read, fields) => updateEmployee(client, read, fields),
     newest: (id) => fetchNewest(client, id),
   });
-  const save = marking(form, async (fields) => {
+  const save = withFieldErrors(form, async (fields) => {
     await update.save(fields);
     toastSuccess(texts.changed);
   });
-  const { leaves, close } = useLeavesDialog('open', onClose);
+  const { leaves, close } = useDialogLeaveGuard('open', onClose);
   const invited = row.status === 'invited';
   return (
     <ErrorTextContext value={wording}>

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
-import { marking } from '../../api/form.ts';
+import { withFieldErrors } from '../../api/form.ts';
 import { useIdempotencyKey } from '../../api/idempotency.ts';
 import { useUser } from '../../api/session.ts';
 import { RecordFields } from '../../records/record-fields.tsx';
@@ -13,7 +13,7 @@ import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
-import { useLeavesDialog } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { useDialogLeaveGuard } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { PlanLimitAlert } from './plan-limit.tsx';
 import { inviteEmployee } from './queries.ts';
 import { roleInput } from './role-options.ts';
@@ -31,9 +31,9 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const idempotency = useIdempotencyKey();
   const [limit, setLimit] = useState<string>();
-  const { leaves, close } = useLeavesDialog('new', onClose);
+  const { leaves, close } = useDialogLeaveGuard('new', onClose);
   const form = useRecordForm(invitedPerson, undefined, { role: 'employee' });
-  const save = marking(form, async (fields) => {
+  const save = withFieldErrors(form, async (fields) => {
     setLimit(undefined);
     try {
       toastSuccess(await inviteEmployee(client, fields, idempotency.keyFor(fields)));

@@ -13,11 +13,11 @@ import * as z from 'zod';
 
 import { allPagesQuery, useAllPages } from '../../api/all-pages.ts';
 import { changeRows } from '../../api/change-rows.ts';
-import { renewUser } from '../../api/check-session.ts';
+import { refreshUser } from '../../api/check-session.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { routeKey, routeQuery } from '../../api/route-query.ts';
-import { pageOwner } from '../../api/session.ts';
+import { currentUserId } from '../../api/session.ts';
 import type { WireFields } from '../../records/record-form.ts';
 
 const everyone = { query: {} };
@@ -43,7 +43,7 @@ export async function refreshOthers(client: QueryClient, changedId: string): Pro
     client.invalidateQueries({ queryKey: routeKey(companyRoutes.getPlan) }),
     client.invalidateQueries({ queryKey: ['dashboard'] }),
     // What the screens offer follows from the user's own role and name.
-    changedId === pageOwner() ? renewUser() : undefined,
+    changedId === currentUserId() ? refreshUser() : undefined,
   ]);
 }
 

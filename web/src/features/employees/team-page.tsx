@@ -11,7 +11,7 @@ import { useUser } from '../../api/session.ts';
 import type { StatusTabs } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
-import { lazyAtRest } from '../../ui/loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
 import { useOpenRecord } from '../../ui/url/use-open-record.ts';
@@ -25,9 +25,9 @@ import { lastOwnerOf } from './rules.ts';
 import { texts } from './texts.ts';
 import { useChangePerson } from './use-change-person.ts';
 
-const OpenEmployee = lazyAtRest(() => import('./open-employee.tsx'));
-const InviteDialog = lazyAtRest(() => import('./invite-dialog.tsx'));
-const QuestionDialog = lazyAtRest(() => import('./question-dialog.tsx'));
+const OpenEmployee = lazyWhenIdle(() => import('./open-employee.tsx'));
+const InviteDialog = lazyWhenIdle(() => import('./invite-dialog.tsx'));
+const QuestionDialog = lazyWhenIdle(() => import('./question-dialog.tsx'));
 
 const statusTabs: StatusTabs<EmployeeRow> = {
   of: ({ status }) => status,

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { errorIdOf } from '../../api/errors.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { lazyAtRest } from '../../ui/loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { invoiceCustomers, senderSettings } from './invoice-create-queries.ts';
 import { texts } from './invoice-create/texts.ts';
 
 // Its code and its data are fetched at the same time.
-const InvoiceCreate = lazyAtRest(() => import('./invoice-create/invoice-create.tsx'));
+const InvoiceCreate = lazyWhenIdle(() => import('./invoice-create/invoice-create.tsx'));
 
 export default function InvoiceCreatePage() {
   return (

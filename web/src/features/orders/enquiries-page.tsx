@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../app/paths.ts';
 import type { RowAction } from '../../ui/data-table/column.ts';
-import { lazyAtRest } from '../../ui/loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { orderFromEnquiry } from './order-from-enquiry.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { RecordTablePage } from '../../records/record-table-page.tsx';
 import { texts } from './texts.ts';
 
-const RecordDialog = lazyAtRest(() => import('../../records/record-dialog.tsx'));
+const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
 
 /** Enquiries, how one becomes an order, and the order it became. */
 export default function EnquiriesPage() {

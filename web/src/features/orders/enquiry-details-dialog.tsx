@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError, errorIdOf } from '../../api/errors.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Loaded } from '../../ui/feedback/query-result.tsx';
+import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { enquiryBehindQuery } from './queries.ts';
 import { texts } from './texts.ts';
@@ -24,9 +24,9 @@ export default function EnquiryDetailsDialog({ orderId, onClose }: EnquiryDetail
       {isNone ? (
         <EmptyState title={texts.noEnquiry} text={texts.orGone} />
       ) : (
-        <Loaded query={query} title={texts.detailsFailed} errorId={errorIdOf(error)} rows={8}>
+        <QueryResult query={query} title={texts.detailsFailed} errorId={errorIdOf(error)} rows={8}>
           {(enquiry) => <EnquiryFacts enquiry={enquiry} />}
-        </Loaded>
+        </QueryResult>
       )}
     </Dialog>
   );

@@ -4,10 +4,10 @@ import { Suspense, useState } from 'react';
 
 import { RecordTablePage } from '../../records/record-table-page.tsx';
 import type { RowAction } from '../../ui/data-table/column.ts';
-import { lazyAtRest } from '../../ui/loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { texts } from './texts.ts';
 
-const EnquiryDetailsDialog = lazyAtRest(() => import('./enquiry-details-dialog.tsx'));
+const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog.tsx'));
 
 /** Orders, and what was asked for before they were made. */
 export default function OrdersPage() {

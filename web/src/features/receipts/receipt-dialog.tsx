@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { takeFocus } from '../../ui/focus/recover-focus.ts';
+import { recoverFocusHere } from '../../ui/focus/recover-focus.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { decideReceipt } from './queries.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
@@ -69,7 +69,7 @@ export default function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) 
           color="red"
           role="alert"
           tabIndex={-1}
-          ref={takeFocus}
+          ref={recoverFocusHere}
           className={classes.alert ?? ''}
         >
           {fault}

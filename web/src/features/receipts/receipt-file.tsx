@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorIdOf } from '../../api/errors.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Loaded } from '../../ui/feedback/query-result.tsx';
+import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import { fileAddress, fileQuery, isPdf } from './queries.ts';
 import classes from './receipts.module.css';
 import { texts } from './texts.ts';
@@ -21,7 +21,7 @@ export function ReceiptFile({ receipt }: ReceiptFileProps) {
   return (
     <div className={classes.file}>
       <div className={classes.frame}>
-        <Loaded query={query} title={texts.fileFailed} errorId={errorIdOf(query.error)}>
+        <QueryResult query={query} title={texts.fileFailed} errorId={errorIdOf(query.error)}>
           {(address) =>
             address === null ? (
               <EmptyState icon={IconFileOff} title={texts.noFileKept} />
@@ -29,7 +29,7 @@ export function ReceiptFile({ receipt }: ReceiptFileProps) {
               <Shown receipt={receipt} address={address} />
             )
           }
-        </Loaded>
+        </QueryResult>
       </div>
       {query.data && canShow(receipt) ? (
         <Anchor

@@ -4,11 +4,11 @@ import { isVoucher } from '@driftig/domain/receipts/receipt-status';
 import { textOf } from '../../records/kind-column.tsx';
 import type { OwnDialogs } from '../../records/record-dialogs.tsx';
 import { RecordTablePage } from '../../records/record-table-page.tsx';
-import { lazyAtRest } from '../../ui/loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { texts } from './texts.ts';
 
-const UploadReceiptDialog = lazyAtRest(() => import('./upload-receipt-dialog.tsx'));
-const ReceiptDialog = lazyAtRest(() => import('./receipt-dialog.tsx'));
+const UploadReceiptDialog = lazyWhenIdle(() => import('./upload-receipt-dialog.tsx'));
+const ReceiptDialog = lazyWhenIdle(() => import('./receipt-dialog.tsx'));
 
 const lockOf = (receipt: RecordAnswer) =>
   isVoucher(textOf(receipt, 'status')) ? texts.voucher : undefined;

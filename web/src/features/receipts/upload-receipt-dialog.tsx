@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 
 import { messageOf } from '../../api/errors.ts';
-import { marking } from '../../api/form.ts';
+import { withFieldErrors } from '../../api/form.ts';
 import { useIdempotencyKey } from '../../api/idempotency.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
-import { useLeavesDialog } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { useDialogLeaveGuard } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { sendReceipt } from './queries.ts';
 import { ReceiptFileField } from './receipt-file-field.tsx';
 import { texts } from './texts.ts';
@@ -27,7 +27,7 @@ import {
 /** Hands a receipt in: its file, and what stands on it. */
 export default function UploadReceiptDialog({ onClose }: { onClose: () => void }) {
   const { form, save, lacks } = useUpload();
-  const { leaves, close } = useLeavesDialog('new', onClose);
+  const { leaves, close } = useDialogLeaveGuard('new', onClose);
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.uploadFailed)}>
       <FormDialog
@@ -61,7 +61,7 @@ function useUpload() {
     defaultValues: emptyUpload,
     mode: 'onTouched',
   });
-  const save = marking(form, async (upload) => {
+  const save = withFieldErrors(form, async (upload) => {
     const { name, size, lastModified } = upload.receipt;
     const key = idempotency.keyFor({ ...upload, receipt: [name, size, lastModified] });
     await sendReceipt(client, upload, key);

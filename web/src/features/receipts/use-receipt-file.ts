@@ -2,8 +2,8 @@ import { receiptFile } from '@driftig/contracts/receipts/routes';
 import { useRef, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 
-import { asDataAddress } from '../../api/client.ts';
-import { handOnFocus } from '../../ui/focus/recover-focus.ts';
+import { toDataUrl } from '../../api/client.ts';
+import { recoverFocus } from '../../ui/focus/recover-focus.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { texts } from './texts.ts';
 import type { Upload, UploadForm } from './upload-form.ts';
@@ -28,7 +28,7 @@ export function useReceiptFile(control: Control<UploadForm, unknown, Upload>) {
 
   const put = (file: File | null) => {
     field.onChange(file);
-    handOnFocus(() => place.current);
+    recoverFocus(() => place.current);
   };
   const choose = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
@@ -36,7 +36,7 @@ export function useReceiptFile(control: Control<UploadForm, unknown, Upload>) {
     setFault('fault' in ready ? ready.fault : undefined);
     if ('fault' in ready) return;
     const { file } = ready;
-    setPicture(file.type.startsWith('image/') ? await asDataAddress(file) : undefined);
+    setPicture(file.type.startsWith('image/') ? await toDataUrl(file) : undefined);
     put(file);
   };
 

@@ -2,7 +2,7 @@ import { Modal, VisuallyHidden } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useOnTop } from '../../ui/overlay/dialog.tsx';
+import { useIsTopDialog } from '../../ui/overlay/dialog.tsx';
 import { usePhone } from '../../ui/layout/use-phone.ts';
 import type { Choice } from './groups.ts';
 import { rememberOpened } from './recent.ts';
@@ -27,7 +27,7 @@ export function SearchDialog({ opened, onClose, ...of }: SearchDialogProps) {
   const phone = usePhone();
   const navigate = useNavigate();
   // Esc is heard by the dialogs below as well: to them this one is on top.
-  useOnTop(opened);
+  useIsTopDialog(opened);
   const open = ({ to, entry }: Choice) => {
     if (entry && entry.kind !== 'pages') rememberOpened(of.userId, entry.key);
     onClose();

@@ -3,7 +3,7 @@ import { recordTypes } from '@driftig/contracts/records/record-types';
 import type { ImportedType } from '@driftig/contracts/records/import';
 
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { takeFocus } from '../../ui/focus/recover-focus.ts';
+import { recoverFocusHere } from '../../ui/focus/recover-focus.ts';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { ChooseFile } from './choose-file.tsx';
@@ -34,7 +34,7 @@ export default function ImportDialog({ typeName, onClose }: ImportDialogProps) {
         size={760}
         footer={<ImportFooter typeName={typeName} flow={flow} onClose={onClose} />}
       >
-        <div key={name} ref={takeFocus} tabIndex={-1} className={classes.body}>
+        <div key={name} ref={recoverFocusHere} tabIndex={-1} className={classes.body}>
           <Body typeName={typeName} flow={flow} />
         </div>
       </Dialog>

@@ -1,8 +1,8 @@
 import type { RecordType } from '@driftig/contracts/records/record-type';
 
-import { asWritten } from '../../ui/csv/escape-formula.ts';
-import { csvLines, toldSeparator, type CsvLine } from '../../ui/csv/read-csv.ts';
-import { decodeText, isNoText } from '../../ui/text/decode-text.ts';
+import { unescapeFormula } from '../../ui/csv/escape-formula.ts';
+import { readCsvLines, splitSeparatorLine, type CsvLine } from '../../ui/csv/read-csv.ts';
+import { decodeText, isBinary } from '../../ui/text/decode-text.ts';
 import { matchColumns, type ImportColumn, type MatchedColumns } from './match-columns.ts';
 import { texts } from './texts.ts';
 
@@ -28,9 +28,9 @@ const SEPARATORS = [';', '\t', ','] as const;
 
 /** The lines come one by one: all of a large file at once would hold up the page. */
 export function readFile(type: RecordType, bytes: Uint8Array): ReadFile {
-  if (isNoText(bytes)) return { problem: texts.noText };
-  const { text, told } = toldSeparator(decodeText(bytes));
-  const lines = csvLines(text, told ?? separatorOf(type, text));
+  if (isBinary(bytes)) return { problem: texts.noText };
+  const { text, told } = splitSeparatorLine(decodeText(bytes));
+  const lines = readCsvLines(text, told ?? separatorOf(type, text));
   const heading = lines.next();
   if (heading.done) return { problem: texts.noLines };
   const { columns, unknown, problem } = matchColumns(type, heading.value.cells);
@@ -48,7 +48,7 @@ function* fileLines(columns: Columns, first: CsvLine, others: Iterable<CsvLine>)
 /** The one by which most headings are known; semicolon where that does not tell. */
 function separatorOf(type: RecordType, text: string): string {
   const knownBy = SEPARATORS.map((separator) => {
-    const { value } = csvLines(text, separator).next();
+    const { value } = readCsvLines(text, separator).next();
     const { columns } = matchColumns(type, (value as CsvLine | undefined)?.cells ?? []);
     return columns.filter((column) => column !== undefined).length;
   });
@@ -61,7 +61,7 @@ function fileLine(columns: Columns, line: CsvLine): FileLine {
     const value = column === undefined ? '' : valueOf(column, cells[place] ?? '');
     return column === undefined || value === '' ? [] : [[column.wire, value] as const];
   });
-  const content = cells.map((cell) => asWritten(cell).trim()).filter(Boolean);
+  const content = cells.map((cell) => unescapeFormula(cell).trim()).filter(Boolean);
   const fault = faultOf(columns.length, line);
   return {
     number,
@@ -79,6 +79,6 @@ function faultOf(headings: number, { cells, unclosed }: CsvLine): string | undef
 
 /** A spreadsheet writes amounts as it shows them: '1.234,50 kr.'. */
 function valueOf({ kind }: ImportColumn, cell: string): string {
-  const text = asWritten(cell).replaceAll(/\r\n?/g, '\n').trim();
+  const text = unescapeFormula(cell).replaceAll(/\r\n?/g, '\n').trim();
   return kind === 'money' ? text.replace(/\s*kr\.?$/i, '') : text;
 }

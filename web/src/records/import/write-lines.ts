@@ -55,7 +55,10 @@ export async function writeLines({ typeName, before, goOn, onProgress }: Writing
     };
     onProgress(now);
   };
-  const { failed } = await runBatch(before.left, write, { goOn, stopAtFailure: true });
+  const { failed } = await runBatch(before.left, write, {
+    shouldContinue: goOn,
+    stopAtFailure: true,
+  });
   const [first] = failed;
   return first === undefined ? now : { ...now, left: [...left], error: first.error };
 }

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 
 import { Dialog } from '../overlay/dialog.tsx';
 import { useErrorText } from '../feedback/error-text.ts';
-import { takeFocus } from '../focus/recover-focus.ts';
+import { recoverFocusHere } from '../focus/recover-focus.ts';
 import { LeaveGuard } from '../unsaved-changes/leave-guard.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import classes from './batch.module.css';
@@ -52,8 +52,8 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
     if (result.done.length === items.length) onClose();
   };
   const { state, run, tryAgain, stop } = useBatch({ items, act, onEnd: end });
-  const runAtOnce = useEffectEvent(() => confirmLabel === undefined && run());
-  useEffect(() => void runAtOnce(), []);
+  const runWithoutAsking = useEffectEvent(() => confirmLabel === undefined && run());
+  useEffect(() => void runWithoutAsking(), []);
   const running = state.step === 'running';
   return (
     <>
@@ -66,7 +66,7 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
         small
         footer={<Footer {...props} state={state} onRun={run} onRetry={tryAgain} onStop={stop} />}
       >
-        <div key={state.step} ref={takeFocus} tabIndex={-1} className={classes.content}>
+        <div key={state.step} ref={recoverFocusHere} tabIndex={-1} className={classes.content}>
           <Content {...props} state={state} />
         </div>
       </Dialog>
@@ -75,14 +75,14 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
   );
 }
 
-interface Steps<Item> {
+interface BatchControls<Item> {
   state: BatchState<Item>;
   onRun: () => void;
   onRetry: (result: BatchResult<Item>) => void;
   onStop: () => void;
 }
 
-function Footer<Item>(props: BatchDialogProps<Item> & Steps<Item>) {
+function Footer<Item>(props: BatchDialogProps<Item> & BatchControls<Item>) {
   const { state, onRun, onStop, onClose, confirmLabel, danger = false } = props;
   if (state.step === 'running') return <Button onClick={onStop}>{texts.stop}</Button>;
   if (state.step === 'over') return <EndButtons {...props} result={state.result} />;
@@ -99,7 +99,8 @@ function Footer<Item>(props: BatchDialogProps<Item> & Steps<Item>) {
 }
 
 function EndButtons<Item>(
-  props: Pick<BatchDialogProps<Item> & Steps<Item>, 'onClose' | 'onRetry'> & Over<Item>,
+  props: Pick<BatchDialogProps<Item> & BatchControls<Item>, 'onClose' | 'onRetry'> &
+    WithResult<Item>,
 ) {
   const { result, onClose, onRetry } = props;
   return (
@@ -114,7 +115,7 @@ function EndButtons<Item>(
   );
 }
 
-interface Over<Item> {
+interface WithResult<Item> {
   result: BatchResult<Item>;
 }
 
@@ -126,14 +127,14 @@ function Content<Item>(props: BatchDialogProps<Item> & { state: BatchState<Item>
   return <BatchProgress label={progressLabel} finished={finished} total={total} />;
 }
 
-function Outcome<Item>(props: BatchDialogProps<Item> & Over<Item>) {
+function Outcome<Item>(props: BatchDialogProps<Item> & WithResult<Item>) {
   const { result, nameOf, doneText } = props;
-  const { done, failed, left } = result;
+  const { done, failed, notStarted } = result;
   const errorText = useErrorText();
   return (
     <div role="status">
       <p className={classes.text}>
-        {doneText(done.length)} {left.length > 0 ? texts.notBegun(left.length) : null}
+        {doneText(done.length)} {notStarted.length > 0 ? texts.notBegun(notStarted.length) : null}
       </p>
       {failed.length > 0 ? (
         <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { runBatch, tryAgain } from './run-batch.ts';
+import { runBatch, retryFailed } from './run-batch.ts';
 
 const items = Array.from({ length: 10 }, (_, index) => index);
 const ok = () => Promise.resolve();
@@ -15,9 +15,9 @@ test('all are done once, never more than a few at a time', async () => {
     seen.push(item);
     running -= 1;
   };
-  const { done, failed, left } = await runBatch(items, act, { atOnce: 4 });
+  const { done, failed, notStarted } = await runBatch(items, act, { concurrency: 4 });
   expect(seen.toSorted((a, b) => a - b)).toEqual(items);
-  expect([done.length, failed, left, most]).toEqual([10, [], [], 4]);
+  expect([done.length, failed, notStarted, most]).toEqual([10, [], [], 4]);
 });
 
 test('one that fails is told with its reason, and the others are done', async () => {
@@ -34,28 +34,39 @@ test('stopped, it finishes what has begun and says what is left', async () => {
   const onProgress = (count: number) => {
     finished = count;
   };
-  const { done, left } = await runBatch(items, ok, { atOnce: 1, goOn, onProgress });
+  const { done, notStarted } = await runBatch(items, ok, {
+    concurrency: 1,
+    shouldContinue: goOn,
+    onProgress,
+  });
   expect(done).toEqual([0, 1, 2, 3, 4]);
-  expect(left).toEqual([5, 6, 7, 8, 9]);
+  expect(notStarted).toEqual([5, 6, 7, 8, 9]);
 });
 
 test('told to stop at a failure, nothing begins after it', async () => {
   const act = (item: number) => (item === 2 ? Promise.reject(new Error('nej')) : ok());
-  const { done, failed, left } = await runBatch(items, act, { atOnce: 1, stopAtFailure: true });
-  expect([done, failed.map(({ item }) => item), left[0]]).toEqual([[0, 1], [2], 3]);
+  const { done, failed, notStarted } = await runBatch(items, act, {
+    concurrency: 1,
+    stopAtFailure: true,
+  });
+  expect([done, failed.map(({ item }) => item), notStarted[0]]).toEqual([[0, 1], [2], 3]);
 });
 
 test('what failed is tried again, and added to what was done before', async () => {
   const act = (item: number) => (item % 2 ? Promise.reject(new Error('nej')) : ok());
   const before = await runBatch(items, act);
   const again = (item: number) => (item === 7 ? Promise.reject(new Error('nej')) : ok());
-  const { done, failed, left } = await tryAgain(before, again);
+  const { done, failed, notStarted } = await retryFailed(before, again);
   expect(done.toSorted((a, b) => a - b)).toEqual(items.filter((item) => item !== 7));
-  expect([failed.map(({ item }) => item), left]).toEqual([[7], []]);
+  expect([failed.map(({ item }) => item), notStarted]).toEqual([[7], []]);
 });
 
 test('stopped while it is tried again, what is left is left', async () => {
-  const before = { done: [0], failed: [1, 2].map((item) => ({ item, error: null })), left: [3] };
-  const { done, left } = await tryAgain(before, ok, { goOn: () => false });
-  expect([done, left]).toEqual([[0], [1, 2, 3]]);
+  const before = {
+    done: [0],
+    failed: [1, 2].map((item) => ({ item, error: null })),
+    notStarted: [3],
+  };
+  const { done, notStarted } = await retryFailed(before, ok, { shouldContinue: () => false });
+  expect([done, notStarted]).toEqual([[0], [1, 2, 3]]);
 });

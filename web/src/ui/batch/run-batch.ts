@@ -6,36 +6,41 @@
 export interface BatchResult<Item> {
   readonly done: readonly Item[];
   readonly failed: readonly { readonly item: Item; readonly error: unknown }[];
-  readonly left: readonly Item[];
+  readonly notStarted: readonly Item[];
 }
 
 interface BatchOptions {
-  readonly atOnce?: number;
+  readonly concurrency?: number;
   /** Asked before each; what has begun is always finished, so that nothing is in doubt. */
-  readonly goOn?: () => boolean;
+  readonly shouldContinue?: () => boolean;
   readonly stopAtFailure?: boolean;
   readonly onProgress?: (finished: number) => void;
 }
 
-const AT_ONCE = 3;
+const DEFAULT_CONCURRENCY = 3;
 
 export async function runBatch<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,
   options: BatchOptions = {},
 ): Promise<BatchResult<Item>> {
-  const { atOnce = AT_ONCE, goOn = () => true, stopAtFailure = false, onProgress } = options;
+  const {
+    concurrency = DEFAULT_CONCURRENCY,
+    shouldContinue = () => true,
+    stopAtFailure = false,
+    onProgress,
+  } = options;
   const done: Item[] = [];
   const failed: { item: Item; error: unknown }[] = [];
   const queue = items.entries();
-  let begun = 0;
-  const mayGoOn = () => goOn() && (!stopAtFailure || failed.length === 0);
+  let started = 0;
+  const mayContinue = () => shouldContinue() && (!stopAtFailure || failed.length === 0);
   const worker = async () => {
-    while (mayGoOn()) {
+    while (mayContinue()) {
       const next = queue.next();
       if (next.done) return;
       const [, item] = next.value;
-      begun += 1;
+      started += 1;
       try {
         await act(item);
         done.push(item);
@@ -45,16 +50,20 @@ export async function runBatch<Item>(
       onProgress?.(done.length + failed.length);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return { done, failed, left: items.slice(begun) };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return { done, failed, notStarted: items.slice(started) };
 }
 
-export async function tryAgain<Item>(
+export async function retryFailed<Item>(
   before: BatchResult<Item>,
   act: (item: Item) => Promise<void>,
   options: BatchOptions = {},
 ): Promise<BatchResult<Item>> {
   const items = before.failed.map(({ item }) => item);
-  const { done, failed, left } = await runBatch(items, act, options);
-  return { done: [...before.done, ...done], failed, left: [...left, ...before.left] };
+  const { done, failed, notStarted } = await runBatch(items, act, options);
+  return {
+    done: [...before.done, ...done],
+    failed,
+    notStarted: [...notStarted, ...before.notStarted],
+  };
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
-import { runBatch, tryAgain, type BatchResult } from './run-batch.ts';
+import { runBatch, retryFailed, type BatchResult } from './run-batch.ts';
 
 export type BatchState<Item> =
   | { readonly step: 'asking' }
   | { readonly step: 'running'; readonly finished: number; readonly total: number }
   | { readonly step: 'over'; readonly result: BatchResult<Item> };
 
-interface BatchHooks<Item> {
+interface UseBatchOptions<Item> {
   readonly items: readonly Item[];
   readonly act: (item: Item) => Promise<void>;
   /**
@@ -18,7 +18,7 @@ interface BatchHooks<Item> {
 }
 
 /** Does one thing to many, can be told to stop, and tries again what failed. */
-export function useBatch<Item>({ items, act, onEnd }: BatchHooks<Item>) {
+export function useBatch<Item>({ items, act, onEnd }: UseBatchOptions<Item>) {
   const [state, setState] = useState<BatchState<Item>>({ step: 'asking' });
   const stopped = useRef(false);
   const running = useRef(false);
@@ -33,7 +33,9 @@ export function useBatch<Item>({ items, act, onEnd }: BatchHooks<Item>) {
       setState({ step: 'running', finished: finishedBefore + finished, total });
     onProgress(0);
     const options = { goOn: () => !stopped.current, onProgress };
-    const result = await (before ? tryAgain(before, act, options) : runBatch(items, act, options));
+    const result = await (before
+      ? retryFailed(before, act, options)
+      : runBatch(items, act, options));
     running.current = false;
     setState({ step: 'over', result });
     onEnd(result);

@@ -11,12 +11,12 @@ interface ChoiceMenuListProps {
   trigger: PopupTrigger;
   current: string;
   choices: readonly Choice[];
-  locked?: string | undefined;
+  lockedReason?: string | undefined;
   onChoose: (value: string) => void;
 }
 
 export default function ChoiceMenuList(props: ChoiceMenuListProps) {
-  const { trigger, current, choices, locked, onChoose } = props;
+  const { trigger, current, choices, lockedReason, onChoose } = props;
   const [opened, setOpened] = useOpenAtOnce(trigger);
   const choose = (value: string) => {
     if (value === current) return;
@@ -28,18 +28,18 @@ export default function ChoiceMenuList(props: ChoiceMenuListProps) {
     <Menu position="bottom-start" width={220} opened={opened} onChange={setOpened}>
       <Menu.Target>{trigger.button}</Menu.Target>
       <Menu.Dropdown className={classes.list ?? ''}>
-        {locked ? <Menu.Label>{locked}</Menu.Label> : null}
-        {choices.map(({ value, label, mark, disabledReason }) => (
+        {lockedReason ? <Menu.Label>{lockedReason}</Menu.Label> : null}
+        {choices.map(({ value, label, display, disabledReason }) => (
           <Menu.Item
             key={value}
-            disabled={locked !== undefined || disabledReason !== undefined}
+            disabled={lockedReason !== undefined || disabledReason !== undefined}
             rightSection={
               value === current ? <IconCheck size={16} stroke={1.8} aria-label="Valgt" /> : null
             }
             onClick={() => choose(value)}
           >
-            {mark ?? label}
-            {disabledReason && !locked ? (
+            {display ?? label}
+            {disabledReason && !lockedReason ? (
               <span className={classes.reason}>{disabledReason}</span>
             ) : null}
           </Menu.Item>

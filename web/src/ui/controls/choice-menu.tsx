@@ -1,17 +1,17 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 
-import { lazyAtRest } from '../loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 import { LazyPopup } from '../overlay/lazy-popup.tsx';
 import classes from './choice-menu.module.css';
 
-const ChoiceMenuList = lazyAtRest(() => import('./choice-menu-list.tsx'));
+const ChoiceMenuList = lazyWhenIdle(() => import('./choice-menu-list.tsx'));
 
 export interface Choice {
   readonly value: string;
   readonly label: string;
   /** How it looks where its label alone does not do: a status chip. */
-  readonly mark?: ReactNode;
+  readonly display?: ReactNode;
   /** Set: it is seen but cannot be chosen, and says why. */
   readonly disabledReason?: string | undefined;
 }
@@ -25,19 +25,19 @@ interface ChoiceMenuProps {
   current: string;
   choices: readonly Choice[];
   /** Set: nothing can be chosen, for this reason. */
-  locked?: string | undefined;
+  lockedReason?: string | undefined;
   onChoose: (value: string) => void;
 }
 
 /** What something has, as a chip; a press opens what else it can have. */
 export function ChoiceMenu({ label, chip, button, ...list }: ChoiceMenuProps) {
-  const pressed = button ?? (
+  const trigger = button ?? (
     <UnstyledButton className={classes.chip} aria-label={label}>
       {chip}
     </UnstyledButton>
   );
   return (
-    <LazyPopup kind="menu" button={pressed}>
+    <LazyPopup kind="menu" button={trigger}>
       {(trigger) => <ChoiceMenuList trigger={trigger} {...list} />}
     </LazyPopup>
   );

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Column } from '../data-table/column.ts';
-import { asWritten, neutralised } from './escape-formula.ts';
+import { unescapeFormula, escapeFormula } from './escape-formula.ts';
 import { toCsv } from './write-csv.ts';
-import { csvLines, toldSeparator } from './read-csv.ts';
+import { readCsvLines, splitSeparatorLine } from './read-csv.ts';
 
 const cellsOf = (text: string, separator = ';') =>
-  [...csvLines(text, separator)].map(({ cells }) => cells);
+  [...readCsvLines(text, separator)].map(({ cells }) => cells);
 
 describe('the cells of a file', () => {
   test.each([
@@ -51,33 +51,33 @@ describe('the cells of a file', () => {
 
 test('a line is numbered as in the file, also after cells with line breaks and blank lines', () => {
   const text = 'Navn;Note\r\nTelt;"to\r\nlinjer"\r\n\r\nBord;x\r\n';
-  expect([...csvLines(text, ';')].map(({ number }) => number)).toEqual([1, 2, 5]);
+  expect([...readCsvLines(text, ';')].map(({ number }) => number)).toEqual([1, 2, 5]);
 });
 
 test('a quotation mark that is never closed is told at the line where it stands', () => {
-  const [, line] = csvLines('a;b\n"c;d\ne;f', ';');
+  const [, line] = readCsvLines('a;b\n"c;d\ne;f', ';');
   expect(line).toEqual({ number: 2, cells: ['c;d\ne;f'], unclosed: true });
 });
 
 test('the separator may be told in a first line, as Excel understands it', () => {
-  const { text, told } = toldSeparator('sep=,\r\na,b');
+  const { text, told } = splitSeparatorLine('sep=,\r\na,b');
   expect(told).toBe(',');
-  expect([...csvLines(text, ',')]).toEqual([{ number: 2, cells: ['a', 'b'], unclosed: false }]);
-  expect(toldSeparator('a;b')).toEqual({ text: 'a;b' });
+  expect([...readCsvLines(text, ',')]).toEqual([{ number: 2, cells: ['a', 'b'], unclosed: false }]);
+  expect(splitSeparatorLine('a;b')).toEqual({ text: 'a;b' });
 });
 
 describe('a text that a spreadsheet would run', () => {
   test.each(['=cmd', '+45 12', '-2+3', '@x', "'=cmd", "''=cmd", "'-12,50"])(
     '%j is neutralised, and read back as it was',
     (text) => {
-      expect(neutralised(text)).toBe(`'${text}`);
-      expect(asWritten(neutralised(text))).toBe(text);
+      expect(escapeFormula(text)).toBe(`'${text}`);
+      expect(unescapeFormula(escapeFormula(text))).toBe(text);
     },
   );
 
   test.each(['-12,50', "'s-Hertogenbosch", "'", 'Telt', ''])('%j is left alone', (text) => {
-    expect(neutralised(text)).toBe(text);
-    expect(asWritten(text)).toBe(text);
+    expect(escapeFormula(text)).toBe(text);
+    expect(unescapeFormula(text)).toBe(text);
   });
 });
 
@@ -109,10 +109,10 @@ test('whatever is written by our own export is read back', () => {
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text)), (rows) => {
-      const [, ...lines] = csvLines(toCsv(columns, rows).slice(1), ';');
-      const read = lines.map(({ cells }) => cells.map(asWritten));
+      const [, ...lines] = readCsvLines(toCsv(columns, rows).slice(1), ';');
+      const read = lines.map(({ cells }) => cells.map(unescapeFormula));
       expect(read).toEqual(
-        rows.filter((row) => row.some((cell) => neutralised(cell).trim() !== '')),
+        rows.filter((row) => row.some((cell) => escapeFormula(cell).trim() !== '')),
       );
     }),
   );

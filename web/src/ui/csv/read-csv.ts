@@ -20,7 +20,7 @@ const SEPARATOR_LINE = /^sep=([;,\t])[^\r\n]*/i;
  * The lines of a CSV file (RFC 4180, as spreadsheets write it), blank ones left out. Written here
  * because what is told of a faulty line is its number in the file, which libraries do not keep.
  */
-export function* csvLines(text: string, separator: string): Generator<CsvLine> {
+export function* readCsvLines(text: string, separator: string): Generator<CsvLine> {
   const stops = new RegExp(`[${separator}\\r\\n]`, 'g');
   let number = 1;
   let at = 0;
@@ -66,7 +66,10 @@ function readQuoted(text: string, opening: number): Cell {
 }
 
 /** The separator that Excel was told in a first line of its own ('sep=;'), and the file without it. */
-export function toldSeparator(text: string): { readonly text: string; readonly told?: string } {
+export function splitSeparatorLine(text: string): {
+  readonly text: string;
+  readonly told?: string;
+} {
   const line = SEPARATOR_LINE.exec(text);
   if (line === null) return { text };
   // Its line break stays, so that the lines keep their numbers.

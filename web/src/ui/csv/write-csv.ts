@@ -1,7 +1,7 @@
 import { formatDate } from '@driftig/domain/format';
 
 import type { Column } from '../data-table/column.ts';
-import { neutralised } from './escape-formula.ts';
+import { escapeFormula } from './escape-formula.ts';
 
 // Excel on a Danish computer splits at semicolons and takes a decimal comma; the mark tells it UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -11,25 +11,25 @@ function cellText(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? decimalComma(value) : '';
   // Dates are kept as yyyy-mm-dd and read as dd-mm-yyyy.
-  return formatDate(neutralised(value));
+  return formatDate(escapeFormula(value));
 }
 
 function decimalComma(value: number): string {
   return String(value).replace('.', ',');
 }
 
-function quoted(text: string): string {
+function quoteCell(text: string): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Columns without a `csv` value are left out; rows stand in the order given. */
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const written = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
+  const csvColumns = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
   const lines = [
-    written.map(({ header }) => header),
-    ...rows.map((row) => written.map(({ csv }) => csv(row))),
+    csvColumns.map(({ header }) => header),
+    ...rows.map((row) => csvColumns.map(({ csv }) => csv(row))),
   ];
-  const body = lines.map((line) => line.map((cell) => quoted(cellText(cell))).join(SEPARATOR));
+  const body = lines.map((line) => line.map((cell) => quoteCell(cellText(cell))).join(SEPARATOR));
   return `${BYTE_ORDER_MARK}${body.join('\r\n')}\r\n`;
 }
 

@@ -11,7 +11,7 @@ export interface TableBodyProps<Row> extends DataTableProps<Row> {
 }
 
 /** A body with rows, or with what stands there instead of them. */
-export type BodyProps<Row> = TableBodyProps<Row> & { instead: ReactNode };
+export type BodyProps<Row> = TableBodyProps<Row> & { placeholder: ReactNode };
 
 export function rowProps<Row>(props: TableBodyProps<Row>, row: Row, index: number): RowProps<Row> {
   return {

@@ -11,13 +11,13 @@ interface BulkBarProps<Row> {
 }
 
 /** What Esc closes first, and where it has a meaning of its own. */
-const ESC_IS_TAKEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-const TYPED_IN = 'input:not([type="checkbox"]), textarea, select';
+const OPEN_OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const TEXT_INPUTS = 'input:not([type="checkbox"]), textarea, select';
 
 function useEscape(active: boolean, clear: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || document.querySelector(ESC_IS_TAKEN)) return;
-    if (event.target instanceof Element && event.target.closest(TYPED_IN)) return;
+    if (event.key !== 'Escape' || document.querySelector(OPEN_OVERLAYS)) return;
+    if (event.target instanceof Element && event.target.closest(TEXT_INPUTS)) return;
     clear();
   });
   useEffect(() => {
@@ -30,7 +30,7 @@ function useEscape(active: boolean, clear: () => void): void {
 }
 
 /** A row that was just chosen is not left under the bar that this brings up. */
-function useRowInSight(active: boolean): void {
+function useScrollRowIntoView(active: boolean): void {
   useLayoutEffect(() => {
     if (!active) return;
     document.activeElement?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
@@ -39,10 +39,10 @@ function useRowInSight(active: boolean): void {
 
 /** What can be done to the chosen rows. How many they are is read out, from none to some and back. */
 export function BulkBar<Row>({ bulk, selection, phone }: BulkBarProps<Row>) {
-  const { chosen, clear, others, chooseAll } = selection;
+  const { chosen, clear, selectableTotal, chooseAll } = selection;
   const active = chosen.length > 0;
   useEscape(active, clear);
-  useRowInSight(active);
+  useScrollRowIntoView(active);
   const clearButton = (
     <Button variant="subtle" color="gray" className={classes.clear ?? ''} onClick={clear}>
       Ryd valg
@@ -59,9 +59,9 @@ export function BulkBar<Row>({ bulk, selection, phone }: BulkBarProps<Row>) {
           {/* The keyboard goes through the bar as it is seen. */}
           {phone ? clearButton : null}
           <div className={classes.actions}>
-            {others > 0 ? (
+            {selectableTotal > 0 ? (
               <Button variant="subtle" onClick={chooseAll}>
-                Vælg alle {others}
+                Vælg alle {selectableTotal}
               </Button>
             ) : null}
             {bulk.actions(chosen, clear)}

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 
 import type { Choice } from '../controls/choice-menu.tsx';
-import { lazyAtRest } from '../loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 import { LazyPopup } from '../overlay/lazy-popup.tsx';
 
-const ChoiceMenuList = lazyAtRest(() => import('../controls/choice-menu-list.tsx'));
+const ChoiceMenuList = lazyWhenIdle(() => import('../controls/choice-menu-list.tsx'));
 
 interface BulkStatusMenuProps {
   choices: readonly Choice[];

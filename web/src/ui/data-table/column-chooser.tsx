@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
-import { lazyAtRest } from '../loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 import { LazyPopup } from '../overlay/lazy-popup.tsx';
 import type { Column } from './column.ts';
 import type { ColumnChoice } from './use-visible-columns.ts';
 
-const ColumnList = lazyAtRest(() => import('./column-list.tsx'));
+const ColumnList = lazyWhenIdle(() => import('./column-list.tsx'));
 
 interface ColumnChooserProps<Row> {
   columns: readonly Column<Row>[];

@@ -8,18 +8,18 @@ import { OpenCell } from './row-open.tsx';
 
 /** Without a title of its own, the first column is the title of the card. */
 function cardParts<Row>(columns: readonly Column<Row>[]) {
-  const titled = columns.some(({ card }) => card === 'title');
+  const hasTitle = columns.some(({ card }) => card === 'title');
   const placed = columns.map((column, index) => ({
     column,
-    place: column.card ?? (index === 0 && !titled ? 'title' : 'line'),
+    place: column.card ?? (index === 0 && !hasTitle ? 'title' : 'line'),
   }));
-  const at = (wanted: string) =>
+  const columnsAt = (wanted: string) =>
     placed.flatMap(({ column, place }) => (place === wanted ? [column] : []));
-  return { titles: at('title'), asides: at('aside'), lines: at('line') };
+  return { titles: columnsAt('title'), asides: columnsAt('aside'), lines: columnsAt('line') };
 }
 
 /** A line that would have nothing behind its heading takes no room. */
-function says<Row>({ sortValue, hidesEmpty }: Column<Row>, row: Row): boolean {
+function hasContent<Row>({ sortValue, hidesEmpty }: Column<Row>, row: Row): boolean {
   if (!hidesEmpty) return true;
   const value = sortValue?.(row) ?? '';
   return value !== '';
@@ -58,7 +58,7 @@ export function DataCard<Row>(props: RowProps<Row>) {
       </div>
       <dl className={classes.lines}>
         {lines
-          .filter((column) => says(column, row))
+          .filter((column) => hasContent(column, row))
           .map((column) => (
             <div key={column.id} className={classes.line}>
               <dt>{column.header}</dt>

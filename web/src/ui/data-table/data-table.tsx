@@ -86,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const tabs = status && {
     tabs: tabsOf(status),
     counts: props.rows ? result.counts : null,
-    waiting: !props.error,
+    loading: !props.error,
     value: state.status,
     onChange: state.setStatus,
   };

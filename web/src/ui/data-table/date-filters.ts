@@ -17,7 +17,7 @@ export function dateFilters<Row>(
   thisYear: number,
   dateOf: (row: Row) => string,
 ): readonly TableFilter<Row>[] {
-  const dated = (row: Row, fits: (date: string) => boolean) =>
+  const matchesDate = (row: Row, fits: (date: string) => boolean) =>
     dateOf(row) !== '' && fits(dateOf(row));
   return [
     {
@@ -25,7 +25,7 @@ export function dateFilters<Row>(
       label: 'Måned',
       allLabel: 'Alle måneder',
       options: monthNames.map((label, index) => ({ value: String(index + 1), label })),
-      matches: (row, month) => dated(row, (date) => monthOf(date) === Number(month)),
+      matches: (row, month) => matchesDate(row, (date) => monthOf(date) === Number(month)),
       width: 148,
     },
     {
@@ -33,7 +33,7 @@ export function dateFilters<Row>(
       label: 'År',
       allLabel: 'Alle år',
       options: filterYears(thisYear).map((year) => ({ value: year, label: year })),
-      matches: (row, year) => dated(row, (date) => yearOf(date) === Number(year)),
+      matches: (row, year) => matchesDate(row, (date) => yearOf(date) === Number(year)),
       width: 112,
     },
   ];

@@ -8,7 +8,7 @@ function isEmpty(value: SortValue): value is null | undefined | '' {
   return value === null || value === undefined || value === '' || Number.isNaN(value);
 }
 
-function distinct(values: readonly SortValue[]): { numbers: number[]; texts: string[] } {
+function distinctValues(values: readonly SortValue[]): { numbers: number[]; texts: string[] } {
   const numbers = new Set<number>();
   const texts = new Set<string>();
   for (const value of values) {
@@ -22,7 +22,7 @@ function distinct(values: readonly SortValue[]): { numbers: number[]; texts: str
 /** The dear part of sorting, done once per column and set of rows: turning a row is then cheap. */
 export function rankRows<Row>(rows: readonly Row[], sortValue: (row: Row) => SortValue): Ranks {
   const values = rows.map((row) => sortValue(row));
-  const { numbers, texts } = distinct(values);
+  const { numbers, texts } = distinctValues(values);
   const rankOf = new Map<SortValue, number>();
   for (const value of numbers.toSorted((a, b) => a - b)) rankOf.set(value, rankOf.size);
   for (const value of sortDanish(texts)) rankOf.set(value, rankOf.size);

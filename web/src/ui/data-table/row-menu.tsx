@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { lazyAtRest } from '../loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 import { LazyPopup } from '../overlay/lazy-popup.tsx';
 import type { RowAction } from './column.ts';
 import classes from './row-menu.module.css';
 
-const RowMenuList = lazyAtRest(() => import('./row-menu-list.tsx'));
+const RowMenuList = lazyWhenIdle(() => import('./row-menu-list.tsx'));
 
 interface RowMenuProps {
   /** Says which row the menu belongs to: 'Handlinger for 1248'. */

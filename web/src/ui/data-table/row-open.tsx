@@ -39,7 +39,7 @@ export function OpenCell<Row>({
 
 const INTERACTIVE = 'a, button, input, label, select, textarea';
 
-function press(event: MouseEvent): void {
+function openRow(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || target.closest(INTERACTIVE)) return;
   // Someone who has marked a text in the row wants to copy it.
@@ -54,11 +54,11 @@ function press(event: MouseEvent): void {
  * A press anywhere in a row counts as one on the cell that opens it. One listener for the whole
  * table, a convenience for the mouse: the keyboard has the cell itself.
  */
-export function useRowPress(body: RefObject<HTMLElement | null>, active: boolean): void {
+export function useRowClick(body: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     const element = body.current;
     if (!active || !element) return undefined;
-    element.addEventListener('click', press);
-    return () => element.removeEventListener('click', press);
+    element.addEventListener('click', openRow);
+    return () => element.removeEventListener('click', openRow);
   }, [body, active]);
 }

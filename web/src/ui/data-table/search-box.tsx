@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 
-const PAUSE_MS = 150;
+const DEBOUNCE_MS = 150;
 
 interface SearchBoxProps {
   value: string;
@@ -14,22 +14,22 @@ interface SearchBoxProps {
 /** Typing is heard at once and handed on at the first pause, so that the address is not rewritten
  * for every letter (Safari refuses that). */
 export function SearchBox({ value, onChange, placeholder, className }: SearchBoxProps) {
-  const [local, setLocal] = useState({ text: value, handedOn: value });
+  const [local, setLocal] = useState({ text: value, reported: value });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // Changed from outside (Back, 'Ryd filtre'), not by what was handed on from here.
-  if (value !== local.handedOn && local.text === local.handedOn) {
-    setLocal({ text: value, handedOn: value });
+  if (value !== local.reported && local.text === local.reported) {
+    setLocal({ text: value, reported: value });
   }
-  const handOn = (text: string) => {
+  const report = (text: string) => {
     clearTimeout(timer.current);
-    setLocal({ text, handedOn: text });
+    setLocal({ text, reported: text });
     onChange(text);
   };
   const type = (text: string) => {
     clearTimeout(timer.current);
-    setLocal({ text, handedOn: local.handedOn });
-    timer.current = setTimeout(() => handOn(text), PAUSE_MS);
+    setLocal({ text, reported: local.reported });
+    timer.current = setTimeout(() => report(text), DEBOUNCE_MS);
   };
   return (
     <TextInput
@@ -41,10 +41,10 @@ export function SearchBox({ value, onChange, placeholder, className }: SearchBox
       leftSection={<IconSearch size={18} stroke={1.6} />}
       value={local.text}
       onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Escape' && local.text && handOn('')}
+      onKeyDown={(event) => event.key === 'Escape' && local.text && report('')}
       rightSection={
         local.text ? (
-          <CloseButton size="sm" aria-label="Ryd søgning" onClick={() => handOn('')} />
+          <CloseButton size="sm" aria-label="Ryd søgning" onClick={() => report('')} />
         ) : null
       }
     />

@@ -18,13 +18,13 @@ export function haystackOf<Row>(columns: readonly Column<Row>[]): Haystack<Row> 
 /** Rows that hold every word of the search, in any order. */
 export function searchRows<Row>(
   rows: readonly Row[],
-  inRow: Haystack<Row>,
+  haystack: Haystack<Row>,
   q: string,
 ): readonly Row[] {
   const words = foldText(q).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
-    const text = inRow(row);
+    const text = haystack(row);
     return words.every((word) => text.includes(word));
   });
 }

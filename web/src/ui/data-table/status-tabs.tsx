@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NativeSelect, Tabs } from '@mantine/core';
 import { SkeletonBar } from '../feedback/skeleton-rows.tsx';
 import { CountBadge } from '../display/status-chip.tsx';
-import { useChosenInView } from '../layout/use-scroll-tab-into-view.ts';
+import { useScrollTabIntoView } from '../layout/use-scroll-tab-into-view.ts';
 import type { StatusTab, StatusTabs } from './column.ts';
 import classes from './status-tabs.module.css';
 
@@ -10,7 +10,7 @@ interface StatusTabsProps {
   tabs: readonly StatusTab[];
   counts: ReadonlyMap<string, number> | null;
   /** The counts are on their way; otherwise they are not coming. */
-  waiting: boolean;
+  loading: boolean;
   value: string;
   onChange: (value: string) => void;
 }
@@ -22,22 +22,22 @@ export function tabsOf<Row>(status: StatusTabs<Row>): readonly StatusTab[] {
   return status.all ? [{ value: '', label: status.all }, ...status.tabs] : status.tabs;
 }
 
-interface CountProps extends Pick<StatusTabsProps, 'counts' | 'waiting'> {
+interface CountProps extends Pick<StatusTabsProps, 'counts' | 'loading'> {
   tab: StatusTab;
 }
 
 /** Nothing to do has no colour. */
-function TabCount({ tab, counts, waiting }: CountProps) {
-  if (!counts) return waiting ? <SkeletonBar width="24px" tall /> : null;
+function TabCount({ tab, counts, loading }: CountProps) {
+  if (!counts) return loading ? <SkeletonBar width="24px" tall /> : null;
   const value = counts.get(tab.value) ?? 0;
   return <CountBadge value={value} tone={value > 0 && tab.tone ? tab.tone : 'neutral'} />;
 }
 
 /** Tabs above the table, with the table as their panel. */
 export function StatusTabPanel(props: StatusTabsProps & { aside: ReactNode; children: ReactNode }) {
-  const { tabs, counts, waiting, value, onChange } = props;
+  const { tabs, counts, loading, value, onChange } = props;
   // Not before the counts have made the tabs as wide as they are.
-  const list = useChosenInView(counts ? value || ALL : '');
+  const list = useScrollTabIntoView(counts ? value || ALL : '');
   return (
     <Tabs
       value={value || ALL}
@@ -54,7 +54,7 @@ export function StatusTabPanel(props: StatusTabsProps & { aside: ReactNode; chil
               className={classes.tab ?? ''}
             >
               {tab.label}
-              <TabCount tab={tab} counts={counts} waiting={waiting} />
+              <TabCount tab={tab} counts={counts} loading={loading} />
             </Tabs.Tab>
           ))}
         </Tabs.List>

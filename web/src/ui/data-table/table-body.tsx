@@ -5,7 +5,7 @@ import { FailedTable, NoMatch, NothingYet } from './table-states.tsx';
 import { WideTable } from './wide-table.tsx';
 
 /** What takes the place of rows, five rows high; null when there are rows to show. */
-function insteadOfRows<Row>(props: TableBodyProps<Row>): ReactNode {
+function placeholderOf<Row>(props: TableBodyProps<Row>): ReactNode {
   const { rows, result, empty, error, state, noun } = props;
   if (!rows) return error ? <FailedTable onRetry={props.onRetry} /> : null;
   if (rows.length === 0 && !props.loadingMore) return <NothingYet empty={empty} />;
@@ -15,10 +15,10 @@ function insteadOfRows<Row>(props: TableBodyProps<Row>): ReactNode {
 }
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const instead = insteadOfRows(props);
+  const instead = placeholderOf(props);
   return props.phone ? (
-    <CardList {...props} instead={instead} />
+    <CardList {...props} placeholder={instead} />
   ) : (
-    <WideTable {...props} instead={instead} />
+    <WideTable {...props} placeholder={instead} />
   );
 }

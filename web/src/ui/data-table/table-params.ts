@@ -55,8 +55,13 @@ export function readTableParams(params: URLSearchParams, defaults: TableDefaults
   };
 }
 
-function put(params: URLSearchParams, name: string, value: string, absent: string): void {
-  if (value === absent) params.delete(name);
+function setOrDelete(
+  params: URLSearchParams,
+  name: string,
+  value: string,
+  defaultValue: string,
+): void {
+  if (value === defaultValue) params.delete(name);
   else params.set(name, value);
 }
 
@@ -67,16 +72,16 @@ export function writeTableParams(
   change: Partial<TableParams>,
 ): URLSearchParams {
   const next = new URLSearchParams(params);
-  if (change.q !== undefined) put(next, 'q', change.q, '');
-  if (change.status !== undefined) put(next, 'status', change.status, defaults.status);
-  if (change.size !== undefined) put(next, 'size', String(change.size), '');
+  if (change.q !== undefined) setOrDelete(next, 'q', change.q, '');
+  if (change.status !== undefined) setOrDelete(next, 'status', change.status, defaults.status);
+  if (change.size !== undefined) setOrDelete(next, 'size', String(change.size), '');
   if (change.sort) {
     const text = `${change.sort.descending ? '-' : ''}${change.sort.column}`;
-    put(next, 'sort', text, defaults.sort);
+    setOrDelete(next, 'sort', text, defaults.sort);
   }
   for (const [id, value] of Object.entries(change.filters ?? {})) {
-    put(next, id, value, defaults.filters[id] ?? '');
+    setOrDelete(next, id, value, defaults.filters[id] ?? '');
   }
-  put(next, 'page', String(change.page ?? 1), '1');
+  setOrDelete(next, 'page', String(change.page ?? 1), '1');
   return next;
 }

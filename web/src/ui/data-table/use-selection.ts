@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { handOnFocus } from '../focus/recover-focus.ts';
+import { recoverFocus } from '../focus/recover-focus.ts';
 import type { BulkActions } from './column.ts';
 
 /** Chosen rows. Only rows that match the search and filters count: nothing unseen is acted on. */
@@ -10,7 +10,7 @@ export function useSelection<Row>(
   rowId: (row: Row) => string,
 ) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const ticked = useRef<Element>(null);
+  const lastFocused = useRef<Element>(null);
   if (!bulk) return null;
   const { selectable } = bulk;
   const allowed = (row: Row) => selectable?.(row) ?? true;
@@ -20,7 +20,7 @@ export function useSelection<Row>(
   const chosenOnPage = onPage.filter(isChosen).length;
   const all = onPage.length > 0 && chosenOnPage === onPage.length;
   const set = (rows: readonly Row[], on: boolean) => {
-    ticked.current = document.activeElement;
+    lastFocused.current = document.activeElement;
     const next = new Set(ids);
     for (const row of rows) {
       if (on) next.add(rowId(row));
@@ -36,10 +36,10 @@ export function useSelection<Row>(
       // A dialog gives the focus back itself.
       if (document.activeElement?.closest('[role="dialog"]')) return;
       // The bar goes with the choice: the keyboard goes on from the row that was chosen last.
-      handOnFocus(() => stillThere(ticked.current));
+      recoverFocus(() => ifConnected(lastFocused.current));
     },
     /** Offered once the whole page is chosen and there are more. */
-    others: all && selectableRows.length > chosen.length ? selectableRows.length : 0,
+    selectableTotal: all && selectableRows.length > chosen.length ? selectableRows.length : 0,
     chooseAll: () => set(selectableRows, true),
     header: {
       all,
@@ -57,6 +57,6 @@ export function useSelection<Row>(
 
 export type Selection<Row> = NonNullable<ReturnType<typeof useSelection<Row>>>;
 
-function stillThere(element: Element | null): HTMLElement | undefined {
+function ifConnected(element: Element | null): HTMLElement | undefined {
   return element instanceof HTMLElement && element.isConnected ? element : undefined;
 }

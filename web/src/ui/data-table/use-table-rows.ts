@@ -4,7 +4,7 @@ import { orderRows, rankRows } from './order-rows.ts';
 import { pageSlice } from './paging.ts';
 import { countByStatus, filterRows, haystackOf, searchRows, type Haystack } from './select-rows.ts';
 import type { TableParams } from './table-params.ts';
-import { whenIdle } from '../loading/run-when-idle.ts';
+import { runWhenIdle } from '../loading/run-when-idle.ts';
 
 interface TableRowsInput<Row> {
   rows: readonly Row[];
@@ -14,7 +14,7 @@ interface TableRowsInput<Row> {
   status: StatusTabs<Row> | undefined;
 }
 
-function useOrdered<Row>({ rows, columns, state }: TableRowsInput<Row>): readonly Row[] {
+function useSortedRows<Row>({ rows, columns, state }: TableRowsInput<Row>): readonly Row[] {
   const column = columns.find(({ id }) => id === state.sort?.column);
   const sortValue = column?.sortValue;
   const descending = state.sort?.descending ?? false;
@@ -25,16 +25,16 @@ function useOrdered<Row>({ rows, columns, state }: TableRowsInput<Row>): readonl
   );
 }
 
-const AT_ONCE = 500;
+const CHUNK_SIZE = 500;
 
 /** Each row is folded while the browser is at rest, so that the first letter only compares. */
-function readAtRest<Row>(rows: readonly Row[], inRow: Haystack<Row>): () => void {
+function buildHaystacksWhenIdle<Row>(rows: readonly Row[], inRow: Haystack<Row>): () => void {
   let from = 0;
-  let cancel = whenIdle(read);
-  function read() {
-    rows.slice(from, from + AT_ONCE).forEach(inRow);
-    from += AT_ONCE;
-    if (from < rows.length) cancel = whenIdle(read);
+  let cancel = runWhenIdle(readChunk);
+  function readChunk() {
+    rows.slice(from, from + CHUNK_SIZE).forEach(inRow);
+    from += CHUNK_SIZE;
+    if (from < rows.length) cancel = runWhenIdle(readChunk);
   }
   return () => cancel();
 }
@@ -42,10 +42,10 @@ function readAtRest<Row>(rows: readonly Row[], inRow: Haystack<Row>): () => void
 /** From all rows to those of the page, each step kept until what it depends on changes. */
 export function useTableRows<Row>(input: TableRowsInput<Row>) {
   const { rows, columns, state, filters, status } = input;
-  const ordered = useOrdered(input);
+  const sorted = useSortedRows(input);
   const inRow = useMemo(() => haystackOf(columns), [columns]);
-  useEffect(() => readAtRest(rows, inRow), [rows, inRow]);
-  const filtered = filterRows(ordered, filters, state.filters);
+  useEffect(() => buildHaystacksWhenIdle(rows, inRow), [rows, inRow]);
+  const filtered = filterRows(sorted, filters, state.filters);
   const found = searchRows(filtered, inRow, state.q);
   // Of what was found: where nothing stands under this tab, the others say where it does.
   const counts = countByStatus(found, status);

@@ -6,7 +6,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readTableParams, toPageSize, writeTableParams } from './table-params.ts';
 import type { PageSize, Sort, TableDefaults, TableParams } from './table-params.ts';
-import { useStored } from '../storage/use-local-storage.ts';
+import { useLocalStorage } from '../storage/use-local-storage.ts';
 
 interface TableStateOptions {
   /** Names the table on this device: remembered page size and hidden columns. */
@@ -33,7 +33,7 @@ export interface TableState extends TableParams {
 export function useTableState(options: TableStateOptions): TableState {
   const { name, defaultSort = '', defaultStatus = '', filters = {} } = options;
   const [params, setParams] = useSearchParams();
-  const [storedSize, storeSize] = useStored(`ui.table.${name}.size`);
+  const [storedSize, storeSize] = useLocalStorage(`ui.table.${name}.size`);
   const size = toPageSize(storedSize) ?? 10;
   const defaults: TableDefaults = { sort: defaultSort, status: defaultStatus, size, filters };
   const state = readTableParams(params, defaults);

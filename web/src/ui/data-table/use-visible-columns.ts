@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Column } from './column.ts';
-import { useStored } from '../storage/use-local-storage.ts';
+import { useLocalStorage } from '../storage/use-local-storage.ts';
 
 export interface ColumnChoice {
   hidden: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export function useVisibleColumns<Row>(
   name: string,
   columns: readonly Column<Row>[],
 ): { visible: readonly Column<Row>[]; choice: ColumnChoice } {
-  const [stored, store] = useStored(`ui.table.${name}.hidden`);
+  const [stored, store] = useLocalStorage(`ui.table.${name}.hidden`);
   const hidden = useMemo(() => new Set((stored ?? '').split(',').filter(Boolean)), [stored]);
   const visible = useMemo(
     () => columns.filter(({ id, hideable }) => !(hideable && hidden.has(id))),

@@ -7,22 +7,22 @@ import type { BodyProps } from './body-props.ts';
 import type { Column } from './column.ts';
 import { DataRow } from './data-row.tsx';
 import { HeaderRow } from './header-row.tsx';
-import { useRowPress } from './row-open.tsx';
+import { useRowClick } from './row-open.tsx';
 import classes from './table.module.css';
 import { SkeletonTableRows } from './table-states.tsx';
 
 const CHECK_WIDTH = 36;
 const MENU_WIDTH = 44;
-const LEAST_SHARED_WIDTH = 112;
+const MIN_COLUMN_WIDTH = 112;
 
 interface Sides {
   check: boolean;
   menu: boolean;
 }
 
-function leastWidth<Row>(columns: readonly Column<Row>[], { check, menu }: Sides): number {
+function minTableWidth<Row>(columns: readonly Column<Row>[], { check, menu }: Sides): number {
   const sides = (check ? CHECK_WIDTH : 0) + (menu ? MENU_WIDTH : 0);
-  return columns.reduce((sum, { width }) => sum + (width ?? LEAST_SHARED_WIDTH), sides);
+  return columns.reduce((sum, { width }) => sum + (width ?? MIN_COLUMN_WIDTH), sides);
 }
 
 function Columns<Row>({ columns, check, menu }: Sides & { columns: readonly Column<Row>[] }) {
@@ -37,14 +37,14 @@ function Columns<Row>({ columns, check, menu }: Sides & { columns: readonly Colu
   );
 }
 
-function Rows<Row>({ instead, sides, ...props }: BodyProps<Row> & { sides: Sides }): ReactNode {
+function Rows<Row>({ placeholder, sides, ...props }: BodyProps<Row> & { sides: Sides }): ReactNode {
   const { columns, result } = props;
-  if (instead) {
+  if (placeholder) {
     const span = columns.length + Number(sides.check) + Number(sides.menu);
     return (
       <tr>
         <td colSpan={span} className={classes.state}>
-          {instead}
+          {placeholder}
         </td>
       </tr>
     );
@@ -75,9 +75,9 @@ function ScrollBox(props: {
 export function WideTable<Row>(props: BodyProps<Row>) {
   const { columns, result, state, selection, label } = props;
   const table = useRef<HTMLTableElement>(null);
-  useRowPress(table, props.open !== undefined);
+  useRowClick(table, props.open !== undefined);
   const sides = { check: selection !== null, menu: props.rowActions !== undefined };
-  const least = leastWidth(columns, sides);
+  const least = minTableWidth(columns, sides);
   return (
     <ScrollBox least={least} label={label}>
       {(wide) => (

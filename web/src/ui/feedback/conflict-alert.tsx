@@ -6,7 +6,7 @@ import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 
 import classes from './conflict-alert.module.css';
-import { handOnFocus, takeFocus } from '../focus/recover-focus.ts';
+import { recoverFocus, recoverFocusHere } from '../focus/recover-focus.ts';
 
 /** Whether somebody else changed what is edited since it was read: told, then loaded anew. */
 export type Conflict =
@@ -39,14 +39,14 @@ export function ConflictAlert({ conflict, text, onLoad }: ConflictAlertProps) {
   if (conflict.state === 'none') return null;
   if (conflict.state === 'loaded') {
     return (
-      <Alert color="blue" role="status" tabIndex={-1} ref={takeFocus}>
+      <Alert color="blue" role="status" tabIndex={-1} ref={recoverFocusHere}>
         {conflict.changed.length > 0 ? `${texts.changedByOthers(conflict.changed)} ` : null}
         {texts.loadedNewest}
       </Alert>
     );
   }
   return (
-    <Alert color="amber" role="alert" title={conflict.text ?? text} ref={showAtOnce}>
+    <Alert color="amber" role="alert" title={conflict.text ?? text} ref={bringIntoView}>
       <p className={classes.help}>
         {conflict.changed?.length ? `${texts.changedByOthers(conflict.changed)} ` : null}
         {texts.help}
@@ -59,8 +59,8 @@ export function ConflictAlert({ conflict, text, onLoad }: ConflictAlertProps) {
 }
 
 /** Who saved from the foot of a long form would not see it; a button that went took the focus along. */
-function showAtOnce(alert: HTMLDivElement | null): void {
+function bringIntoView(alert: HTMLDivElement | null): void {
   if (alert === null) return;
   alert.scrollIntoView({ block: 'nearest' });
-  handOnFocus(() => alert);
+  recoverFocus(() => alert);
 }

@@ -7,21 +7,21 @@ import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 
-import { handOnFocus } from '../focus/recover-focus.ts';
+import { recoverFocus } from '../focus/recover-focus.ts';
 import { StatePanel } from './state-panel.tsx';
 
 /** When what was missing has come, the pressed button is gone: the keyboard goes on around it. */
-function useGoingOn() {
-  const pressedIn = useRef<HTMLElement | null>(null);
+function useFocusAfterRetry() {
+  const container = useRef<HTMLElement | null>(null);
   useEffect(
     () => () => {
-      const { current: place } = pressedIn;
-      if (place) handOnFocus(() => place);
+      const { current: place } = container;
+      if (place) recoverFocus(() => place);
     },
     [],
   );
   return ({ currentTarget }: MouseEvent) => {
-    pressedIn.current = currentTarget.closest<HTMLElement>('[role="dialog"], main');
+    container.current = currentTarget.closest<HTMLElement>('[role="dialog"], main');
   };
 }
 
@@ -38,9 +38,9 @@ export function ErrorState({
   errorId,
   onRetry,
 }: ErrorStateProps) {
-  const goOnAround = useGoingOn();
+  const rememberContainer = useFocusAfterRetry();
   const press = (event: MouseEvent) => {
-    goOnAround(event);
+    rememberContainer(event);
     onRetry?.();
   };
   const retry = onRetry ? (

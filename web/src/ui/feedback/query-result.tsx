@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
-interface LoadedProps<T> {
+interface QueryResultProps<T> {
   query: {
     readonly data: T | undefined;
     readonly error: unknown;
@@ -20,7 +20,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-export function Loaded<T>({ query, title, errorId, rows, children }: LoadedProps<T>) {
+export function QueryResult<T>({ query, title, errorId, rows, children }: QueryResultProps<T>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (!error) return <SkeletonRows {...(rows !== undefined && { rows })} />;

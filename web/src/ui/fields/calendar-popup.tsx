@@ -11,12 +11,12 @@ interface CalendarPopupProps extends CalendarPanelProps {
 }
 
 export default function CalendarPopup({ opened, onChange, ...panel }: CalendarPopupProps) {
-  const [placed, setPlaced] = useState(false);
+  const [mounted, setMounted] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- a popup only notes whose focus it takes when it goes from closed to open
-  useEffect(() => setPlaced(true), []);
+  useEffect(() => setMounted(true), []);
   return (
     <Popover
-      opened={placed && opened}
+      opened={mounted && opened}
       onChange={onChange}
       position="bottom-start"
       withRoles={false}

@@ -9,14 +9,14 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import type { TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { danishDate } from '@driftig/domain/dates';
-import { lazyAtRest } from '../loading/lazy-when-idle.ts';
-import { PartBoundary } from '../loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
+import { LazyBoundary } from '../loading/lazy-boundary.tsx';
 import classes from './date-input.module.css';
 import { dateFromText, dateToText, isDate } from './date-time-text.ts';
 import { useParsedText } from './use-parsed-text.ts';
 
 // With the part that places it: most who open a form type their dates.
-const CalendarPopup = lazyAtRest(() => import('./calendar-popup.tsx'));
+const CalendarPopup = lazyWhenIdle(() => import('./calendar-popup.tsx'));
 
 export interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string;
@@ -25,13 +25,13 @@ export interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange
   maxDate?: string;
 }
 
-const UNREADABLE = 'Skriv datoen som dd-mm-åååå';
+const HINT = 'Skriv datoen som dd-mm-åååå';
 
 const parse = (text: string) => dateFromText(text, danishDate(new Date().toISOString()));
 
 export function DateInput(props: DateInputProps) {
   const { value, onChange, minDate, maxDate, onBlur, error, ...rest } = props;
-  const typed = useParsedText({ value, onChange, parse, format: dateToText, readable: isDate });
+  const typed = useParsedText({ value, onChange, parse, format: dateToText, isReadable: isDate });
   const calendar = useCalendar();
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     typed.leave();
@@ -42,7 +42,7 @@ export function DateInput(props: DateInputProps) {
     calendar.close();
   };
   const popup = calendar.wanted ? (
-    <PartBoundary>
+    <LazyBoundary>
       <Suspense>
         <CalendarPopup
           opened={calendar.opened}
@@ -53,7 +53,7 @@ export function DateInput(props: DateInputProps) {
           maxDate={maxDate}
         />
       </Suspense>
-    </PartBoundary>
+    </LazyBoundary>
   ) : null;
   return (
     <TextInput
@@ -61,7 +61,7 @@ export function DateInput(props: DateInputProps) {
       {...rest}
       inputMode="numeric"
       autoComplete="off"
-      leftSection={<Toggle calendar={calendar} disabled={rest.disabled ?? false} />}
+      leftSection={<CalendarButton calendar={calendar} disabled={rest.disabled ?? false} />}
       leftSectionPointerEvents="all"
       inputContainer={(input) => <Anchored popup={popup}>{input}</Anchored>}
       value={typed.text}
@@ -69,7 +69,7 @@ export function DateInput(props: DateInputProps) {
       onKeyDown={calendar.onKeyDown}
       onBlur={leave}
       // A form that is sent with Enter finds the fault before the field is left.
-      error={typed.unreadable || (error && !isDate(value)) ? UNREADABLE : error}
+      error={typed.unreadable || (error && !isDate(value)) ? HINT : error}
       data-mantine-stop-propagation={calendar.opened || undefined}
     />
   );
@@ -88,20 +88,20 @@ function Anchored({ popup, children }: { popup: ReactNode; children: ReactNode }
 function useCalendar() {
   const [opened, setOpened] = useState(false);
   // Fetched and put in place with the first press; then it stays.
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const openWhenPressed = useRef(false);
+  const wasOpenOnPress = useRef(false);
   const open = () => {
-    setWanted(true);
+    setRequested(true);
     setOpened(true);
   };
   /** The press itself has closed what it was outside of; the click must not open it again. */
   const toggle = () => {
-    if (opened || openWhenPressed.current) setOpened(false);
+    if (opened || wasOpenOnPress.current) setOpened(false);
     else open();
-    openWhenPressed.current = false;
+    wasOpenOnPress.current = false;
   };
-  const onPress = () => (openWhenPressed.current = opened);
+  const onPress = () => (wasOpenOnPress.current = opened);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') setOpened(false);
     if (event.key !== 'ArrowDown' || !event.altKey) return;
@@ -113,12 +113,12 @@ function useCalendar() {
     setOpened(false);
     button.current?.focus();
   };
-  return { opened, setOpened, wanted, button, toggle, onPress, onKeyDown, close };
+  return { opened, setOpened, wanted: requested, button, toggle, onPress, onKeyDown, close };
 }
 
 type Calendar = ReturnType<typeof useCalendar>;
 
-function Toggle({ calendar, disabled }: { calendar: Calendar; disabled: boolean }) {
+function CalendarButton({ calendar, disabled }: { calendar: Calendar; disabled: boolean }) {
   const { opened, button, toggle, onPress, onKeyDown } = calendar;
   return (
     <ActionIcon

@@ -8,7 +8,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const SEPARATED = /^(\d{1,2})[-./\s](\d{1,2})(?:[-./\s](\d{2}|\d{4}))?$/;
 const RUN_TOGETHER = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
 
-function realDate(year: number, month: number, day: number): string | null {
+function toIsoDate(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists ? date.toISOString().slice(0, 10) : null;
@@ -21,7 +21,7 @@ export function dateFromText(text: string, today: string): string {
   if (!match) return trimmed;
   const [, day, month, year = today.slice(0, 4)] = match;
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
-  return realDate(fullYear, Number(month), Number(day)) ?? trimmed;
+  return toIsoDate(fullYear, Number(month), Number(day)) ?? trimmed;
 }
 
 export function dateToText(value: string): string {

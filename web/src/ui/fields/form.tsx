@@ -37,7 +37,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     <form id={id} onSubmit={submit} noValidate className={classes.form}>
       {help ? <p className={classes.help}>{help}</p> : null}
       {failure ? (
-        <Alert color="red" role="alert" ref={showAtOnce} className={classes.failure ?? ''}>
+        <Alert color="red" role="alert" ref={bringIntoView} className={classes.failure ?? ''}>
           {failure}
         </Alert>
       ) : null}
@@ -47,7 +47,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
 }
 
 /** The button that was pressed may stand far below it. */
-function showAtOnce(alert: HTMLDivElement | null): void {
+function bringIntoView(alert: HTMLDivElement | null): void {
   alert?.scrollIntoView({ block: 'nearest' });
 }
 

@@ -55,7 +55,7 @@ const integer: Kind = {
 function ParsedNumberInput({ kind, ...props }: NumberInputProps & { kind: Kind }) {
   const { value, onChange, onBlur, error, unit, classNames, ...rest } = props;
   const { parse, format } = kind;
-  const typed = useParsedText({ value, onChange, parse, format, readable: isReadable });
+  const typed = useParsedText({ value, onChange, parse, format, isReadable });
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     typed.leave();
     onBlur?.(event);

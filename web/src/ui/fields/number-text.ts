@@ -4,21 +4,21 @@ import { parseKroner } from '@driftig/domain/money';
 /** null is an empty field, NaN is text that cannot be read: every schema for a number refuses it. */
 export type TypedNumber = number | null;
 
-function plain(text: string): string {
+function stripUnit(text: string): string {
   return text
     .replace(/(kr\.?|dkk)\s*$/i, '')
     .replace(/[\s\u00a0]/g, '')
     .replace('\u2212', '-');
 }
 
-function typedNumber(text: string, read: (plainText: string) => number | null): TypedNumber {
-  const trimmed = plain(text);
+function parseTyped(text: string, read: (plainText: string) => number | null): TypedNumber {
+  const trimmed = stripUnit(text);
   return trimmed === '' ? null : (read(trimmed) ?? Number.NaN);
 }
 
 /** '1.234,50', '1234.5', '1 234,50 kr.' -> 123450 øre. */
 export function moneyFromText(text: string): TypedNumber {
-  return typedNumber(text, parseKroner);
+  return parseTyped(text, parseKroner);
 }
 
 export function moneyToText(ore: TypedNumber): string {
@@ -27,7 +27,7 @@ export function moneyToText(ore: TypedNumber): string {
 
 /** '7,5' and '7.5' -> 7.5; at most two decimals. */
 export function quantityFromText(text: string): TypedNumber {
-  return typedNumber(text, (plainText) => {
+  return parseTyped(text, (plainText) => {
     const hundredths = parseKroner(plainText);
     return hundredths === null ? null : hundredths / 100;
   });
@@ -39,9 +39,7 @@ export function quantityToText(quantity: TypedNumber): string {
 
 /** Whole numbers without grouping: numbers of invoices, accounts and the like. */
 export function integerFromText(text: string): TypedNumber {
-  return typedNumber(text, (plainText) =>
-    /^\d{1,15}$/.test(plainText) ? Number(plainText) : null,
-  );
+  return parseTyped(text, (plainText) => (/^\d{1,15}$/.test(plainText) ? Number(plainText) : null));
 }
 
 export function integerToText(value: TypedNumber): string {

@@ -9,7 +9,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 
 import { useErrorText } from '../feedback/error-text.ts';
-import { handOnFocus } from '../focus/recover-focus.ts';
+import { recoverFocus } from '../focus/recover-focus.ts';
 import classes from './picture-input.module.css';
 
 interface PictureInputProps {
@@ -48,13 +48,13 @@ export function PictureInput(props: PictureInputProps) {
       setFault(errorText(error));
     }
     setBusy(undefined);
-    handOnFocus(() => buttons.current);
+    recoverFocus(() => buttons.current);
   };
   const choose = (file: File | undefined) => {
     if (file === undefined) return;
-    const wrong = faultOf(file, maxBytes);
-    if (wrong === undefined) void run('choose', () => onChoose(file));
-    else setFault(wrong);
+    const invalid = faultOf(file, maxBytes);
+    if (invalid === undefined) void run('choose', () => onChoose(file));
+    else setFault(invalid);
   };
   return (
     <div className={classes.row} role="group" aria-labelledby={id}>

@@ -6,7 +6,7 @@ import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 import { useParsedText } from './use-parsed-text.ts';
 
-const same = (value: string) => value;
+const identity = (value: string) => value;
 
 export function TimeField<V extends FieldValues, O>(props: FieldProps<V, string, O>) {
   const { value, onChange, input } = useField(props);
@@ -14,8 +14,8 @@ export function TimeField<V extends FieldValues, O>(props: FieldProps<V, string,
     value,
     onChange,
     parse: timeFromText,
-    format: same,
-    readable: isTime,
+    format: identity,
+    isReadable: isTime,
   });
   return (
     <TextInput

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { afterPress, listenForPresses } from './after-pointer-up.ts';
+import { afterPointerUp, trackPointer } from './after-pointer-up.ts';
 
 /** What every field takes: where its value lives in the form, and how it is presented. */
 export interface FieldProps<Values extends FieldValues, Value, Output> {
@@ -21,7 +21,7 @@ export function useField<Values extends FieldValues, Value, Output>(
   props: FieldProps<Values, Value, Output>,
 ) {
   const { control, name, label, required, help, placeholder, disabled, autoFocus } = props;
-  useEffect(listenForPresses, []);
+  useEffect(trackPointer, []);
   const { field, fieldState } = useController({ control, name });
   return {
     value: field.value as Value,
@@ -29,7 +29,7 @@ export function useField<Values extends FieldValues, Value, Output>(
     input: {
       ref: field.ref,
       name: field.name,
-      onBlur: () => afterPress(field.onBlur),
+      onBlur: () => afterPointerUp(field.onBlur),
       error: fieldState.error?.message,
       label,
       ...(required ? { required, withAsterisk: true } : {}),

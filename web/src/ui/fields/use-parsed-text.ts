@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react';
-import { afterPress, listenForPresses } from './after-pointer-up.ts';
+import { afterPointerUp, trackPointer } from './after-pointer-up.ts';
 
-interface ParsedText<Value> {
+interface ParsedTextOptions<Value> {
   value: Value;
   onChange: (value: Value) => void;
   /** Never fails: what cannot be read becomes a value that the form's schema refuses. */
   parse: (text: string) => Value;
   format: (value: Value) => string;
-  readable: (value: Value) => boolean;
+  isReadable: (value: Value) => boolean;
 }
 
 /**
  * A value that is typed as text. What was typed stays as it is while it is typed and when it cannot
  * be read; a readable value is written properly when the field is left or changed from outside.
  */
-export function useParsedText<Value>(options: ParsedText<Value>) {
-  const { value, onChange, parse, format, readable } = options;
+export function useParsedText<Value>(options: ParsedTextOptions<Value>) {
+  const { value, onChange, parse, format, isReadable } = options;
   const [shown, setShown] = useState({ value, text: format(value) });
-  useEffect(listenForPresses, []);
-  const [left, setLeft] = useState(false);
+  useEffect(trackPointer, []);
+  const [touched, setTouched] = useState(false);
   if (!Object.is(shown.value, value)) setShown({ value, text: format(value) });
   return {
     text: shown.text,
-    unreadable: left && !readable(value),
+    unreadable: touched && !isReadable(value),
     type: (text: string) => {
       const next = parse(text);
       setShown({ value: next, text });
       onChange(next);
     },
     leave: () => {
-      if (readable(value)) setShown({ value, text: format(value) });
-      afterPress(() => setLeft(true));
+      if (isReadable(value)) setShown({ value, text: format(value) });
+      afterPointerUp(() => setTouched(true));
     },
   };
 }

@@ -4,15 +4,15 @@
  * of the first chosen one), else what the empty list offers, else its search box.
  * A list is marked with `data-rows`, each row with `data-row`.
  */
-type Place = () => HTMLElement | undefined;
+type FindTarget = () => HTMLElement | undefined;
 
-const PRESSED = 'a[href], button:enabled';
-const EMPTY = '[data-panel-action]';
-const SEARCH = '[role="searchbox"]';
+const FOCUSABLE = 'a[href], button:enabled';
+const EMPTY_STATE_ACTION = '[data-panel-action]';
+const SEARCH_BOX = '[role="searchbox"]';
 
 const rowsOf = (list: Element) => [...list.querySelectorAll('[data-row]')];
 
-export function placeInRows(element: Element): Place | undefined {
+export function nextFocusInList(element: Element): FindTarget | undefined {
   const list = element.closest('[data-rows]');
   if (!list) return undefined;
   const rows = rowsOf(list);
@@ -20,8 +20,9 @@ export function placeInRows(element: Element): Place | undefined {
   const at = rows.findIndex((row) => (own ? row === own : row.matches('[data-chosen]')));
   return () => {
     const now = rowsOf(list);
-    const place = now[Math.min(Math.max(at, 0), now.length - 1)] ?? list.querySelector(EMPTY);
-    const there = place?.querySelector<HTMLElement>(PRESSED);
-    return there ?? list.querySelector<HTMLElement>(SEARCH) ?? undefined;
+    const place =
+      now[Math.min(Math.max(at, 0), now.length - 1)] ?? list.querySelector(EMPTY_STATE_ACTION);
+    const there = place?.querySelector<HTMLElement>(FOCUSABLE);
+    return there ?? list.querySelector<HTMLElement>(SEARCH_BOX) ?? undefined;
   };
 }

@@ -4,7 +4,7 @@
  * Nothing is taken from someone who has moved on meanwhile.
  * takeFocus — the same as the `ref` of a step that takes the place of another (tabIndex -1, a key).
  */
-export function handOnFocus(place: () => HTMLElement | null | undefined): void {
+export function recoverFocus(place: () => HTMLElement | null | undefined): void {
   setTimeout(() => {
     const { activeElement, body } = document;
     if (activeElement !== null && activeElement !== body) return;
@@ -13,6 +13,6 @@ export function handOnFocus(place: () => HTMLElement | null | undefined): void {
   });
 }
 
-export function takeFocus(place: HTMLElement | null): void {
-  if (place) handOnFocus(() => place);
+export function recoverFocusHere(place: HTMLElement | null): void {
+  if (place) recoverFocus(() => place);
 }

@@ -3,13 +3,13 @@ import { usePageTitle } from './page-title.ts';
 import classes from './standalone-page.module.css';
 import { Wordmark } from '../display/wordmark.tsx';
 
-interface LostPageProps {
+interface StandalonePageProps {
   title: string;
   text: string;
   home: { readonly label: string; readonly href: string };
 }
 
-export function LostPage({ title, text, home }: LostPageProps) {
+export function StandalonePage({ title, text, home }: StandalonePageProps) {
   usePageTitle(title);
   return (
     <main className={classes.page}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Keeps the chosen tab (`data-tab`) in sight where the row of tabs is wider than the screen. */
-export function useChosenInView(chosen: string) {
+export function useScrollTabIntoView(chosen: string) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = list.current;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 import { toastFailure } from '../feedback/toast.tsx';
 
-interface PartBoundaryProps {
+interface LazyBoundaryProps {
   readonly children: ReactNode;
   /** What stands there without the part. */
   readonly fallback?: ReactNode;
 }
 
 /** What one is told when a part could not be fetched. */
-export function tellPartMissing(): void {
+export function toastNotLoaded(): void {
   toastFailure('Det kunne ikke hentes.', { text: 'Genindlæs siden, når der er forbindelse.' });
 }
 
@@ -18,7 +18,7 @@ export function tellPartMissing(): void {
  * Around a part that arrives later and that one can do without: when it cannot be fetched, what
  * stands around it, and what was typed there, stays.
  */
-export class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
+export class LazyBoundary extends Component<LazyBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -26,7 +26,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly failed
   }
 
   override componentDidCatch(): void {
-    tellPartMissing();
+    toastNotLoaded();
   }
 
   override render(): ReactNode {

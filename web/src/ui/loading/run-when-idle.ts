@@ -1,5 +1,5 @@
 /** Runs `task` once the browser is at rest; the answer cancels it. Safari has no idle callback. */
-export function whenIdle(task: () => void): () => void {
+export function runWhenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(task, { timeout: 3000 });
     return () => window.cancelIdleCallback(id);

@@ -5,9 +5,9 @@
  */
 import { Suspense } from 'react';
 import type { ConfirmDialogProps } from './confirm-box.tsx';
-import { lazyAtRest } from '../loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 
-const ConfirmBox = lazyAtRest(() => import('./confirm-box.tsx'));
+const ConfirmBox = lazyWhenIdle(() => import('./confirm-box.tsx'));
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (

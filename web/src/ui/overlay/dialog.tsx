@@ -7,8 +7,8 @@
 import { useId, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Modal } from '@mantine/core';
-import { MUST_ANSWER } from './mandatory-dialog.ts';
-import { placeInRows } from '../focus/next-focus-in-list.ts';
+import { MANDATORY_DIALOG } from './mandatory-dialog.ts';
+import { nextFocusInList } from '../focus/next-focus-in-list.ts';
 import { usePhone } from '../layout/use-phone.ts';
 import classes from './dialog.module.css';
 
@@ -27,10 +27,10 @@ interface DialogProps {
 /** What opened a dialog, and where to go on should it be gone. */
 interface Opener {
   readonly element: Element;
-  readonly placeOfGone: (() => HTMLElement | undefined) | undefined;
+  readonly fallback: (() => HTMLElement | undefined) | undefined;
 }
 
-function giveBack({ element, placeOfGone }: Opener): void {
+function restoreFocus({ element, fallback }: Opener): void {
   if (element.isConnected) {
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
     return;
@@ -40,51 +40,51 @@ function giveBack({ element, placeOfGone }: Opener): void {
   if (activeElement !== null && activeElement !== body) return;
   const around = () =>
     document.querySelector<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');
-  (placeOfGone?.() ?? around())?.focus({ preventScroll: true });
+  (fallback?.() ?? around())?.focus({ preventScroll: true });
 }
 
 /** Of a dialog that has just gone: one that takes its place was opened from there, too. */
-let leaving: { readonly opener: Opener; readonly timer: number } | undefined;
+let pendingRestore: { readonly opener: Opener; readonly timer: number } | undefined;
 
-function takeOpener(): Opener | undefined {
-  if (leaving) {
-    clearTimeout(leaving.timer);
-    const { opener } = leaving;
-    leaving = undefined;
+function claimOpener(): Opener | undefined {
+  if (pendingRestore) {
+    clearTimeout(pendingRestore.timer);
+    const { opener } = pendingRestore;
+    pendingRestore = undefined;
     return opener;
   }
   const { activeElement: element } = document;
-  return element === null ? undefined : { element, placeOfGone: placeInRows(element) };
+  return element === null ? undefined : { element, fallback: nextFocusInList(element) };
 }
 
-function leave(opener: Opener): void {
+function scheduleRestore(opener: Opener): void {
   const timer = window.setTimeout(() => {
-    leaving = undefined;
-    giveBack(opener);
+    pendingRestore = undefined;
+    restoreFocus(opener);
   });
-  leaving = { opener, timer };
+  pendingRestore = { opener, timer };
 }
 
 /** Back to what opened it, also when the dialog is taken away without having been closed. */
 export function useReturnFocus(opened: boolean): void {
   useLayoutEffect(() => {
-    const opener = opened ? takeOpener() : undefined;
-    return opener && (() => leave(opener));
+    const opener = opened ? claimOpener() : undefined;
+    return opener && (() => scheduleRestore(opener));
   }, [opened]);
 }
 
 /** The dialogs on the screen, the top one last. */
-const shown: string[] = [];
+const openDialogs: string[] = [];
 
 /** Whether this dialog is the top one: Esc is heard by all of them and meant for that one only. */
-export function useOnTop(opened: boolean): () => boolean {
+export function useIsTopDialog(opened: boolean): () => boolean {
   const id = useId();
   useLayoutEffect(() => {
     if (!opened) return undefined;
-    shown.push(id);
-    return () => void shown.splice(shown.lastIndexOf(id), 1);
+    openDialogs.push(id);
+    return () => void openDialogs.splice(openDialogs.lastIndexOf(id), 1);
   }, [opened, id]);
-  return () => shown.at(-1) === id;
+  return () => openDialogs.at(-1) === id;
 }
 
 // Not Modal's own header: a <header> outside the page's parts is a second banner.
@@ -101,7 +101,7 @@ export function Dialog(props: DialogProps) {
   const { opened, onClose, title, size = 560, footer, busy = false, small = false } = props;
   const phone = usePhone();
   useReturnFocus(opened);
-  const isOnTop = useOnTop(opened);
+  const isOnTop = useIsTopDialog(opened);
   const closable = onClose !== undefined && !busy;
   return (
     <Modal
@@ -114,7 +114,7 @@ export function Dialog(props: DialogProps) {
       withCloseButton={false}
       returnFocus={false}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
-      {...(onClose ? {} : { [MUST_ANSWER]: true })}
+      {...(onClose ? {} : { [MANDATORY_DIALOG]: true })}
     >
       <Head title={title} closable={onClose !== undefined} />
       <div className={classes.main}>{props.children}</div>

@@ -6,7 +6,7 @@
 import { cloneElement, startTransition, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 
-import { PartBoundary, tellPartMissing } from '../loading/lazy-boundary.tsx';
+import { LazyBoundary, toastNotLoaded } from '../loading/lazy-boundary.tsx';
 
 type ButtonElement = ReactElement<ComponentProps<'button'>>;
 
@@ -22,19 +22,19 @@ interface LazyPopupProps {
 }
 
 export function LazyPopup({ kind, button, children }: LazyPopupProps) {
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
-  if (wanted)
+  if (requested)
     return (
-      <PartBoundary fallback={cloneElement(button, { onClick: tellPartMissing })}>
+      <LazyBoundary fallback={cloneElement(button, { onClick: toastNotLoaded })}>
         {children({ button: cloneElement(button, { ref }), ref })}
-      </PartBoundary>
+      </LazyBoundary>
     );
   return cloneElement(button, {
     'aria-haspopup': kind,
     'aria-expanded': false,
     // In a transition the button stays where it is until the popup has arrived.
-    onClick: () => startTransition(() => setWanted(true)),
+    onClick: () => startTransition(() => setRequested(true)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A small choice remembered on this device. Storage may be full or forbidden: then it is not kept. */
-export function useStored(key: string): [string | null, (value: string) => void] {
+export function useLocalStorage(key: string): [string | null, (value: string) => void] {
   const [value, setValue] = useState(() => readStored(key));
   const store = (next: string) => {
     setValue(next);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { decodeText, isNoText } from './decode-text.ts';
+import { decodeText, isBinary } from './decode-text.ts';
 
 const text = 'Café Kanel;Æblegård 1;Łódź';
 const danish = 'Café Kanel;Æblegård 1 – "ø" €';
@@ -20,11 +20,11 @@ test('what is no UTF-8 is read as Windows-1252', () => {
 test("Excel's Unicode text is read", () => {
   const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
   expect(decodeText(bytes)).toBe(text);
-  expect(isNoText(bytes)).toBe(false);
+  expect(isBinary(bytes)).toBe(false);
 });
 
 test('a spreadsheet or a picture is no text', () => {
-  expect(isNoText(Buffer.from('PK\u0003\u0004...'))).toBe(true);
-  expect(isNoText(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]))).toBe(true);
-  expect(isNoText(utf8)).toBe(false);
+  expect(isBinary(Buffer.from('PK\u0003\u0004...'))).toBe(true);
+  expect(isBinary(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]))).toBe(true);
+  expect(isBinary(utf8)).toBe(false);
 });

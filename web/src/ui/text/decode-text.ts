@@ -18,7 +18,7 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /** A spreadsheet, a picture or whatever else is no text: a zip, or bytes that no text has. */
-export function isNoText(bytes: Uint8Array): boolean {
+export function isBinary(bytes: Uint8Array): boolean {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return false;
   return startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || bytes.subarray(0, 4096).includes(0);
 }

@@ -29,7 +29,7 @@ function tints(color: string, name: string): Record<string, string> {
   };
 }
 
-const both = {
+const bothSchemes = {
   ...shared,
   ...tints('spruce', 'brand'),
   ...tints('red', 'danger'),
@@ -40,10 +40,10 @@ const both = {
 
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
-  light: both,
+  light: bothSchemes,
   // A filled surface lightens under the pointer in the dark, where it darkens in the light.
   dark: {
-    ...both,
+    ...bothSchemes,
     '--mantine-color-spruce-filled-hover': 'var(--mantine-color-spruce-4)',
     '--mantine-color-red-filled-hover': 'var(--mantine-color-red-4)',
   },

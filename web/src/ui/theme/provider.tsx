@@ -11,7 +11,7 @@ import { ErrorTextContext } from '../feedback/error-text.ts';
 import type { ErrorText } from '../feedback/error-text.ts';
 import { cssVariablesResolver } from './css-variables.ts';
 import { theme } from './theme.ts';
-import { whenIdle } from '../loading/run-when-idle.ts';
+import { runWhenIdle } from '../loading/run-when-idle.ts';
 
 const schemeManager = localStorageColorSchemeManager({ key: 'ui.scheme' });
 const ToastHost = lazy(() => import('../feedback/toast-host.tsx'));
@@ -19,7 +19,7 @@ const ToastHost = lazy(() => import('../feedback/toast-host.tsx'));
 /** Fetched when the page is at rest, so that it is there even if the connection is lost later. */
 function IdleToastHost() {
   const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => runWhenIdle(() => setIdle(true)), []);
   return idle ? (
     <Suspense fallback={null}>
       <ToastHost />

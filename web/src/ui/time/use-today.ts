@@ -2,14 +2,14 @@
 import { danishDate } from '@driftig/domain/dates';
 import { useEffect, useState } from 'react';
 
-const now = () => danishDate(new Date().toISOString());
+const danishToday = () => danishDate(new Date().toISOString());
 
 export function useToday(): string {
-  const [today, setToday] = useState(now);
+  const [today, setToday] = useState(danishToday);
   useEffect(() => {
-    const look = () => setToday(now());
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const refresh = () => setToday(danishToday());
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
   }, []);
   return today;
 }

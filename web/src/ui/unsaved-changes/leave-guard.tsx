@@ -5,26 +5,26 @@
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
-import { guardLeaving } from './leave-guards.ts';
-import type { Place } from './leave-guards.ts';
+import { registerLeaveGuard } from './leave-guards.ts';
+import type { PageLocation } from './leave-guards.ts';
 
 interface LeaveGuardProps {
   when: boolean;
-  leaves?: (from: Place, to: Place) => boolean;
+  leaves?: (from: PageLocation, to: PageLocation) => boolean;
   onLeave?: () => void;
 }
 
 // Another tab or filter of the same page keeps the form, so only a change of page asks.
-const otherPage = (from: Place, to: Place) => from.pathname !== to.pathname;
+const isOtherPage = (from: PageLocation, to: PageLocation) => from.pathname !== to.pathname;
 
-export function LeaveGuard({ when, leaves = otherPage, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ when, leaves = isOtherPage, onLeave }: LeaveGuardProps) {
   const [leave, setLeave] = useState<() => void>();
   const isLeft = useEffectEvent(leaves);
   useEffect(() => {
     if (!when) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    const release = guardLeaving({
+    const release = registerLeaveGuard({
       leaves: (from, to) => isLeft(from, to),
       ask: (wanted) => setLeave(() => wanted),
     });

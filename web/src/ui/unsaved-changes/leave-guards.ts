@@ -4,35 +4,35 @@
  * wouldAsk(from, to)               whether it would
  * leaveWhenFree(from, to, leave)   the router's side: leaves at once, or lets the page ask first
  */
-export interface Place {
+export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
 }
 
-interface Guard {
-  readonly leaves: (from: Place, to: Place) => boolean;
+interface LeaveGuardEntry {
+  readonly leaves: (from: PageLocation, to: PageLocation) => boolean;
   readonly ask: (leave: () => void) => void;
 }
 
 /** The newest last. */
-const guards: Guard[] = [];
+const guards: LeaveGuardEntry[] = [];
 
-export function guardLeaving(next: Guard): () => void {
+export function registerLeaveGuard(next: LeaveGuardEntry): () => void {
   guards.push(next);
   return () => void guards.splice(guards.lastIndexOf(next), 1);
 }
 
 /** The newest of those that the move leaves. */
-function guardOf(from: Place, to: Place): Guard | undefined {
+function guardFor(from: PageLocation, to: PageLocation): LeaveGuardEntry | undefined {
   return guards.findLast((guard) => guard.leaves(from, to));
 }
 
-export function wouldAsk(from: Place, to: Place): boolean {
-  return guardOf(from, to) !== undefined;
+export function isLeaveGuarded(from: PageLocation, to: PageLocation): boolean {
+  return guardFor(from, to) !== undefined;
 }
 
-export function leaveWhenFree(from: Place, to: Place, leave: () => void): void {
-  const guard = guardOf(from, to);
+export function leaveOrAsk(from: PageLocation, to: PageLocation, leave: () => void): void {
+  const guard = guardFor(from, to);
   if (guard) guard.ask(leave);
   else leave();
 }

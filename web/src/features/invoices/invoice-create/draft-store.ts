@@ -1,12 +1,12 @@
-import { sentAs } from '../../../api/idempotency.ts';
-import type { Sent } from '../../../api/idempotency.ts';
+import { keepOrMakeKey } from '../../../api/idempotency.ts';
+import type { KeyedContent } from '../../../api/idempotency.ts';
 import type { InvoiceValues } from './form-values.ts';
 
 interface Draft {
   readonly version: 1;
   readonly values?: InvoiceValues;
   /** What was last sent and is not known to be saved. */
-  readonly sent?: Sent;
+  readonly sent?: KeyedContent;
 }
 
 /** A place for texts; `sessionStorage` in the browser. */
@@ -36,7 +36,7 @@ export function draftStore(userId: string, store: Store = window.sessionStorage)
     keep: (values: InvoiceValues) => change({ values }),
     /** Kept with the draft: a retry after a reload has one effect, too. */
     keyFor(body: unknown): string {
-      const sent = sentAs(body, draft.sent);
+      const sent = keepOrMakeKey(body, draft.sent);
       if (sent !== draft.sent) change({ sent });
       return sent.key;
     },

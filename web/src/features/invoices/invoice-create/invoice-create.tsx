@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { useUser } from '../../../api/session.ts';
-import { lazyAtRest } from '../../../ui/loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
 import classes from './invoice-create.module.css';
 import { RestoredNotice } from './restored-notice.tsx';
@@ -18,8 +18,8 @@ import { useInvoiceForm } from './use-invoice-form.ts';
 import { usePlace } from './use-place.ts';
 import { useSaveInvoice } from './use-save-invoice.ts';
 
-const PreviewDialog = lazyAtRest(() => import('./preview-dialog.tsx'));
-const ResultDialog = lazyAtRest(() => import('./result-dialog.tsx'));
+const PreviewDialog = lazyWhenIdle(() => import('./preview-dialog.tsx'));
+const ResultDialog = lazyWhenIdle(() => import('./result-dialog.tsx'));
 
 interface InvoiceCreateProps {
   settings: CompanySettings;

@@ -3,12 +3,12 @@ import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { IconListDetails, IconPackage } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
-import { lazyAtRest } from '../../../ui/loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { pickedLine } from './catalogue.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 
-const PickDialog = lazyAtRest(() => import('./pick-dialog.tsx'));
+const PickDialog = lazyWhenIdle(() => import('./pick-dialog.tsx'));
 
 const sources = {
   items: { label: texts.fromProducts, icon: IconPackage },

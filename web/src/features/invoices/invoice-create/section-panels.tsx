@@ -1,16 +1,16 @@
 import type { CompanySettings } from '@driftig/contracts/company/routes';
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 
-import { lazyAtRest } from '../../../ui/loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { PaymentTab } from './payment-tab.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import type { InvoiceForm } from './use-invoice-form.ts';
 import type { Place } from './use-place.ts';
 
 // The form opens on the first tab; the others are there before anyone gets to them.
-const CustomerTab = lazyAtRest(() => import('./customer-tab.tsx'));
-const OrderTab = lazyAtRest(() => import('./order-tab.tsx'));
-const ItemsTab = lazyAtRest(() => import('./items-tab.tsx'));
+const CustomerTab = lazyWhenIdle(() => import('./customer-tab.tsx'));
+const OrderTab = lazyWhenIdle(() => import('./order-tab.tsx'));
+const ItemsTab = lazyWhenIdle(() => import('./items-tab.tsx'));
 
 interface SectionPanelsProps {
   form: InvoiceForm;

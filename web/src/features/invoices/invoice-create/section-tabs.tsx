@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Card } from '../../../ui/layout/card.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { useChosenInView } from '../../../ui/layout/use-scroll-tab-into-view.ts';
+import { useScrollTabIntoView } from '../../../ui/layout/use-scroll-tab-into-view.ts';
 import { SectionMark } from './section-mark.tsx';
 import classes from './section-tabs.module.css';
 import { sections } from './sections.ts';
@@ -24,7 +24,7 @@ interface SectionTabsProps {
  * was left, with what could not be read in it.
  */
 export function SectionTabs({ form, place, panels }: SectionTabsProps) {
-  const list = useChosenInView(place.section);
+  const list = useScrollTabIntoView(place.section);
   return (
     <Tabs
       value={place.section}

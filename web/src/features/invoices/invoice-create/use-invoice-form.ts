@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { FieldError, FieldErrors, FieldPath, Resolver, UseFormReturn } from 'react-hook-form';
 
-import { FAULT, nestedErrors } from '../../../api/nested-errors.ts';
+import { VALIDATION, nestedErrors } from '../../../api/nested-errors.ts';
 import { errorsByPath } from './errors.ts';
 import { draftStore } from './draft-store.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -50,7 +50,7 @@ export function useInvoiceForm(settings: CompanySettings, userId: string): Invoi
     const shown = Object.keys(errorsByPath(errors));
     const own = shown.filter((path) => {
       const error: FieldError = get(errors, path);
-      return error.type === FAULT;
+      return error.type === VALIDATION;
     });
     if (own.length === 0) return;
     const faults = faultsOf(values, settings);

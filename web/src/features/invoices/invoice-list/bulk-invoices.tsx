@@ -10,11 +10,11 @@ import { Amount } from '../../../ui/display/amount.tsx';
 import { BulkStatusMenu } from '../../../ui/data-table/bulk-status-menu.tsx';
 import type { BulkActions } from '../../../ui/data-table/column.ts';
 import { statusChoices } from '../../../records/status-column.tsx';
-import { lazyAtRest } from '../../../ui/loading/lazy-when-idle.ts';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import type { BulkInvoiceJob } from './bulk-invoices-dialog.tsx';
 import { texts } from './texts.ts';
 
-const BulkInvoicesDialog = lazyAtRest(() => import('./bulk-invoices-dialog.tsx'));
+const BulkInvoicesDialog = lazyWhenIdle(() => import('./bulk-invoices-dialog.tsx'));
 
 const choices = statusChoices(invoiceStatuses);
 

@@ -12,7 +12,7 @@ export function SheetHead({ document }: { document: InvoiceDocument }) {
       <div className={classes.top}>
         <p className={classes.brand}>
           {logo ? (
-            <img src={logo.address} alt={document.seller.name} className={classes.logo} />
+            <img src={logo.dataUrl} alt={document.seller.name} className={classes.logo} />
           ) : null}
           {wide ? null : document.seller.name}
         </p>
