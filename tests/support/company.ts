@@ -5,7 +5,7 @@ import { userEntity } from '@driftig/data/auth.entities';
 import { secondsOf } from '@driftig/data/commit';
 import { companyStore } from '@driftig/data/store';
 import type { CompanyStore } from '@driftig/data/store';
-import { foundCompany } from '@driftig/domain/auth/registration';
+import { newCompany } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
 import type { Company } from '@driftig/domain/company/settings';
 import { services } from '@driftig/functions/pipeline/services';
@@ -49,7 +49,7 @@ export const testPassword = 'hemmelig-kode-1';
 export async function createCompany(options: CompanyOptions = {}): Promise<TestCompany> {
   const companyId = ulid();
   const now = new Date().toISOString();
-  const founded = foundCompany({
+  const founded = newCompany({
     companyId,
     userId: ulid(),
     companyName: options.companyName ?? 'Prøve ApS',

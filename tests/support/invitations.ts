@@ -1,4 +1,4 @@
-import { invitedNow } from '@driftig/domain/auth/invitation';
+import { invitationDates } from '@driftig/domain/auth/invitation';
 import { invitationToken, resetToken } from '@driftig/domain/auth/mailed-token';
 import type { User } from '@driftig/domain/auth/user';
 import { services } from '@driftig/functions/pipeline/services';
@@ -19,7 +19,7 @@ export async function createInvited(
     name: 'Freja Holm',
     phone: '',
     status: 'invited',
-    ...invitedNow(new Date().toISOString()),
+    ...invitationDates(new Date().toISOString()),
     ...about,
   };
   await addPerson(store, invited);

@@ -1,6 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
-import { sessionsEnded } from '@driftig/domain/events';
+import { sessionsEndedEvent } from '@driftig/domain/events';
 
 import type { Context, Handler } from '../pipeline/handler.ts';
 import { passwordChanged } from './texts.ts';
@@ -17,7 +17,7 @@ export const changePassword: Handler<ChangePassword> = async (context) => {
   await store.commit({
     writes: [own.endOtherSessions(await own.readUser())],
     audit: { action: 'auth.otherSessionsEnded', subject: `user ${actor.userId}` },
-    outbox: [sessionsEnded(actor.userId)],
+    outbox: [sessionsEndedEvent(actor.userId)],
   });
   await own.setPassword(input.body.newPassword);
   await noteChange(context);
@@ -28,7 +28,7 @@ export const changePassword: Handler<ChangePassword> = async (context) => {
 async function noteChange({ own, store, actor, now }: Context<ChangePassword>): Promise<void> {
   const change = {
     audit: { action: 'auth.passwordChanged', subject: `user ${actor.userId}` },
-    outbox: [sessionsEnded(actor.userId)],
+    outbox: [sessionsEndedEvent(actor.userId)],
   };
   const changed = { passwordChangedAt: now };
   const writes = [own.endOtherSessions(await own.readUser(), changed)];

@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
-import { invitedNow } from '@driftig/domain/auth/invitation';
+import { invitationDates } from '@driftig/domain/auth/invitation';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createInvited, invitationOf, resetOf } from '@driftig/tests/support/invitations';
@@ -96,7 +96,7 @@ describe('a token that is over is refused, and makes nothing', () => {
     [
       '14 days old',
       async () => {
-        const old = invitedNow(new Date(Date.now() - 14 * day).toISOString());
+        const old = invitationDates(new Date(Date.now() - 14 * day).toISOString());
         return invitationOf(await createInvited(company, old));
       },
     ],

@@ -1,5 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import { activated } from '@driftig/domain/auth/invitation';
+import { activateUser } from '@driftig/domain/auth/invitation';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -20,7 +20,7 @@ export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (
   const store = context.storeFor(companyId, userId);
   const { plan, suspended } = await store.company.get();
   if (suspended) throw new AppError('suspended', { message: companyPaused });
-  const after = activated(user, { name, phone, mobile }, now);
+  const after = activateUser(user, { name, phone, mobile }, now);
   await store.commit({
     writes: [services.mailedTokens.use(token), ...store.employees.change(user, after, plan)],
     audit: { action: 'auth.signedUp', subject: `user ${userId}` },

@@ -1,5 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import { sessionsEnded } from '@driftig/domain/events';
+import { sessionsEndedEvent } from '@driftig/domain/events';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { othersEnded } from './texts.ts';
@@ -9,7 +9,7 @@ export const endOtherSessions: Handler<typeof authRoutes.endOtherSessions> = asy
   await store.commit({
     writes: [own.endOtherSessions(await own.readUser())],
     audit: { action: 'auth.otherSessionsEnded', subject: `user ${actor.userId}` },
-    outbox: [sessionsEnded(actor.userId)],
+    outbox: [sessionsEndedEvent(actor.userId)],
   });
   return { message: othersEnded };
 };

@@ -1,6 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
-import { sessionsEnded } from '@driftig/domain/events';
+import { sessionsEndedEvent } from '@driftig/domain/events';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { sessionEnded } from './texts.ts';
@@ -12,7 +12,7 @@ export const endSession: Handler<typeof authRoutes.endSession> = async (context)
   await store.commit({
     writes: [own.endSession(input.body.id)],
     audit: { action: 'auth.sessionEnded', subject: `user ${actor.userId}` },
-    outbox: [sessionsEnded(actor.userId)],
+    outbox: [sessionsEndedEvent(actor.userId)],
   });
   return { message: sessionEnded };
 };

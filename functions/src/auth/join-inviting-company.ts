@@ -1,5 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import { activated, isInvited } from '@driftig/domain/auth/invitation';
+import { activateUser, isInvited } from '@driftig/domain/auth/invitation';
 import type { User } from '@driftig/domain/auth/user';
 import { AppError, badInput } from '@driftig/domain/errors';
 
@@ -22,7 +22,7 @@ export async function joinInvitingCompany(context: Register, email: string): Pro
   const { plan, suspended } = await store.company.get();
   if (suspended) throw new AppError('suspended', { message: companyPaused });
   await store.commit({
-    writes: store.employees.change(user, activated(user, {}, now), plan),
+    writes: store.employees.change(user, activateUser(user, {}, now), plan),
     audit: { action: 'auth.joined', subject: `user ${userId}` },
     outbox: [{ name: 'employeeJoined', payload: { userId } }],
   });

@@ -1,7 +1,7 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { secondsOf } from '@driftig/data/commit';
 import { deviceOf } from '@driftig/domain/auth/device';
-import { normalEmail } from '@driftig/domain/auth/registration';
+import { normalizeEmail } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
 
@@ -19,7 +19,7 @@ type LogIn = typeof authRoutes.logIn;
 
 export const logIn: Handler<LogIn> = async (context) => {
   const { services, address, now, userAgent } = context;
-  const email = normalEmail(context.input.body.email);
+  const email = normalizeEmail(context.input.body.email);
   await claimAttempt(context, email);
   const { user: asTyped, verdict } = await verifyPassword(context, email);
   const { user, tokens } = await completeSecondStep(context, asTyped, verdict);

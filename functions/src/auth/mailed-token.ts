@@ -1,6 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { secondsOf } from '@driftig/data/commit';
-import { isGood, type MailedToken, type TokenKind } from '@driftig/domain/auth/mailed-token';
+import { isTokenValid, type MailedToken, type TokenKind } from '@driftig/domain/auth/mailed-token';
 import type { User } from '@driftig/domain/auth/user';
 
 import type { Context } from '../pipeline/handler.ts';
@@ -40,7 +40,7 @@ export async function findValidToken(
   const attempts = `token:${address}`;
   await services.attempts.claim(attempts, secondsOf(now), maxMisses);
   const opened = await findTokenAndUser(services, secret);
-  if (opened?.token.kind !== kind || !isGood(opened.token, opened.user, secondsOf(now)))
+  if (opened?.token.kind !== kind || !isTokenValid(opened.token, opened.user, secondsOf(now)))
     return undefined;
   await services.attempts.giveBack(attempts);
   return opened;

@@ -1,5 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { invitedNow } from '@driftig/domain/auth/invitation';
+import { invitationDates } from '@driftig/domain/auth/invitation';
 import type { User } from '@driftig/domain/auth/user';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
@@ -69,7 +69,7 @@ test('a new invitation ends the links of the one before', async () => {
   const user = await createInvited(company);
   await announceAndDeliver(user);
   const first = await mailedToken(user.email);
-  await changeUser(user, invitedNow(new Date(Date.now() + 1).toISOString()));
+  await changeUser(user, invitationDates(new Date(Date.now() + 1).toISOString()));
   await announceAndDeliver(user);
   expect(await isGood(first)).toEqual({ valid: false });
   expect(await isGood(await mailedToken(user.email))).toEqual({ valid: true });

@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyStore } from '@driftig/data/store';
-import { invitedNow } from '@driftig/domain/auth/invitation';
+import { invitationDates } from '@driftig/domain/auth/invitation';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { injectFaults, type Fault } from '@driftig/tests/support/faults';
@@ -211,7 +211,7 @@ describe('without a company', () => {
   test('unknown, in use, and invited too long ago are answered alike', async () => {
     const company = await createCompany();
     const day = 24 * 60 * 60 * 1000;
-    const old = invitedNow(new Date(Date.now() - 14 * day).toISOString());
+    const old = invitationDates(new Date(Date.now() - 14 * day).toISOString());
     const emails = [
       newEmail(),
       company.owner.user.email,

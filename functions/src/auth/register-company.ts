@@ -1,7 +1,7 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { publishEvent } from '@driftig/data/publish-event';
 import { secondsOf } from '@driftig/data/commit';
-import { foundCompany, normalEmail } from '@driftig/domain/auth/registration';
+import { newCompany, normalizeEmail } from '@driftig/domain/auth/registration';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Context, Handler } from '../pipeline/handler.ts';
@@ -22,7 +22,7 @@ const shortId = (id: string) => id.slice(-12).toLowerCase();
 export const registerCompany: Handler<Register> = async (context) => {
   const { services, address, input, now } = context;
   const { companyName } = input.body;
-  const email = normalEmail(input.body.email);
+  const email = normalizeEmail(input.body.email);
   await services.attempts.claim(`registration:${address}`, secondsOf(now), limits.ofAnAddress);
   await services.attempts.claim(`registration-of:${email}`, secondsOf(now), limits.ofAnEmail);
   if (companyName !== undefined) {
@@ -58,11 +58,11 @@ async function createCompany(
  */
 async function commitCompany(
   context: Context<Register>,
-  about: Pick<Parameters<typeof foundCompany>[0], 'companyId' | 'userId' | 'email' | 'companyName'>,
+  about: Pick<Parameters<typeof newCompany>[0], 'companyId' | 'userId' | 'email' | 'companyName'>,
 ): Promise<boolean> {
   const { services, input, now } = context;
   const { companyId, userId, email, companyName } = about;
-  const { company, owner } = foundCompany({ ...about, plan: input.body.plan ?? 'starter', now });
+  const { company, owner } = newCompany({ ...about, plan: input.body.plan ?? 'starter', now });
   const { plan } = company;
   return context
     .storeFor(companyId, userId)

@@ -1,7 +1,7 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { publishEvent } from '@driftig/data/publish-event';
 import { secondsOf } from '@driftig/data/commit';
-import { normalEmail } from '@driftig/domain/auth/registration';
+import { normalizeEmail } from '@driftig/domain/auth/registration';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { resetSent } from './texts.ts';
@@ -14,7 +14,7 @@ export const requestPasswordReset: Handler<typeof authRoutes.requestPasswordRese
   context,
 ) => {
   const { services, address, now, newId } = context;
-  const email = normalEmail(context.input.body.email);
+  const email = normalizeEmail(context.input.body.email);
   await services.attempts.claim(`reset:${address}`, secondsOf(now), limits.ofAnAddress);
   await services.attempts.claim(`reset-of:${email}`, secondsOf(now), limits.ofAnEmail);
   const event = { name: 'passwordResetRequested', payload: { email } } as const;

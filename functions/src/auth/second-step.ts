@@ -1,6 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import type { User } from '@driftig/domain/auth/user';
-import { wrongCode } from '@driftig/domain/auth/wrong-code';
+import { wrongCodeError } from '@driftig/domain/auth/wrong-code';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Context } from '../pipeline/handler.ts';
@@ -39,7 +39,7 @@ export async function completeSecondStep(
   const code = input.body.code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return logInWithRecoveryCode(context, user, code);
   const tokens = await services.identity.answerChallenge(usernameOf(user), verdict.challenge, code);
-  if (tokens === undefined) throw wrongCode();
+  if (tokens === undefined) throw wrongCodeError();
   return { user, tokens };
 }
 
@@ -68,9 +68,9 @@ async function logInWithRecoveryCode(
   user: User,
   code: string,
 ): Promise<LoggedIn> {
-  if (!isRecoveryCodeOf(user, code)) throw wrongCode();
+  if (!isRecoveryCodeOf(user, code)) throw wrongCodeError();
   await context.services.identity.setCodeRequired(usernameOf(user), false);
-  return logInAnew(context, user, { change: 'recovered', refusal: wrongCode });
+  return logInAnew(context, user, { change: 'recovered', refusal: wrongCodeError });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@driftig/contracts/auth/routes';
 import type { Actor } from '@driftig/domain/actor';
-import { openPlan, trialDaysShown } from '@driftig/domain/company/plan';
+import { openPlanOf, displayedTrialDays } from '@driftig/domain/company/plan';
 import type { Company } from '@driftig/domain/company/settings';
 import type { DateText } from '@driftig/domain/dates';
 
@@ -21,8 +21,8 @@ export function sessionUserOf(
       id: company.companyId,
       name: company.settings.companyName,
       plan: company.plan,
-      openPlan: openPlan(company, today),
-      trialDaysLeft: trialDaysShown(company, today) ?? null,
+      openPlan: openPlanOf(company, today),
+      trialDaysLeft: displayedTrialDays(company, today) ?? null,
       suspended: company.suspended,
       hasLogo: company.logo !== '',
       currency: company.settings.currency,

@@ -1,6 +1,6 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
-import { sessionsEnded } from '@driftig/domain/events';
+import { sessionsEndedEvent } from '@driftig/domain/events';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { findValidToken } from './mailed-token.ts';
@@ -20,13 +20,13 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
   await store.commit({
     writes: [services.mailedTokens.use(token), services.sessions.endAll(user)],
     audit: { action: 'auth.resetUsed', subject },
-    outbox: [sessionsEnded(user.userId)],
+    outbox: [sessionsEndedEvent(user.userId)],
   });
   await services.identity.setPassword(`${user.companyId}.${user.userId}`, input.body.newPassword);
   await store.commit({
     writes: [services.sessions.endAll(user, { passwordChangedAt: now })],
     audit: { action: 'auth.passwordChanged', subject },
-    outbox: [sessionsEnded(user.userId)],
+    outbox: [sessionsEndedEvent(user.userId)],
   });
   return { message: passwordUpdated };
 };

@@ -1,5 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { invitedNow } from '@driftig/domain/auth/invitation';
+import { invitationDates } from '@driftig/domain/auth/invitation';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createInvited, invitationOf, resetOf } from '@driftig/tests/support/invitations';
@@ -34,7 +34,7 @@ describe('one that is over is not', () => {
     [
       '14 days old',
       async () => {
-        const old = invitedNow(new Date(Date.now() - 14 * day).toISOString());
+        const old = invitationDates(new Date(Date.now() - 14 * day).toISOString());
         return invitationOf(await createInvited(company, old));
       },
     ],
@@ -43,7 +43,7 @@ describe('one that is over is not', () => {
       async () => {
         const user = await createInvited(company);
         const token = await invitationOf(user);
-        await changeUser(user, invitedNow(new Date(Date.now() + 1).toISOString()));
+        await changeUser(user, invitationDates(new Date(Date.now() + 1).toISOString()));
         return token;
       },
     ],

@@ -1,5 +1,5 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
-import { onPlan } from '@driftig/domain/company/plan';
+import { switchPlan } from '@driftig/domain/company/plan';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { planChanged } from './texts.ts';
@@ -14,7 +14,7 @@ export const changePlan: Handler<typeof companyRoutes.changePlan> = async (conte
     const { companyName } = company.settings;
     const wish = { email: actor.email, companyName, plan, message: '' };
     await store.commit({
-      writes: [store.company.changePlan(company, onPlan(company, plan, today))],
+      writes: [store.company.changePlan(company, switchPlan(company, plan, today))],
       audit: {
         action: 'company.planChanged',
         subject: `company ${company.companyId}`,

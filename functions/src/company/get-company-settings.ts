@@ -1,5 +1,5 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
-import { shownNextNumber } from '@driftig/domain/series';
+import { displayedNextNumber } from '@driftig/domain/series';
 
 import type { Handler } from '../pipeline/handler.ts';
 
@@ -8,5 +8,5 @@ export const getCompanySettings: Handler<typeof companyRoutes.getCompanySettings
 }) => {
   const [company, series] = await Promise.all([store.company.get(), store.company.series()]);
   const { settings, settingsVersion: version } = company;
-  return [{ ...settings, nextInvoiceNumber: shownNextNumber(series.invoice), version }];
+  return [{ ...settings, nextInvoiceNumber: displayedNextNumber(series.invoice), version }];
 };

@@ -1,15 +1,15 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 import { planLimits } from '@driftig/contracts/core/plans';
-import { openPlan, trialDaysShown } from '@driftig/domain/company/plan';
+import { openPlanOf, displayedTrialDays } from '@driftig/domain/company/plan';
 import { issuedInMonth } from '@driftig/domain/series';
 
 import type { Handler } from '../pipeline/handler.ts';
 
 export const getPlan: Handler<typeof companyRoutes.getPlan> = async ({ store, today }) => {
   const [company, series] = await Promise.all([store.company.get(), store.company.series()]);
-  const open = openPlan(company, today);
+  const open = openPlanOf(company, today);
   const limits = planLimits[open];
-  const daysLeft = trialDaysShown(company, today);
+  const daysLeft = displayedTrialDays(company, today);
   return {
     plan: company.plan,
     openPlan: open,

@@ -2,7 +2,7 @@ import type { companyRoutes } from '@driftig/contracts/company/routes';
 import type { CompanyStore } from '@driftig/data/store';
 import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
-import { sessionsEnded } from '@driftig/domain/events';
+import { sessionsEndedEvent } from '@driftig/domain/events';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { secondFactorOptional, secondFactorRequired, setUpFirst } from './texts.ts';
@@ -41,6 +41,6 @@ async function logOut(store: CompanyStore, { userId }: User): Promise<void> {
   await store.commit({
     writes: [store.users.logOut(userId)],
     audit: { action: 'auth.sessionsEnded', subject: `user ${userId}` },
-    outbox: [sessionsEnded(userId)],
+    outbox: [sessionsEndedEvent(userId)],
   });
 }

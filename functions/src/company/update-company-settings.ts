@@ -2,13 +2,13 @@ import type { companyRoutes } from '@driftig/contracts/company/routes';
 import type { StoredCompany } from '@driftig/data/company.entities';
 import type { CompanyStore } from '@driftig/data/store';
 import {
-  changedNames,
-  changedSettings,
+  changedSettingNames,
+  applySettingsForm,
   assertNothingOverwritten,
   type Settings,
 } from '@driftig/domain/company/settings';
 import { badInput } from '@driftig/domain/errors';
-import { shownNextNumber } from '@driftig/domain/series';
+import { displayedNextNumber } from '@driftig/domain/series';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { settingsSaved } from './texts.ts';
@@ -23,7 +23,11 @@ export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySe
   now,
 }) => {
   const [company, series] = await Promise.all([store.company.get(), store.company.series()]);
-  const settings = changedSettings(company.settings, input.body, shownNextNumber(series.invoice));
+  const settings = applySettingsForm(
+    company.settings,
+    input.body,
+    displayedNextNumber(series.invoice),
+  );
   await assertVersion(store, company, input.body.version, settings);
   const writes = store.company.saveSettings(company, settings, now);
   const raised = input.body.nextInvoiceNumber > series.invoice;
@@ -35,7 +39,7 @@ export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySe
       action: 'company.settingsChanged',
       subject: `settings ${company.settingsVersion + 1}`,
       changes: {
-        fields: changedNames(company.settings, settings),
+        fields: changedSettingNames(company.settings, settings),
         ...(raised ? { nextInvoiceNumber: input.body.nextInvoiceNumber } : {}),
       },
     },

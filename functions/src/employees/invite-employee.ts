@@ -1,5 +1,5 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { openPlan } from '@driftig/domain/company/plan';
+import { openPlanOf } from '@driftig/domain/company/plan';
 import { invitationEvents, invitePerson } from '@driftig/domain/employees/invite';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -11,7 +11,7 @@ export const inviteEmployee: Handler<typeof employeeRoutes.inviteEmployee> = asy
   const id = context.newId();
   const person = invitePerson(actor, context.input.body, id, now);
   const answer = { success: true, message: invitationSent(person.email), id };
-  const plan = openPlan(await store.company.get(), today);
+  const plan = openPlanOf(await store.company.get(), today);
   await store.employees.assertMayInvite(person);
   await store.commit({
     writes: store.employees.add(person, plan),

@@ -1,5 +1,5 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { byName } from '@driftig/domain/company/department';
+import { compareNames } from '@driftig/domain/company/department';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -20,5 +20,5 @@ export const listColleagues: Handler<typeof employeeRoutes.listColleagues> = asy
       mobile: person.mobile,
       hasPicture: person.picture !== '',
     }))
-    .toSorted(byName);
+    .toSorted(compareNames);
 };

@@ -1,5 +1,5 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { byName } from '@driftig/domain/company/department';
+import { compareNames } from '@driftig/domain/company/department';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -12,5 +12,5 @@ export const listEmployeeNames: Handler<typeof employeeRoutes.listEmployeeNames>
   return people
     .filter(({ status }) => status === 'active')
     .map((person) => ({ id: person.userId, name: nameOf(person) }))
-    .toSorted(byName);
+    .toSorted(compareNames);
 };

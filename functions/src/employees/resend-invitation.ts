@@ -1,5 +1,5 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { openPlan } from '@driftig/domain/company/plan';
+import { openPlanOf } from '@driftig/domain/company/plan';
 import { inviteAgain } from '@driftig/domain/employees/change-person';
 import { invitationEvents } from '@driftig/domain/employees/invite';
 
@@ -19,7 +19,7 @@ export const resendInvitation: Handler<typeof employeeRoutes.resendInvitation> =
   ]);
   const again = inviteAgain({ actor, person, now });
   await store.commit({
-    writes: store.employees.change(person, again, openPlan(company, today)),
+    writes: store.employees.change(person, again, openPlanOf(company, today)),
     ...invitationEvents('invitedAgain', again),
   });
   return { message: invitationSent(person.email) };

@@ -1,5 +1,5 @@
 import type { Write } from '@driftig/data/write';
-import { wrongCode } from '@driftig/domain/auth/wrong-code';
+import { wrongCodeError } from '@driftig/domain/auth/wrong-code';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Recognised } from '../pipeline/exchange.ts';
@@ -36,7 +36,7 @@ export function ownSecondFactor(
     async confirm(code) {
       const subject = `code:${username}`;
       await attempts.claim(subject, nowSeconds);
-      if (!(await identity.confirmApp(accessToken, code))) throw wrongCode();
+      if (!(await identity.confirmApp(accessToken, code))) throw wrongCodeError();
       await attempts.forgive(subject);
     },
     setCodeRequired: (asks) => identity.setCodeRequired(username, asks),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import {
-  normalRecoveryCode,
+  normalizeRecoveryCode,
   recoveryBytes,
   recoveryCodeCount,
   recoveryCodeOf,
@@ -17,5 +17,5 @@ export function newRecoveryCodes(): string[] {
 }
 
 export function hashOfRecoveryCode(typed: string): string {
-  return hashOf(normalRecoveryCode(typed));
+  return hashOf(normalizeRecoveryCode(typed));
 }

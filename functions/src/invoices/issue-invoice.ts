@@ -2,7 +2,7 @@ import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { NumberUsed, SeriesMoved, withNextNumber } from '@driftig/data/next-number';
 import type { CompanyStore } from '@driftig/data/store';
-import { assertPlanHasRoom, openPlan } from '@driftig/domain/company/plan';
+import { assertPlanHasRoom, openPlanOf } from '@driftig/domain/company/plan';
 import { AppError, badInput } from '@driftig/domain/errors';
 import { draftInvoice, typedNumber } from '@driftig/domain/invoices/draft-invoice';
 import { fillBuyer } from '@driftig/domain/invoices/fill-buyer';
@@ -23,7 +23,7 @@ export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (c
     settingsVersion: company.settingsVersion,
   });
   await assertOrderExists(form, store);
-  const plan = openPlan(company, context.today);
+  const plan = openPlanOf(company, context.today);
   return withNextNumber({
     companyId: context.actor.companyId,
     readSeries: store.company.series,

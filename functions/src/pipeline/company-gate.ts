@@ -1,7 +1,7 @@
 import type { Route } from '@driftig/contracts/core/route';
 import type { PlanGate } from '@driftig/contracts/core/plans';
 import type { StoredCompany } from '@driftig/data/company.entities';
-import { assertPlanHasRoom, assertPlanOpens, openPlan } from '@driftig/domain/company/plan';
+import { assertPlanHasRoom, assertPlanOpens, openPlanOf } from '@driftig/domain/company/plan';
 import { danishDate } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 
@@ -36,7 +36,7 @@ function changesCompany({ access, method, readsOnly, word }: Route): boolean {
 }
 
 function assertPlanAllows(company: StoredCompany, gate: PlanGate, now: string): void {
-  const plan = openPlan(company, danishDate(now));
+  const plan = openPlanOf(company, danishDate(now));
   if (gate === 'users') assertPlanHasRoom(plan, 'users', company.userCount);
   // Invoices are counted where their numbers are drawn, which is the handler's own first read.
   else if (gate !== 'invoices') assertPlanOpens(plan, gate);

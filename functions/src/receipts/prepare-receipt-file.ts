@@ -1,6 +1,6 @@
 import { receiptFile } from '@driftig/contracts/receipts/routes';
 import { AppError } from '@driftig/domain/errors';
-import { fileKind } from '@driftig/domain/receipts/file-kind';
+import { fileKindOf } from '@driftig/domain/receipts/file-kind';
 
 import type { StoredFile } from '../files/files.ts';
 import { redraw } from '../files/redraw.ts';
@@ -14,7 +14,7 @@ const smaller = 0.8;
 
 /** A file as it is kept: a PDF as it is, a picture drawn anew. Throws wrong_file_type. */
 export async function prepareReceiptFile(content: Buffer): Promise<StoredFile> {
-  const kind = fileKind(content);
+  const kind = fileKindOf(content);
   if (kind === 'pdf') return { content, mediaType: 'application/pdf' };
   if (kind === 'picture') return pictureWithinLimit(content);
   throw new AppError('wrong_file_type', {

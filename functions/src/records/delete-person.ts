@@ -1,5 +1,5 @@
-import { openPlan } from '@driftig/domain/company/plan';
-import { changesOf, deactivate, endingEvents } from '@driftig/domain/employees/change-person';
+import { openPlanOf } from '@driftig/domain/company/plan';
+import { changesOf, deactivate, sessionEndEvents } from '@driftig/domain/employees/change-person';
 import { assertMayChange } from '@driftig/domain/employees/assert-may-change';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
@@ -15,7 +15,7 @@ export async function deletePerson(
   id: string,
 ): Promise<string> {
   const [person, company] = await Promise.all([store.users.get(id), store.company.get()]);
-  const plan = openPlan(company, today);
+  const plan = openPlanOf(company, today);
   const subject = `user ${id}`;
   assertMayChange(actor, person);
   if (person.status === 'invited') {
@@ -29,7 +29,7 @@ export async function deletePerson(
   await store.commit({
     writes: store.employees.change(person, after, plan),
     audit: { action: 'employees.changed', subject, changes: changesOf(person, after).audit },
-    outbox: endingEvents(person, after),
+    outbox: sessionEndEvents(person, after),
   });
   return personKept(nameOf(person));
 }

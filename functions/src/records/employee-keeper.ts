@@ -3,10 +3,10 @@ import {
   employeeRecord,
   type EmployeeInput,
 } from '@driftig/contracts/employees/employee-record';
-import { normalEmail } from '@driftig/domain/auth/registration';
+import { normalizeEmail } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
-import { openPlan } from '@driftig/domain/company/plan';
-import { changesOf, editPerson, endingEvents } from '@driftig/domain/employees/change-person';
+import { openPlanOf } from '@driftig/domain/company/plan';
+import { changesOf, editPerson, sessionEndEvents } from '@driftig/domain/employees/change-person';
 import { invitationEvents, invitePerson } from '@driftig/domain/employees/invite';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError } from '@driftig/domain/errors';
@@ -38,7 +38,7 @@ export const employeeKeeper: Reader & Saver & Remover = {
   async create({ actor, store, now, today, newId }, fields) {
     const person = invitePerson(actor, z.decode(employeeInput, fields), newId(), now);
     const answer = wireEmployee(person);
-    const plan = openPlan(await store.company.get(), today);
+    const plan = openPlanOf(await store.company.get(), today);
     await store.employees.assertMayInvite(person);
     await store.commit({
       writes: store.employees.add(person, plan),
@@ -65,7 +65,7 @@ async function editEmployee(
   const invitesAnew = after.invitedAt !== read.invitedAt;
   if (invitesAnew) await store.employees.assertMayInvite(after);
   await store.commit({
-    writes: store.employees.change(read, after, openPlan(company, today)),
+    writes: store.employees.change(read, after, openPlanOf(company, today)),
     ...(invitesAnew
       ? invitationEvents('invitedAgain', after)
       : {
@@ -74,7 +74,7 @@ async function editEmployee(
             subject: `user ${id}`,
             changes: changesOf(read, after).audit,
           },
-          outbox: endingEvents(read, after),
+          outbox: sessionEndEvents(read, after),
         }),
   });
   return wireEmployee({ ...after, version: read.version + 1 });
@@ -83,7 +83,7 @@ async function editEmployee(
 function filledIn(form: EmployeeInput, { role }: User) {
   return {
     name: form.name,
-    email: normalEmail(form.email),
+    email: normalizeEmail(form.email),
     phone: form.phone ?? '',
     mobile: form.mobile ?? '',
     departmentId: form.departmentId ?? '',

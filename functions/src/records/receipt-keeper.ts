@@ -1,5 +1,5 @@
 import { receipts } from '@driftig/contracts/records/types/receipts';
-import { assertNoVoucher } from '@driftig/domain/receipts/receipt';
+import { assertNotVoucher } from '@driftig/domain/receipts/receipt';
 import { statusMoved } from '@driftig/domain/records/record';
 
 import { fileStore } from '../files/files.ts';
@@ -17,13 +17,13 @@ export const receiptKeeper: Reader & Editor & Remover = {
   /** As it was when it was found open: one that is approved meanwhile has another version. */
   async edit(making, edit) {
     const { values, version } = await making.store.records.get('receipts', edit.id);
-    assertNoVoucher(values, 'change');
+    assertNotVoucher(values, 'change');
     return described.edit(making, { ...edit, version: edit.version ?? version });
   },
 
   async remove({ actor, store }, id) {
     const read = await store.records.get('receipts', id);
-    assertNoVoucher(read.values, 'delete');
+    assertNotVoucher(read.values, 'delete');
     await store.commit({
       writes: [
         store.records.removeAsRead('receipts', read),

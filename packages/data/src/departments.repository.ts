@@ -1,4 +1,4 @@
-import { byName, departmentKey, type Department } from '@driftig/domain/company/department';
+import { compareNames, departmentKey, type Department } from '@driftig/domain/company/department';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Table } from './client.ts';
@@ -35,7 +35,7 @@ export function departmentRepository(table: Table, companyId: string) {
       const { data } = await departments.query
         .main({ companyId })
         .go({ pages: 'all', consistent: true });
-      return data.toSorted(byName);
+      return data.toSorted(compareNames);
     },
 
     async get(departmentId: string): Promise<Department> {

@@ -1,9 +1,9 @@
 import type { Plan } from '@driftig/contracts/core/plans';
 import { planLimits } from '@driftig/contracts/core/plans';
 import type { User } from '@driftig/domain/auth/user';
-import { limitReached } from '@driftig/domain/company/plan';
+import { planLimitError } from '@driftig/domain/company/plan';
 import { changesOf } from '@driftig/domain/employees/change-person';
-import { countsAfter } from '@driftig/domain/employees/counted';
+import { countChangesOf } from '@driftig/domain/employees/counted';
 import { AppError } from '@driftig/domain/errors';
 
 import { attemptsRepository } from './attempts.repository.ts';
@@ -114,7 +114,7 @@ export function employeeRepository(table: Table, companyId: string) {
 
   /** The `plan` must have room where someone is one more. */
   function counted(read: User | undefined, after: User | undefined, plan?: Plan): Write[] {
-    const { users: more, owners } = countsAfter(read, after);
+    const { users: more, owners } = countChangesOf(read, after);
     if (more === 0 && owners === 0) return [];
     const limit = plan && planLimits[plan].users;
     const update = companyEntity(table)
@@ -127,7 +127,7 @@ export function employeeRepository(table: Table, companyId: string) {
         ].join(' AND '),
       );
     const noRoom = plan !== undefined && more > 0;
-    return [updateOf(update, () => (noRoom ? limitReached(plan, 'users') : lastOwner()))];
+    return [updateOf(update, () => (noRoom ? planLimitError(plan, 'users') : lastOwner()))];
   }
 }
 

@@ -1,4 +1,4 @@
-import { mostSessions, outgoingSessions } from '@driftig/domain/auth/sessions';
+import { maxSessions, sessionsToEnd } from '@driftig/domain/auth/sessions';
 import type { Session, User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
 
@@ -29,8 +29,8 @@ export function sessionRepository(table: Table) {
      * longer as in `read`, and when the password was changed since: the one just tried is then old.
      */
     begin(read: User, id: string, session: Session): Write {
-      const leaving = outgoingSessions(read.sessions, session.startedAt);
-      const room = mostSessions - 1 + leaving.length;
+      const leaving = sessionsToEnd(read.sessions, session.startedAt);
+      const room = maxSessions - 1 + leaving.length;
       const update = recordOf(read)
         .data((item, op) => {
           op.set(item.sessions[id], session);

@@ -56,6 +56,6 @@ export interface OutboxEvent<N extends OutboxName = OutboxName> {
 }
 
 /** What goes with every change that ends sessions of a person: the pool then signs them out. */
-export function sessionsEnded(userId: string): OutboxEvent {
+export function sessionsEndedEvent(userId: string): OutboxEvent {
   return { name: 'sessionsEnded', payload: { userId } };
 }

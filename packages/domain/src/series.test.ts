@@ -1,7 +1,7 @@
 import { largestNumber } from '@driftig/contracts/wire/wire-numbers';
 import { describe, expect, test } from 'vitest';
 
-import { assertNumberLeft, issuedInMonth, seriesAfter, shownNextNumber } from './series.ts';
+import { assertNumberLeft, issuedInMonth, seriesAfter, displayedNextNumber } from './series.ts';
 
 const today = '2026-11-21';
 const series = { invoice: 10, order: 4, month: '2026-11', issued: 6 };
@@ -78,7 +78,7 @@ test('nine digits are the most, and the text says so', () => {
 });
 
 test('the next number is shown as it is, and never with ten digits', () => {
-  expect([1, largestNumber, largestNumber + 1].map(shownNextNumber)).toEqual([
+  expect([1, largestNumber, largestNumber + 1].map(displayedNextNumber)).toEqual([
     1,
     largestNumber,
     largestNumber,

@@ -31,11 +31,11 @@ export function assertNumberLeft(number: number, series: 'invoice' | 'order'): v
 }
 
 /** The next number as it is shown and can be sent back: of a series that is used up, the last one. */
-export function shownNextNumber(next: number): number {
+export function displayedNextNumber(next: number): number {
   return Math.min(next, largestNumber);
 }
 
-interface Used {
+interface UsedNumbers {
   readonly invoice: number;
   /** Undefined: no order came with the invoice. */
   readonly order: number | undefined;
@@ -46,7 +46,7 @@ interface Used {
 }
 
 /** The series after an invoice (and the order it may bring) took its numbers. */
-export function seriesAfter(series: Series, { invoice, order, typed, today }: Used): Series {
+export function seriesAfter(series: Series, { invoice, order, typed, today }: UsedNumbers): Series {
   return {
     month: monthPart(today),
     issued: issuedInMonth(series, today) + 1,

@@ -1,7 +1,11 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { User } from '@driftig/domain/auth/user';
-import { openPlan } from '@driftig/domain/company/plan';
-import { changesOf, endingEvents, type Act } from '@driftig/domain/employees/change-person';
+import { openPlanOf } from '@driftig/domain/company/plan';
+import {
+  changesOf,
+  sessionEndEvents,
+  type PersonChange,
+} from '@driftig/domain/employees/change-person';
 
 import type { Context } from '../../pipeline/handler.ts';
 
@@ -14,16 +18,16 @@ type Changing = Pick<
 export async function changePerson(
   { actor, store, now, today }: Changing,
   id: string,
-  rule: (act: Act) => User,
+  rule: (act: PersonChange) => User,
 ): Promise<User> {
   const [person, company] = await Promise.all([store.users.get(id), store.company.get()]);
   const after = rule({ actor, person, now });
   const { set, audit } = changesOf(person, after);
   if (Object.keys(set).length === 0) return person;
   await store.commit({
-    writes: store.employees.change(person, after, openPlan(company, today)),
+    writes: store.employees.change(person, after, openPlanOf(company, today)),
     audit: { action: 'employees.changed', subject: `user ${id}`, changes: audit },
-    outbox: endingEvents(person, after),
+    outbox: sessionEndEvents(person, after),
   });
   return after;
 }

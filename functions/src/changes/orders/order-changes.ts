@@ -6,7 +6,7 @@ import type { CompanyStore } from '@driftig/data/store';
 import type { Write } from '@driftig/data/write';
 import type { Actor } from '@driftig/domain/actor';
 import {
-  customerOn,
+  orderCustomerOf,
   editOrder,
   newOrder,
   type Order,
@@ -122,6 +122,6 @@ async function customerFor(
   read?: Order,
 ): Promise<OrderCustomer> {
   const id = String(customerId);
-  if (id === '' || id === read?.customerId) return customerOn(id, undefined, read);
-  return customerOn(id, await store.records.find('customers', id), read);
+  if (id === '' || id === read?.customerId) return orderCustomerOf(id, undefined, read);
+  return orderCustomerOf(id, await store.records.find('customers', id), read);
 }

@@ -1,7 +1,7 @@
-type Sign = readonly [name: string, sign: RegExp];
+type NamePattern = readonly [name: string, sign: RegExp];
 
 /** The first that fits: most browsers name the ones they descend from as well. */
-const browsers: readonly Sign[] = [
+const browsers: readonly NamePattern[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT|Opera)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -10,7 +10,7 @@ const browsers: readonly Sign[] = [
   ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ];
 
-const systems: readonly Sign[] = [
+const systems: readonly NamePattern[] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
   ['Android', /\bAndroid\b/],
@@ -20,14 +20,14 @@ const systems: readonly Sign[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-const nameIn = (signs: readonly Sign[], userAgent: string) =>
+const firstNameIn = (signs: readonly NamePattern[], userAgent: string) =>
   signs.find(([, sign]) => sign.test(userAgent))?.[0];
 
 /** What a person knows their device by: 'Chrome på Windows'. A user agent says anything it likes. */
 export function deviceOf(userAgent: string | undefined): string {
   const known = (userAgent ?? '').slice(0, 400);
-  const browser = nameIn(browsers, known);
-  const system = nameIn(systems, known);
+  const browser = firstNameIn(browsers, known);
+  const system = firstNameIn(systems, known);
   if (browser !== undefined && system !== undefined) return `${browser} på ${system}`;
   return browser ?? system ?? 'Ukendt enhed';
 }

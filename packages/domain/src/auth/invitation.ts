@@ -3,7 +3,7 @@ import type { User } from './user.ts';
 const fourteenDays = 14 * 24 * 60 * 60 * 1000;
 
 /** What inviting someone, first or again, writes in their record; `now` is ISO UTC. */
-export function invitedNow(now: string): { invitedAt: string; invitationEnds: string } {
+export function invitationDates(now: string): { invitedAt: string; invitationEnds: string } {
   return { invitedAt: now, invitationEnds: new Date(Date.parse(now) + fourteenDays).toISOString() };
 }
 
@@ -13,7 +13,7 @@ export function isInvited(user: User, now: string): boolean {
 }
 
 /** Who was invited is now a user, and has the invitation no more. */
-export function activated(
+export function activateUser(
   invited: User,
   about: Partial<Pick<User, 'name' | 'phone' | 'mobile'>>,
   now: string,

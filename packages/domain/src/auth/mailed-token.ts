@@ -33,7 +33,7 @@ export function invitationToken(hash: string, user: User): MailedToken {
  * Whether a token still opens what it was made for. A password that was changed since ends a reset;
  * a newer invitation, one withdrawn, and one already used end an invitation.
  */
-export function isGood(token: MailedToken, user: User, nowSeconds: number): boolean {
+export function isTokenValid(token: MailedToken, user: User, nowSeconds: number): boolean {
   if (token.expiresAt <= nowSeconds) return false;
   if (token.kind === 'invitation')
     return user.status === 'invited' && user.invitedAt === token.madeFor;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { normalRecoveryCode, recoveryBytes, recoveryCodeOf } from './recovery-codes.ts';
+import { normalizeRecoveryCode, recoveryBytes, recoveryCodeOf } from './recovery-codes.ts';
 
 const randomBytes = fc.uint8Array({ minLength: recoveryBytes, maxLength: recoveryBytes });
 
@@ -24,7 +24,7 @@ test('typed as it is said, it is the same code', () => {
     fc.property(randomBytes, (random) => {
       const code = recoveryCodeOf(random);
       const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')}`;
-      expect(normalRecoveryCode(typed)).toBe(code.replaceAll('-', ''));
+      expect(normalizeRecoveryCode(typed)).toBe(code.replaceAll('-', ''));
     }),
   );
 });
@@ -35,5 +35,5 @@ test.each([
   ['', ''],
   ['æøå', ''],
 ])('%j is read as %j', (typed, read) => {
-  expect(normalRecoveryCode(typed)).toBe(read);
+  expect(normalizeRecoveryCode(typed)).toBe(read);
 });

@@ -13,7 +13,7 @@ export function recoveryCodeOf(random: Uint8Array): string {
 }
 
 /** A code as it was typed: in any case, with or without hyphens, an O for a 0. */
-export function normalRecoveryCode(typed: string): string {
+export function normalizeRecoveryCode(typed: string): string {
   const text = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   return text.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }

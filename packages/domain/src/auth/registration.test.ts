@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { foundCompany, normalEmail } from './registration.ts';
+import { newCompany, normalizeEmail } from './registration.ts';
 
 const founding = {
   companyId: 'c1',
@@ -11,11 +11,11 @@ const founding = {
 };
 
 test('an address is the same whatever its case and surrounding space', () => {
-  expect(normalEmail('  Mette@NordlysEvent.DK ')).toBe('mette@nordlysevent.dk');
+  expect(normalizeEmail('  Mette@NordlysEvent.DK ')).toBe('mette@nordlysevent.dk');
 });
 
 test('a company begins with Danish defaults and both first-time forms ahead', () => {
-  const { company, owner } = foundCompany({ ...founding, plan: 'starter' });
+  const { company, owner } = newCompany({ ...founding, plan: 'starter' });
   expect(company).toMatchObject({
     firstTimeSetup: true,
     settingsVersion: 1,
@@ -25,19 +25,17 @@ test('a company begins with Danish defaults and both first-time forms ahead', ()
 });
 
 test('who registers it owns it and keeps its books', () => {
-  const { owner } = foundCompany({ ...founding, plan: 'pro' });
+  const { owner } = newCompany({ ...founding, plan: 'pro' });
   expect(owner).toMatchObject({ role: 'owner', bookkeeping: true, companyId: 'c1', userId: 'u1' });
 });
 
 describe('the trial', () => {
   test('of Pro and Enterprise is 30 days from the date in Denmark', () => {
-    expect(foundCompany({ ...founding, plan: 'pro' }).company.trialEndsOn).toBe('2026-04-02');
-    expect(foundCompany({ ...founding, plan: 'enterprise' }).company.trialEndsOn).toBe(
-      '2026-04-02',
-    );
+    expect(newCompany({ ...founding, plan: 'pro' }).company.trialEndsOn).toBe('2026-04-02');
+    expect(newCompany({ ...founding, plan: 'enterprise' }).company.trialEndsOn).toBe('2026-04-02');
   });
 
   test('of Starter is none', () => {
-    expect(foundCompany({ ...founding, plan: 'starter' }).company.trialEndsOn).toBe('');
+    expect(newCompany({ ...founding, plan: 'starter' }).company.trialEndsOn).toBe('');
   });
 });

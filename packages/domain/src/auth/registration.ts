@@ -2,7 +2,7 @@ import { defaultCurrency } from '@driftig/contracts/company/currencies';
 import type { Plan } from '@driftig/contracts/core/plans';
 
 import type { Company } from '../company/settings.ts';
-import { trialEnd } from '../company/plan.ts';
+import { trialEndFrom } from '../company/plan.ts';
 import { danishDate } from '../dates.ts';
 import type { User } from './user.ts';
 
@@ -16,13 +16,13 @@ interface Registration {
 }
 
 /** E-mail addresses are compared without case and surrounding space. */
-export function normalEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /** A new company on its plan; Pro and Enterprise start as a 30-day trial (reading A7). */
-export function foundCompany(from: Registration): { company: Company; owner: User } {
-  const trial = from.plan === 'starter' ? '' : trialEnd(danishDate(from.now));
+export function newCompany(from: Registration): { company: Company; owner: User } {
+  const trial = from.plan === 'starter' ? '' : trialEndFrom(danishDate(from.now));
   const company: Company = {
     companyId: from.companyId,
     plan: from.plan,
@@ -50,10 +50,10 @@ export function foundCompany(from: Registration): { company: Company; owner: Use
       currency: defaultCurrency,
     },
   };
-  return { company, owner: firstOwner(from) };
+  return { company, owner: newOwner(from) };
 }
 
-function firstOwner(from: Registration): User {
+function newOwner(from: Registration): User {
   return {
     companyId: from.companyId,
     userId: from.userId,

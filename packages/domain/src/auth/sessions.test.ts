@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { liveSessions, mostSessions, outgoingSessions, sessionLifetime } from './sessions.ts';
+import { liveSessions, maxSessions, sessionsToEnd, sessionLifetime } from './sessions.ts';
 import type { Sessions } from './user.ts';
 
 const now = 1_800_000_000;
@@ -23,21 +23,21 @@ test('a session ends 30 days after it began, however lately it was seen', () => 
     goes: seen(now, now - sessionLifetime + 1),
   };
   expect(liveSessions(sessions, now).map(([id]) => id)).toEqual(['goes']);
-  expect(outgoingSessions(sessions, now)).toEqual(['ends']);
+  expect(sessionsToEnd(sessions, now)).toEqual(['ends']);
 });
 
 describe('one more', () => {
   test('has room up to twenty', () => {
-    expect(outgoingSessions(many(mostSessions - 1), now)).toEqual([]);
+    expect(sessionsToEnd(many(maxSessions - 1), now)).toEqual([]);
   });
 
   test('pushes out the one seen longest ago', () => {
-    expect(outgoingSessions(many(mostSessions), now)).toEqual(['s19']);
-    expect(outgoingSessions(many(mostSessions + 2), now)).toEqual(['s19', 's20', 's21']);
+    expect(sessionsToEnd(many(maxSessions), now)).toEqual(['s19']);
+    expect(sessionsToEnd(many(maxSessions + 2), now)).toEqual(['s19', 's20', 's21']);
   });
 
   test('takes the room of one that is over first', () => {
-    const sessions = { ...many(mostSessions - 1), over: seen(now, now - sessionLifetime) };
-    expect(outgoingSessions(sessions, now)).toEqual(['over']);
+    const sessions = { ...many(maxSessions - 1), over: seen(now, now - sessionLifetime) };
+    expect(sessionsToEnd(sessions, now)).toEqual(['over']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { byName, departmentKey, assertMayDeleteDepartment } from './department.ts';
+import { compareNames, departmentKey, assertMayDeleteDepartment } from './department.ts';
 
 const of = (members: number) => ({ departmentId: 'd', name: 'Kontor', members, version: 1 });
 
@@ -27,7 +27,7 @@ describe('two names are the same', () => {
 
 test('they stand as in a Danish register', () => {
   const names = ['Åse', 'Øl', 'Ærø', 'Zone 10', 'Zone 9', 'bar'].map((name) => ({ name }));
-  expect(names.toSorted(byName).map(({ name }) => name)).toEqual([
+  expect(names.toSorted(compareNames).map(({ name }) => name)).toEqual([
     'bar',
     'Zone 9',
     'Zone 10',

@@ -18,17 +18,20 @@ export function departmentKey(name: string): string {
 const danish = new Intl.Collator('da', { numeric: true });
 
 /** As a Dane looks them up. */
-export function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+export function compareNames(
+  one: { readonly name: string },
+  other: { readonly name: string },
+): number {
   return danish.compare(one.name, other.name);
 }
 
 /** Throws last_department for the only one of `count`, and conflict for one that has people. */
 export function assertMayDeleteDepartment({ members }: Department, count: number): void {
   if (count <= 1) throw new AppError('last_department');
-  if (members > 0) throw new AppError('conflict', { message: stillInUse(members) });
+  if (members > 0) throw new AppError('conflict', { message: inUseText(members) });
 }
 
-function stillInUse(members: number): string {
+function inUseText(members: number): string {
   return members === 1
     ? 'Afdelingen har 1 medarbejder. Flyt vedkommende først.'
     : `Afdelingen har ${members} medarbejdere. Flyt dem først.`;

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   assertPlanHasRoom,
   assertPlanOpens,
-  onAgreedPlan,
-  onPlan,
-  openPlan,
+  switchToAgreedPlan,
+  switchPlan,
+  openPlanOf,
   trialDaysLeft,
 } from './plan.ts';
 
@@ -23,12 +23,12 @@ describe('a trial', () => {
     ['long after', '2027-06-01', 0],
   ])('%s', (_, date, left) => {
     expect(trialDaysLeft(tried, date)).toBe(left);
-    expect(openPlan(tried, date)).toBe(left === 0 ? 'starter' : 'pro');
+    expect(openPlanOf(tried, date)).toBe(left === 0 ? 'starter' : 'pro');
   });
 
   test('is none where the plan is agreed', () => {
     expect(trialDaysLeft(agreed, today)).toBeUndefined();
-    expect(openPlan(agreed, '2030-01-01')).toBe('pro');
+    expect(openPlanOf(agreed, '2030-01-01')).toBe('pro');
   });
 });
 
@@ -44,27 +44,30 @@ describe('another plan', () => {
     ['an agreed plan for another', agreed, 'enterprise', ''],
     ['the same plan', agreed, 'pro', ''],
   ] as const)('%s', (_, company, plan, trialEndsOn) => {
-    expect(onPlan(company, plan, today)).toEqual({ plan, trialEndsOn });
+    expect(switchPlan(company, plan, today)).toEqual({ plan, trialEndsOn });
   });
 
   test('given up and taken again is not free for another thirty days', () => {
-    const down = onPlan(agreed, 'starter', today);
-    expect(openPlan(onPlan(down, 'pro', today), today)).toBe('starter');
+    const down = switchPlan(agreed, 'starter', today);
+    expect(openPlanOf(switchPlan(down, 'pro', today), today)).toBe('starter');
   });
 });
 
 describe('what is agreed with the operator', () => {
   test('is open at once and has no end', () => {
-    expect(onAgreedPlan(ended, 'pro', today)).toEqual(agreed);
-    expect(onAgreedPlan(free, 'enterprise', today)).toEqual({ ...agreed, plan: 'enterprise' });
+    expect(switchToAgreedPlan(ended, 'pro', today)).toEqual(agreed);
+    expect(switchToAgreedPlan(free, 'enterprise', today)).toEqual({
+      ...agreed,
+      plan: 'enterprise',
+    });
   });
 
   test('is Starter again: whoever had more has no second trial in store', () => {
     for (const company of [agreed, ended]) {
-      const down = onAgreedPlan(company, 'starter', today);
-      expect(openPlan(onPlan(down, 'pro', today), today)).toBe('starter');
+      const down = switchToAgreedPlan(company, 'starter', today);
+      expect(openPlanOf(switchPlan(down, 'pro', today), today)).toBe('starter');
     }
-    expect(onAgreedPlan(free, 'starter', today)).toEqual(free);
+    expect(switchToAgreedPlan(free, 'starter', today)).toEqual(free);
   });
 });
 

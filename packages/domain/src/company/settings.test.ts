@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { foundCompany } from '../auth/registration.ts';
+import { newCompany } from '../auth/registration.ts';
 import { AppError } from '../errors.ts';
-import { changedNames, changedSettings, assertNothingOverwritten } from './settings.ts';
+import { changedSettingNames, applySettingsForm, assertNothingOverwritten } from './settings.ts';
 
-const { settings: now } = foundCompany({
+const { settings: now } = newCompany({
   companyId: 'c1',
   userId: 'u1',
   companyName: 'Nordlys Event ApS',
@@ -21,7 +21,7 @@ const form = {
 
 function faultsOf(changes: object): Readonly<Record<string, string>> | undefined {
   try {
-    changedSettings(now, { ...form, ...changes }, 10);
+    applySettingsForm(now, { ...form, ...changes }, 10);
   } catch (error) {
     if (error instanceof AppError) return error.fields;
     throw error;
@@ -30,25 +30,27 @@ function faultsOf(changes: object): Readonly<Record<string, string>> | undefined
 }
 
 test('what the form leaves empty is empty, what it fills is kept', () => {
-  expect(changedSettings(now, { ...form, phone: '86123456', depositPrice: 500_000 }, 10)).toEqual({
-    ...now,
-    email: 'faktura@nordlysevent.dk',
-    cvr: '13748136',
-    country: '',
-    phone: '86123456',
-    depositPrice: 500_000,
-    currency: 'EUR',
-  });
+  expect(applySettingsForm(now, { ...form, phone: '86123456', depositPrice: 500_000 }, 10)).toEqual(
+    {
+      ...now,
+      email: 'faktura@nordlysevent.dk',
+      cvr: '13748136',
+      country: '',
+      phone: '86123456',
+      depositPrice: 500_000,
+      currency: 'EUR',
+    },
+  );
 });
 
 test('the name of the company stays', () => {
-  const changed = changedSettings(now, { ...form, companyName: 'Et andet navn' }, 10);
+  const changed = applySettingsForm(now, { ...form, companyName: 'Et andet navn' }, 10);
   expect(changed.companyName).toBe('Nordlys Event ApS');
 });
 
 test('tax that is not given stays; zero is a rate', () => {
-  expect(changedSettings(now, form, 10).taxPercent).toBe(25);
-  expect(changedSettings(now, { ...form, taxPercent: 0 }, 10).taxPercent).toBe(0);
+  expect(applySettingsForm(now, form, 10).taxPercent).toBe(25);
+  expect(applySettingsForm(now, { ...form, taxPercent: 0 }, 10).taxPercent).toBe(0);
 });
 
 describe('the invoice number', () => {
@@ -108,6 +110,9 @@ describe('what others saved since the settings were read', () => {
   });
 
   test('is known by name', () => {
-    expect(changedNames(now, { ...now, currency: 'SEK', cvr: '1' })).toEqual(['cvr', 'currency']);
+    expect(changedSettingNames(now, { ...now, currency: 'SEK', cvr: '1' })).toEqual([
+      'cvr',
+      'currency',
+    ]);
   });
 });

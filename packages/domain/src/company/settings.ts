@@ -67,7 +67,7 @@ export interface Company {
  * The settings after the form; the company's name cannot be changed here. Throws bad_input at
  * `cvr` when a Danish number's check digit is wrong, and at `nextInvoiceNumber` when it is lowered.
  */
-export function changedSettings(now: Settings, form: SettingsForm, next: number): Settings {
+export function applySettingsForm(now: Settings, form: SettingsForm, next: number): Settings {
   const faults: Record<string, string> = {};
   const cvrFault = danishCvrFault(form.cvr, form.country);
   if (cvrFault !== undefined) faults['cvr'] = cvrFault;
@@ -93,7 +93,7 @@ export function changedSettings(now: Settings, form: SettingsForm, next: number)
 }
 
 /** Which settings differ between two versions. */
-export function changedNames(before: Settings, after: Settings): SettingName[] {
+export function changedSettingNames(before: Settings, after: Settings): SettingName[] {
   return settingNames.filter((name) => before[name] !== after[name]);
 }
 
@@ -102,7 +102,7 @@ export function changedNames(before: Settings, after: Settings): SettingName[] {
  * that was `read` and the one that stands `now`. What comes out the same for both is no conflict.
  */
 export function assertNothingOverwritten(read: Settings, now: Settings, after: Settings): void {
-  const undone = changedNames(read, now).filter((name) => after[name] !== now[name]);
+  const undone = changedSettingNames(read, now).filter((name) => after[name] !== now[name]);
   if (undone.length === 0) return;
   const labels = undone.map((name) => settingLabels[name]).join(', ');
   throw new AppError('conflict', {

@@ -1,15 +1,15 @@
 import type { Role } from '@driftig/contracts/core/access';
 
 import type { Actor } from '../actor.ts';
-import { invitedNow } from '../auth/invitation.ts';
+import { invitationDates } from '../auth/invitation.ts';
 import type { User } from '../auth/user.ts';
 import { AppError, badInput } from '../errors.ts';
-import { sessionsEnded, type OutboxEvent } from '../events.ts';
+import { sessionsEndedEvent, type OutboxEvent } from '../events.ts';
 import { assertInvited } from './invite.ts';
 import { assertMayChange, assertMayGiveRole } from './assert-may-change.ts';
 
 /** What one person does to another, or to themselves, in the company of both. */
-export interface Act {
+export interface PersonChange {
   readonly actor: Actor;
   readonly person: User;
   /** ISO UTC. */
@@ -17,27 +17,27 @@ export interface Act {
 }
 
 /** Without bookkeeping for an employee: it is a leader's (reading R5), and is given anew. */
-export function withRole({ actor, person }: Act, role: Role): User {
+export function withRole({ actor, person }: PersonChange, role: Role): User {
   assertMayChange(actor, person);
   assertMayGiveRole(actor, role);
   if (role === person.role) return person;
   const bookkeeping = person.bookkeeping && role !== 'employee';
-  return { ...person, role, bookkeeping, ...endedFor(actor, person) };
+  return { ...person, role, bookkeeping, ...sessionsAfterRoleChange(actor, person) };
 }
 
-export function withLogin({ actor, person }: Act, loginAllowed: boolean): User {
+export function withLogin({ actor, person }: PersonChange, loginAllowed: boolean): User {
   assertMayChange(actor, person);
   if (loginAllowed === person.loginAllowed) return person;
-  return { ...person, loginAllowed, ...(loginAllowed ? {} : endedSessions()) };
+  return { ...person, loginAllowed, ...(loginAllowed ? {} : withoutSessions()) };
 }
 
 /** '' is no department. */
-export function withDepartment({ actor, person }: Act, departmentId: string): User {
+export function withDepartment({ actor, person }: PersonChange, departmentId: string): User {
   assertMayChange(actor, person);
   return { ...person, departmentId };
 }
 
-export function withBookkeeping({ actor, person }: Act, bookkeeping: boolean): User {
+export function withBookkeeping({ actor, person }: PersonChange, bookkeeping: boolean): User {
   assertMayChange(actor, person);
   if (bookkeeping && person.role === 'employee')
     throw new AppError('conflict', {
@@ -47,19 +47,19 @@ export function withBookkeeping({ actor, person }: Act, bookkeeping: boolean): U
 }
 
 /** Whoever is not let in any more, but stands in what was registered. */
-export function deactivate({ actor, person }: Act): User {
+export function deactivate({ actor, person }: PersonChange): User {
   assertMayChange(actor, person);
-  if (person.status === 'invited') throw new AppError('conflict', { message: isInvited });
-  return { ...person, status: 'inactive', ...endedSessions() };
+  if (person.status === 'invited') throw new AppError('conflict', { message: notActivatedText });
+  return { ...person, status: 'inactive', ...withoutSessions() };
 }
 
-export function reactivate({ actor, person }: Act): User {
+export function reactivate({ actor, person }: PersonChange): User {
   assertMayChange(actor, person);
-  if (person.status === 'invited') throw new AppError('conflict', { message: isInvited });
+  if (person.status === 'invited') throw new AppError('conflict', { message: notActivatedText });
   return { ...person, status: 'active' };
 }
 
-const isInvited = 'Invitationen er ikke brugt endnu. Send den igen, eller træk den tilbage.';
+const notActivatedText = 'Invitationen er ikke brugt endnu. Send den igen, eller træk den tilbage.';
 
 /** What the office may edit of a person at once. */
 export type PersonForm = Pick<
@@ -71,40 +71,40 @@ export type PersonForm = Pick<
  * The e-mail is what a person logs in with, so it is theirs as soon as they have an account. Until
  * then a new one is invited anew.
  */
-export function editPerson(act: Act, form: PersonForm): User {
+export function editPerson(act: PersonChange, form: PersonForm): User {
   const { name, email, phone, mobile, departmentId, role, location } = form;
   const person = withRole(act, role);
   if (email !== person.email && person.status !== 'invited')
     throw badInput({ email: 'E-mailen er personens login og kan ikke ændres her.' });
   const about = { name, email, phone, mobile, departmentId, location };
-  return { ...person, ...about, ...(email === person.email ? {} : invitedNow(act.now)) };
+  return { ...person, ...about, ...(email === person.email ? {} : invitationDates(act.now)) };
 }
 
 const oneMinute = 60_000;
 
 /** A new invitation, which ends the one before; throws too_many within a minute of that one. */
-export function inviteAgain({ actor, person, now }: Act): User {
+export function inviteAgain({ actor, person, now }: PersonChange): User {
   assertInvited(actor, person);
   if (Date.parse(now) - Date.parse(person.invitedAt) < oneMinute)
     throw new AppError('too_many', { message: 'Invitationen er lige sendt. Vent et minut.' });
-  return { ...person, ...invitedNow(now) };
+  return { ...person, ...invitationDates(now) };
 }
 
 /** Whoever changes themselves keeps the session they sit at. */
-function endedFor(actor: Actor, person: User): Partial<User> {
-  return actor.userId === person.userId ? {} : endedSessions();
+function sessionsAfterRoleChange(actor: Actor, person: User): Partial<User> {
+  return actor.userId === person.userId ? {} : withoutSessions();
 }
 
-function endedSessions(): Pick<User, 'sessions'> {
+function withoutSessions(): Pick<User, 'sessions'> {
   return { sessions: {} };
 }
 
 /** Of a change that ended sessions, also of one that may have begun meanwhile; of another, none. */
-export function endingEvents(before: User, after: User): readonly OutboxEvent[] {
-  return after.sessions === before.sessions ? [] : [sessionsEnded(before.userId)];
+export function sessionEndEvents(before: User, after: User): readonly OutboxEvent[] {
+  return after.sessions === before.sessions ? [] : [sessionsEndedEvent(before.userId)];
 }
 
-const told = ['role', 'loginAllowed', 'bookkeeping', 'status', 'departmentId'] as const;
+const auditedFields = ['role', 'loginAllowed', 'bookkeeping', 'status', 'departmentId'] as const;
 
 /** What differs; and of that, what stands in the audit trail: of personal data the names alone. */
 export function changesOf(
@@ -113,6 +113,6 @@ export function changesOf(
 ): { set: Partial<User>; audit: Readonly<Record<string, unknown>> } {
   const differs = (name: string) => before[name as keyof User] !== after[name as keyof User];
   const set = Object.fromEntries(Object.entries(after).filter(([name]) => differs(name)));
-  const values = told.filter(differs).map((name) => [name, after[name]] as const);
+  const values = auditedFields.filter(differs).map((name) => [name, after[name]] as const);
   return { set, audit: { fields: Object.keys(set), ...Object.fromEntries(values) } };
 }

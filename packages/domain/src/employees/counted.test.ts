@@ -2,7 +2,7 @@ import type { Role } from '@driftig/contracts/core/access';
 import type { EmploymentStatus } from '@driftig/contracts/records/types/employees';
 import { expect, test } from 'vitest';
 
-import { countsAfter } from './counted.ts';
+import { countChangesOf } from './counted.ts';
 
 const person = (role: Role, status: EmploymentStatus = 'active', loginAllowed = true) => ({
   role,
@@ -25,5 +25,5 @@ test.each<[string, Person, Person, number, number]>([
   ['someone comes back', person('employee', 'inactive'), person('employee'), 1, 0],
   ['nothing changes', person('owner'), person('owner'), 0, 0],
 ])('%s', (_what, before, after, users, owners) => {
-  expect(countsAfter(before, after)).toEqual({ users, owners });
+  expect(countChangesOf(before, after)).toEqual({ users, owners });
 });

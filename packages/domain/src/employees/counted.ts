@@ -8,16 +8,16 @@ function isUser({ status }: Person): boolean {
 }
 
 /** Whether someone keeps the company from being locked out. */
-function isOwnerWithKey({ status, role, loginAllowed }: Person): boolean {
+function isOwnerWhoCanLogIn({ status, role, loginAllowed }: Person): boolean {
   return status === 'active' && role === 'owner' && loginAllowed;
 }
 
 /** What a change of one person (undefined: who is not there) does to the company's counts. */
-export function countsAfter(
+export function countChangesOf(
   before: Person | undefined,
   after: Person | undefined,
 ): { users: number; owners: number } {
   const count = (test: (person: Person) => boolean) =>
     Number(after !== undefined && test(after)) - Number(before !== undefined && test(before));
-  return { users: count(isUser), owners: count(isOwnerWithKey) };
+  return { users: count(isUser), owners: count(isOwnerWhoCanLogIn) };
 }

@@ -1,8 +1,8 @@
 import type { Role } from '@driftig/contracts/core/access';
 
 import type { Actor } from '../actor.ts';
-import { invitedNow } from '../auth/invitation.ts';
-import { normalEmail } from '../auth/registration.ts';
+import { invitationDates } from '../auth/invitation.ts';
+import { normalizeEmail } from '../auth/registration.ts';
 import type { User } from '../auth/user.ts';
 import { AppError } from '../errors.ts';
 import type { AuditEntry, OutboxEvent } from '../events.ts';
@@ -26,7 +26,7 @@ export function invitePerson(actor: Actor, form: Invitation, userId: string, now
   return {
     companyId: actor.companyId,
     userId,
-    email: normalEmail(form.email),
+    email: normalizeEmail(form.email),
     name: form.name,
     phone: form.phone ?? '',
     mobile: form.mobile ?? '',
@@ -43,18 +43,21 @@ export function invitePerson(actor: Actor, form: Invitation, userId: string, now
     picture: '',
     createdAt: now,
     status: 'invited',
-    ...invitedNow(now),
+    ...invitationDates(now),
     version: 1,
   };
 }
 
-interface Invited {
+interface InvitationTrail {
   readonly audit: AuditEntry;
   readonly outbox: readonly OutboxEvent[];
 }
 
 /** What follows an invitation: its record, and the mail that hangs on the event. */
-export function invitationEvents(what: 'invited' | 'invitedAgain', { userId }: User): Invited {
+export function invitationEvents(
+  what: 'invited' | 'invitedAgain',
+  { userId }: User,
+): InvitationTrail {
   return {
     audit: { action: `employees.${what}`, subject: `user ${userId}` },
     outbox: [{ name: 'employeeInvited', payload: { userId } }],

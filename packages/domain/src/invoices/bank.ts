@@ -5,13 +5,13 @@ export interface Bank {
   readonly accountNumber: string;
 }
 
-type Written = { readonly [K in keyof Bank]?: string | undefined };
+type TypedBank = { readonly [K in keyof Bank]?: string | undefined };
 
 /**
  * The account written on one invoice, where it is another than the company's own; undefined where
  * it is that one, or nothing was written.
  */
-export function otherBank(written: Written, company: Bank): Bank | undefined {
+export function bankOverride(written: TypedBank, company: Bank): Bank | undefined {
   const { bankName = '', regNumber = '', accountNumber = '' } = written;
   const isCompanys =
     bankName === company.bankName &&

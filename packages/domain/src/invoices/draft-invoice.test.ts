@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { AppError } from '../errors.ts';
-import { draftInvoice, orderFrom, typedNumber } from './draft-invoice.ts';
+import { draftInvoice, orderOfInvoice, typedNumber } from './draft-invoice.ts';
 
 const bank = { bankName: 'Østjydsk Bank', regNumber: '7230', accountNumber: '0001234567' };
 const sender = { taxPercent: 25, currency: 'DKK', settingsVersion: 7, ...bank };
@@ -158,7 +158,7 @@ describe('the order that an invoice brings', () => {
   const party = { ordertittle: 'Reception', orderdatestart: '2026-12-01' };
   const orderOf = (changes: Partial<Wire>) => {
     const asked = form(changes);
-    return orderFrom(asked, { ...draftInvoice(asked, sender), number: 31 }, 5, 'ABCDEFGHIJKL');
+    return orderOfInvoice(asked, { ...draftInvoice(asked, sender), number: 31 }, 5, 'ABCDEFGHIJKL');
   };
 
   test('takes the next number, not started, linked to the invoice and its buyer', () => {

@@ -3,7 +3,7 @@ import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { badInput } from '../errors.ts';
 import { lineTotal } from '../money.ts';
 import { orderIdOf, type Order } from '../orders/order.ts';
-import { otherBank, type Bank } from './bank.ts';
+import { bankOverride, type Bank } from './bank.ts';
 import type { Buyer, InvoiceDraft, InvoiceLine, InvoiceOrder, LineGroup } from './invoice.ts';
 import { invoiceSums } from './totals.ts';
 
@@ -52,7 +52,7 @@ export function draftInvoice(form: NewInvoice, sender: Sender): InvoiceDraft {
     sums,
     currency: sender.currency,
     settingsVersion: sender.settingsVersion,
-    bank: otherBank(form, sender),
+    bank: bankOverride(form, sender),
   };
 }
 
@@ -164,7 +164,7 @@ export function typedNumber(form: NewInvoice): number | undefined {
 }
 
 /** The order that the invoice brings with it: one with a title and a start date, and no number yet. */
-export function orderFrom(
+export function orderOfInvoice(
   form: NewInvoice,
   invoice: Pick<InvoiceDraft, 'buyer' | 'order'> & { readonly number: number },
   number: number,

@@ -12,7 +12,7 @@ import {
   addUp,
 } from '../aggregates.ts';
 
-interface Counted {
+interface CountedInvoice {
   readonly date: DateText;
   readonly payDate: DateText;
   readonly status: InvoiceStatus;
@@ -20,9 +20,10 @@ interface Counted {
 }
 
 /** Revenue is net of VAT, by invoice date, without Cancelled (reading D10). */
-const revenue = (invoice: Counted) => (invoice.status === 'cancelled' ? 0 : invoice.sums.price);
+const revenue = (invoice: CountedInvoice) =>
+  invoice.status === 'cancelled' ? 0 : invoice.sums.price;
 
-function contribution(invoice: Counted, sign: 1 | -1): Record<string, number> {
+function contribution(invoice: CountedInvoice, sign: 1 | -1): Record<string, number> {
   return {
     [salesKey(monthOf(invoice.date))]: sign * revenue(invoice),
     [countKey(invoice.status)]: sign,
@@ -31,12 +32,12 @@ function contribution(invoice: Counted, sign: 1 | -1): Record<string, number> {
 }
 
 /** What an invoice that still asks for money adds to the day it is to be paid. */
-export function owedFigures(invoice: Counted, sign: 1 | -1): Record<string, number> {
+export function owedFigures(invoice: CountedInvoice, sign: 1 | -1): Record<string, number> {
   const day = invoice.payDate.slice(8);
   return { [owedCountKey(day)]: sign, [owedAmountKey(day)]: sign * invoice.sums.amountDue };
 }
 
-function deltasOf(invoice: Counted, sign: 1 | -1): TotalsDelta[] {
+function deltasOf(invoice: CountedInvoice, sign: 1 | -1): TotalsDelta[] {
   const { status, sums } = invoice;
   const year = yearOf(invoice.date);
   const figures = { year, add: contribution(invoice, sign) };
@@ -48,16 +49,19 @@ function deltasOf(invoice: Counted, sign: 1 | -1): TotalsDelta[] {
 }
 
 /** An invoice comes to the books. */
-export function totalsOfIssuing(invoice: Counted): TotalsDelta[] {
+export function totalsOfIssuing(invoice: CountedInvoice): TotalsDelta[] {
   return addUp(deltasOf(invoice, 1));
 }
 
 /** An unsent invoice leaves the books. */
-export function totalsOfDeleting(invoice: Counted): TotalsDelta[] {
+export function totalsOfDeleting(invoice: CountedInvoice): TotalsDelta[] {
   return addUp(deltasOf(invoice, -1));
 }
 
 /** Any status may become any other (part 2 §4); to and from Cancelled moves revenue too. */
-export function totalsOfStatusChange(invoice: Counted, status: InvoiceStatus): TotalsDelta[] {
+export function totalsOfStatusChange(
+  invoice: CountedInvoice,
+  status: InvoiceStatus,
+): TotalsDelta[] {
   return addUp([...deltasOf(invoice, -1), ...deltasOf({ ...invoice, status }, 1)]);
 }

@@ -2,13 +2,13 @@ import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 
 import { danishDate } from '../dates.ts';
 import { totalsOfPlacing, type Order } from '../orders/order.ts';
-import { orderFrom, typedNumber } from './draft-invoice.ts';
+import { orderOfInvoice, typedNumber } from './draft-invoice.ts';
 import { addUp, type TotalsDelta } from '../aggregates.ts';
 import { totalsOfIssuing } from './effects.ts';
 import type { Invoice, InvoiceDraft } from './invoice.ts';
 import { assertNumberLeft, seriesAfter, type Series } from '../series.ts';
 
-interface Drawn {
+interface Numbering {
   readonly series: Series;
   /** The invoice number to use unless one was typed. */
   readonly next: number;
@@ -26,28 +26,28 @@ export interface Issue {
 }
 
 /** Gives a draft its number, and what follows from it. Throws bad_input when the series is used up. */
-export function issueDraft(form: NewInvoice, draft: InvoiceDraft, drawn: Drawn): Issue {
-  const { series, newId } = drawn;
+export function issueDraft(form: NewInvoice, draft: InvoiceDraft, numbering: Numbering): Issue {
+  const { series, newId } = numbering;
   const typed = typedNumber(form);
-  const bare = numbered(draft, typed ?? drawn.next, drawn);
-  const order = orderFrom(form, bare, series.order, newId());
-  assertNumberLeft(bare.number, 'invoice');
+  const invoice = withNumber(draft, typed ?? numbering.next, numbering);
+  const order = orderOfInvoice(form, invoice, series.order, newId());
+  assertNumberLeft(invoice.number, 'invoice');
   if (order !== undefined) assertNumberLeft(order.number, 'order');
   return {
-    invoice: order ? { ...bare, order: { ...bare.order, number: order.number } } : bare,
+    invoice: order ? { ...invoice, order: { ...invoice.order, number: order.number } } : invoice,
     order,
     series: seriesAfter(series, {
-      invoice: bare.number,
+      invoice: invoice.number,
       order: order?.number,
       typed: typed !== undefined,
-      today: danishDate(drawn.now),
+      today: danishDate(numbering.now),
     }),
-    totals: addUp([...totalsOfIssuing(bare), ...(order ? [totalsOfPlacing(order)] : [])]),
+    totals: addUp([...totalsOfIssuing(invoice), ...(order ? [totalsOfPlacing(order)] : [])]),
   };
 }
 
 /** The id carries the number, so that it is also the key. */
-function numbered(draft: InvoiceDraft, number: number, { newId, now }: Drawn): Invoice {
+function withNumber(draft: InvoiceDraft, number: number, { newId, now }: Numbering): Invoice {
   const id = `${number}.${newId().slice(-8).toLowerCase()}`;
   return { ...draft, id, number, status: 'notSent', everIssued: false, issuedAt: now };
 }

@@ -9,19 +9,19 @@ export function isOpen(status: InvoiceStatus): boolean {
   return status !== 'paid' && status !== 'cancelled';
 }
 
-interface Owed {
+interface OwedAmount {
   readonly status: InvoiceStatus;
   readonly amountDue: number;
 }
 
 /** Whether an amount is still to be paid. */
-export function isOwed({ status, amountDue }: Owed): boolean {
+export function isOwed({ status, amountDue }: OwedAmount): boolean {
   return isOpen(status) && amountDue > 0;
 }
 
 /** Missing payment (6): the payment date is before today and an amount is open. */
 export function isPaymentMissing(
-  invoice: Owed & { readonly payDate: DateText },
+  invoice: OwedAmount & { readonly payDate: DateText },
   today: DateText,
 ): boolean {
   return isOwed(invoice) && invoice.payDate < today;

@@ -41,20 +41,20 @@ export interface OrderCustomer {
   readonly name: string;
 }
 
-const nobody: OrderCustomer = { company: '', name: '' };
+const noCustomer: OrderCustomer = { company: '', name: '' };
 
 /**
  * Who the order is for: the customer that is chosen, as it is called now; whom it was for already,
  * where the choice stays; nobody where the choice was taken away. A buyer that was typed has no
  * choice to take away and stays. Throws bad_input where the chosen one is not there.
  */
-export function customerOn(
+export function orderCustomerOf(
   customerId: string,
   found: { readonly values: FilledValues } | undefined,
-  read: Order | undefined,
+  before: Order | undefined,
 ): OrderCustomer {
-  if (customerId === (read?.customerId ?? '')) return read ?? nobody;
-  if (customerId === '') return nobody;
+  if (customerId === (before?.customerId ?? '')) return before ?? noCustomer;
+  if (customerId === '') return noCustomer;
   if (found === undefined) throw badInput({ customerId: 'Kunden findes ikke.' });
   const { company = '', fullName = '' } = found.values;
   return { company: String(company), name: String(fullName) };
@@ -73,7 +73,7 @@ export function orderIdOf(number: number, newId: string): string {
 
 const text = (values: RecordValues, name: keyof Order) => String(values[name] ?? '');
 
-interface Placing {
+interface NewOrderContext {
   readonly series: Series;
   readonly newId: () => string;
   readonly customer: OrderCustomer;
@@ -82,33 +82,40 @@ interface Placing {
 /** A new order from checked values, and the series after it took its number. Throws bad_input when the numbers are used up. */
 export function newOrder(
   values: RecordValues,
-  { series, newId, customer }: Placing,
+  { series, newId, customer }: NewOrderContext,
 ): { readonly order: Order; readonly series: Series; readonly totals: readonly TotalsDelta[] } {
   const number = series.order;
   assertNumberLeft(number, 'order');
   const enquiryId = text(values, 'enquiryId') || undefined;
-  const blank = { id: orderIdOf(number, newId()), number, version: 1, enquiryId, ...nobody };
+  const blank = { id: orderIdOf(number, newId()), number, version: 1, enquiryId, ...noCustomer };
   const order = withValues({ ...blank, status: 'notStarted' }, values, customer);
   return { order, series: { ...series, order: number + 1 }, totals: [totalsOfPlacing(order)] };
 }
 
 /** An order after an edit, and what that moves in the year's figures. Throws bad_input for another enquiry. */
 export function editOrder(
-  read: Order,
+  before: Order,
   values: RecordValues,
   customer: OrderCustomer,
 ): { readonly order: Order; readonly totals: readonly TotalsDelta[] } {
-  if (text(values, 'enquiryId') !== (read.enquiryId ?? ''))
+  if (text(values, 'enquiryId') !== (before.enquiryId ?? ''))
     throw badInput({ enquiryId: 'En ordre bliver ved den forespørgsel, den kom af.' });
-  const order = withValues({ ...read, version: read.version + 1 }, values, customer);
-  return { order, totals: addUp([totalsOfRemoving(read), totalsOfPlacing(order)]) };
+  const order = withValues({ ...before, version: before.version + 1 }, values, customer);
+  return { order, totals: addUp([totalsOfRemoving(before), totalsOfPlacing(order)]) };
 }
 
-type Fixed = Pick<Order, 'id' | 'number' | 'version' | 'status' | 'invoiceNumber' | 'enquiryId'>;
+type KeptFields = Pick<
+  Order,
+  'id' | 'number' | 'version' | 'status' | 'invoiceNumber' | 'enquiryId'
+>;
 
-function withValues(fixed: Fixed, values: RecordValues, { company, name }: OrderCustomer): Order {
+function withValues(
+  kept: KeptFields,
+  values: RecordValues,
+  { company, name }: OrderCustomer,
+): Order {
   return {
-    ...fixed,
+    ...kept,
     company,
     name,
     title: text(values, 'title'),
@@ -120,7 +127,7 @@ function withValues(fixed: Fixed, values: RecordValues, { company, name }: Order
     customerId: text(values, 'customerId'),
     noteEmployees: text(values, 'noteEmployees'),
     noteAdministration: text(values, 'noteAdministration'),
-    status: (values['status'] as OrderStatus | undefined) ?? fixed.status,
+    status: (values['status'] as OrderStatus | undefined) ?? kept.status,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fileKind } from './file-kind.ts';
+import { fileKindOf } from './file-kind.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
@@ -16,5 +16,5 @@ test.each([
   ['a program', 'MZ\u0090', undefined],
   ['nothing', '', undefined],
 ] as const)('%s', (_what, content, kind) => {
-  expect(fileKind(bytes(content))).toBe(kind);
+  expect(fileKindOf(bytes(content))).toBe(kind);
 });

@@ -1,6 +1,6 @@
 export type FileKind = 'pdf' | 'picture';
 
-const heads: readonly (readonly [FileKind, string])[] = [
+const signatures: readonly (readonly [FileKind, string])[] = [
   ['pdf', '%PDF-'],
   ['picture', '\u00FF\u00D8\u00FF'],
   ['picture', '\u0089PNG\r\n\u001A\n'],
@@ -9,10 +9,11 @@ const heads: readonly (readonly [FileKind, string])[] = [
 const tail = 1024;
 
 /** What a file is, by its own bytes and not by its name; undefined: none of what may be handed in. */
-export function fileKind(content: Uint8Array): FileKind | undefined {
-  const [kind] = heads.find(([, head]) => latin(content.subarray(0, head.length)) === head) ?? [];
-  const isWhole = kind !== 'pdf' || latin(content.subarray(-tail)).includes('%%EOF');
+export function fileKindOf(content: Uint8Array): FileKind | undefined {
+  const [kind] =
+    signatures.find(([, head]) => latin1Text(content.subarray(0, head.length)) === head) ?? [];
+  const isWhole = kind !== 'pdf' || latin1Text(content.subarray(-tail)).includes('%%EOF');
   return isWhole ? kind : undefined;
 }
 
-const latin = (bytes: Uint8Array) => String.fromCodePoint(...bytes);
+const latin1Text = (bytes: Uint8Array) => String.fromCodePoint(...bytes);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { receiptFaults } from './receipt-faults.ts';
-import { assertComplete, assertNoVoucher, decideReceipt, newReceipt } from './receipt.ts';
+import { assertComplete, assertNotVoucher, decideReceipt, newReceipt } from './receipt.ts';
 
 const values = {
   businessName: 'Byggecenter Nord',
@@ -88,15 +88,15 @@ test.each([
 });
 
 test.each(['approved', 'accepted'])('one that is %s is neither changed nor deleted', (status) => {
-  expect(refusalOf(() => assertNoVoucher({ status }, 'change'))).toMatchObject({
+  expect(refusalOf(() => assertNotVoucher({ status }, 'change'))).toMatchObject({
     code: 'receipt_approved',
     message: 'Bilaget er godkendt og kan ikke ændres.',
   });
-  expect(refusalOf(() => assertNoVoucher({ status }, 'delete')).message).toBe(
+  expect(refusalOf(() => assertNotVoucher({ status }, 'delete')).message).toBe(
     'Bilaget er godkendt og kan ikke slettes.',
   );
 });
 
 test.each(['actionNeeded', 'rejected'])('one that is %s may be', (status) => {
-  expect(() => assertNoVoucher({ status }, 'delete')).not.toThrow();
+  expect(() => assertNotVoucher({ status }, 'delete')).not.toThrow();
 });

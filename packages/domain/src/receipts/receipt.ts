@@ -28,7 +28,7 @@ export function assertComplete<File extends object>(
   });
 }
 
-interface HandingIn {
+interface ReceiptUpload {
   readonly actor: Pick<Actor, 'userId' | 'name' | 'email'>;
   /** Where its file is kept, and what it is. */
   readonly file: string;
@@ -38,13 +38,13 @@ interface HandingIn {
 /** A receipt as it is kept when it comes in: whose it is, and where its file is, is in no answer. */
 export function newReceipt(
   values: RecordValues,
-  { actor, file, fileType }: HandingIn,
+  { actor, file, fileType }: ReceiptUpload,
 ): FilledValues & { readonly file: string } {
   const checked = checkedValues(receipts, values);
   return { ...checked, name: nameOf(actor), employeeId: actor.userId, file, fileType };
 }
 
-const standsAlready: Readonly<Record<ReceiptDecision, string>> = {
+const alreadyDecidedTexts: Readonly<Record<ReceiptDecision, string>> = {
   approved: 'Bilaget er allerede godkendt.',
   rejected: 'Bilaget er allerede afvist.',
 };
@@ -52,17 +52,17 @@ const standsAlready: Readonly<Record<ReceiptDecision, string>> = {
 /** The receipt after a decision. Throws conflict where that is decided already. */
 export function decideReceipt(values: FilledValues, decision: ReceiptDecision): FilledValues {
   if (!mayDecide(String(values['status']), decision))
-    throw new AppError('conflict', { message: standsAlready[decision] });
+    throw new AppError('conflict', { message: alreadyDecidedTexts[decision] });
   return { ...values, status: decision };
 }
 
-const cannot = {
+const approvedTexts = {
   change: 'Bilaget er godkendt og kan ikke ændres.',
   delete: 'Bilaget er godkendt og kan ikke slettes.',
 } as const;
 
 /** An approved receipt is a voucher, which the law wants kept as it is. Throws receipt_approved. */
-export function assertNoVoucher(values: FilledValues, wish: keyof typeof cannot): void {
+export function assertNotVoucher(values: FilledValues, action: keyof typeof approvedTexts): void {
   if (isVoucher(String(values['status'])))
-    throw new AppError('receipt_approved', { message: cannot[wish] });
+    throw new AppError('receipt_approved', { message: approvedTexts[action] });
 }

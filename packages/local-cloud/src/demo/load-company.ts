@@ -1,5 +1,5 @@
 import { secondsOf } from '@driftig/data/commit';
-import { foundCompany } from '@driftig/domain/auth/registration';
+import { newCompany } from '@driftig/domain/auth/registration';
 import type { Session } from '@driftig/domain/auth/user';
 import type { Settings } from '@driftig/domain/company/settings';
 import { sampleIds } from '@driftig/contracts/core/sample';
@@ -30,7 +30,7 @@ const firstInvoiceNumber = 1001;
 /** Nordlys Event ApS with its people, settings and number series. */
 export async function loadCompany(services: Services, chance: Chance, now: string): Promise<Hands> {
   const [owner] = people;
-  const founded = foundCompany({
+  const founded = newCompany({
     companyId: sampleIds.company,
     userId: sampleIds.owner,
     companyName: 'Nordlys Event ApS',

@@ -1,7 +1,7 @@
 import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
 import { companyStore } from '@driftig/data/store';
 import { invoiceCount, unpaidCount } from '@driftig/domain/dashboard/totals';
-import { fileKind } from '@driftig/domain/receipts/file-kind';
+import { fileKindOf } from '@driftig/domain/receipts/file-kind';
 import { fileStore } from '@driftig/functions/files/files';
 import { services } from '@driftig/functions/pipeline/services';
 import { ulid } from 'ulid';
@@ -60,7 +60,7 @@ test('its receipts have the files they speak of, and those that wait are counted
   for (const { values } of rows) {
     const { content, mediaType } = await kept.get(String(values['file']));
     expect(mediaType).toBe(values['fileType']);
-    expect(fileKind(content)).toBe(mediaType === 'application/pdf' ? 'pdf' : 'picture');
+    expect(fileKindOf(content)).toBe(mediaType === 'application/pdf' ? 'pdf' : 'picture');
   }
   const waiting = rows.filter(({ values }) => values['status'] === 'actionNeeded');
   expect(waiting.map(({ id }) => id)).toContain(sampleIds.receipt);

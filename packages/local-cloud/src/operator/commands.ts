@@ -3,7 +3,7 @@ import type { Table } from '@driftig/data/client';
 import type { StoredCompany } from '@driftig/data/company.entities';
 import { companyStore } from '@driftig/data/store';
 import { tenantRepository } from '@driftig/data/tenants.repository';
-import { onAgreedPlan, openPlan, trialDaysLeft } from '@driftig/domain/company/plan';
+import { switchToAgreedPlan, openPlanOf, trialDaysLeft } from '@driftig/domain/company/plan';
 import { danishDate } from '@driftig/domain/dates';
 import { ulid } from 'ulid';
 
@@ -53,7 +53,7 @@ function rowOf(company: StoredCompany, now: string): string[] {
   const today = danishDate(now);
   const left = trialDaysLeft(company, today);
   const trial = left === undefined || company.plan === 'starter' ? '' : ` (prøve, ${left} dage)`;
-  const ended = openPlan(company, today) !== company.plan ? ' som starter' : '';
+  const ended = openPlanOf(company, today) !== company.plan ? ' som starter' : '';
   return [
     company.companyId,
     company.settings.companyName,
@@ -75,7 +75,7 @@ async function agreePlan(
   const company = await findTenant(table, name);
   const store = storeOf(table, company, now);
   await store.commit({
-    writes: [store.company.changePlan(company, onAgreedPlan(company, plan, danishDate(now)))],
+    writes: [store.company.changePlan(company, switchToAgreedPlan(company, plan, danishDate(now)))],
     audit: {
       action: 'company.planAgreed',
       subject: `company ${company.companyId}`,

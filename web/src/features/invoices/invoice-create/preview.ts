@@ -1,6 +1,6 @@
 import type { CompanySettings } from '@driftig/contracts/company/routes';
 import type { FinalInvoice, InvoiceLine } from '@driftig/documents/invoice-document.types';
-import { otherBank } from '@driftig/domain/invoices/bank';
+import { bankOverride } from '@driftig/domain/invoices/bank';
 import { lineTotal } from '@driftig/domain/money';
 
 import type { InvoiceValues, LineValues } from './form-values.ts';
@@ -23,7 +23,7 @@ export function draftDocumentInput(values: InvoiceValues, settings: CompanySetti
   const { groups } = values;
   const { price, tax, total, amountDue } = sumsOf(groups, settings.taxPercent);
   const { companyName, ...company } = settings;
-  const seller = { ...company, name: companyName, ...otherBank(values, settings) };
+  const seller = { ...company, name: companyName, ...bankOverride(values, settings) };
   return {
     kind: 'final',
     number: String(values.number ?? settings.nextInvoiceNumber),
