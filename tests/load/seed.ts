@@ -3,7 +3,7 @@ import type { Table } from '@driftig/data/client';
 import type { CompanyStore } from '@driftig/data/store';
 import { addDays } from '@driftig/domain/dates';
 import { addUp } from '@driftig/domain/aggregates';
-import { totalsOfIssuing } from '@driftig/domain/invoices/effects';
+import { totalsOfIssuing } from '@driftig/domain/invoices/totals-deltas';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { invoiceSums } from '@driftig/domain/invoices/totals';
 

@@ -2,7 +2,7 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { YearTotals } from '@driftig/domain/dashboard/totals';
 import { addUp } from '@driftig/domain/aggregates';
-import { totalsOfIssuing } from '@driftig/domain/invoices/effects';
+import { totalsOfIssuing } from '@driftig/domain/invoices/totals-deltas';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { issue, setStatus } from '@driftig/tests/support/invoices';
 import { meetBeforeCommit } from '@driftig/tests/support/meeting';

@@ -1,7 +1,7 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { invoiceStatusNumbers } from '@driftig/contracts/invoices/invoice-status';
 import { AppError } from '@driftig/domain/errors';
-import { totalsOfStatusChange } from '@driftig/domain/invoices/effects';
+import { totalsOfStatusChange } from '@driftig/domain/invoices/totals-deltas';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { changedMeanwhile, statusChanged } from './texts.ts';

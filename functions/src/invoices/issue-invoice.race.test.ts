@@ -3,7 +3,7 @@ import type { InvoiceListRow } from '@driftig/data/invoices.repository';
 import type { CompanyStore } from '@driftig/data/store';
 import { overdueOf, type YearTotals } from '@driftig/domain/dashboard/totals';
 import { addUp } from '@driftig/domain/aggregates';
-import { totalsOfIssuing } from '@driftig/domain/invoices/effects';
+import { totalsOfIssuing } from '@driftig/domain/invoices/totals-deltas';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { invokeRoute } from '@driftig/local-cloud/testing/harness';
 import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';

@@ -1,7 +1,7 @@
 import { invoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoices } from '@driftig/contracts/records/types/invoices';
 import { AppError } from '@driftig/domain/errors';
-import { totalsOfDeleting } from '@driftig/domain/invoices/effects';
+import { totalsOfDeleting } from '@driftig/domain/invoices/totals-deltas';
 import { mayDeleteInvoice } from '@driftig/domain/invoices/status';
 import { recordName } from '@driftig/domain/records/record';
 import * as z from 'zod';

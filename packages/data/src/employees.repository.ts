@@ -3,7 +3,7 @@ import { planLimits } from '@driftig/contracts/core/plans';
 import type { User } from '@driftig/domain/auth/user';
 import { planLimitError } from '@driftig/domain/company/plan';
 import { changesOf } from '@driftig/domain/employees/change-person';
-import { countChangesOf } from '@driftig/domain/employees/counted';
+import { countChangesOf } from '@driftig/domain/employees/user-counts';
 import { AppError } from '@driftig/domain/errors';
 
 import { attemptsRepository } from './attempts.repository.ts';

@@ -4,7 +4,7 @@ import { danishDate } from '../dates.ts';
 import { totalsOfPlacing, type Order } from '../orders/order.ts';
 import { orderOfInvoice, typedNumber } from './draft-invoice.ts';
 import { addUp, type TotalsDelta } from '../aggregates.ts';
-import { totalsOfIssuing } from './effects.ts';
+import { totalsOfIssuing } from './totals-deltas.ts';
 import type { Invoice, InvoiceDraft } from './invoice.ts';
 import { assertNumberLeft, seriesAfter, type Series } from '../series.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { addUp, type TotalsDelta } from '../aggregates.ts';
-import { totalsOfDeleting, totalsOfIssuing, totalsOfStatusChange } from './effects.ts';
+import { totalsOfDeleting, totalsOfIssuing, totalsOfStatusChange } from './totals-deltas.ts';
 
 const statuses = ['notSent', 'waiting', 'paid', 'sent', 'cancelled'] as const;
 const invoice = {

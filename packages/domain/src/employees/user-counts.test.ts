@@ -2,7 +2,7 @@ import type { Role } from '@driftig/contracts/core/access';
 import type { EmploymentStatus } from '@driftig/contracts/records/types/employees';
 import { expect, test } from 'vitest';
 
-import { countChangesOf } from './counted.ts';
+import { countChangesOf } from './user-counts.ts';
 
 const person = (role: Role, status: EmploymentStatus = 'active', loginAllowed = true) => ({
   role,
