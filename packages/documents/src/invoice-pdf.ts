@@ -1,14 +1,14 @@
 import { jsPDF } from 'jspdf';
 import type { InvoiceDocument } from './invoice-document.types.ts';
-import { writeHead } from './invoice-pdf/head.ts';
+import { writeHeader } from './invoice-pdf/head.ts';
 import { writeNotices, writePayment } from './invoice-pdf/payment.ts';
 import { writeSettlement } from './invoice-pdf/settlement.ts';
-import { BOTTOM, LEFT, openSheets, writeFeet } from './invoice-pdf/sheet.ts';
+import { BOTTOM, LEFT, openSheets, writeFooters } from './invoice-pdf/sheet.ts';
 import type { Sheets } from './invoice-pdf/sheet.ts';
 import { writeTable } from './invoice-pdf/table.ts';
 import { identifyFile } from './pdf/file-identity.ts';
 import { addFonts } from './pdf/fonts.ts';
-import { blindPen } from './pdf/pen.ts';
+import { measuringPen } from './pdf/pen.ts';
 import type { Pen } from './pdf/pen.ts';
 import { SMALL_LINE } from './pdf/styles.ts';
 import { drawPicture } from './pdf/picture.ts';
@@ -34,17 +34,17 @@ function drawLogo(pdf: jsPDF, logo: Picture | undefined): number | undefined {
 }
 
 /** Gives the foot of the last line. */
-function writeEnd(pen: Pen, blind: Pen, document: InvoiceDocument, top: number): number {
+function writeEnd(pen: Pen, measuring: Pen, document: InvoiceDocument, top: number): number {
   let y = writeSettlement(pen, document, top) + 4.2;
-  if (document.payment !== undefined) y = writePayment(pen, blind, document.payment, y) + 1.9;
+  if (document.payment !== undefined) y = writePayment(pen, measuring, document.payment, y) + 1.9;
   return writeNotices(pen, document.notices, y + 4) - SMALL_LINE;
 }
 
 /** Totals, payment and notices stay together: all of them on this page or all on the next. */
 function placeEnd({ pen, next }: Sheets, document: InvoiceDocument, top: number): void {
-  const blind = blindPen(pen);
-  const fits = writeEnd(blind, blind, document, top) <= BOTTOM;
-  writeEnd(pen, blind, document, fits ? top : next());
+  const measuring = measuringPen(pen);
+  const fits = writeEnd(measuring, measuring, document, top) <= BOTTOM;
+  writeEnd(pen, measuring, document, fits ? top : next());
 }
 
 /** The invoice as a PDF file: A4, text that can be chosen and searched, the same bytes every time. */
@@ -54,9 +54,9 @@ export function renderInvoicePdf(
 ): Uint8Array {
   const pdf = createPdf(document);
   const sheets = openSheets(pdf, document);
-  const headEnd = writeHead(sheets.pen, document, drawLogo(pdf, logo));
+  const headEnd = writeHeader(sheets.pen, document, drawLogo(pdf, logo));
   const tableEnd = writeTable(sheets, document, headEnd);
   placeEnd(sheets, document, tableEnd + AFTER_TABLE);
-  writeFeet(pdf, sheets, document);
+  writeFooters(pdf, sheets, document);
   return new Uint8Array(pdf.output('arraybuffer'));
 }

@@ -17,8 +17,8 @@ export const invitedPerson = {
   },
 } as const satisfies RecordType;
 
-export const onePerson = request({ id }, {});
-export const notAnother = ['not_found', 'conflict'] as const;
+export const personId = request({ id }, {});
+export const personErrors = ['not_found', 'conflict'] as const;
 
 /** From the invitation of somebody until it is used or withdrawn. */
 export const invitationSpecs = {
@@ -39,17 +39,17 @@ export const invitationSpecs = {
     path: '/emp/resend-invitation',
     access: 'manager',
     summary: 'Sender en invitation igen; det gamle link gælder ikke mere',
-    body: onePerson,
+    body: personId,
     response: message,
-    errors: [...notAnother, 'too_many'],
+    errors: [...personErrors, 'too_many'],
   },
   withdrawInvitation: {
     method: 'POST',
     path: '/emp/withdraw-invitation',
     access: 'manager',
     summary: 'Trækker en invitation tilbage',
-    body: onePerson,
+    body: personId,
     response: message,
-    errors: notAnother,
+    errors: personErrors,
   },
 } as const satisfies Record<string, RouteSpec>;

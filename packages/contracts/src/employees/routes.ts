@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { invitationSpecs, notAnother, onePerson } from './invitations.ts';
+import { invitationSpecs, personErrors, personId } from './invitations.ts';
 import { pictureSpecs } from './picture.ts';
 import { profileSpecs } from './profile.ts';
 import { employees, roles } from '../records/types/employees.ts';
@@ -71,7 +71,7 @@ export const employeeRoutes = routesOf('employees', {
       { dType: 'type', chose: 'loginAllowed' },
     ),
     response: message,
-    errors: [...notAnother, 'last_owner'],
+    errors: [...personErrors, 'last_owner'],
   },
   changeDepartment: {
     method: 'POST',
@@ -80,7 +80,7 @@ export const employeeRoutes = routesOf('employees', {
     summary: 'Flytter en medarbejder til en anden afdeling',
     body: request({ departmentid: blankable(id), id }, { departmentid: 'departmentId' }),
     response: message,
-    errors: notAnother,
+    errors: personErrors,
   },
   changeRole: {
     method: 'POST',
@@ -89,7 +89,7 @@ export const employeeRoutes = routesOf('employees', {
     summary: 'Ændrer en medarbejders rolle',
     body: request({ id, roleid: role }, { roleid: 'role' }),
     response: message,
-    errors: [...notAnother, 'last_owner'],
+    errors: [...personErrors, 'last_owner'],
   },
   changeBookkeeping: {
     method: 'POST',
@@ -98,16 +98,16 @@ export const employeeRoutes = routesOf('employees', {
     summary: 'Giver eller fratager en leder adgang til bilag og regnskab',
     body: request({ id, chose: choice }, { chose: 'bookkeeping' }),
     response: message,
-    errors: notAnother,
+    errors: personErrors,
   },
   deactivateEmployee: {
     method: 'POST',
     path: '/emplo/deactivate',
     access: 'manager',
     summary: 'Gør en medarbejder inaktiv; alt, hvad der er registreret, bliver',
-    body: onePerson,
+    body: personId,
     response: message,
-    errors: [...notAnother, 'last_owner'],
+    errors: [...personErrors, 'last_owner'],
   },
   reactivateEmployee: {
     method: 'POST',
@@ -115,9 +115,9 @@ export const employeeRoutes = routesOf('employees', {
     access: 'manager',
     plan: 'users',
     summary: 'Gør en inaktiv medarbejder aktiv igen',
-    body: onePerson,
+    body: personId,
     response: message,
-    errors: [...notAnother, 'plan_limit'],
+    errors: [...personErrors, 'plan_limit'],
   },
   ...invitationSpecs,
   ...profileSpecs,

@@ -10,14 +10,14 @@ import { kronerAnswer, wholeNumber } from '../wire/wire-numbers.ts';
 import { id, message, pageQuery, request, response } from '../wire/wire.ts';
 
 const noNumber = 'Angiv et fakturanummer.';
-const askedNumber = wholeNumber({ min: 0, max: 999_999_999_999, error: noNumber });
+const invoiceNumber = wholeNumber({ min: 0, max: 999_999_999_999, error: noNumber });
 
 /** Both spellings are accepted on both paths (reading D9). */
 const byNumber = z.codec(
   z.union(
     [
-      z.strictObject({ invoicenumber: askedNumber }),
-      z.strictObject({ invoiceNumber: askedNumber }),
+      z.strictObject({ invoicenumber: invoiceNumber }),
+      z.strictObject({ invoiceNumber: invoiceNumber }),
     ],
     { error: noNumber },
   ),

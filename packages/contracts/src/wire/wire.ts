@@ -31,7 +31,7 @@ export interface WireNames {
 }
 export const namesOf = new WeakMap<object, WireNames>();
 
-function renaming<O extends z.ZodObject, const N extends Record<string, string>>(
+function renamingCodec<O extends z.ZodObject, const N extends Record<string, string>>(
   object: O,
   names: N,
 ) {
@@ -49,7 +49,7 @@ export function request<S extends z.ZodRawShape, const N extends Record<string, 
   shape: S,
   names: N,
 ) {
-  return renaming(z.strictObject(shape), names);
+  return renamingCodec(z.strictObject(shape), names);
 }
 
 /** A response object: only declared fields leave the house. */
@@ -57,7 +57,7 @@ export function response<S extends z.ZodRawShape, const N extends Record<string,
   shape: S,
   names: N,
 ) {
-  return renaming(z.object(shape), names);
+  return renamingCodec(z.object(shape), names);
 }
 
 /** Numbers (or strings) on the wire that mean words inside, e.g. userrole 1 is 'employee'. */

@@ -58,7 +58,11 @@ function writeFacts(pen: Pen, facts: readonly DocumentFact[], top: number): numb
 }
 
 /** Everything above the lines. `brandX` is where the seller's name begins, undefined for no name. */
-export function writeHead(pen: Pen, document: InvoiceDocument, brandX: number | undefined): number {
+export function writeHeader(
+  pen: Pen,
+  document: InvoiceDocument,
+  brandX: number | undefined,
+): number {
   const titleWidth = writeTitle(pen, document);
   writeMark(pen, document.mark);
   const brandEnd =

@@ -35,8 +35,13 @@ function writeContent(pen: Pen, { fields, codes }: DocumentPayment, top: number)
 }
 
 /** When, how much and where to: on a tint that carries no meaning, so that grey paper serves too. */
-export function writePayment(pen: Pen, blind: Pen, payment: DocumentPayment, top: number): number {
-  const bottom = writeContent(blind, payment, top);
+export function writePayment(
+  pen: Pen,
+  measuring: Pen,
+  payment: DocumentPayment,
+  top: number,
+): number {
+  const bottom = writeContent(measuring, payment, top);
   pen.box(LEFT, top, WIDTH, bottom - top, { fill: colors.tint });
   return writeContent(pen, payment, top);
 }

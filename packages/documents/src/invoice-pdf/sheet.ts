@@ -38,7 +38,7 @@ export function openSheets(pdf: jsPDF, document: InvoiceDocument): Sheets {
 }
 
 /** The foot of every sheet, written last because it names how many there are. */
-export function writeFeet(pdf: jsPDF, { pen }: Sheets, document: InvoiceDocument): void {
+export function writeFooters(pdf: jsPDF, { pen }: Sheets, document: InvoiceDocument): void {
   const pages = pdf.getNumberOfPages();
   const lines = wrapText(document.footer, styles.small, pen, WIDTH - 30).slice(0, 3);
   for (let page = 1; page <= pages; page += 1) {

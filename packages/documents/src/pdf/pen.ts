@@ -44,7 +44,7 @@ export function createPen(pdf: jsPDF): Pen {
 }
 
 /** Measures like the pen and leaves no mark: what a block draws with it tells the block's height. */
-export function blindPen(pen: Pen): Pen {
+export function measuringPen(pen: Pen): Pen {
   const nothing = (): void => undefined;
   return { width: pen.width, write: nothing, writeRight: nothing, rule: nothing, box: nothing };
 }
