@@ -29,13 +29,13 @@ export async function createInvited(
 /** The token in the link of their invitation, without the mail. */
 export async function invitationOf(user: User): Promise<string> {
   const secret = newSecret();
-  await services().mailedTokens.keep(invitationToken(hashOf(secret), user));
+  await services().mailedTokens.insert(invitationToken(hashOf(secret), user));
   return secret;
 }
 
 /** The token of a reset that was mailed at `at`, without the mail. */
 export async function resetOf(user: User, at = Date.now()): Promise<string> {
   const secret = newSecret();
-  await services().mailedTokens.keep(resetToken(hashOf(secret), user, Math.floor(at / 1000)));
+  await services().mailedTokens.insert(resetToken(hashOf(secret), user, Math.floor(at / 1000)));
   return secret;
 }

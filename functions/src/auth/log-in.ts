@@ -27,8 +27,8 @@ export const logIn: Handler<LogIn> = async (context) => {
   const secret = await beginSession(services, user, { device, now });
   const [{ company, mustEnrol }] = await Promise.all([
     readCompanyAndEnrolment(context, user, secret),
-    services.attempts.forgive(`account:${email}`),
-    services.attempts.giveBack(`address:${address}`),
+    services.attempts.resetAttempts(`account:${email}`),
+    services.attempts.uncountAttempt(`address:${address}`),
   ]);
   context.setCookies(sessionCookies(tokens, secret));
   return { user: sessionUserOf({ ...user, mustEnrol }, company, context.today) };
@@ -45,7 +45,7 @@ async function readCompanyAndEnrolment(
 ) {
   const company = await storeFor(user.companyId, user.userId).company.get();
   const mustEnrol = company.secondFactorRequired && !user.secondFactor;
-  if (mustEnrol) await services.sessions.mustEnrol(user, hashOf(secret));
+  if (mustEnrol) await services.sessions.requireEnrolment(user, hashOf(secret));
   return { company, mustEnrol };
 }
 
@@ -54,8 +54,8 @@ async function claimAttempt(
   { services, address, now }: Context<LogIn>,
   email: string,
 ): Promise<void> {
-  await services.attempts.claim(`address:${address}`, secondsOf(now));
-  await services.attempts.claim(`account:${email}`, secondsOf(now));
+  await services.attempts.countAttempt(`address:${address}`, secondsOf(now));
+  await services.attempts.countAttempt(`account:${email}`, secondsOf(now));
 }
 
 /**

@@ -24,7 +24,7 @@ export async function createToken(
   tokenFor: (hash: string) => MailedToken,
 ): Promise<string> {
   const secret = newSecret();
-  await services.mailedTokens.keep(tokenFor(hashOf(secret)));
+  await services.mailedTokens.insert(tokenFor(hashOf(secret)));
   return secret;
 }
 
@@ -38,11 +38,11 @@ export async function findValidToken(
   secret: string,
 ): Promise<TokenAndUser | undefined> {
   const attempts = `token:${address}`;
-  await services.attempts.claim(attempts, secondsOf(now), maxMisses);
+  await services.attempts.countAttempt(attempts, secondsOf(now), maxMisses);
   const opened = await findTokenAndUser(services, secret);
   if (opened?.token.kind !== kind || !isTokenValid(opened.token, opened.user, secondsOf(now)))
     return undefined;
-  await services.attempts.giveBack(attempts);
+  await services.attempts.uncountAttempt(attempts);
   return opened;
 }
 

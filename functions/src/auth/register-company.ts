@@ -23,8 +23,16 @@ export const registerCompany: Handler<Register> = async (context) => {
   const { services, address, input, now } = context;
   const { companyName } = input.body;
   const email = normalizeEmail(input.body.email);
-  await services.attempts.claim(`registration:${address}`, secondsOf(now), limits.ofAnAddress);
-  await services.attempts.claim(`registration-of:${email}`, secondsOf(now), limits.ofAnEmail);
+  await services.attempts.countAttempt(
+    `registration:${address}`,
+    secondsOf(now),
+    limits.ofAnAddress,
+  );
+  await services.attempts.countAttempt(
+    `registration-of:${email}`,
+    secondsOf(now),
+    limits.ofAnEmail,
+  );
   if (companyName !== undefined) {
     await createCompany(context, { email, companyName });
     return { message: registered };

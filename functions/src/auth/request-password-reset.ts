@@ -15,8 +15,8 @@ export const requestPasswordReset: Handler<typeof authRoutes.requestPasswordRese
 ) => {
   const { services, address, now, newId } = context;
   const email = normalizeEmail(context.input.body.email);
-  await services.attempts.claim(`reset:${address}`, secondsOf(now), limits.ofAnAddress);
-  await services.attempts.claim(`reset-of:${email}`, secondsOf(now), limits.ofAnEmail);
+  await services.attempts.countAttempt(`reset:${address}`, secondsOf(now), limits.ofAnAddress);
+  await services.attempts.countAttempt(`reset-of:${email}`, secondsOf(now), limits.ofAnEmail);
   const event = { name: 'passwordResetRequested', payload: { email } } as const;
   await publishEvent(services.table, { now, newId }, event);
   return { message: resetSent };

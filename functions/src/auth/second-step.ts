@@ -33,7 +33,7 @@ export async function completeSecondStep(
   if (verdict.tokens !== undefined) return logInWithoutCode(context, user, verdict.tokens);
   const { services, address, input } = context;
   if (input.body.code === undefined) {
-    await services.attempts.giveBack(`address:${address}`);
+    await services.attempts.uncountAttempt(`address:${address}`);
     throw new AppError('second_factor_needed');
   }
   const code = input.body.code.replaceAll(/\s/g, '');
@@ -86,7 +86,7 @@ async function logInAnew(
   const { services, input } = context;
   await services.identity.signOut(usernameOf(user));
   await context.storeFor(user.companyId, user.userId).commit({
-    writes: [services.secondFactors.startOver(user, refusal)],
+    writes: [services.secondFactors.switchOffAndEndSessions(user, refusal)],
     audit: { action: auditOf[change], subject: `user ${user.userId}` },
     outbox: [{ name: 'secondFactorChanged', payload: { userId: user.userId, change } }],
   });

@@ -12,7 +12,7 @@ const maxMessages = 5;
 export const sendContact: Handler<typeof authRoutes.sendContact> = async (context) => {
   const { services, address, now, newId } = context;
   const { trap = '', company = '', ...form } = context.input.body;
-  await services.attempts.claim(`contact:${address}`, secondsOf(now), maxMessages);
+  await services.attempts.countAttempt(`contact:${address}`, secondsOf(now), maxMessages);
   const event = { name: 'contactSent', payload: { ...form, company } } as const;
   if (trap === '') await publishEvent(services.table, { now, newId }, event);
   return { message: contactReceived };

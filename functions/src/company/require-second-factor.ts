@@ -39,7 +39,7 @@ function hasSessionWithoutSecondFactor({ secondFactor, sessions }: User): boolea
 
 async function logOut(store: CompanyStore, { userId }: User): Promise<void> {
   await store.commit({
-    writes: [store.users.logOut(userId)],
+    writes: [store.users.endAllSessions(userId)],
     audit: { action: 'auth.sessionsEnded', subject: `user ${userId}` },
     outbox: [sessionsEndedEvent(userId)],
   });

@@ -10,7 +10,7 @@ export const saveFirstTimeUser: Handler<typeof companyRoutes.saveFirstTimeUser> 
 }) => {
   const { fullName, phone, mobile } = input.body;
   await store.commit({
-    writes: [store.users.introduce(actor.userId, { name: fullName, phone, mobile })],
+    writes: [store.users.saveWelcomeForm(actor.userId, { name: fullName, phone, mobile })],
     audit: { action: 'company.userIntroduced', subject: `user ${actor.userId}` },
   });
   return { message: introductionSaved };

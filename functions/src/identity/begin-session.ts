@@ -1,5 +1,5 @@
 import { secondsOf } from '@driftig/data/commit';
-import { SessionsMoved } from '@driftig/data/sessions.repository';
+import { SessionsChanged } from '@driftig/data/sessions.repository';
 import { companyStore } from '@driftig/data/store';
 import type { User } from '@driftig/domain/auth/user';
 import { AppError } from '@driftig/domain/errors';
@@ -57,7 +57,7 @@ async function tryBeginSession(
     .then(
       () => true,
       (error: unknown) => {
-        if (error instanceof SessionsMoved) return false;
+        if (error instanceof SessionsChanged) return false;
         throw error;
       },
     );

@@ -41,14 +41,14 @@ export function ownAccount(exchange: Exchange, services: Services): OwnAccount {
       return user;
     },
     endSession: (id) => services.sessions.end(actor, id),
-    endOtherSessions: (record, changed) => services.sessions.keepOnly(record, sessionId, changed),
+    endOtherSessions: (record, changed) => services.sessions.endOthers(record, sessionId, changed),
     endAllSessions: (changed) => services.sessions.endAll(actor, changed),
     async verifyPassword(name, password) {
       const attempts = `password:${username}`;
-      await services.attempts.claim(attempts, secondsOf(exchange.now));
+      await services.attempts.countAttempt(attempts, secondsOf(exchange.now));
       if ((await services.identity.verifyPassword(username, password)) === undefined)
         throw badInput({ [name]: 'Adgangskoden er ikke rigtig.' });
-      await services.attempts.forgive(attempts);
+      await services.attempts.resetAttempts(attempts);
     },
     setPassword: (password) => services.identity.setPassword(username, password),
   };

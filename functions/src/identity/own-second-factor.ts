@@ -35,13 +35,13 @@ export function ownSecondFactor(
     },
     async confirm(code) {
       const subject = `code:${username}`;
-      await attempts.claim(subject, nowSeconds);
+      await attempts.countAttempt(subject, nowSeconds);
       if (!(await identity.confirmApp(accessToken, code))) throw wrongCodeError();
-      await attempts.forgive(subject);
+      await attempts.resetAttempts(subject);
     },
     setCodeRequired: (asks) => identity.setCodeRequired(username, asks),
     switchOn: (hashes) => secondFactors.switchOn(actor, hashes),
     switchOff: () => secondFactors.switchOff(actor),
-    renew: (hashes) => secondFactors.renew(actor, hashes),
+    renew: (hashes) => secondFactors.replaceRecoveryCodes(actor, hashes),
   };
 }

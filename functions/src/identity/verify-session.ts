@@ -36,7 +36,7 @@ export async function verifySession(
   const session = user && findLiveSession(user, sessionId, now);
   if (user === undefined || session === undefined) return undefined;
   const isNews = renewed.length > 0 || session.lastSeenAt + oneHour <= now;
-  if (isNews && !(await services.sessions.seen(user, sessionId, now))) return undefined;
+  if (isNews && !(await services.sessions.updateLastSeen(user, sessionId, now))) return undefined;
   exchange.cookies.push(...renewed);
   const mustEnrol = session.mustEnrol === true && !user.secondFactor;
   return { actor: actorOf(user), sessionId, accessToken, mustEnrol };

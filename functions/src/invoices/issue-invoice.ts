@@ -1,6 +1,6 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
-import { NumberUsed, SeriesMoved, withNextNumber } from '@driftig/data/next-number';
+import { NumberInUse, SeriesChanged, withNextNumber } from '@driftig/data/next-number';
 import type { CompanyStore } from '@driftig/data/store';
 import { assertPlanHasRoom, openPlanOf } from '@driftig/domain/company/plan';
 import { AppError, badInput } from '@driftig/domain/errors';
@@ -17,7 +17,7 @@ import { invoiceSaved, numberMoved } from './texts.ts';
 export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (context) => {
   const { input, store } = context;
   const form = await fillCustomer(input.body, store);
-  const company = await store.company.asSeen();
+  const company = await store.company.getCached();
   const draft = draftInvoice(form, {
     ...company.settings,
     settingsVersion: company.settingsVersion,
@@ -56,12 +56,12 @@ async function assertOrderExists({ orderNumber }: NewInvoice, store: CompanyStor
 function changeOf(store: CompanyStore, form: NewInvoice, read: Series, issued: Issue) {
   const { invoice, order, series, totals } = issued;
   const taken = () =>
-    typedNumber(form) === undefined ? new NumberUsed() : numberTaken(invoice.number);
+    typedNumber(form) === undefined ? new NumberInUse() : numberTaken(invoice.number);
   return {
     writes: [
-      store.company.advance(read, series, () => new SeriesMoved()),
+      store.company.advanceSeries(read, series, () => new SeriesChanged()),
       store.invoices.insert(invoice, taken),
-      ...(order === undefined ? [] : [store.orders.insert(order, () => new SeriesMoved())]),
+      ...(order === undefined ? [] : [store.orders.insert(order, () => new SeriesChanged())]),
       ...(form.orderNumber === undefined
         ? []
         : [store.orders.linkInvoice(form.orderNumber, invoice.number)]),

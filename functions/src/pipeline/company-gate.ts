@@ -27,7 +27,7 @@ export async function readCompanyForGate(
   route: Route,
 ): Promise<StoredCompany | undefined> {
   if (!changesCompany(route) && route.plan === undefined) return undefined;
-  return settled(exchange, 'store').company.asSeen();
+  return settled(exchange, 'store').company.getCached();
 }
 
 /** A person's own way in and out stays open: passwords, sessions and two-step login. */

@@ -188,7 +188,7 @@ describe('when the pool has signed the person out, a session that stays', () => 
   });
 
   test('is still noted as seen, once an hour', async () => {
-    const seen = vi.spyOn(services().sessions, 'seen');
+    const seen = vi.spyOn(services().sessions, 'updateLastSeen');
     const left = only(jar, access, session);
     aheadBy(2 * hour);
     for (const cookies of [left, left]) expect((await check(cookies)).status).toBe(200);

@@ -44,7 +44,7 @@ export const invoiceKeeper: Reader & Remover = {
     const linked = order && order.invoiceNumber === number;
     await store.commit({
       writes: [
-        store.invoices.bury(invoice, now, actor.userId),
+        store.invoices.insertTombstone(invoice, now, actor.userId),
         ...totalsOfDeleting(invoice).map((delta) => store.totals.add(delta)),
         ...(linked ? [store.orders.unlinkInvoice(order.number, number)] : []),
       ],

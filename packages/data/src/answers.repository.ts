@@ -4,7 +4,7 @@ import type { Table } from './client.ts';
 import { secondsOf } from './commit.ts';
 import { answerEntity } from './log.entities.ts';
 
-interface Asked {
+interface AnswerQuery {
   readonly userId: string;
   readonly key: string;
   readonly request: string;
@@ -17,7 +17,7 @@ export function answerRepository(table: Table, companyId: string) {
   const answers = answerEntity(table);
   return {
     /** The first answer, or undefined. Throws key_reused when it was to another request. */
-    async find({ userId, key, request, now }: Asked): Promise<unknown> {
+    async find({ userId, key, request, now }: AnswerQuery): Promise<unknown> {
       const { data } = await answers.get({ companyId, userId, key }).go({ consistent: true });
       if (data === null || data.expiresAt <= secondsOf(now)) return undefined;
       if (data.request !== request) throw new AppError('key_reused');

@@ -4,7 +4,7 @@ import { tryConditionalWrite } from './conditional-write.ts';
 import { attemptsEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
 
-export const mostFailures = 10;
+export const maxFailures = 10;
 const windowSeconds = 15 * 60;
 
 /**
@@ -14,25 +14,27 @@ const windowSeconds = 15 * 60;
 export function attemptsRepository(table: Table) {
   const attempts = attemptsEntity(table);
 
-  /** `nowSeconds` since 1970. Throws too_many when `most` are used up in the window. */
-  async function claim(subject: string, nowSeconds: number, most = mostFailures): Promise<void> {
-    if (await countOn(subject, nowSeconds, most)) return;
-    if (await beginWindow(subject, nowSeconds)) return;
-    if (await countOn(subject, nowSeconds, most)) return;
+  /** `nowSeconds` since 1970. Throws too_many when `max` are used up in the window. */
+  async function countAttempt(
+    subject: string,
+    nowSeconds: number,
+    max = maxFailures,
+  ): Promise<void> {
+    if (await incrementInWindow(subject, nowSeconds, max)) return;
+    if (await startWindow(subject, nowSeconds)) return;
+    if (await incrementInWindow(subject, nowSeconds, max)) return;
     throw new AppError('too_many');
   }
 
-  function countOn(subject: string, nowSeconds: number, most: number): Promise<boolean> {
+  function incrementInWindow(subject: string, nowSeconds: number, max: number): Promise<boolean> {
     const update = attempts
       .patch({ subject })
       .add({ failures: 1 })
-      .where(
-        (item, op) => `${op.lt(item.failures, most)} AND ${op.gt(item.expiresAt, nowSeconds)}`,
-      );
+      .where((item, op) => `${op.lt(item.failures, max)} AND ${op.gt(item.expiresAt, nowSeconds)}`);
     return tryConditionalWrite(() => update.go());
   }
 
-  function beginWindow(subject: string, nowSeconds: number): Promise<boolean> {
+  function startWindow(subject: string, nowSeconds: number): Promise<boolean> {
     const fresh = { subject, failures: 1, expiresAt: nowSeconds + windowSeconds };
     const put = attempts
       .put(fresh)
@@ -43,15 +45,15 @@ export function attemptsRepository(table: Table) {
   }
 
   /** It was right: the subject starts afresh. */
-  async function forgive(subject: string): Promise<void> {
+  async function resetAttempts(subject: string): Promise<void> {
     await attempts.delete({ subject }).go();
   }
 
   /** It was right, but says nothing of the others that were counted: only this one is taken back. */
-  async function giveBack(subject: string): Promise<void> {
+  async function uncountAttempt(subject: string): Promise<void> {
     const update = attempts.patch({ subject }).subtract({ failures: 1 });
     await tryConditionalWrite(() => update.go());
   }
 
-  return { claim, forgive, giveBack };
+  return { countAttempt, resetAttempts, uncountAttempt };
 }

@@ -1,12 +1,12 @@
 import type { Sessions } from '@driftig/domain/auth/user';
 import { CustomAttributeType, Entity } from 'electrodb';
 
-import { configured, perTable, primary } from './entity.ts';
+import { tableConfig, perTable, primaryIndex } from './entity.ts';
 
 const service = 'driftig';
 
 /** Of what ElectroDB itself knows to be required, it lets no part be taken out. */
-const toTheTypesAlone = false as boolean as true;
+const requiredInTypesOnly = false as boolean as true;
 
 export const userEntity = perTable((table) => {
   return new Entity(
@@ -25,7 +25,7 @@ export const userEntity = perTable((table) => {
         bookkeeping: { type: 'boolean', required: true },
         loginAllowed: { type: 'boolean', required: true },
         firstTime: { type: 'boolean', required: true },
-        sessions: { type: CustomAttributeType<Sessions>('any'), required: toTheTypesAlone },
+        sessions: { type: CustomAttributeType<Sessions>('any'), required: requiredInTypesOnly },
         passwordChangedAt: { type: 'string', required: true },
         secondFactor: { type: 'boolean', required: true },
         recoveryHashes: { type: CustomAttributeType<readonly string[]>('any'), required: true },
@@ -37,10 +37,10 @@ export const userEntity = perTable((table) => {
         version: { type: 'number', required: true },
       },
       indexes: {
-        main: primary([['companyId'], 'c#${companyId}#user'], [['userId'], '${userId}']),
+        main: primaryIndex([['companyId'], 'c#${companyId}#user'], [['userId'], '${userId}']),
       },
     },
-    configured(table),
+    tableConfig(table),
   );
 });
 
@@ -54,9 +54,9 @@ export const loginEntity = perTable((table) => {
         companyId: { type: 'string', required: true },
         userId: { type: 'string', required: true },
       },
-      indexes: { main: primary([['email'], 'login#${email}'], [[], 'login']) },
+      indexes: { main: primaryIndex([['email'], 'login#${email}'], [[], 'login']) },
     },
-    configured(table),
+    tableConfig(table),
   );
 });
 
@@ -74,9 +74,9 @@ export const tokenEntity = perTable((table) => {
         /** Seconds since 1970; the table's time to live. */
         expiresAt: { type: 'number', required: true },
       },
-      indexes: { main: primary([['hash'], 'token#${hash}'], [[], 'token']) },
+      indexes: { main: primaryIndex([['hash'], 'token#${hash}'], [[], 'token']) },
     },
-    configured(table),
+    tableConfig(table),
   );
 });
 
@@ -91,8 +91,8 @@ export const attemptsEntity = perTable((table) => {
         /** Seconds since 1970; the table's time to live. */
         expiresAt: { type: 'number', required: true },
       },
-      indexes: { main: primary([['subject'], 'attempts#${subject}'], [[], 'attempts']) },
+      indexes: { main: primaryIndex([['subject'], 'attempts#${subject}'], [[], 'attempts']) },
     },
-    configured(table),
+    tableConfig(table),
   );
 });

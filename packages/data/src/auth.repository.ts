@@ -28,22 +28,22 @@ export function userRepository(table: Table, companyId: string) {
     },
 
     /** '' for none; refused when it was changed meanwhile. */
-    changePicture(read: User, picture: string): Write {
+    changePicture(user: User, picture: string): Write {
       const update = users
-        .patch({ companyId, userId: read.userId })
+        .patch({ companyId, userId: user.userId })
         .set({ picture })
-        .where((item, op) => op.eq(item.picture, read.picture));
+        .where((item, op) => op.eq(item.picture, user.picture));
       return updateOf(update);
     },
 
     /** Ends all their sessions. */
-    logOut(userId: string): Write {
+    endAllSessions(userId: string): Write {
       const update = users.patch({ companyId, userId }).set({ sessions: {} });
       return updateOf(update, () => new AppError('not_found'));
     },
 
     /** What the welcome form fills in. */
-    introduce(userId: string, about: Pick<User, 'name' | 'phone' | 'mobile'>): Write {
+    saveWelcomeForm(userId: string, about: Pick<User, 'name' | 'phone' | 'mobile'>): Write {
       const update = users
         .patch({ companyId, userId })
         .set({ ...about, firstTime: false })
@@ -74,9 +74,9 @@ export function accountRepository(table: Table) {
       const counted = { userCount: 1, ownerCount: 1, departmentCount: 0 };
       const { companyId, settings, settingsVersion } = company;
       const savedAt = company.createdAt;
-      return [...addUser(table, owner), ...foundation()];
+      return [...addUser(table, owner), ...companyWrites()];
 
-      function foundation(): Write[] {
+      function companyWrites(): Write[] {
         return [
           putOf(companyEntity(table).create({ ...company, ...counted })),
           putOf(tenantEntity(table).create({ companyId, registeredAt: savedAt })),
@@ -92,7 +92,7 @@ export function accountRepository(table: Table) {
   };
 }
 
-export function emailTaken(): AppError {
+export function emailTakenError(): AppError {
   return new AppError('email_taken', { fields: { email: 'E-mailen er allerede i brug.' } });
 }
 
@@ -100,7 +100,7 @@ export function emailTaken(): AppError {
 function addUser(table: Table, user: User): Write[] {
   const { email, companyId, userId } = user;
   return [
-    putOf(loginEntity(table).create({ email, companyId, userId }), emailTaken),
+    putOf(loginEntity(table).create({ email, companyId, userId }), emailTakenError),
     putOf(userEntity(table).create(user)),
   ];
 }

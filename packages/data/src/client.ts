@@ -8,10 +8,10 @@ export interface Table {
 }
 
 /** Well below a function's own time limit, so that a hung connection is tried again. */
-const patience = { connectionTimeout: 2000, requestTimeout: 8000 };
+const timeouts = { connectionTimeout: 2000, requestTimeout: 8000 };
 
 export function openTable(name: string): Table {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler: patience }), {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler: timeouts }), {
     marshallOptions: { removeUndefinedValues: true },
   });
   return { client, name };

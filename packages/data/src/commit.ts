@@ -9,7 +9,7 @@ import { putOf, type Write } from './write.ts';
 
 const day = 24 * 60 * 60;
 export const outboxShards = 4;
-const mostTries = 12;
+const maxAttempts = 12;
 
 /** A retried create: the pipeline gives the first answer instead (architecture, "Creates are idempotent"). */
 export class AlreadyAnswered extends Error {
@@ -41,20 +41,24 @@ export interface Change {
  * conditions become the write's own error; contention is retried with jitter.
  */
 export async function commit(scope: CommitScope, change: Change): Promise<void> {
-  const writes = [...answerWrites(scope, change), ...change.writes, ...traceWrites(scope, change)];
+  const writes = [
+    ...idempotencyWrites(scope, change),
+    ...change.writes,
+    ...auditAndOutboxWrites(scope, change),
+  ];
   const command = () =>
     new TransactWriteCommand({ TransactItems: writes.map((write) => write.item) });
   for (let attempt = 1; ; attempt += 1) {
-    const error = await attemptOf(() => scope.table.client.send(command()));
+    const error = await failureOf(() => scope.table.client.send(command()));
     if (error === undefined) return;
-    const verdict = refusalOf(error, writes);
-    if (verdict !== 'contention') throw verdict;
-    if (attempt === mostTries) throw new AppError('conflict', { cause: error });
-    await pause(attempt);
+    const outcome = refusalOf(error, writes);
+    if (outcome !== 'contention') throw outcome;
+    if (attempt === maxAttempts) throw new AppError('conflict', { cause: error });
+    await backOff(attempt);
   }
 }
 
-async function attemptOf(send: () => Promise<unknown>): Promise<unknown> {
+async function failureOf(send: () => Promise<unknown>): Promise<unknown> {
   try {
     await send();
     return undefined;
@@ -63,7 +67,7 @@ async function attemptOf(send: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-const passing = new Set([
+const retryable = new Set([
   'TransactionConflict',
   'ThrottlingError',
   'ProvisionedThroughputExceeded',
@@ -75,16 +79,16 @@ function refusalOf(error: unknown, writes: readonly Write[]): unknown {
   const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
   const refused = codes.indexOf('ConditionalCheckFailed');
   if (refused >= 0) return writes[refused]?.refusal() ?? error;
-  return codes.some((code) => code !== undefined && passing.has(code)) ? 'contention' : error;
+  return codes.some((code) => code !== undefined && retryable.has(code)) ? 'contention' : error;
 }
 
 /** Full jitter: up to 5 ms at first, up to 160 ms later. */
-export function pause(attempt: number): Promise<void> {
+export function backOff(attempt: number): Promise<void> {
   const ceiling = Math.min(5 * 2 ** (attempt - 1), 160);
   return new Promise((resolve) => setTimeout(resolve, Math.random() * ceiling));
 }
 
-function traceWrites(scope: CommitScope, change: Change): Write[] {
+function auditAndOutboxWrites(scope: CommitScope, change: Change): Write[] {
   const { companyId, now: at } = scope;
   const eventId = scope.newId();
   const audit = putOf(
@@ -118,7 +122,7 @@ function shardOf(id: string): string {
  * First among the writes, so that a repeated key is seen before whatever else it made fail. The
  * table forgets an answer up to days after its time, so one that is out of date is written over.
  */
-function answerWrites(scope: CommitScope, change: Change): Write[] {
+function idempotencyWrites(scope: CommitScope, change: Change): Write[] {
   const { idempotency, companyId, userId } = scope;
   if (idempotency === undefined) return [];
   const now = secondsOf(scope.now);

@@ -1,7 +1,7 @@
 import type { Company, Settings } from '@driftig/domain/company/settings';
 import { CustomAttributeType, Entity } from 'electrodb';
 
-import { configured, perTable, primary } from './entity.ts';
+import { tableConfig, perTable, primaryIndex } from './entity.ts';
 
 const service = 'driftig';
 
@@ -24,9 +24,9 @@ export const companyEntity = perTable((table) => {
         departmentCount: { type: 'number', required: true },
         createdAt: { type: 'string', required: true },
       },
-      indexes: { main: primary([['companyId'], 'c#${companyId}'], [[], 'company']) },
+      indexes: { main: primaryIndex([['companyId'], 'c#${companyId}'], [[], 'company']) },
     },
-    configured(table),
+    tableConfig(table),
   );
 });
 
@@ -42,13 +42,13 @@ export const settingsVersionEntity = perTable((table) => {
         savedAt: { type: 'string', required: true },
       },
       indexes: {
-        main: primary(
+        main: primaryIndex(
           [['companyId'], 'c#${companyId}'],
           [['settingsVersion'], 'settings#${settingsVersion}'],
         ),
       },
     },
-    configured(table),
+    tableConfig(table),
   );
 });
 
@@ -64,9 +64,9 @@ export const seriesEntity = perTable((table) => {
         month: { type: 'string', required: true },
         issued: { type: 'number', required: true },
       },
-      indexes: { main: primary([['companyId'], 'c#${companyId}'], [[], 'series']) },
+      indexes: { main: primaryIndex([['companyId'], 'c#${companyId}'], [[], 'series']) },
     },
-    configured(table),
+    tableConfig(table),
   );
 });
 
@@ -79,9 +79,9 @@ export const tenantEntity = perTable((table) => {
         companyId: { type: 'string', required: true },
         registeredAt: { type: 'string', required: true },
       },
-      indexes: { main: primary([[], 'tenants'], [['companyId'], '${companyId}']) },
+      indexes: { main: primaryIndex([[], 'tenants'], [['companyId'], '${companyId}']) },
     },
-    configured(table),
+    tableConfig(table),
   );
 });
 

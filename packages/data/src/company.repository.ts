@@ -14,9 +14,9 @@ import { secondsOf } from './commit.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
 /** Of one company in 15 minutes: the operator's mailbox is not to be filled. */
-const mostWishes = 5;
+const maxPlanRequests = 5;
 
-const numbersOf = ({ invoice, order, month, issued }: Series) => ({
+const seriesFieldsOf = ({ invoice, order, month, issued }: Series) => ({
   invoice,
   order,
   month,
@@ -41,7 +41,7 @@ export function companyRepository(table: Table, companyId: string) {
     get,
 
     /** As first read in this request: for what is decided by it, not for changing the company. */
-    asSeen: (): Promise<StoredCompany> => (first ??= get()),
+    getCached: (): Promise<StoredCompany> => (first ??= get()),
 
     /** The settings as they were when an invoice was issued. */
     async settingsAt(settingsVersion: number): Promise<Settings> {
@@ -68,20 +68,24 @@ export function companyRepository(table: Table, companyId: string) {
     },
 
     /** Another plan; refused when it was changed meanwhile. */
-    changePlan(read: StoredCompany, next: Pick<StoredCompany, 'plan' | 'trialEndsOn'>): Write {
+    changePlan(before: StoredCompany, next: Pick<StoredCompany, 'plan' | 'trialEndsOn'>): Write {
       const update = companies
         .patch({ companyId })
         .set({ plan: next.plan, trialEndsOn: next.trialEndsOn })
         .where(
           (item, op) =>
-            `${op.eq(item.plan, read.plan)} AND ${op.eq(item.trialEndsOn, read.trialEndsOn)}`,
+            `${op.eq(item.plan, before.plan)} AND ${op.eq(item.trialEndsOn, before.trialEndsOn)}`,
         );
       return updateOf(update);
     },
 
     /** Throws too_many to whoever writes to the operator again and again; `now` is ISO UTC. */
     async assertMayRequestPlan(now: string): Promise<void> {
-      await attemptsRepository(table).claim(`wishes:${companyId}`, secondsOf(now), mostWishes);
+      await attemptsRepository(table).countAttempt(
+        `wishes:${companyId}`,
+        secondsOf(now),
+        maxPlanRequests,
+      );
     },
 
     suspend(suspended: boolean): Write {
@@ -93,11 +97,11 @@ export function companyRepository(table: Table, companyId: string) {
     },
 
     /** '' for none; refused when it was changed meanwhile. */
-    changeLogo(read: StoredCompany, logo: string): Write {
+    changeLogo(company: StoredCompany, logo: string): Write {
       const update = companies
         .patch({ companyId })
         .set({ logo })
-        .where((item, op) => op.eq(item.logo, read.logo));
+        .where((item, op) => op.eq(item.logo, company.logo));
       return updateOf(update);
     },
 
@@ -111,19 +115,19 @@ export function companyRepository(table: Table, companyId: string) {
     },
 
     /** Moves the series on from what was read; refused (with `moved`) when someone drew first. */
-    advance(read: Series, next: Series, moved: () => Error): Write {
+    advanceSeries(before: Series, next: Series, refusal: () => Error): Write {
       const update = series
         .patch({ companyId })
-        .set(numbersOf(next))
+        .set(seriesFieldsOf(next))
         .where((item, op) =>
           [
-            op.eq(item.invoice, read.invoice),
-            op.eq(item.order, read.order),
-            op.eq(item.month, read.month),
-            op.eq(item.issued, read.issued),
+            op.eq(item.invoice, before.invoice),
+            op.eq(item.order, before.order),
+            op.eq(item.month, before.month),
+            op.eq(item.issued, before.issued),
           ].join(' AND '),
         );
-      return updateOf(update, moved);
+      return updateOf(update, refusal);
     },
   };
 }

@@ -3,9 +3,9 @@ import {
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 
-import { pause } from './commit.ts';
+import { backOff } from './commit.ts';
 
-const mostTries = 8;
+const maxAttempts = 8;
 
 /**
  * Whether a single conditional write went through: false when its condition was refused. One that
@@ -16,8 +16,8 @@ export async function tryConditionalWrite(write: () => Promise<unknown>): Promis
     const error = await failureOf(write);
     if (error === undefined) return true;
     if (error instanceof ConditionalCheckFailedException) return false;
-    if (!(error instanceof TransactionConflictException) || attempt === mostTries) throw error;
-    await pause(attempt);
+    if (!(error instanceof TransactionConflictException) || attempt === maxAttempts) throw error;
+    await backOff(attempt);
   }
 }
 

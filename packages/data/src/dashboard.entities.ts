@@ -1,6 +1,6 @@
 import { Entity } from 'electrodb';
 
-import { configured, perTable, primary } from './entity.ts';
+import { tableConfig, perTable, primaryIndex } from './entity.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 const keys = [
@@ -22,9 +22,11 @@ export const totalsEntity = perTable((table) => {
         companyId: { type: 'string', required: true },
         year: { type: 'number', required: true, padding: { length: 4, char: '0' } },
       },
-      indexes: { main: primary([['companyId'], 'c#${companyId}'], [['year'], 'totals#${year}']) },
+      indexes: {
+        main: primaryIndex([['companyId'], 'c#${companyId}'], [['year'], 'totals#${year}']),
+      },
     },
-    configured(table),
+    tableConfig(table),
   );
 });
 
@@ -47,12 +49,12 @@ export const owedEntity = perTable((table) => {
         month: { type: 'string', required: true },
       },
       indexes: {
-        main: primary(
+        main: primaryIndex(
           [['companyId', 'year'], 'c#${companyId}#owed#${year}'],
           [['month'], '${month}'],
         ),
       },
     },
-    configured(table),
+    tableConfig(table),
   );
 });

@@ -1,6 +1,6 @@
 import { Entity } from 'electrodb';
 
-import { configured, perTable, primary } from './entity.ts';
+import { tableConfig, perTable, primaryIndex } from './entity.ts';
 
 const service = 'driftig';
 
@@ -16,13 +16,13 @@ export const departmentEntity = perTable((table) => {
         version: { type: 'number', required: true },
       },
       indexes: {
-        main: primary(
+        main: primaryIndex(
           [['companyId'], 'c#${companyId}#department'],
           [['departmentId'], '${departmentId}'],
         ),
       },
     },
-    configured(table),
+    tableConfig(table),
   );
 });
 
@@ -37,9 +37,9 @@ export const departmentNameEntity = perTable((table) => {
         departmentId: { type: 'string', required: true },
       },
       indexes: {
-        main: primary([['companyId'], 'c#${companyId}#departmentName'], [['key'], '${key}']),
+        main: primaryIndex([['companyId'], 'c#${companyId}#departmentName'], [['key'], '${key}']),
       },
     },
-    configured(table),
+    tableConfig(table),
   );
 });

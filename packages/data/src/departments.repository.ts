@@ -10,19 +10,19 @@ import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 export function departmentRepository(table: Table, companyId: string) {
   const departments = departmentEntity(table);
 
-  function nameTaken(): AppError {
+  function nameTakenError(): AppError {
     const text = 'Der findes allerede en afdeling med det navn.';
     return new AppError('name_taken', { message: text, fields: { name: text } });
   }
 
-  function takeName(name: string, departmentId: string): Write {
+  function reserveName(name: string, departmentId: string): Write {
     return putOf(
       departmentNameEntity(table).create({ companyId, key: departmentKey(name), departmentId }),
-      nameTaken,
+      nameTakenError,
     );
   }
 
-  function giveUpName({ name, departmentId }: Department): Write {
+  function releaseName({ name, departmentId }: Department): Write {
     const removal = departmentNameEntity(table)
       .delete({ companyId, key: departmentKey(name) })
       .where((item, op) => op.eq(item.departmentId, departmentId));
@@ -47,33 +47,33 @@ export function departmentRepository(table: Table, companyId: string) {
     /** Throws not_found, at the field of whoever names it. */
     async assertExists(departmentId: string): Promise<void> {
       const { data } = await departments.get({ companyId, departmentId }).go({ consistent: true });
-      if (data === null) throw departmentUnknown();
+      if (data === null) throw departmentNotFoundError();
     },
 
     insert(departmentId: string, name: string): Write[] {
       const department = { companyId, departmentId, name, members: 0, version: 1 };
       return [
-        takeName(name, departmentId),
+        reserveName(name, departmentId),
         putOf(departments.create(department)),
         updateOf(companyEntity(table).patch({ companyId }).add({ departmentCount: 1 })),
       ];
     },
 
     /** Refused when someone else renamed it after it was read, or has taken the name. */
-    rename(read: Department, name: string): Write[] {
-      const { departmentId, version } = read;
+    rename(department: Department, name: string): Write[] {
+      const { departmentId, version } = department;
       const update = departments
         .patch({ companyId, departmentId })
         .set({ name, version: version + 1 })
         .where((item, op) => op.eq(item.version, version));
-      const sameKey = departmentKey(name) === departmentKey(read.name);
-      const moved = sameKey ? [] : [takeName(name, departmentId), giveUpName(read)];
-      return [...moved, updateOf(update)];
+      const sameKey = departmentKey(name) === departmentKey(department.name);
+      const nameWrites = sameKey ? [] : [reserveName(name, departmentId), releaseName(department)];
+      return [...nameWrites, updateOf(update)];
     },
 
     /** Refused when it is the last one by now, or somebody has come into it. */
-    remove(read: Department): Write[] {
-      const { departmentId, version } = read;
+    remove(department: Department): Write[] {
+      const { departmentId, version } = department;
       const removal = departments
         .delete({ companyId, departmentId })
         .where((item, op) => `${op.eq(item.members, 0)} AND ${op.eq(item.version, version)}`);
@@ -84,24 +84,26 @@ export function departmentRepository(table: Table, companyId: string) {
       return [
         updateOf(counted, () => new AppError('last_department')),
         deleteOf(removal),
-        giveUpName(read),
+        releaseName(department),
       ];
     },
   };
 }
 
 /** One person more in a department, or one fewer; '' is none. Refused when it is gone. */
-export function membersOf(
+export function changeMemberCount(
   table: Table,
   { companyId, departmentId }: { companyId: string; departmentId: string },
-  more: number,
+  change: number,
 ): Write[] {
   if (departmentId === '') return [];
-  const update = departmentEntity(table).patch({ companyId, departmentId }).add({ members: more });
-  return [updateOf(update, departmentUnknown)];
+  const update = departmentEntity(table)
+    .patch({ companyId, departmentId })
+    .add({ members: change });
+  return [updateOf(update, departmentNotFoundError)];
 }
 
-function departmentUnknown(): AppError {
+function departmentNotFoundError(): AppError {
   const text = 'Afdelingen findes ikke.';
   return new AppError('not_found', { message: text, fields: { departmentId: text } });
 }

@@ -11,12 +11,12 @@ import { loginEntity, userEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
 import { secondsOf } from './commit.ts';
 import { companyEntity } from './company.entities.ts';
-import { departmentRepository, membersOf } from './departments.repository.ts';
+import { departmentRepository, changeMemberCount } from './departments.repository.ts';
 import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
 /** Of one company in 15 minutes: more than anyone has colleagues to write, too few for a flood. */
-const mostInvitations = 100;
+const maxInvitations = 100;
 
 /**
  * The people of the actor's company as the office changes them. Each change also keeps what the
@@ -42,38 +42,38 @@ export function employeeRepository(table: Table, companyId: string) {
       if (departmentId !== '')
         await departmentRepository(table, companyId).assertExists(departmentId);
       const subject = `invitations:${companyId}`;
-      await attemptsRepository(table).claim(subject, secondsOf(invitedAt), mostInvitations);
+      await attemptsRepository(table).countAttempt(subject, secondsOf(invitedAt), maxInvitations);
     },
 
     /** Refused when the e-mail is in use, or the `plan` has no room. */
     add(person: User, plan: Plan): Write[] {
       const { email, userId } = person;
       return [
-        putOf(loginEntity(table).create({ email, companyId, userId }), emailTaken),
+        putOf(loginEntity(table).create({ email, companyId, userId }), emailTakenError),
         putOf(users.create(person)),
-        ...moved(undefined, person),
-        ...counted(undefined, person, plan),
+        ...departmentWrites(undefined, person),
+        ...companyCountWrites(undefined, person, plan),
       ];
     },
 
     /** Refused when someone else changed the person after they were read. */
-    change(read: User, after: User, plan: Plan): Write[] {
-      const { userId, version } = read;
+    change(before: User, after: User, plan: Plan): Write[] {
+      const { userId, version } = before;
       const update = users
         .patch({ companyId, userId })
-        .set({ ...changesOf(read, after).set, version: version + 1 })
+        .set({ ...changesOf(before, after).set, version: version + 1 })
         .where((item, op) => op.eq(item.version, version));
       return [
-        ...loginMoved(read, after),
+        ...loginWrites(before, after),
         updateOf(update),
-        ...moved(read, after),
-        ...counted(read, after, plan),
+        ...departmentWrites(before, after),
+        ...companyCountWrites(before, after, plan),
       ];
     },
 
     /** Only who was invited and has no account: everybody else stands in what was registered. */
-    remove(read: User): Write[] {
-      const { userId, version } = read;
+    remove(person: User): Write[] {
+      const { userId, version } = person;
       const removal = users
         .delete({ companyId, userId })
         .where(
@@ -81,20 +81,20 @@ export function employeeRepository(table: Table, companyId: string) {
         );
       return [
         deleteOf(removal),
-        giveUpLogin(read),
-        ...moved(read, undefined),
-        ...counted(read, undefined),
+        releaseLogin(person),
+        ...departmentWrites(person, undefined),
+        ...companyCountWrites(person, undefined),
       ];
     },
   };
 
-  function loginMoved(read: User, { email, userId }: User): Write[] {
-    if (email === read.email) return [];
-    const taken = putOf(loginEntity(table).create({ email, companyId, userId }), emailTaken);
-    return [taken, giveUpLogin(read)];
+  function loginWrites(before: User, { email, userId }: User): Write[] {
+    if (email === before.email) return [];
+    const taken = putOf(loginEntity(table).create({ email, companyId, userId }), emailTakenError);
+    return [taken, releaseLogin(before)];
   }
 
-  function giveUpLogin({ email, userId }: User): Write {
+  function releaseLogin({ email, userId }: User): Write {
     return deleteOf(
       loginEntity(table)
         .delete({ email })
@@ -103,18 +103,22 @@ export function employeeRepository(table: Table, companyId: string) {
   }
 
   /** From one department to another. */
-  function moved(read: User | undefined, after: User | undefined): Write[] {
-    const [from, to] = [read?.departmentId ?? '', after?.departmentId ?? ''];
+  function departmentWrites(before: User | undefined, after: User | undefined): Write[] {
+    const [from, to] = [before?.departmentId ?? '', after?.departmentId ?? ''];
     if (from === to) return [];
     return [
-      ...membersOf(table, { companyId, departmentId: to }, 1),
-      ...membersOf(table, { companyId, departmentId: from }, -1),
+      ...changeMemberCount(table, { companyId, departmentId: to }, 1),
+      ...changeMemberCount(table, { companyId, departmentId: from }, -1),
     ];
   }
 
   /** The `plan` must have room where someone is one more. */
-  function counted(read: User | undefined, after: User | undefined, plan?: Plan): Write[] {
-    const { users: more, owners } = countChangesOf(read, after);
+  function companyCountWrites(
+    before: User | undefined,
+    after: User | undefined,
+    plan?: Plan,
+  ): Write[] {
+    const { users: more, owners } = countChangesOf(before, after);
     if (more === 0 && owners === 0) return [];
     const limit = plan && planLimits[plan].users;
     const update = companyEntity(table)
@@ -127,18 +131,18 @@ export function employeeRepository(table: Table, companyId: string) {
         ].join(' AND '),
       );
     const noRoom = plan !== undefined && more > 0;
-    return [updateOf(update, () => (noRoom ? planLimitError(plan, 'users') : lastOwner()))];
+    return [updateOf(update, () => (noRoom ? planLimitError(plan, 'users') : lastOwnerError()))];
   }
 }
 
 /** Part 1 §8, to the letter. */
-function emailTaken(): AppError {
+function emailTakenError(): AppError {
   return new AppError('email_taken', {
     message: 'An error occurred while saving data. Maybe the email is already in use.',
     fields: { email: 'E-mailen er allerede i brug.' },
   });
 }
 
-function lastOwner(): AppError {
+function lastOwnerError(): AppError {
   return new AppError('last_owner');
 }

@@ -1,7 +1,7 @@
 import type { Table } from './client.ts';
 
 /** The keys of the table as ElectroDB wants them; companyId is the first part of every key. */
-export function primary<const P extends readonly string[], const S extends readonly string[]>(
+export function primaryIndex<const P extends readonly string[], const S extends readonly string[]>(
   [pkParts, pk]: readonly [P, string],
   [skParts, sk]: readonly [S, string],
 ) {
@@ -24,7 +24,7 @@ export function listIndex<const P extends readonly string[], const S extends rea
   };
 }
 
-export function configured(table: Table) {
+export function tableConfig(table: Table) {
   return { client: table.client, table: table.name };
 }
 

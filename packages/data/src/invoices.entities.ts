@@ -1,6 +1,6 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 
-import { configured, listIndex, perTable, primary } from './entity.ts';
+import { tableConfig, listIndex, perTable, primaryIndex } from './entity.ts';
 
 const service = 'driftig';
 const statuses = ['notSent', 'waiting', 'paid', 'sent', 'cancelled'] as const;
@@ -35,7 +35,10 @@ export const invoiceEntity = perTable((table) => {
         lines: { type: CustomAttributeType<StoredLine[]>('any'), required: true, field: 'l' },
       },
       indexes: {
-        byNumber: primary([['companyId'], 'c#${companyId}#invoice'], [['number'], 'no#${number}']),
+        byNumber: primaryIndex(
+          [['companyId'], 'c#${companyId}#invoice'],
+          [['number'], 'no#${number}'],
+        ),
         byDate: listIndex(
           'gsi1',
           [['companyId'], 'c#${companyId}#invoice'],
@@ -48,7 +51,7 @@ export const invoiceEntity = perTable((table) => {
         ),
       },
     },
-    configured(table),
+    tableConfig(table),
   );
 });
 
@@ -64,9 +67,12 @@ export const invoiceTombstoneEntity = perTable((table) => {
         deletedBy: { type: 'string', required: true },
       },
       indexes: {
-        byNumber: primary([['companyId'], 'c#${companyId}#invoice'], [['number'], 'no#${number}']),
+        byNumber: primaryIndex(
+          [['companyId'], 'c#${companyId}#invoice'],
+          [['number'], 'no#${number}'],
+        ),
       },
     },
-    configured(table),
+    tableConfig(table),
   );
 });

@@ -9,7 +9,13 @@ import { datedPage, datePrefix, type DatedFilter } from './dated-list.ts';
 import { invoiceEntity, invoiceTombstoneEntity } from './invoices.entities.ts';
 import { numberOfId } from './number-of-id.ts';
 import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';
-import { defaultPageSize, pageOf, wrongCursor, type Page, type PageRequest } from './page.ts';
+import {
+  defaultPageSize,
+  pageOf,
+  invalidCursorError,
+  type Page,
+  type PageRequest,
+} from './page.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
 /** What a row of the list shows; amounts in øre. */
@@ -31,7 +37,7 @@ export type InvoiceFilter = DatedFilter<InvoiceStatus>;
 type RowItem = Pick<InvoiceListRow, 'id' | 'number' | 'date' | 'payDate' | 'status' | 'amountDue'> &
   Partial<InvoiceListRow>;
 
-function toRow(item: RowItem): InvoiceListRow {
+function toListRow(item: RowItem): InvoiceListRow {
   return {
     id: item.id,
     number: item.number,
@@ -47,17 +53,17 @@ function toRow(item: RowItem): InvoiceListRow {
 }
 
 /** Where a row stands in a list by date and number. */
-function placeOf(row: InvoiceListRow): string {
+function positionOf(row: InvoiceListRow): string {
   return `${row.date}.${String(row.number).padStart(9, '0')}`;
 }
 
-interface PlaceRange {
+interface PositionRange {
   readonly lowest: { readonly date: string; readonly number: number };
   readonly highest: { readonly date: string; readonly number: number };
 }
 
 /** Where a page of a list by date and number may be: within its filter, below its cursor. */
-function placesBelow(filter: InvoiceFilter): PlaceRange {
+function positionsBelow(filter: InvoiceFilter): PositionRange {
   const prefix = datePrefix(filter);
   const lowest = { date: `${prefix}${'0000-00-00'.slice(prefix.length)}`, number: 0 };
   if (filter.cursor === undefined) {
@@ -65,7 +71,8 @@ function placesBelow(filter: InvoiceFilter): PlaceRange {
     return { lowest, highest: { date, number: largestNumber } };
   }
   const [, date, number] = /^(\d{4}-\d\d-\d\d)\.(\d{9})$/.exec(filter.cursor) ?? [];
-  if (date === undefined || !date.startsWith(prefix) || Number(number) === 0) throw wrongCursor();
+  if (date === undefined || !date.startsWith(prefix) || Number(number) === 0)
+    throw invalidCursorError();
   return { lowest, highest: { date, number: Number(number) - 1 } };
 }
 
@@ -92,13 +99,13 @@ export function invoiceRepository(table: Table, companyId: string) {
   /** Newest first by date and number. The first page costs the same whatever the history. */
   async function list(filter: InvoiceFilter): Promise<Page<InvoiceListRow>> {
     const query = queryOf(filter);
-    return pageOf(await query.go(datedPage(partition, filter)), toRow);
+    return pageOf(await query.go(datedPage(partition, filter)), toListRow);
   }
 
   /** Those that no order is behind, newest first; a page may be shorter than asked and not the last. */
   async function listWithoutOrder(page: PageRequest): Promise<Page<InvoiceListRow>> {
     const query = queryOf(page).where((item, op) => op.notExists(item.orderTitle));
-    return pageOf(await query.go(datedPage(partition, page)), toRow);
+    return pageOf(await query.go(datedPage(partition, page)), toListRow);
   }
 
   function queryOf(filter: InvoiceFilter) {
@@ -109,9 +116,9 @@ export function invoiceRepository(table: Table, companyId: string) {
   }
 
   /** The newest invoices of a status with missing payment, below a place of the list. */
-  async function overdueOf(
+  async function listOverdue(
     status: InvoiceStatus,
-    range: PlaceRange,
+    range: PositionRange,
     today: string,
     count: number,
   ): Promise<InvoiceListRow[]> {
@@ -120,7 +127,7 @@ export function invoiceRepository(table: Table, companyId: string) {
       .between(range.lowest, range.highest)
       .where((item, op) => `${op.lt(item.payDate, today)} AND ${op.gt(item.amountDue, 0)}`)
       .go({ order: 'desc', count });
-    return data.map(toRow);
+    return data.map(toListRow);
   }
 
   /**
@@ -132,19 +139,19 @@ export function invoiceRepository(table: Table, companyId: string) {
     filter: InvoiceFilter,
     today: string,
   ): Promise<Page<InvoiceListRow>> {
-    const range = placesBelow(filter);
+    const range = positionsBelow(filter);
     const limit = filter.limit ?? defaultPageSize;
     const found = await Promise.all(
-      openStatuses.map((status) => overdueOf(status, range, today, limit + 1)),
+      openStatuses.map((status) => listOverdue(status, range, today, limit + 1)),
     );
-    const all = found.flat().toSorted((a, b) => placeOf(b).localeCompare(placeOf(a)));
+    const all = found.flat().toSorted((a, b) => positionOf(b).localeCompare(positionOf(a)));
     const rows = all.slice(0, limit);
     const last = rows.at(-1);
-    return { rows, cursor: last && rows.length < all.length ? placeOf(last) : undefined };
+    return { rows, cursor: last && rows.length < all.length ? positionOf(last) : undefined };
   }
 
   /** Refused with `taken` when the number is in use, also by a deleted invoice. */
-  function insert(invoice: Invoice, taken: () => Error): Write {
+  function insert(invoice: Invoice, refusal: () => Error): Write {
     const { buyer, order } = invoice;
     const item = {
       companyId,
@@ -162,29 +169,29 @@ export function invoiceRepository(table: Table, companyId: string) {
       ...(invoice.isDeposit ? { isDeposit: true } : {}),
       ...(invoice.everIssued ? { everIssued: true } : {}),
     };
-    return putOf(invoices.create(item), taken);
+    return putOf(invoices.create(item), refusal);
   }
 
   /** Refused when the status is no longer the one that was read. */
-  function changeStatus(read: Invoice, status: InvoiceStatus): Write {
-    const { number, date } = read;
-    const everIssued = read.everIssued || status !== 'notSent';
+  function changeStatus(invoice: Invoice, status: InvoiceStatus): Write {
+    const { number, date } = invoice;
+    const everIssued = invoice.everIssued || status !== 'notSent';
     const update = invoices
       .patch({ companyId, number })
       .set({ status, ...(everIssued ? { everIssued } : {}) })
       .composite({ date })
-      .where((item, op) => op.eq(item.status, read.status));
+      .where((item, op) => op.eq(item.status, invoice.status));
     return updateOf(update);
   }
 
   /** Puts a tombstone under the number, so that it stays used (readings §3). */
-  function insertTombstone(read: Invoice, deletedAt: string, deletedBy: string): Write {
-    const { number } = read;
+  function insertTombstone(invoice: Invoice, deletedAt: string, deletedBy: string): Write {
+    const { number } = invoice;
     const write = putOf(tombstones.put({ companyId, number, deletedAt, deletedBy }));
     const unchanged = {
       ConditionExpression: '#st = :st AND attribute_not_exists(#ev)',
       ExpressionAttributeNames: { '#st': 'st', '#ev': 'ev' },
-      ExpressionAttributeValues: { ':st': read.status },
+      ExpressionAttributeValues: { ':st': invoice.status },
     };
     const put = write.item.Put;
     return put === undefined ? write : { ...write, item: { Put: { ...put, ...unchanged } } };
@@ -198,6 +205,6 @@ export function invoiceRepository(table: Table, companyId: string) {
     listMissingPayment,
     insert,
     changeStatus,
-    bury: insertTombstone,
+    insertTombstone,
   };
 }

@@ -1,6 +1,6 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 
-import { configured, perTable, primary } from './entity.ts';
+import { tableConfig, perTable, primaryIndex } from './entity.ts';
 
 const service = 'driftig';
 type Values = Readonly<Record<string, unknown>>;
@@ -20,10 +20,10 @@ export const auditEntity = perTable((table) => {
         changes: { type: CustomAttributeType<Values>('any') },
       },
       indexes: {
-        main: primary([['companyId'], 'c#${companyId}#audit'], [['eventId'], '${eventId}']),
+        main: primaryIndex([['companyId'], 'c#${companyId}#audit'], [['eventId'], '${eventId}']),
       },
     },
-    configured(table),
+    tableConfig(table),
   );
 });
 
@@ -42,10 +42,10 @@ export const outboxEntity = perTable((table) => {
         expiresAt: { type: 'number', required: true },
       },
       indexes: {
-        main: primary([['shard'], 'outbox#${shard}'], [['eventId'], '${eventId}']),
+        main: primaryIndex([['shard'], 'outbox#${shard}'], [['eventId'], '${eventId}']),
       },
     },
-    configured(table),
+    tableConfig(table),
   );
 });
 
@@ -64,12 +64,12 @@ export const answerEntity = perTable((table) => {
         expiresAt: { type: 'number', required: true },
       },
       indexes: {
-        main: primary(
+        main: primaryIndex(
           [['companyId'], 'c#${companyId}#answer'],
           [['userId', 'key'], '${userId}#${key}'],
         ),
       },
     },
-    configured(table),
+    tableConfig(table),
   );
 });

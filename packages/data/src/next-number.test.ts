@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { NumberUsed, SeriesMoved, withNextNumber } from './next-number.ts';
+import { NumberInUse, SeriesChanged, withNextNumber } from './next-number.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,14 +37,14 @@ test('whoever is late reads the series again and takes the number after', async 
   const use = (number: number) => {
     if (number === 9) return number;
     next += 1;
-    throw new SeriesMoved();
+    throw new SeriesChanged();
   };
   expect(await draw(use, () => next)).toEqual({ value: 9 });
 });
 
 test('numbers that were typed by hand are skipped, however many they are', async () => {
   const use = (number: number) => {
-    if (number < 500) throw new NumberUsed();
+    if (number < 500) throw new NumberInUse();
     return number;
   };
   expect(await draw(use, () => 7)).toEqual({ value: 500 });
@@ -55,7 +55,7 @@ test('the series overtaking a skipped number is followed', async () => {
   const use = (number: number) => {
     if (number === 7) {
       next = 20;
-      throw new NumberUsed();
+      throw new NumberInUse();
     }
     return number;
   };
@@ -67,7 +67,7 @@ describe('it gives up', () => {
     let tries = 0;
     const use = () => {
       tries += 1;
-      throw new SeriesMoved();
+      throw new SeriesChanged();
     };
     expect(await draw(use, () => 7)).toMatchObject({ error: { code: 'conflict' } });
     expect(tries).toBe(100);

@@ -1,24 +1,24 @@
 import { AppError } from '@driftig/domain/errors';
 import type { Series } from '@driftig/domain/series';
 
-import { pause } from './commit.ts';
+import { backOff } from './commit.ts';
 import { runInSequence } from './run-in-sequence.ts';
 
 /** Somebody drew from the series between our reading and our writing. */
-export class SeriesMoved extends Error {
-  override readonly name = 'SeriesMoved';
+export class SeriesChanged extends Error {
+  override readonly name = 'SeriesChanged';
 }
 
 /** The next number of the series was already used, typed by hand; the one after it is tried. */
-export class NumberUsed extends Error {
-  override readonly name = 'NumberUsed';
+export class NumberInUse extends Error {
+  override readonly name = 'NumberInUse';
 }
 
-const mostTries = 100;
+const maxAttempts = 100;
 /** Typed numbers in a row that are stepped over, one transaction each. */
-const longestRun = 500;
+const maxNumbersInUse = 500;
 
-interface Drawing<T> {
+interface NumberedWrite<T> {
   readonly companyId: string;
   readonly readSeries: () => Promise<Series>;
   /** Gets the series as read and the invoice number to try. */
@@ -30,23 +30,23 @@ interface Drawing<T> {
  * moves it on under the condition that nobody did meanwhile, and whoever is late tries again.
  * Requests of the same process wait in line instead. Throws conflict when it never wins.
  */
-export function withNextNumber<T>(drawing: Drawing<T>): Promise<T> {
-  return runInSequence(`series ${drawing.companyId}`, () => draw(drawing));
+export function withNextNumber<T>(write: NumberedWrite<T>): Promise<T> {
+  return runInSequence(`series ${write.companyId}`, () => tryNumbers(write));
 }
 
-async function draw<T>({ readSeries, use }: Drawing<T>): Promise<T> {
+async function tryNumbers<T>({ readSeries, use }: NumberedWrite<T>): Promise<T> {
   let used = 0;
   let late = 0;
-  while (late < mostTries) {
+  while (late < maxAttempts) {
     const series = await readSeries();
     const number = Math.max(series.invoice, used + 1);
     try {
       return await use(series, number);
     } catch (error) {
-      if (error instanceof NumberUsed && number - series.invoice < longestRun) used = number;
-      else if (error instanceof SeriesMoved) {
+      if (error instanceof NumberInUse && number - series.invoice < maxNumbersInUse) used = number;
+      else if (error instanceof SeriesChanged) {
         late += 1;
-        await pause(Math.min(late, 4));
+        await backOff(Math.min(late, 4));
       } else throw error;
     }
   }

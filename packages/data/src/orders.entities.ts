@@ -1,6 +1,6 @@
 import { Entity } from 'electrodb';
 
-import { configured, listIndex, perTable, primary } from './entity.ts';
+import { tableConfig, listIndex, perTable, primaryIndex } from './entity.ts';
 
 const statuses = ['notStarted', 'started', 'done', 'cancelled'] as const;
 
@@ -29,7 +29,10 @@ export const orderEntity = perTable((table) => {
         version: { type: 'number', required: true, field: 'v' },
       },
       indexes: {
-        byNumber: primary([['companyId'], 'c#${companyId}#order'], [['number'], 'no#${number}']),
+        byNumber: primaryIndex(
+          [['companyId'], 'c#${companyId}#order'],
+          [['number'], 'no#${number}'],
+        ),
         byDate: listIndex(
           'gsi1',
           [['companyId'], 'c#${companyId}#order'],
@@ -42,6 +45,6 @@ export const orderEntity = perTable((table) => {
         ),
       },
     },
-    configured(table),
+    tableConfig(table),
   );
 });

@@ -18,7 +18,7 @@ export function orderRepository(table: Table, companyId: string) {
 
   async function find(number: number): Promise<Order | undefined> {
     const { data } = await orders.get({ companyId, number }).go({ consistent: true });
-    return data === null ? undefined : bare(data);
+    return data === null ? undefined : withoutCompanyId(data);
   }
 
   function queryOf(filter: OrderFilter) {
@@ -41,13 +41,13 @@ export function orderRepository(table: Table, companyId: string) {
 
     /** Latest start first. The first page costs the same whatever the history. */
     async list(filter: OrderFilter): Promise<Page<OrderRow>> {
-      return pageOf(await queryOf(filter).go(datedPage(partition, filter)), bare);
+      return pageOf(await queryOf(filter).go(datedPage(partition, filter)), withoutCompanyId);
     },
 
     /** Those without an invoice; a page may be shorter than asked and not the last. */
     async listWithoutInvoice(page: PageRequest): Promise<Page<OrderRow>> {
       const query = queryOf(page).where((item, op) => op.notExists(item.invoiceNumber));
-      return pageOf(await query.go(datedPage(partition, page)), bare);
+      return pageOf(await query.go(datedPage(partition, page)), withoutCompanyId);
     },
 
     /** Refused when the order has an invoice already, or is gone. */
@@ -69,28 +69,28 @@ export function orderRepository(table: Table, companyId: string) {
     },
 
     /** Refused with `taken` when the number is in use. */
-    insert(order: Order, taken: () => Error): Write {
-      return putOf(orders.create({ companyId, ...stored(order) }), taken);
+    insert(order: Order, refusal: () => Error): Write {
+      return putOf(orders.create({ companyId, ...toStored(order) }), refusal);
     },
 
     /** Refused when someone else changed it after it was read. An invoice made meanwhile stays. */
-    replace(read: Order, after: Order): Write {
+    replace(before: Order, after: Order): Write {
       const { startDate, status, version, number, ...others } = after;
       const { id: _id, invoiceNumber: _invoice, enquiryId: _enquiry, ...rest } = others;
       const update = orders
         .patch({ companyId, number })
         .set({ ...rest, startDate, status, version })
-        .where((item, op) => op.eq(item.version, read.version));
+        .where((item, op) => op.eq(item.version, before.version));
       return updateOf(update);
     },
 
     /** Refused when it was changed or invoiced after it was read. */
-    remove(read: Order): Write {
+    remove(order: Order): Write {
       const removal = orders
-        .delete({ companyId, number: read.number })
+        .delete({ companyId, number: order.number })
         .where(
           (item, op) =>
-            `${op.eq(item.version, read.version)} AND ${op.notExists(item.invoiceNumber)}`,
+            `${op.eq(item.version, order.version)} AND ${op.notExists(item.invoiceNumber)}`,
         );
       return deleteOf(removal);
     },
@@ -98,13 +98,13 @@ export function orderRepository(table: Table, companyId: string) {
 }
 
 /** An order knows nothing of whose it is. */
-function bare<T extends { companyId: string }>(stored: T): Omit<T, 'companyId'> {
+function withoutCompanyId<T extends { companyId: string }>(stored: T): Omit<T, 'companyId'> {
   const { companyId: _, ...order } = stored;
   return order;
 }
 
 /** Nothing is stored for an order without an invoice, or one that no enquiry led to. */
-function stored({ invoiceNumber, enquiryId, ...rest }: Order) {
+function toStored({ invoiceNumber, enquiryId, ...rest }: Order) {
   return {
     ...rest,
     ...(invoiceNumber === undefined ? {} : { invoiceNumber }),

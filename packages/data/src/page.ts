@@ -25,7 +25,7 @@ export function assertCursorOf(cursor: string | undefined, shape: CursorShape): 
   const key = readKey(cursor);
   const names = Object.entries(shape);
   const fits = names.every(([name, expected]) => keyFits(name, key[name] ?? '', expected));
-  if (!fits || Object.keys(key).length !== names.length) throw wrongCursor();
+  if (!fits || Object.keys(key).length !== names.length) throw invalidCursorError();
   return cursor;
 }
 
@@ -33,12 +33,12 @@ function keyFits(name: string, value: string, expected: string): boolean {
   return name.endsWith('pk') ? value === expected : value !== '' && value.startsWith(expected);
 }
 
-export function wrongCursor(): Error {
+export function invalidCursorError(): Error {
   return badInput({ cursor: 'Listen kan ikke fortsættes herfra.' });
 }
 
 function readKey(cursor: string): Record<string, string> {
-  const invalid = wrongCursor();
+  const invalid = invalidCursorError();
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (typeof key !== 'object' || key === null || Array.isArray(key)) throw invalid;
@@ -49,11 +49,11 @@ function readKey(cursor: string): Record<string, string> {
   }
 }
 
-interface Queried<T> {
+interface QueryResult<T> {
   readonly data: readonly T[];
   readonly cursor: string | null;
 }
 
-export function pageOf<T, R>(result: Queried<T>, toRow: (item: T) => R): Page<R> {
+export function pageOf<T, R>(result: QueryResult<T>, toRow: (item: T) => R): Page<R> {
   return { rows: result.data.map((item) => toRow(item)), cursor: result.cursor ?? undefined };
 }

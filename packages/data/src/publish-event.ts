@@ -6,8 +6,8 @@ import type { Table } from './client.ts';
 /** An event that belongs to no company and changes nothing: what a visitor asks for. */
 export async function publishEvent(
   table: Table,
-  moment: Pick<CommitScope, 'now' | 'newId'>,
+  scope: Pick<CommitScope, 'now' | 'newId'>,
   event: OutboxEvent,
 ): Promise<void> {
-  await outboxItem({ table, companyId: '', ...moment }, event).go();
+  await outboxItem({ table, companyId: '', ...scope }, event).go();
 }

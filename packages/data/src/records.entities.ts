@@ -1,6 +1,6 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 
-import { configured, perTable, primary } from './entity.ts';
+import { tableConfig, perTable, primaryIndex } from './entity.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -19,10 +19,10 @@ export const recordEntity = perTable((table) => {
         updatedAt: { type: 'string', required: true },
       },
       indexes: {
-        main: primary([['companyId', 'type'], 'c#${companyId}#r#${type}'], [['id'], '${id}']),
+        main: primaryIndex([['companyId', 'type'], 'c#${companyId}#r#${type}'], [['id'], '${id}']),
       },
     },
-    configured(table),
+    tableConfig(table),
   );
 });
 
@@ -39,8 +39,10 @@ export const recordCountEntity = perTable((table) => {
         companyId: { type: 'string', required: true },
         type: { type: 'string', required: true },
       },
-      indexes: { main: primary([['companyId'], 'c#${companyId}'], [['type'], 'count#${type}']) },
+      indexes: {
+        main: primaryIndex([['companyId'], 'c#${companyId}'], [['type'], 'count#${type}']),
+      },
     },
-    configured(table),
+    tableConfig(table),
   );
 });

@@ -22,7 +22,7 @@ export function secondFactorRepository(table: Table) {
     },
 
     /** Other recovery codes; refused when it is off. */
-    renew(person: Person, recoveryHashes: readonly string[]): Write {
+    replaceRecoveryCodes(person: Person, recoveryHashes: readonly string[]): Write {
       const update = recordOf(person)
         .set({ recoveryHashes })
         .where((item, op) => op.eq(item.secondFactor, true));
@@ -34,10 +34,10 @@ export function secondFactorRepository(table: Table) {
     },
 
     /** Off as of `read`, and logged out everywhere; refused when its recovery codes are others by now. */
-    startOver(read: User, refusal?: () => Error): Write {
-      const update = recordOf(read)
+    switchOffAndEndSessions(user: User, refusal?: () => Error): Write {
+      const update = recordOf(user)
         .set({ ...off, sessions: {} })
-        .where((item, op) => op.eq(item.recoveryHashes, read.recoveryHashes));
+        .where((item, op) => op.eq(item.recoveryHashes, user.recoveryHashes));
       return updateOf(update, refusal);
     },
   };

@@ -11,8 +11,8 @@ type Person = Pick<User, 'companyId' | 'userId'>;
 export type PasswordChange = Partial<Pick<User, 'passwordChangedAt'>>;
 
 /** Someone else changed the person's sessions or password since they were read. */
-export class SessionsMoved extends Error {
-  override readonly name = 'SessionsMoved';
+export class SessionsChanged extends Error {
+  override readonly name = 'SessionsChanged';
 }
 
 /**
@@ -25,25 +25,25 @@ export function sessionRepository(table: Table) {
 
   return {
     /**
-     * One more; where it would be too many, others go. Refused with SessionsMoved when they are no
+     * One more; where it would be too many, others go. Refused with SessionsChanged when they are no
      * longer as in `read`, and when the password was changed since: the one just tried is then old.
      */
-    begin(read: User, id: string, session: Session): Write {
-      const leaving = sessionsToEnd(read.sessions, session.startedAt);
-      const room = maxSessions - 1 + leaving.length;
-      const update = recordOf(read)
+    begin(user: User, id: string, session: Session): Write {
+      const ending = sessionsToEnd(user.sessions, session.startedAt);
+      const room = maxSessions - 1 + ending.length;
+      const update = recordOf(user)
         .data((item, op) => {
           op.set(item.sessions[id], session);
-          for (const old of leaving) op.remove(item.sessions[old]);
+          for (const old of ending) op.remove(item.sessions[old]);
         })
         .where((item, op) =>
           [
-            op.eq(item.passwordChangedAt, read.passwordChangedAt),
+            op.eq(item.passwordChangedAt, user.passwordChangedAt),
             `${op.size(item.sessions)} <= ${op.escape(room)}`,
-            ...leaving.map((old) => op.exists(item.sessions[old])),
+            ...ending.map((old) => op.exists(item.sessions[old])),
           ].join(' AND '),
         );
-      return updateOf(update, () => new SessionsMoved());
+      return updateOf(update, () => new SessionsChanged());
     },
 
     /** Takes one out; `id` must come from the record itself. */
@@ -53,9 +53,9 @@ export function sessionRepository(table: Table) {
     },
 
     /** Ends all but one, also those that began since `read`; refused when that one was ended. */
-    keepOnly(read: User, id: string, changed: PasswordChange = {}): Write {
-      const kept = read.sessions[id];
-      const update = recordOf(read)
+    endOthers(user: User, id: string, changed: PasswordChange = {}): Write {
+      const kept = user.sessions[id];
+      const update = recordOf(user)
         .set({ ...changed, sessions: kept === undefined ? {} : { [id]: kept } })
         .where((item, op) => op.exists(item.sessions[id]));
       return updateOf(update, () => new AppError('not_logged_in'));
@@ -68,7 +68,7 @@ export function sessionRepository(table: Table) {
     },
 
     /** Notes that a session opens little until two steps are set up; of one that is over, nothing. */
-    async mustEnrol(person: Person, id: string): Promise<void> {
+    async requireEnrolment(person: Person, id: string): Promise<void> {
       const update = recordOf(person)
         .data((item, op) => op.set(item.sessions[id]?.mustEnrol, true))
         .where((item, op) => op.exists(item.sessions[id]));
@@ -76,7 +76,7 @@ export function sessionRepository(table: Table) {
     },
 
     /** Notes that a session is in use. False when it was ended meanwhile. */
-    seen(person: Person, id: string, now: number): Promise<boolean> {
+    updateLastSeen(person: Person, id: string, now: number): Promise<boolean> {
       const update = recordOf(person)
         .data((item, op) => op.set(item.sessions[id]?.lastSeenAt, now))
         .where((item, op) => op.exists(item.sessions[id]));

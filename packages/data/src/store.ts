@@ -26,16 +26,16 @@ export interface CompanyStore {
   readonly commit: (change: Change) => Promise<void>;
 }
 
-type Moment = Pick<CommitScope, 'now' | 'newId' | 'idempotency'>;
+type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency'>;
 
 /** A repository builds its entities, the dearest part of a first request: only what is asked for. */
 export function companyStore(
   table: Table,
   actor: Pick<Actor, 'companyId' | 'userId'>,
-  moment: Moment,
+  request: RequestScope,
 ): CompanyStore {
   const { companyId, userId } = actor;
-  const scope: CommitScope = { table, companyId, userId, ...moment };
+  const scope: CommitScope = { table, companyId, userId, ...request };
   let company: ReturnType<typeof companyRepository> | undefined;
   return {
     get company() {

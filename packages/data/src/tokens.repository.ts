@@ -9,7 +9,7 @@ import { deleteOf, type Write } from './write.ts';
 export function tokenRepository(table: Table) {
   const tokens = tokenEntity(table);
   return {
-    async keep(token: MailedToken): Promise<void> {
+    async insert(token: MailedToken): Promise<void> {
       await tokens.put(token).go();
     },
 

@@ -10,20 +10,20 @@ export interface Write {
 }
 
 /** What ElectroDB's `.params()` gives; its own type says nothing. */
-interface Built {
+interface Command {
   params(): unknown;
 }
 
-const conflict = () => new AppError('conflict');
+const conflictError = () => new AppError('conflict');
 
-export function putOf(built: Built, refusal: () => Error = conflict): Write {
+export function putOf(built: Command, refusal: () => Error = conflictError): Write {
   return { item: { Put: built.params() as TransactItem['Put'] }, refusal };
 }
 
-export function updateOf(built: Built, refusal: () => Error = conflict): Write {
+export function updateOf(built: Command, refusal: () => Error = conflictError): Write {
   return { item: { Update: built.params() as TransactItem['Update'] }, refusal };
 }
 
-export function deleteOf(built: Built, refusal: () => Error = conflict): Write {
+export function deleteOf(built: Command, refusal: () => Error = conflictError): Write {
   return { item: { Delete: built.params() as TransactItem['Delete'] }, refusal };
 }

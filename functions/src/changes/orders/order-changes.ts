@@ -1,6 +1,6 @@
 import type { RecordValues } from '@driftig/contracts/records/record-type';
 import { enquiries } from '@driftig/contracts/records/types/enquiries';
-import { SeriesMoved, withNextNumber } from '@driftig/data/next-number';
+import { SeriesChanged, withNextNumber } from '@driftig/data/next-number';
 import type { StoredRecord } from '@driftig/data/records.repository';
 import type { CompanyStore } from '@driftig/data/store';
 import type { Write } from '@driftig/data/write';
@@ -44,8 +44,8 @@ export async function placeOrder<A>(
       const answer = answerOf(order);
       await store.commit({
         writes: [
-          store.company.advance(read, series, () => new SeriesMoved()),
-          store.orders.insert(order, () => new SeriesMoved()),
+          store.company.advanceSeries(read, series, () => new SeriesChanged()),
+          store.orders.insert(order, () => new SeriesChanged()),
           ...totals.map((delta) => store.totals.add(delta)),
           ...(enquiry === undefined ? [] : becomes(store, enquiry, order, now)),
         ],

@@ -52,7 +52,7 @@ async function placeOrders(
   const placedOrders = orders.map((one) => orderOf(one, customers, newId()));
   await store.commit({
     writes: [
-      store.company.advance(
+      store.company.advanceSeries(
         { ...series, order: number },
         { ...series, order: number + orders.length },
         moved,
