@@ -129,7 +129,7 @@ describe('functions', () => {
     const expected: Record<string, string[]> = {
       auth: [...changes, 'dynamodb:DeleteItem', ...account.map((each) => `cognito-idp:${each}`)],
       company: [...changes, 'dynamodb:DeleteItem', ...files],
-      dashboard: [],
+      dashboard: ['dynamodb:UpdateItem'],
       records: [...changes, 'dynamodb:DeleteItem', ...files],
       invoices: changes,
       employees: [...changes, 'dynamodb:DeleteItem', ...files],

@@ -6,7 +6,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Construct } from 'constructs';
 import type { Bundles } from '../bundles.ts';
 import type { StageConfig } from '../config.ts';
-import { wordRights } from '../rights.ts';
+import { rightsOf } from '../rights.ts';
 import type { Gateway } from './gateway.ts';
 import { ServiceFunction } from './service-function.ts';
 import { type Resources, grantRights } from './word-access.ts';
@@ -43,7 +43,7 @@ export class ContractApi extends Construct {
       folder: bundles.functionFolder(word),
       environment: { ...environment, POWERTOOLS_SERVICE_NAME: word },
     });
-    grantRights(served, wordRights[word], props.resources);
+    grantRights(served, rightsOf(word), props.resources);
     return served;
   }
 

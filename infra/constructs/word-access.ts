@@ -4,7 +4,7 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { accountInFindings, acknowledge } from '../acknowledge.ts';
-import { type Rights, type TableLevel, tableActions } from '../rights.ts';
+import { type Rights, tableGrants } from '../rights.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 export interface Resources {
@@ -17,20 +17,20 @@ export interface Resources {
 
 /** Gives a function what its rights say, on exactly these resources. */
 export function grantRights(target: ServiceFunction, rights: Rights, resources: Resources): void {
-  if (rights.table) allowTable(target, rights.table, resources.table);
+  allowTable(target, rights, resources.table);
   if (rights.cognito) allow(target, rights.cognito, [resources.userPool.userPoolArn]);
   if (rights.sendsMail) allowMail(target, resources.mailFrom);
   if (rights.files) allowFiles(target, resources.files);
 }
 
-const query = 'dynamodb:Query';
-
-/** Items are written in the table alone; only queries go to its indexes. */
-function allowTable(target: ServiceFunction, level: TableLevel, { tableArn }: ITableV2): void {
-  const items = tableActions[level].filter((action) => action !== query);
+function allowTable(target: ServiceFunction, rights: Rights, { tableArn }: ITableV2): void {
   const indexes = tableSpec.indexes.map(({ name }) => `${tableArn}/index/${name}`);
-  allow(target, items, [tableArn]);
-  allow(target, [query], [tableArn, ...indexes]);
+  for (const { actions, withIndexes, partitionKeys } of tableGrants(rights)) {
+    const condition = partitionKeys && {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitionKeys },
+    };
+    allow(target, actions, withIndexes ? [tableArn, ...indexes] : [tableArn], condition);
+  }
 }
 
 function allow(

@@ -6,6 +6,9 @@ import { queued, type Consumer } from '@driftig/local-cloud/outbox/outbox-runner
 import { sentMails, type StoredMail } from '@driftig/local-cloud/stand-ins/ses';
 import { expect } from 'vitest';
 
+import { consumers, storedEventName } from '../../infra/consumers.ts';
+import { withTableRights } from './table-rights.ts';
+
 /** The newest events of a kind, newest first; other tests write to the same outbox. */
 export async function eventsOf<N extends OutboxName>(
   name: N,
@@ -23,10 +26,15 @@ export async function eventsOf<N extends OutboxName>(
     .toSorted((a, b) => b.eventId.localeCompare(a.eventId));
 }
 
-/** Brings an event to its consumer, as its queue would. */
+/** Brings an event to its consumer, as its queue would, with the rights the consumer has on AWS. */
 export async function deliver(consumer: Consumer, event: OutboxItem | undefined): Promise<void> {
   if (event === undefined) throw new Error('There is no such event');
-  expect(await consumer(queued(event))).toEqual({ batchItemFailures: [] });
+  const deployed = consumers.find((one) => storedEventName(one.event) === event.name);
+  if (deployed === undefined) throw new Error(`${event.name} has no consumer`);
+  const answer = await withTableRights(services().table, deployed.rights, () =>
+    consumer(queued(event)),
+  );
+  expect(answer).toEqual({ batchItemFailures: [] });
 }
 
 /** Oldest first. */

@@ -1,11 +1,14 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 
+import type { TableCall } from './table-calls.ts';
+import { isLike } from './table-rights.ts';
+
 export interface Statement {
   readonly Effect: 'Allow' | 'Deny';
   readonly Action: string | string[];
   readonly Resource: unknown;
   readonly Principal?: unknown;
-  readonly Condition?: unknown;
+  readonly Condition?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** The statements of a policy resource. */
@@ -15,18 +18,51 @@ export function statementsOf(policy: {
   return policy.PolicyDocument.Statement;
 }
 
-/** Every action a function's role allows it, sorted. */
-export function allowedActions(template: Template, functionName: string): string[] {
+/** Every statement that a function's role has; its rights stand nowhere else. */
+function statementsOfFunction(template: Template, functionName: string): readonly Statement[] {
   const named = template.findResources('AWS::Lambda::Function', {
     Properties: { FunctionName: functionName },
   });
   const [roleId] = Object.values(named).map(({ Properties }) => Properties.Role['Fn::GetAtt'][0]);
   const role = template.toJSON()['Resources'][roleId].Properties;
   if (role.ManagedPolicyArns || role.Policies) throw new Error(`${functionName}: other policies`);
-  const actions = Object.values(template.findResources('AWS::IAM::Policy'))
+  return Object.values(template.findResources('AWS::IAM::Policy'))
     .map(({ Properties }) => Properties)
     .filter(({ Roles }) => Roles.some(({ Ref }: { Ref: string }) => Ref === roleId))
-    .flatMap((policy) => statementsOf(policy))
-    .flatMap(({ Action }) => Action);
-  return actions.toSorted();
+    .flatMap((policy) => statementsOf(policy));
+}
+
+/** Every action a function's role allows it, sorted. */
+export function allowedActions(template: Template, functionName: string): string[] {
+  const statements = statementsOfFunction(template, functionName);
+  return statements.flatMap(({ Action }) => Action).toSorted();
+}
+
+/** Judges calls to the table as AWS would, by the synthesized policy of a function. */
+export function tablePolicy(template: Template, functionName: string) {
+  const statements = statementsOfFunction(template, functionName).filter(
+    ({ Effect, Action }) => Effect === 'Allow' && JSON.stringify(Action).includes('dynamodb:'),
+  );
+  return {
+    allows: (call: TableCall) => statements.some((statement) => covers(statement, call)),
+  };
+}
+
+function covers({ Action, Resource, Condition }: Statement, call: TableCall): boolean {
+  const places = [Resource].flat().map((each) => JSON.stringify(each));
+  const place = (text: string) =>
+    call.index === undefined ? !text.includes('/index/') : text.includes(`/index/${call.index}"`);
+  return (
+    [Action].flat().includes(call.action) &&
+    places.some(place) &&
+    partitionsOf(Condition).some((pattern) => isLike(call.partitionKey, pattern))
+  );
+}
+
+/** The partitions a condition leaves; a condition of another kind is not understood here. */
+function partitionsOf(condition: Statement['Condition']): readonly string[] {
+  if (condition === undefined) return ['*'];
+  const keys = condition['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'];
+  if (keys === undefined) throw new Error(`Not understood: ${JSON.stringify(condition)}`);
+  return [keys].flat() as string[];
 }

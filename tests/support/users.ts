@@ -12,3 +12,16 @@ export async function changeUser({ companyId, userId }: User, changes: Changes):
 export async function removeUser({ companyId, userId }: User): Promise<void> {
   await userEntity(services().table).delete({ companyId, userId }).go();
 }
+
+/** As if nobody had used the person's sessions for two hours. */
+export async function ageSessions({ companyId, userId }: User): Promise<void> {
+  const user = await services().accounts.findUser(companyId, userId);
+  const twoHours = 2 * 60 * 60;
+  const sessions = Object.entries(user?.sessions ?? {}).map(
+    ([id, session]) => [id, { ...session, lastSeenAt: session.lastSeenAt - twoHours }] as const,
+  );
+  await userEntity(services().table)
+    .patch({ companyId, userId })
+    .set({ sessions: Object.fromEntries(sessions) })
+    .go();
+}

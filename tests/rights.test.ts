@@ -1,0 +1,47 @@
+import type { Route } from '@driftig/contracts/core/route';
+import { allRoutes } from '@driftig/contracts/core/routes';
+import { services } from '@driftig/functions/pipeline/services';
+import { expect, onTestFinished, test } from 'vitest';
+
+import type { CallInput } from './support/call.ts';
+import { createCompany } from './support/company.ts';
+import { tablePolicy } from './support/policies.ts';
+import { watchTable, type TableCall } from './support/table-calls.ts';
+import { synthesize } from './support/templates.ts';
+import { makeSamplesFor, sampleRequest } from './support/sample-requests.ts';
+import { ageSessions } from './support/users.ts';
+
+const { api } = synthesize({ stage: 'prod' }).templates;
+const withSession = allRoutes.filter(({ access }) => access !== 'public');
+
+/** What the table is asked for by the first call of somebody who was away for more than an hour. */
+async function callsAfterAPause(route: Route): Promise<readonly TableCall[]> {
+  const company = await createCompany();
+  const request: CallInput = sampleRequest(route, await makeSamplesFor(route, company));
+  await company.owner.session();
+  await ageSessions(company.owner.user);
+  const calls: TableCall[] = [];
+  onTestFinished(watchTable(services().table, 'rights', (call) => void calls.push(call)));
+  await company.owner.call(route, request);
+  return calls;
+}
+
+test.each(withSession.map((route) => [route.key, route] as const))(
+  '%s may do all it does, also when the session was not used for an hour',
+  async (_key, route) => {
+    const calls = await callsAfterAPause(route);
+    expect(calls.map(({ action }) => action)).toContain('dynamodb:UpdateItem');
+    const policy = tablePolicy(api, `driftig-prod-${route.word}`);
+    expect(calls.filter((call) => !policy.allows(call))).toEqual([]);
+  },
+);
+
+test('the function of the dashboard writes sessions and nothing else', () => {
+  const { allows } = tablePolicy(api, 'driftig-prod-dashboard');
+  const change = (action: string, partitionKey: string) =>
+    allows({ action: `dynamodb:${action}`, index: undefined, partitionKey });
+  expect(change('UpdateItem', 'c#1#user')).toBe(true);
+  expect(change('UpdateItem', 'c#1#invoice')).toBe(false);
+  expect(change('PutItem', 'c#1#user')).toBe(false);
+  expect(change('DeleteItem', 'c#1#user')).toBe(false);
+});
