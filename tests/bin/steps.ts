@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 
 import { root } from '../support/sources.ts';
@@ -19,8 +20,18 @@ const env = {
 };
 
 /** Runs a command that writes to the terminal itself; true where it succeeded. */
-export function run(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status === 0;
+export async function run(
+  command: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...env, ...variables },
+    stdio: 'inherit',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
 }
 
 /** Runs steps at the same time; only what fails shows its output. Answers how many failed. */

@@ -18,7 +18,7 @@ const badSteps = await runSteps([
   ['build', 'node', 'packages/local-cloud/bin/build.mjs'],
 ]);
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-const ended = run('vitest', ['run', ...reporters]);
+const ended = await run('vitest', ['run', ...reporters]);
 const { passed, failed } = counts();
 // An error outside any test ends the run badly without a failing test.
 const failures = badSteps + Math.max(failed, ended && passed > 0 ? 0 : 1);

@@ -72,7 +72,7 @@ async function tryStart(
  * and a helper beside it reads our end of a pipe, which the system closes when we are gone.
  * Its own process group keeps Ctrl-C away from it until our own shutdown has run.
  */
-function spawnBoundToUs(binary: string, args: readonly string[]): ChildProcess {
+export function spawnBoundToUs(binary: string, args: readonly string[]): ChildProcess {
   const script =
     'exec 3<&0; (cat <&3 >/dev/null 2>&1; kill -9 $$ 2>/dev/null) >/dev/null 2>&1 & exec "$0" "$@" 3<&- </dev/null';
   return spawn('/bin/sh', ['-c', script, binary, ...args], {
