@@ -1,18 +1,16 @@
-import { orderRoutes } from '@driftig/contracts/orders/routes';
 import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
 import { listed } from '@driftig/contracts/records/record-type';
 import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
-import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-import { call } from '../api/client.ts';
 import { ApiError, messageOf } from '../api/errors.ts';
 import { toastFailure, toastSuccess } from '../ui/feedback/toast.tsx';
 import { fetchNewest, showInList, updateRecord } from './queries.ts';
 import { changedFields } from './changed-fields.ts';
 import { texts } from './texts.ts';
+import { views } from './views/views.ts';
 
 /**
  * Shown at once. When it failed the record is asked for anew: the change may have been made though
@@ -26,8 +24,7 @@ export async function changeStatus(
 ): Promise<void> {
   showInList(client, typeName, { ...record, status });
   try {
-    const send = ownCalls[typeName] ?? asField(typeName);
-    await send(client, record, status);
+    await send(client, typeName, record, status);
   } catch (error) {
     const now = await fetchNewest(client, typeName, record.id).catch(() => record);
     showInList(client, typeName, now);
@@ -45,20 +42,20 @@ function told(error: unknown, typeName: RecordTypeName, before: RecordAnswer, no
   return new ApiError({ status, code, message }, { cause: error });
 }
 
-type Send = (client: QueryClient, record: RecordAnswer, status: string) => Promise<void>;
-
-/** A status that has a call of its own (part 1 §7); the others are changed as any field is. */
-const ownCalls: Partial<Record<RecordTypeName, Send>> = {
-  orders: async (client, { id, version }, status) => {
-    const body = { id, version, status: status as OrderStatus };
-    await call(orderRoutes.changeOrderStatus, { body });
-    await fetchNewest(client, 'orders', id);
-  },
-};
-
-function asField(typeName: RecordTypeName): Send {
-  return (client, record, status) =>
-    updateRecord(client, typeName, record, { status: codeOf(typeName, status) });
+/** By the call that its view names (part 1 §7), or as any field is changed. */
+async function send(
+  client: QueryClient,
+  typeName: RecordTypeName,
+  record: RecordAnswer,
+  status: string,
+): Promise<void> {
+  const { sendStatus } = views[typeName];
+  if (sendStatus === undefined) {
+    await updateRecord(client, typeName, record, { status: codeOf(typeName, status) });
+    return;
+  }
+  await sendStatus(record, status);
+  await fetchNewest(client, typeName, record.id);
 }
 
 function codeOf(typeName: RecordTypeName, status: string): number {

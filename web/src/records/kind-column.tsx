@@ -1,9 +1,7 @@
 import type { FieldKind, RecordField, RecordRow } from '@driftig/contracts/records/record-type';
 import { isNumeric } from '@driftig/contracts/records/record-type';
 import { formatDate, formatQuantity } from '@driftig/domain/format';
-import { Link } from 'react-router-dom';
 
-import { paths } from '../app/paths.ts';
 import { Amount } from '../ui/display/amount.tsx';
 import { DateText } from '../ui/display/date-text.tsx';
 import { texts } from './texts.ts';
@@ -72,30 +70,25 @@ function numberColumn(name: string, field: RecordField, currency: string) {
 }
 
 /** A number that names something: no thousands separator, and nothing where there is none. */
-function namingColumn(name: string, { leadsTo }: RecordField) {
+function namingColumn(name: string) {
   const value = (record: RecordRow) => numberOf(record, name) || null;
   const text = (record: RecordRow) => String(value(record) ?? '');
   return {
     width: NAMING_WIDTH,
-    cell: (record: RecordRow) =>
-      leadsTo === 'invoices' && value(record) ? (
-        <Link to={paths.invoice(numberOf(record, name))}>{text(record)}</Link>
-      ) : (
-        <span className="tabular">{text(record)}</span>
-      ),
+    cell: (record: RecordRow) => <span className="tabular">{text(record)}</span>,
     sortValue: value,
     csv: value,
     searchText: text,
   };
 }
 
-function dateColumn(name: string, { search }: RecordField) {
+function dateColumn(name: string, isSearched: boolean) {
   const value = (record: RecordRow) => textOf(record, name);
   return {
     cell: (record: RecordRow) => <DateText value={value(record)} />,
     sortValue: value,
     csv: value,
-    ...(search ? { searchText: (record: RecordRow) => formatDate(value(record)) } : {}),
+    ...(isSearched ? { searchText: (record: RecordRow) => formatDate(value(record)) } : {}),
   };
 }
 
@@ -105,14 +98,14 @@ function flagColumn(name: string) {
 }
 
 /** Sorted as its choices stand in the description, found by what it says. */
-function choiceColumn(name: string, { choices = {}, search }: RecordField) {
+function choiceColumn(name: string, { choices = {} }: RecordField, isSearched: boolean) {
   const words = Object.keys(choices);
   const label = (record: RecordRow) => choices[textOf(record, name)]?.label ?? '';
   return {
     cell: label,
     sortValue: (record: RecordRow) => words.indexOf(textOf(record, name)),
     csv: label,
-    ...(search ? { searchText: label } : {}),
+    ...(isSearched ? { searchText: label } : {}),
   };
 }
 
@@ -121,24 +114,31 @@ function searchedText(kind: FieldKind, text: string): string {
   return kind === 'phone' ? `${text}\n${text.replaceAll(/\s/g, '')}` : text;
 }
 
-function textColumn(name: string, { kind, search, orElse }: RecordField) {
-  const value = (record: RecordRow) =>
-    textOf(record, name) || (orElse === undefined ? '' : textOf(record, orElse));
+function textColumn(name: string, { kind }: RecordField, isSearched: boolean) {
+  const value = (record: RecordRow) => textOf(record, name);
   return {
     cell: value,
     sortValue: value,
     csv: value,
-    ...(search ? { searchText: (record: RecordRow) => searchedText(kind, value(record)) } : {}),
+    ...(isSearched ? { searchText: (record: RecordRow) => searchedText(kind, value(record)) } : {}),
     ...(kind === 'longText' ? { emphasis: 'dimmed' as const } : {}),
     ...(NOT_ON_CARDS.has(kind) ? { card: 'hidden' as const } : {}),
   };
 }
 
+interface ColumnField {
+  readonly name: string;
+  readonly field: RecordField;
+  /** Whether the search field of the list finds it. */
+  readonly isSearched: boolean;
+}
+
 /** What a column shows, sorts by, finds and writes to a file, by the kind of its field. */
-export function kindColumn(name: string, field: RecordField, currency: string) {
-  if (field.kind === 'date') return dateColumn(name, field);
+export function kindColumn({ name, field, isSearched }: ColumnField, currency: string) {
+  if (field.kind === 'date') return dateColumn(name, isSearched);
   if (field.kind === 'flag') return flagColumn(name);
-  if (field.kind === 'choice') return choiceColumn(name, field);
-  if (field.kind === 'count' && field.readOnly) return namingColumn(name, field);
-  return isNumeric(field) ? numberColumn(name, field, currency) : textColumn(name, field);
+  if (field.kind === 'choice') return choiceColumn(name, field, isSearched);
+  if (field.kind === 'count' && field.readOnly) return namingColumn(name);
+  if (isNumeric(field)) return numberColumn(name, field, currency);
+  return textColumn(name, field, isSearched);
 }

@@ -4,6 +4,7 @@ import { recordName, recordTitle } from '@driftig/domain/records/record';
 
 import type { Column } from '../ui/data-table/column.ts';
 import { kindColumn, textOf, widthOf } from './kind-column.tsx';
+import type { RecordView } from './views/record-view.ts';
 
 export const titleOf = (type: RecordType, record: RecordRow) => recordTitle(type, record);
 /** Where it stands alone: in a question, a list of faults, for a screen reader. */
@@ -17,28 +18,29 @@ export interface ColumnNeeds<Row> {
   readonly currency?: string;
   /** The column of its status, where the type has one. */
   readonly status?: Column<Row> | undefined;
-  /** What a screen shows in its own way, by field: a menu in the row, a link, a tag. */
-  readonly own?: Readonly<Record<string, Partial<Column<Row>>>>;
 }
 
 function columnOf<Row extends RecordRow>(
+  view: RecordView<Row>,
   name: string,
   field: RecordField,
-  { currency = '', status, own = {} }: ColumnNeeds<Row>,
+  { currency = '', status }: ColumnNeeds<Row>,
 ): Column<Row> {
   const width = widthOf(field);
+  const isWide = view.columns[name] === 'wide';
+  const isSearched = view.search.includes(name);
   return {
     id: name,
     header: field.label,
     hideable: true,
     hidesEmpty: true as const,
-    ...(field.column === 'wide' ? { wideOnly: true } : {}),
+    ...(isWide ? { wideOnly: true } : {}),
     ...(width ? { width } : {}),
-    ...kindColumn(name, field, currency),
+    ...kindColumn({ name, field, isSearched }, currency),
     // At a card's corner there is room for one thing beside its name.
     ...(status && field.kind === 'money' ? { card: 'line' as const } : {}),
-    ...(field.column === 'wide' && isMoment(field) ? { card: 'hidden' as const } : {}),
-    ...own[name],
+    ...(isWide && isMoment(field) ? { card: 'hidden' as const } : {}),
+    ...view.own?.[name],
   };
 }
 
@@ -47,14 +49,10 @@ function columnOf<Row extends RecordRow>(
  * company), and finds by the fields that are searched without having a column.
  */
 function nameColumn<Row extends RecordRow>(
-  type: RecordType,
+  { type, columns, search, own }: RecordView<Row>,
   column: Column<Row>,
-  own: Partial<Column<Row>> = {},
 ): Column<Row> {
-  const unseen = Object.keys(type.fields).filter((name) => {
-    const { search, column: shown } = type.fields[name] ?? {};
-    return search && !shown;
-  });
+  const unseen = search.filter((name) => columns[name] === undefined);
   const title = (record: Row) => titleOf(type, record);
   return {
     ...column,
@@ -65,7 +63,7 @@ function nameColumn<Row extends RecordRow>(
     sortValue: title,
     searchText: (record: Row) =>
       [title(record), ...unseen.map((name) => textOf(record, name))].join('\n'),
-    ...own,
+    ...own?.[column.id],
   };
 }
 
@@ -74,26 +72,29 @@ function nameColumn<Row extends RecordRow>(
  * for, so that an imported file loses nothing. An id means nothing outside.
  */
 export function recordFile<Row extends RecordRow>(
-  type: RecordType,
+  view: RecordView<Row>,
   needs: ColumnNeeds<Row>,
 ): readonly Column<Row>[] {
+  const { type, columns, hidden = [] } = view;
   return Object.entries(listed(type).fields).flatMap(([name, field]) => {
     if (field.kind === 'status') return needs.status ? [needs.status] : [];
-    const isUnknown = !field.column && (field.kind === 'reference' || field.hidden === true);
-    return isUnknown ? [] : [columnOf(name, field, needs)];
+    const isLeftOut = hidden.includes(name) || (!columns[name] && field.kind === 'reference');
+    return isLeftOut ? [] : [columnOf(view, name, field, needs)];
   });
 }
 
-/** The columns of a record type, read from its description. */
+/** The columns of a list, in the order of the type's view. */
 export function recordColumns<Row extends RecordRow>(
-  type: RecordType,
+  view: RecordView<Row>,
   needs: ColumnNeeds<Row>,
 ): readonly Column<Row>[] {
-  return Object.entries(type.fields).flatMap(([name, field]) => {
-    if (!field.column) return [];
+  const { type, columns } = view;
+  return Object.keys(columns).flatMap((name) => {
+    const field = type.fields[name];
+    if (field === undefined) return [];
     if (field.kind === 'status') return needs.status ? [needs.status] : [];
-    const column = columnOf(name, field, needs);
-    if (name === type.title[0]) return [nameColumn(type, column, needs.own?.[name])];
+    const column = columnOf(view, name, field, needs);
+    if (name === type.title[0]) return [nameColumn(view, column)];
     // The number before the name is part of what a card is called.
     return [name === type.numbered ? { ...column, card: 'title' as const } : column];
   });

@@ -1,8 +1,8 @@
 // Default export: loaded lazily by the list.
 import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
 import type { RecordTypeName } from '@driftig/contracts/records/record-types';
-import { recordTypes } from '@driftig/contracts/records/record-types';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 import { ApiError, messageOf } from '../api/errors.ts';
 import { withFieldErrors } from '../api/form.ts';
@@ -16,10 +16,12 @@ import { useDialogLeaveGuard } from '../ui/unsaved-changes/use-dialog-leave-guar
 import { textOf } from './kind-column.tsx';
 import { createRecord, fetchNewest, updateRecord } from './queries.ts';
 import { RecordFields } from './record-fields.tsx';
-import type { RecordForm, WireFields } from './record-form.ts';
+import { formType, type RecordForm, type WireFields } from './record-form.ts';
 import { texts, typeTexts } from './texts.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useUpdate } from './use-update.ts';
+import type { RecordView } from './views/record-view.ts';
+import { views } from './views/views.ts';
 
 interface RecordDialogProps {
   typeName: RecordTypeName;
@@ -43,9 +45,9 @@ function wordingOf(words: { readonly notFound: string }, isNew: boolean) {
 }
 
 /** What the records it refers to were called, also those that are deleted. */
-function keptNames({ fields }: RecordType, record: RecordAnswer) {
-  const names = Object.entries(fields).flatMap(([name, { keptIn = [] }]) => {
-    const kept = keptIn.map((field) => textOf(record, field)).find((text) => text !== '');
+function keptNames({ keptIn = {} }: RecordView, record: RecordAnswer) {
+  const names = Object.entries(keptIn).flatMap(([name, fields = []]) => {
+    const kept = fields.map((field) => textOf(record, field)).find((text) => text !== '');
     return kept === undefined ? [] : [[name, { keptName: texts.deletedNamed(kept) }] as const];
   });
   return Object.fromEntries(names);
@@ -58,9 +60,11 @@ function helpOf({ oneOf, fields }: RecordType): string | undefined {
 /** Adds or edits a record of any type, with the fields of its description. */
 export default function RecordDialog(props: RecordDialogProps) {
   const { typeName, record, preset, onClose } = props;
-  const type: RecordType = recordTypes[typeName];
+  const view = views[typeName];
+  const type = useMemo(() => formType(view), [view]);
   const words = typeTexts[typeName];
-  const form = useRecordForm(type, record, preset);
+  const { connectFields } = view;
+  const form = useRecordForm(type, { record, preset, connectFields });
   const client = useQueryClient();
   const update = useUpdate(type, record, form, {
     save: (read, fields) => updateRecord(client, typeName, read, fields),
@@ -91,7 +95,7 @@ export default function RecordDialog(props: RecordDialogProps) {
           text={words.conflict}
           onLoad={update.loadNewest}
         />
-        <RecordFields type={type} control={form.control} own={record && keptNames(type, record)} />
+        <RecordFields type={type} control={form.control} own={record && keptNames(view, record)} />
       </FormDialog>
       {/* After the form, so that its question stands above it. */}
       <LeaveGuard when={form.formState.isDirty} leaves={leaves} />

@@ -11,6 +11,7 @@ import { SelectField, type Option } from '../ui/fields/select-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { TextareaField } from '../ui/fields/textarea-field.tsx';
 import { TimeField } from '../ui/fields/time-field.tsx';
+import type { OwnInput } from './own-input.ts';
 import type { RecordForm, WireFields } from './record-form.ts';
 import { ReferenceField } from './reference-field.tsx';
 
@@ -27,18 +28,7 @@ interface RecordFieldInputProps {
   /** Behind amounts: 'kr.'. */
   currency: string;
   autoFocus: boolean;
-  /** What only the screen knows of the field: who may choose what, and why not. */
   own?: OwnInput | undefined;
-}
-
-export interface OwnInput {
-  readonly help?: string;
-  readonly disabled?: boolean;
-  readonly placeholder?: string;
-  /** Of a reference to what may be deleted: what it was called. */
-  readonly keptName?: string | undefined;
-  /** Of a choice: some of them may be closed. */
-  readonly options?: readonly Option[];
 }
 
 function optionsOf({ choices = {} }: Pick<RecordField, 'choices'>): readonly Option[] {

@@ -4,7 +4,8 @@ import type { Control } from 'react-hook-form';
 
 import { useUser } from '../api/session.ts';
 import { FieldRow } from '../ui/fields/field-row.tsx';
-import { RecordFieldInput, type OwnInput } from './record-field-input.tsx';
+import type { OwnInput } from './own-input.ts';
+import { RecordFieldInput } from './record-field-input.tsx';
 import { fieldRows, formFields, type RecordForm, type WireFields } from './record-form.ts';
 
 interface RecordFieldsProps {

@@ -7,10 +7,11 @@ import type {
 import { recordInput } from '@driftig/contracts/records/record-schemas';
 import { isNumeric, wireName } from '@driftig/contracts/records/record-type';
 import { recordFaults } from '@driftig/domain/records/record';
-import type { Resolver } from 'react-hook-form';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
 
 import { fieldTexts } from '../api/request.ts';
+import type { RecordView } from './views/record-view.ts';
 
 type TypedValue = string | number | boolean | null;
 
@@ -20,11 +21,17 @@ export type RecordForm = Record<string, TypedValue>;
 /** A record's fields as savenew and update take them; '' empties a field. */
 export type WireFields = Readonly<Record<string, unknown>>;
 
+export type RecordFormApi = UseFormReturn<RecordForm, unknown, WireFields>;
+
 /** The fields that stand in the form: a status is chosen in its row. */
 export function formFields({ fields }: RecordType): readonly (readonly [string, RecordField])[] {
-  return Object.entries(fields).filter(
-    ([, { readOnly, hidden, kind }]) => !readOnly && !hidden && kind !== 'status',
-  );
+  return Object.entries(fields).filter(([, { readOnly, kind }]) => !readOnly && kind !== 'status');
+}
+
+/** A type as its form shows it: without the fields that its view hides. */
+export function formType({ type, hidden = [] }: Pick<RecordView, 'type' | 'hidden'>): RecordType {
+  const fields = Object.entries(type.fields).filter(([name]) => !hidden.includes(name));
+  return { ...type, fields: Object.fromEntries(fields) };
 }
 
 /** What a field shows of a record, or of none. */

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { useOptions } from './queries.ts';
-import type { OwnInput } from './record-field-input.tsx';
+import type { OwnInput } from './own-input.ts';
 import type { WireFields } from './record-form.ts';
 import { texts } from './texts.ts';
 

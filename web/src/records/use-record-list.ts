@@ -1,5 +1,5 @@
-import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import { yearOf } from '@driftig/domain/dates';
 import { useMemo } from 'react';
 
@@ -12,19 +12,20 @@ import { textOf } from './kind-column.tsx';
 import { recordColumns, recordFile } from './record-columns.ts';
 import { isDecided, statusTabs } from './record-statuses.ts';
 import { statusColumn } from './status-column.tsx';
+import { views } from './views/views.ts';
 
-/** What the table of a type needs that follows from its description alone. */
+/** What the table of a type needs that follows from its description and its view. */
 export function useRecordList(typeName: RecordTypeName) {
-  const type: RecordType = recordTypes[typeName];
-  const { dated, statuses, sort } = type;
+  const view = views[typeName];
+  const { type, dated, sort } = view;
   const { currency } = useUser().company;
   const today = useToday();
   const onStatus = useChangeStatus(typeName);
   const { columns, csvColumns } = useMemo(() => {
     const ways = isDecided(type) ? {} : { onChoose: onStatus };
     const needs = { currency, status: statusColumn<RecordAnswer>(type, ways) };
-    return { columns: recordColumns(type, needs), csvColumns: recordFile(type, needs) };
-  }, [type, currency, onStatus]);
+    return { columns: recordColumns(view, needs), csvColumns: recordFile(view, needs) };
+  }, [view, type, currency, onStatus]);
   const state = useTableState({
     name: typeName,
     defaultSort: sort,
@@ -34,7 +35,7 @@ export function useRecordList(typeName: RecordTypeName) {
     state,
     columns,
     csvColumns,
-    ...(statuses ? { status: statusTabs<RecordAnswer>(statuses) } : {}),
+    ...(type.statuses ? { status: statusTabs<RecordAnswer>(type.statuses) } : {}),
     filters: dated ? dateFilters<RecordAnswer>(yearOf(today), (row) => textOf(row, dated)) : [],
   };
 }

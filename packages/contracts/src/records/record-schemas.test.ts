@@ -21,7 +21,6 @@ const thing: RecordType = {
     serialNumber: { label: 'Serienummer', wire: 'serialnumber', kind: 'text' },
   },
   title: ['name'],
-  sort: 'name',
 };
 const least = { name: 'Telt', cost: 100 };
 
@@ -119,7 +118,7 @@ describe.each(Object.entries(recordTypes))('%s', (name, type: RecordType) => {
   });
 
   test('speaks only of fields it has', () => {
-    const named = [...type.title, type.sort.replace('-', ''), ...(type.oneOf ?? [])];
+    const named = [...type.title, ...(type.toldApartBy ?? []), ...(type.oneOf ?? [])];
     expect(Object.keys(type.fields)).toEqual(expect.arrayContaining(named));
   });
 });

@@ -38,26 +38,12 @@ export interface RecordField {
   /** Of a phone number: one that can be called, not whatever a customer list has. */
   readonly callable?: true;
   readonly max?: number;
-  /** Shown as a column of the list; 'wide' only where there is room for all of them. */
-  readonly column?: true | 'wide';
-  /** Searched in the list. */
-  readonly search?: true;
   /** Answered, but never taken from the caller: a rule or another call decides it. */
   readonly readOnly?: true;
-  /** Decided by what is done on the screen, and in no form: may be sent all the same. */
-  readonly hidden?: true;
-  /** The field that is shown in its column where this one is empty. */
-  readonly orElse?: string;
-  /** Of a postal code: the field that its town is suggested for. */
-  readonly suggests?: string;
-  /** What its value leads to: 'invoices' by number. */
-  readonly leadsTo?: 'invoices';
   /** Answered with the record itself, but not with each row of a list. */
   readonly detail?: true;
   /** The record type that a reference names one of, by its id. */
   readonly refersTo?: string;
-  /** Where what it was called is kept: the first filled one, also once it is deleted. */
-  readonly keptIn?: readonly string[];
 }
 
 /** What a status says, the same on every screen (design/ui.md, Colour). */
@@ -100,13 +86,10 @@ export interface RecordType {
   /** The field whose number stands before its name. */
   readonly numbered?: string;
   readonly without?: readonly RecordCall[];
-  readonly sort: string;
   /** At least one of these must be filled. */
   readonly oneOf?: readonly string[];
   /** The status set of its field of kind 'status', by our word; the first is a new record's. */
   readonly statuses?: Readonly<Record<string, RecordStatus>>;
-  /** The date by which a list is filtered to a year and a month. */
-  readonly dated?: string;
   /** May be read from a CSV file. */
   readonly imported?: true;
 }

@@ -6,6 +6,7 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 
 import { recordColumns, recordFile } from '../../records/record-columns.ts';
 import { RecordStatusChip } from '../../records/status-column.tsx';
+import { employeesView } from '../../records/views/employees.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DepartmentMenu, LoginMenu, loginWord, RoleMenu } from './access-menus.tsx';
 import type { PersonChange } from './changes.ts';
@@ -77,6 +78,7 @@ function status({ today }: ColumnNeeds): PersonColumn {
 
 /** The columns of the list, and those of its CSV file. */
 export function employeeList(needs: ColumnNeeds) {
-  const described = { own: own(needs), status: status(needs) };
-  return { columns: recordColumns(employees, described), file: recordFile(employees, described) };
+  const view = { ...employeesView, own: own(needs) };
+  const columns = { status: status(needs) };
+  return { columns: recordColumns(view, columns), file: recordFile(view, columns) };
 }

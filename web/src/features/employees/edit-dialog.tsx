@@ -35,7 +35,7 @@ function wording(error: unknown): string {
 
 export function EditDialog({ person, row, standing, onClose }: EditDialogProps) {
   const client = useQueryClient();
-  const form = useRecordForm(editedPerson, person);
+  const form = useRecordForm(editedPerson, { record: person });
   const update = useUpdate(editedPerson, person, form, {
     save: (read, fields) => updateEmployee(client, read, fields),
     newest: (id) => fetchNewest(client, id),

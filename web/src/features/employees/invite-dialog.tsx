@@ -32,7 +32,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const idempotency = useIdempotencyKey();
   const [limit, setLimit] = useState<string>();
   const { leaves, close } = useDialogLeaveGuard('new', onClose);
-  const form = useRecordForm(invitedPerson, undefined, { role: 'employee' });
+  const form = useRecordForm(invitedPerson, { preset: { role: 'employee' } });
   const save = withFieldErrors(form, async (fields) => {
     setLimit(undefined);
     try {

@@ -1,7 +1,7 @@
 import type { Role } from '@driftig/contracts/core/access';
 import { roles } from '@driftig/contracts/records/types/employees';
 
-import type { OwnInput } from '../../records/record-field-input.tsx';
+import type { OwnInput } from '../../records/own-input.ts';
 
 export const roleWords = Object.keys(roles) as readonly Role[];
 

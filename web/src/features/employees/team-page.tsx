@@ -16,6 +16,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
 import { useOpenRecord } from '../../ui/url/use-open-record.ts';
 import { useToday } from '../../ui/time/use-today.ts';
+import { employeesView } from '../../records/views/employees.ts';
 import { employeeList } from './columns.tsx';
 import { PlanLimitDialog } from './plan-limit.tsx';
 import { callFor, departmentsQuery, useEmployeeRows } from './queries.ts';
@@ -82,7 +83,7 @@ export default function TeamPage() {
   );
   const state = useTableState({
     name: 'employees',
-    defaultSort: employees.sort,
+    defaultSort: employeesView.sort,
     defaultStatus: 'active',
   });
   const address = useOpenRecord();

@@ -12,6 +12,7 @@ import { paths } from '../../app/paths.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { statusTabs } from '../../records/record-statuses.ts';
+import { invoicesView } from '../../records/views/invoices.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useToday } from '../../ui/time/use-today.ts';
 import { useBulkInvoices } from './invoice-list/bulk-invoices.tsx';
@@ -50,7 +51,11 @@ export default function InvoicesPage() {
     () => invoiceList({ today, currency, onChoose }),
     [today, currency, onChoose],
   );
-  const state = useTableState({ name: 'invoices', defaultSort: invoices.sort, filters: noFilters });
+  const state = useTableState({
+    name: 'invoices',
+    defaultSort: invoicesView.sort,
+    filters: noFilters,
+  });
   const filters = invoiceFilters(yearOf(today), state.filters);
   const { rows, loadingMore, error, refetch } = useInvoiceRows();
   const [deleting, setDeleting] = useState<InvoiceRow>();

@@ -1,7 +1,7 @@
 import type { EmployeeRow, employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoices, invoiceStatuses } from '@driftig/contracts/records/types/invoices';
-import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { recordTypes } from '@driftig/contracts/records/record-types';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { nameOf } from '@driftig/domain/employees/name-of';
@@ -9,6 +9,9 @@ import { formatDate, formatKroner } from '@driftig/domain/format';
 import { recordTitle } from '@driftig/domain/records/record';
 
 import { paths } from '../../app/paths.ts';
+import { customersView } from '../../records/views/customers.ts';
+import { ordersView } from '../../records/views/orders.tsx';
+import type { RecordView } from '../../records/views/record-view.ts';
 import { entryOf } from './entry.ts';
 import type { Entry, Thing } from './entry.ts';
 import { texts } from './texts.ts';
@@ -22,11 +25,10 @@ const foundAt = (path: string, q: string) => `${path}?q=${encodeURIComponent(q)}
 const phoneFields = (phone: string) => [phone, phone.replaceAll(/\s/g, '')];
 
 /** What its list is searched in too, so that 'Vis alle' shows as many as it says. */
-function searchedFields(type: RecordType, row: RecordAnswer): readonly string[] {
-  return Object.entries(type.fields).flatMap(([name, { search, kind }]) => {
-    if (!search) return [];
+function searchedFields({ type, search }: RecordView, row: RecordAnswer): readonly string[] {
+  return search.flatMap((name) => {
     const text = String(row[name] ?? '');
-    return kind === 'phone' ? phoneFields(text) : [text];
+    return type.fields[name]?.kind === 'phone' ? phoneFields(text) : [text];
   });
 }
 
@@ -37,7 +39,7 @@ function customerThing(row: RecordAnswer): Thing {
     to: openAt(paths.customers, row.id),
     title: recordTitle(recordTypes.customers, row),
     details: [String(row['town'] ?? '')],
-    fields: searchedFields(recordTypes.customers, row),
+    fields: searchedFields(customersView, row),
   };
 }
 
@@ -52,7 +54,7 @@ function orderThing(row: RecordAnswer): Thing {
       String(row['company'] || (row['name'] ?? '')),
       formatDate(String(row['startDate'] ?? '')),
     ],
-    fields: searchedFields(recordTypes.orders, row),
+    fields: searchedFields(ordersView, row),
   };
 }
 

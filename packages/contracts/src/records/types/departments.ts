@@ -16,6 +16,5 @@ export const departments = {
     members: { label: 'Medarbejdere', kind: 'count', readOnly: true },
   },
   title: ['name'],
-  sort: 'name',
   without: ['delete'],
 } as const satisfies RecordType;

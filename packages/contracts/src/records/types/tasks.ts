@@ -5,12 +5,11 @@ export const tasks = {
   noun: 'opgave',
   plural: 'opgaver',
   fields: {
-    name: { label: 'Navn', kind: 'text', required: true, max: 120, column: true, search: true },
-    description: { label: 'Beskrivelse', kind: 'longText', column: true, search: true },
-    quantity: { label: 'Antal', kind: 'quantity', column: true },
-    price: { label: 'Pris', kind: 'money', column: true },
+    name: { label: 'Navn', kind: 'text', required: true, max: 120 },
+    description: { label: 'Beskrivelse', kind: 'longText' },
+    quantity: { label: 'Antal', kind: 'quantity' },
+    price: { label: 'Pris', kind: 'money' },
   },
   title: ['name'],
-  sort: 'name',
   imported: true,
 } as const satisfies RecordType;

@@ -4,6 +4,8 @@ import { invoices } from '@driftig/contracts/records/types/invoices';
 
 import { recordColumns, recordFile, titleOf } from '../../../records/record-columns.ts';
 import { statusColumn } from '../../../records/status-column.tsx';
+import { invoicesView } from '../../../records/views/invoices.ts';
+import type { ViewOf } from '../../../records/views/record-view.ts';
 import { Amount } from '../../../ui/display/amount.tsx';
 import type { Column } from '../../../ui/data-table/column.ts';
 import { DateText } from '../../../ui/display/date-text.tsx';
@@ -65,6 +67,15 @@ interface ListNeeds {
 
 /** The columns of the list, and those of its CSV file. */
 export function invoiceList({ today, currency, onChoose }: ListNeeds) {
+  const own = {
+    ...invoicesView.own,
+    number: { emphasis: 'strong', hideable: false, width: 60 },
+    date: { width: 104 },
+    payDate: payDate(today),
+    orderTitle,
+    amount: amount(currency),
+  } satisfies ViewOf<typeof invoices, InvoiceRow>['own'];
+  const view = { ...invoicesView, own };
   const needs = {
     currency,
     status: statusColumn<InvoiceRow>(invoices, {
@@ -72,13 +83,6 @@ export function invoiceList({ today, currency, onChoose }: ListNeeds) {
       shownIn: shownStatus,
       nameOf: (row) => texts.invoice(row.number),
     }),
-    own: {
-      number: { emphasis: 'strong', hideable: false, width: 60 },
-      date: { width: 104 },
-      payDate: payDate(today),
-      orderTitle,
-      amount: amount(currency),
-    } satisfies Readonly<Record<string, Partial<InvoiceColumn>>>,
   };
-  return { columns: recordColumns(invoices, needs), file: recordFile(invoices, needs) };
+  return { columns: recordColumns(view, needs), file: recordFile(view, needs) };
 }

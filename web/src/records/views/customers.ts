@@ -1,0 +1,41 @@
+import { customers } from '@driftig/contracts/records/types/customers';
+
+import type { RecordFormApi } from '../record-form.ts';
+import { suggestTown } from '../suggest-town.ts';
+import type { ViewOf } from './record-view.ts';
+
+type Field = keyof typeof customers.fields;
+
+/** A CVR number is checked as Danish or not by the country; a postal code suggests its town. */
+function connectFields(form: RecordFormApi): () => void {
+  form.register('country' satisfies Field, { deps: ['cvr' satisfies Field] });
+  return suggestTown(form, { zipcode: 'zipcode', town: 'town' } satisfies Record<string, Field>);
+}
+
+export const customersView = {
+  type: customers,
+  sort: 'company',
+  columns: {
+    company: true,
+    fullName: true,
+    cvr: 'wide',
+    address: 'wide',
+    zipcode: 'wide',
+    town: true,
+    email: true,
+    phone: true,
+  },
+  search: [
+    'company',
+    'fullName',
+    'cvr',
+    'gln',
+    'address',
+    'zipcode',
+    'town',
+    'email',
+    'phone',
+    'reference',
+  ],
+  connectFields,
+} as const satisfies ViewOf<typeof customers>;

@@ -1,0 +1,23 @@
+import type { EmployeeRow } from '@driftig/contracts/employees/routes';
+import { employees } from '@driftig/contracts/records/types/employees';
+
+import type { ViewOf } from './record-view.ts';
+
+/** What is changed in the row is added by the page. */
+export const employeesView = {
+  type: employees,
+  sort: 'name',
+  columns: {
+    name: true,
+    email: true,
+    phone: 'wide',
+    mobile: 'wide',
+    department: true,
+    role: true,
+    loginAllowed: true,
+    status: true,
+    location: 'wide',
+  },
+  search: ['name', 'email', 'phone', 'mobile', 'department', 'role', 'location'],
+  hidden: ['roleName', 'invitedAt', 'invitationEnds', 'hasPicture', 'secondFactor'],
+} as const satisfies ViewOf<typeof employees, EmployeeRow>;

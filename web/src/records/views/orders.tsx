@@ -1,0 +1,52 @@
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import { orders, type OrderStatus } from '@driftig/contracts/records/types/orders';
+import { Link } from 'react-router-dom';
+
+import { call } from '../../api/client.ts';
+import { paths } from '../../app/paths.ts';
+import { numberOf, textOf } from '../kind-column.tsx';
+import type { ViewOf } from './record-view.ts';
+
+/** The customer's company, or the contact person where it is a private one. */
+const customerOf = (order: RecordAnswer) => textOf(order, 'company') || textOf(order, 'name');
+
+function invoiceLink(order: RecordAnswer) {
+  const number = numberOf(order, 'invoiceNumber');
+  return number === 0 ? '' : <Link to={paths.invoice(number)}>{number}</Link>;
+}
+
+async function sendStatus({ id, version }: RecordAnswer, status: string): Promise<void> {
+  const body = { id, version, status: status as OrderStatus };
+  await call(orderRoutes.changeOrderStatus, { body });
+}
+
+export const ordersView = {
+  type: orders,
+  sort: '-startDate',
+  columns: {
+    number: true,
+    title: true,
+    company: true,
+    startDate: true,
+    endDate: 'wide',
+    startTime: 'wide',
+    endTime: 'wide',
+    status: true,
+    invoiceNumber: true,
+  },
+  search: ['number', 'title', 'company', 'name', 'startDate', 'invoiceNumber', 'description'],
+  dated: 'startDate',
+  hidden: ['enquiryId'],
+  keptIn: { customerId: ['company', 'name'] },
+  own: {
+    company: {
+      cell: customerOf,
+      sortValue: customerOf,
+      searchText: customerOf,
+      csv: customerOf,
+    },
+    invoiceNumber: { cell: invoiceLink },
+  },
+  sendStatus,
+} as const satisfies ViewOf<typeof orders>;
