@@ -1,7 +1,7 @@
 import { badInput } from '@driftig/domain/errors';
 import type { Actor } from '@driftig/domain/actor';
 
-import type { UploadedFile } from '../pipeline/exchange.ts';
+import type { UploadedFile } from '../pipeline/request.ts';
 import { fileStore } from './files.ts';
 import { storeFile } from './store-file.ts';
 import { redraw } from './redraw.ts';

@@ -4,9 +4,9 @@ import type { Write } from '@driftig/data/write';
 import type { User } from '@driftig/domain/auth/user';
 import { AppError, badInput } from '@driftig/domain/errors';
 
-import { settled, type Exchange } from '../pipeline/exchange.ts';
 import type { Services } from '../pipeline/services.ts';
 import { ownSecondFactor, type OwnSecondFactor } from './own-second-factor.ts';
+import type { VerifiedSession } from './verify-session.ts';
 
 /** What the caller may reach of their own account, past the company's data; nobody else's. */
 export interface OwnAccount {
@@ -26,15 +26,13 @@ export interface OwnAccount {
   readonly setPassword: (password: string) => Promise<void>;
 }
 
-export function ownAccount(exchange: Exchange, services: Services): OwnAccount {
-  const actor = settled(exchange, 'actor');
-  const login = settled(exchange, 'login');
-  const { sessionId, mustEnrol } = login;
+export function ownAccount(session: VerifiedSession, services: Services, now: string): OwnAccount {
+  const { actor, sessionId, mustEnrol } = session;
   const username = `${actor.companyId}.${actor.userId}`;
   return {
     sessionId,
     mustEnrol,
-    secondFactor: ownSecondFactor(login, services, secondsOf(exchange.now)),
+    secondFactor: ownSecondFactor(session, services, secondsOf(now)),
     async readUser() {
       const user = await services.accounts.findUser(actor.companyId, actor.userId);
       if (user === undefined) throw new AppError('not_logged_in');
@@ -45,7 +43,7 @@ export function ownAccount(exchange: Exchange, services: Services): OwnAccount {
     endAllSessions: (changed) => services.sessions.endAll(actor, changed),
     async verifyPassword(name, password) {
       const attempts = `password:${username}`;
-      await services.attempts.countAttempt(attempts, secondsOf(exchange.now));
+      await services.attempts.countAttempt(attempts, secondsOf(now));
       if ((await services.identity.verifyPassword(username, password)) === undefined)
         throw badInput({ [name]: 'Adgangskoden er ikke rigtig.' });
       await services.attempts.resetAttempts(attempts);

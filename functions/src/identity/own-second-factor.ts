@@ -2,8 +2,8 @@ import type { Write } from '@driftig/data/write';
 import { wrongCodeError } from '@driftig/domain/auth/wrong-code';
 import { AppError } from '@driftig/domain/errors';
 
-import type { Recognised } from '../pipeline/exchange.ts';
 import type { Services } from '../pipeline/services.ts';
+import type { VerifiedSession } from './verify-session.ts';
 
 /** The caller's own two-step login: in the user pool, which asks for codes, and in their record. */
 export interface OwnSecondFactor {
@@ -22,7 +22,7 @@ export interface OwnSecondFactor {
 }
 
 export function ownSecondFactor(
-  { actor, accessToken }: Recognised,
+  { actor, accessToken }: VerifiedSession,
   { identity, attempts, secondFactors }: Services,
   nowSeconds: number,
 ): OwnSecondFactor {

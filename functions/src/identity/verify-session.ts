@@ -3,7 +3,6 @@ import type { Actor } from '@driftig/domain/actor';
 import { isLive } from '@driftig/domain/auth/sessions';
 import type { Session, User } from '@driftig/domain/auth/user';
 
-import type { Exchange, Recognised } from '../pipeline/exchange.ts';
 import type { Services } from '../pipeline/services.ts';
 import { hashOf } from './secrets.ts';
 import {
@@ -17,36 +16,49 @@ import type { TokenSubject } from './tokens.ts';
 /** Of a session in use, how long what the record says of it may be behind; in seconds. */
 const oneHour = 60 * 60;
 
+/** Who calls, and the session they call from. */
+export interface VerifiedSession {
+  readonly actor: Actor;
+  readonly sessionId: string;
+  readonly accessToken: string;
+  /** Two-step login was required when this session began, and is not set up yet. */
+  readonly mustEnrol: boolean;
+  /** Set-Cookie values for the answer, where the access token had to be renewed. */
+  readonly renewedCookies: readonly string[];
+}
+
 /**
- * Session cookies -> verified token -> the user's own record -> actor, or not logged in. The record
- * must have the session whose secret came along, so a cookie that was stolen dies with its session.
+ * Session cookies -> verified token -> the user's record -> actor; undefined when any step fails.
+ * The record must hold the session whose secret is in the cookie, so a stolen cookie stops working
+ * when its session is ended. `now` is ISO UTC.
  */
 export async function verifySession(
-  exchange: Exchange,
+  requestCookies: readonly string[] | undefined,
   services: Services,
-): Promise<Recognised | undefined> {
-  const cookies = readSessionCookies(exchange.event.cookies);
+  now: string,
+): Promise<VerifiedSession | undefined> {
+  const cookies = readSessionCookies(requestCookies);
   if (!cookies.session) return undefined;
   const sessionId = hashOf(cookies.session);
   const verified = await verifyTokens(cookies, services);
   if (verified === undefined) return undefined;
-  const { subject, accessToken, renewed } = verified;
-  const now = secondsOf(exchange.now);
+  const { subject, accessToken, renewedCookies } = verified;
+  const seconds = secondsOf(now);
   const user = await services.accounts.findUser(subject.companyId, subject.userId);
-  const session = user && findLiveSession(user, sessionId, now);
+  const session = user && findLiveSession(user, sessionId, seconds);
   if (user === undefined || session === undefined) return undefined;
-  const isNews = renewed.length > 0 || session.lastSeenAt + oneHour <= now;
-  if (isNews && !(await services.sessions.updateLastSeen(user, sessionId, now))) return undefined;
-  exchange.cookies.push(...renewed);
+  const isStale = renewedCookies.length > 0 || session.lastSeenAt + oneHour <= seconds;
+  if (isStale && !(await services.sessions.updateLastSeen(user, sessionId, seconds)))
+    return undefined;
   const mustEnrol = session.mustEnrol === true && !user.secondFactor;
-  return { actor: actorOf(user), sessionId, accessToken, mustEnrol };
+  return { actor: actorOf(user), sessionId, accessToken, mustEnrol, renewedCookies };
 }
 
 interface VerifiedTokens {
   readonly subject: TokenSubject;
   readonly accessToken: string;
-  /** The cookies that carry it on, where it had to be renewed or no longer can be. */
-  readonly renewed: readonly string[];
+  /** Set-Cookie values: the renewed tokens, or the removal of a refresh token the pool refused. */
+  readonly renewedCookies: readonly string[];
 }
 
 /**
@@ -59,12 +71,12 @@ export async function verifyTokens(
   services: Services,
 ): Promise<VerifiedTokens | undefined> {
   const known = access ? await services.tokens.verify(access) : undefined;
-  if (access && known) return { subject: known, accessToken: access, renewed: [] };
+  if (access && known) return { subject: known, accessToken: access, renewedCookies: [] };
   const tokens = refresh ? await services.identity.refresh(refresh) : undefined;
   if (tokens === undefined) return verifyExpiredToken(access, refresh, services);
   const { accessToken } = tokens;
   const subject = await services.tokens.verify(accessToken);
-  return subject && { subject, accessToken, renewed: sessionCookies(tokens) };
+  return subject && { subject, accessToken, renewedCookies: sessionCookies(tokens) };
 }
 
 async function verifyExpiredToken(
@@ -74,7 +86,7 @@ async function verifyExpiredToken(
 ): Promise<VerifiedTokens | undefined> {
   const subject = access ? await services.tokens.verifyExpired(access) : undefined;
   if (!access || subject === undefined) return undefined;
-  return { subject, accessToken: access, renewed: refresh ? [clearRefreshCookie()] : [] };
+  return { subject, accessToken: access, renewedCookies: refresh ? [clearRefreshCookie()] : [] };
 }
 
 /** The session as it stands in the record, where it lets the person in. */

@@ -1,36 +1,30 @@
 import type { Route } from '@driftig/contracts/core/route';
 import type { PlanGate } from '@driftig/contracts/core/plans';
 import type { StoredCompany } from '@driftig/data/company.entities';
+import type { CompanyStore } from '@driftig/data/store';
 import { assertPlanHasRoom, assertPlanOpens, openPlanOf } from '@driftig/domain/company/plan';
 import { danishDate } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 
-import { settled, type Exchange } from './exchange.ts';
-
 /**
- * What the company itself allows, in one place: a suspended one changes nothing (403), and a plan
- * opens or has room for what the route asks (402). Where two requests could both take the last
- * place, the change has the same limit as a condition; this gate only answers early.
+ * Throws suspended (403) when a suspended company would change something, and plan_limit (402) when
+ * the plan lacks what the route needs. Two requests can pass at once where only one place is left:
+ * the write itself has the same limit as a condition.
  */
-export function assertCompanyAllows(
-  exchange: Exchange,
-  route: Route,
-  company: StoredCompany,
-): void {
+export function assertCompanyAllows(route: Route, company: StoredCompany, now: string): void {
   if (changesCompany(route) && company.suspended) throw new AppError('suspended');
-  if (route.plan !== undefined) assertPlanAllows(company, route.plan, exchange.now);
+  if (route.plan !== undefined) assertPlanAllows(company, route.plan, now);
 }
 
-/** The company, where the gate needs it; read beside the stored first answer, not after it. */
+/** The company, where the route has something to check. The handler's own read finds it cached. */
 export async function readCompanyForGate(
-  exchange: Exchange,
+  store: CompanyStore,
   route: Route,
 ): Promise<StoredCompany | undefined> {
-  if (!changesCompany(route) && route.plan === undefined) return undefined;
-  return settled(exchange, 'store').company.getCached();
+  return changesCompany(route) || route.plan !== undefined ? store.company.getCached() : undefined;
 }
 
-/** A person's own way in and out stays open: passwords, sessions and two-step login. */
+/** Passwords, sessions and two-step login (the word auth) stay open when the company is suspended. */
 function changesCompany({ access, method, readsOnly, word }: Route): boolean {
   return access !== 'public' && method !== 'GET' && !readsOnly && word !== 'auth';
 }
@@ -38,6 +32,6 @@ function changesCompany({ access, method, readsOnly, word }: Route): boolean {
 function assertPlanAllows(company: StoredCompany, gate: PlanGate, now: string): void {
   const plan = openPlanOf(company, danishDate(now));
   if (gate === 'users') assertPlanHasRoom(plan, 'users', company.userCount);
-  // Invoices are counted where their numbers are drawn, which is the handler's own first read.
+  // The month's invoices are counted in the number series, which the handler reads first anyway.
   else if (gate !== 'invoices') assertPlanOpens(plan, gate);
 }

@@ -4,58 +4,45 @@ import { wirePath } from '@driftig/contracts/wire/wire-paths';
 import { AppError } from '@driftig/domain/errors';
 import * as z from 'zod';
 
-import type { Exchange } from './exchange.ts';
+import type { HttpResult } from './request.ts';
 import { logger } from './telemetry.ts';
 
-export interface ErrorAnswer {
-  readonly status: number;
-  readonly body: {
-    readonly message: string;
-    readonly code: ErrorCode;
-    readonly fields?: Readonly<Record<string, string>>;
-    readonly requestId: string;
-  };
-}
-
-/** The edge where an error gets its HTTP status, once (readings §5). */
-export function errorAnswer(
-  error: unknown,
-  { requestId, route, input }: Pick<Exchange, 'requestId' | 'route' | 'input'>,
-): ErrorAnswer {
-  // As a value `z.core` would bring every language of zod into the bundle: 190 KB.
-  if (error instanceof z.ZodError) return answer('bad_input', requestId, fieldsOfIssues(error));
+/** The one place where an error gets its HTTP status (readings §5). */
+export function resultOfError(error: unknown, requestId: string): HttpResult {
+  // `z.core` used as a value would put zod's texts in every language into the bundle: 190 KB.
+  if (error instanceof z.ZodError) return result('bad_input', requestId, fieldsOfIssues(error));
   if (error instanceof AppError) {
     logger.info('refused', { requestId, code: error.code, ...error.details });
-    return answer(error.code, requestId, wireFields(error, route, input?.body), error.message);
+    return result(error.code, requestId, error.fields, error.message);
   }
   logger.error('failed', { requestId, error: error instanceof Error ? error : String(error) });
-  return answer('internal', requestId);
+  return result('internal', requestId);
 }
 
-function answer(
+function result(
   code: ErrorCode,
   requestId: string,
-  fields?: Record<string, string>,
+  fields?: Readonly<Record<string, string>>,
   message?: string,
-): ErrorAnswer {
+): HttpResult {
   const { status, message: usual } = errorCodes[code];
   const [first] = Object.values(fields ?? {});
   const shown = message ?? first ?? usual;
-  return { status, body: { message: shown, code, ...(fields ? { fields } : {}), requestId } };
+  const body = { message: shown, code, ...(fields ? { fields } : {}), requestId };
+  return { statusCode: status, body: JSON.stringify(body) };
 }
 
-function wireFields(
-  error: AppError,
-  route: Route | undefined,
-  body: unknown,
-): Record<string, string> | undefined {
-  if (error.fields === undefined) return undefined;
-  const entries = Object.entries(error.fields);
-  const schema = route?.body ?? route?.query;
-  return Object.fromEntries(entries.map(([path, text]) => [wirePath(schema, path, body), text]));
+/** A handler's error with the wire's names for its fields; `body` is the decoded one. */
+export function withWireNames(error: AppError, route: Route, body: unknown): AppError {
+  const { code, message, details, fields } = error;
+  if (fields === undefined) return error;
+  const schema = route.body ?? route.query;
+  const named = Object.entries(fields).map(([path, text]) => [wirePath(schema, path, body), text]);
+  const options = { message, fields: Object.fromEntries(named) as Record<string, string> };
+  return new AppError(code, { ...options, ...(details && { details }), cause: error });
 }
 
-/** One text per field; the first one found stands. */
+/** One text per field: the first of its issues. */
 function fieldsOfIssues(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {

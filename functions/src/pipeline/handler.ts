@@ -3,7 +3,7 @@ import type { CompanyStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import type { DateText } from '@driftig/domain/dates';
 
-import type { UploadedFile } from './exchange.ts';
+import type { UploadedFile } from './request.ts';
 import type { Services } from './services.ts';
 import type { OwnAccount } from '../identity/own-account.ts';
 
@@ -16,23 +16,23 @@ interface CommonContext<R extends RouteSpec> {
   readonly today: DateText;
   /** Time-ordered, 26 characters. */
   readonly newId: () => string;
-  /** Tells the caller where the list's next page begins. */
+  /** Sends `x-next-cursor`; undefined on the last page. */
   readonly nextPage: (cursor: string | undefined) => void;
 }
 
-/** A route for whoever is logged in: an actor, and only the actor's own company. */
+/** What a route behind the login gets: the actor, and the data of the actor's own company. */
 interface MemberContext {
   readonly actor: Actor;
   readonly store: CompanyStore;
 }
 
-/** Routes of the word auth also reach the caller's own account. */
+/** What routes of the word auth get as well. */
 interface AccountContext {
   readonly own: OwnAccount;
 }
 
-/** A public route: no actor, no company; the doors into the services instead. */
-interface PublicContext {
+/** What a public route gets, which has no actor and no company. */
+export interface PublicContext {
   readonly services: Services;
   readonly address: string;
   readonly userAgent: string | undefined;

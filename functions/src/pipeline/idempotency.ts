@@ -3,21 +3,26 @@ import { createHash } from 'node:crypto';
 import { badInput } from '@driftig/domain/errors';
 import type { Route } from '@driftig/contracts/core/route';
 
-import { header, settled, type Exchange, type HttpEvent } from './exchange.ts';
+import { header, type HttpEvent } from './request.ts';
+import type { Session } from './session.ts';
 
-/** Reads the key of a create before its store is made, so that the commit can keep the answer. */
-export function readIdempotencyKey(exchange: Exchange, route: Route): void {
-  const key = header(exchange.event, 'idempotency-key');
-  if (route.idempotent === undefined || key === undefined) return;
-  if (!/^[\w-]{8,64}$/.test(key))
-    throw badInput({ 'Idempotency-Key': 'Nøglen har 8 til 64 bogstaver, tal eller bindestreger.' });
-  const request = createHash('sha256')
-    .update(`${route.key}\n`)
-    .update(bodyWithoutBoundary(exchange.event));
-  exchange.idempotency = { key, request: request.digest('base64url').slice(0, 22) };
+/** The client's Idempotency-Key, and a hash of the request that it was first used for. */
+export interface IdempotencyKey {
+  readonly key: string;
+  readonly request: string;
 }
 
-/** A browser draws a new boundary each time it sends a form: without it the same form is the same. */
+/** Throws bad_input for a malformed key; undefined where the route takes none or none was sent. */
+export function readIdempotencyKey(event: HttpEvent, route: Route): IdempotencyKey | undefined {
+  const key = header(event, 'idempotency-key');
+  if (route.idempotent === undefined || key === undefined) return undefined;
+  if (!/^[\w-]{8,64}$/.test(key))
+    throw badInput({ 'Idempotency-Key': 'Nøglen har 8 til 64 bogstaver, tal eller bindestreger.' });
+  const hash = createHash('sha256').update(`${route.key}\n`).update(bodyWithoutBoundary(event));
+  return { key, request: hash.digest('base64url').slice(0, 22) };
+}
+
+/** A browser picks a new multipart boundary each time it sends a form, so a retry differs by it. */
 function bodyWithoutBoundary(event: HttpEvent): string {
   const body = event.body ?? '';
   const [, boundary] =
@@ -27,13 +32,12 @@ function bodyWithoutBoundary(event: HttpEvent): string {
   return text.replaceAll(`--${boundary}`, '--');
 }
 
-/** The first answer to the same key and request, if there is one; another request: 409. */
-export async function findFirstAnswer(exchange: Exchange): Promise<unknown> {
-  if (exchange.idempotency === undefined) return undefined;
-  const { userId } = settled(exchange, 'actor');
-  return settled(exchange, 'store').answers.find({
-    userId,
-    now: exchange.now,
-    ...exchange.idempotency,
-  });
+/** The stored answer to the same key and request; throws key_reused (409) for another request. */
+export async function findFirstAnswer(
+  { actor, store }: Session,
+  idempotency: IdempotencyKey | undefined,
+  now: string,
+): Promise<unknown> {
+  if (idempotency === undefined) return undefined;
+  return store.answers.find({ userId: actor.userId, now, ...idempotency });
 }

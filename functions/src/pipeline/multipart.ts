@@ -2,7 +2,7 @@ import { AppError, badInput } from '@driftig/domain/errors';
 import type { FileField } from '@driftig/contracts/core/route';
 import busboy from 'busboy';
 
-import type { UploadedFile } from './exchange.ts';
+import type { UploadedFile } from './request.ts';
 
 export interface MultipartForm {
   readonly fields: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { routesOf, type Route } from '@driftig/contracts/core/route';
+import { allRoutes } from '@driftig/contracts/core/routes';
 import { invokeRoute } from '@driftig/local-cloud/testing/harness';
 import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';
 import { call } from '@driftig/tests/support/call';
@@ -114,6 +115,13 @@ test('every answer forbids to be stored, framed, guessed at or run', async () =>
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
+});
+
+test('a public route has no company whose plan or stored answers could be checked', () => {
+  const checked = allRoutes.filter(
+    ({ access, plan, idempotent }) => access === 'public' && (plan ?? idempotent) !== undefined,
+  );
+  expect(checked.map(({ key }) => key)).toEqual([]);
 });
 
 describe('who is asked for first', () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@driftig/domain/errors';
 
-import { header, type HttpEvent } from './exchange.ts';
+import { header, type HttpEvent } from './request.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -3,56 +3,48 @@ import { companyStore } from '@driftig/data/store';
 import { danishDate } from '@driftig/domain/dates';
 import { ulid } from 'ulid';
 
-import { header, settled, type Exchange } from './exchange.ts';
-import type { Context, Handler, HandlersOf } from './handler.ts';
+import { header, type HttpRequest, type Reply } from './request.ts';
+import type { Context, Handler, HandlersOf, PublicContext } from './handler.ts';
 import { services } from './services.ts';
 import { ownAccount } from '../identity/own-account.ts';
-import { pipeline } from './pipeline.ts';
+import { pipeline, type Call } from './pipeline.ts';
 
-/** One domain word's routes and handlers -> one Lambda entry. */
+/** Makes one Lambda entry of a domain word's routes and handlers. */
 export function serve<R extends Record<string, Route>>(routes: R, handlers: HandlersOf<R>) {
-  return pipeline(Object.values(routes), (exchange) => {
-    const { key } = settled(exchange, 'route');
-    // The table and the handlers have the same keys by type; the input was decoded by the route's
-    // own schemas, so handing it over untyped here is the one place where types meet data.
-    const handler = handlers[key] as Handler<Route>;
-    return handler(contextOf(exchange) as Context<Route>);
+  return pipeline(Object.values(routes), (call) => {
+    // The casts are safe: `HandlersOf` gives both tables the same keys, and the input was decoded
+    // by the route's own schemas.
+    const handler = handlers[call.route.key] as Handler<Route>;
+    return handler(contextOf(call) as Context<Route>);
   });
 }
 
-function contextOf(exchange: Exchange): unknown {
-  const always = {
-    input: exchange.input,
-    files: exchange.files ?? new Map(),
-    now: exchange.now,
-    today: danishDate(exchange.now),
+function contextOf({ request, reply, session, input, files }: Call): unknown {
+  const { now } = request;
+  const common = {
+    input,
+    files,
+    now,
+    today: danishDate(now),
     newId: ulid,
     nextPage: (cursor: string | undefined) => {
-      if (cursor !== undefined) exchange.headers['x-next-cursor'] = cursor;
+      if (cursor !== undefined) reply.headers['x-next-cursor'] = cursor;
     },
   };
-  if (settled(exchange, 'route').access === 'public') return { ...always, ...outside(exchange) };
-  return {
-    ...always,
-    actor: settled(exchange, 'actor'),
-    store: settled(exchange, 'store'),
-    own: ownAccount(exchange, services()),
-  };
+  if (session === undefined) return { ...common, ...publicContext(request, reply) };
+  const { actor, store } = session;
+  return { ...common, actor, store, own: ownAccount(session, services(), now) };
 }
 
-function outside(exchange: Exchange) {
+function publicContext({ event, now }: HttpRequest, reply: Reply): PublicContext {
   return {
     services: services(),
-    address: viewerAddress(exchange),
-    userAgent: header(exchange.event, 'user-agent'),
-    requestCookies: exchange.event.cookies ?? [],
-    setCookies: (cookies: readonly string[]) => exchange.cookies.push(...cookies),
-    storeFor: (companyId: string, userId: string) =>
-      companyStore(services().table, { companyId, userId }, { now: exchange.now, newId: ulid }),
+    // CloudFront overwrites the header, so a client cannot fake it; locally there is none.
+    address: header(event, 'x-viewer-address') ?? event.requestContext.http.sourceIp,
+    userAgent: header(event, 'user-agent'),
+    requestCookies: event.cookies ?? [],
+    setCookies: (cookies) => reply.cookies.push(...cookies),
+    storeFor: (companyId, userId) =>
+      companyStore(services().table, { companyId, userId }, { now, newId: ulid }),
   };
-}
-
-/** The edge writes the viewer's address over whatever the client sent; locally there is no edge. */
-function viewerAddress({ event }: Exchange): string {
-  return header(event, 'x-viewer-address') ?? event.requestContext.http.sourceIp;
 }

@@ -6,43 +6,48 @@ import type { Actor } from '@driftig/domain/actor';
 import { AppError } from '@driftig/domain/errors';
 import { ulid } from 'ulid';
 
-import { header, type Exchange } from './exchange.ts';
+import type { IdempotencyKey } from './idempotency.ts';
+import { header, type HttpEvent, type HttpRequest, type Reply } from './request.ts';
 import type { Services } from './services.ts';
-import { verifySession } from '../identity/verify-session.ts';
+import { verifySession, type VerifiedSession } from '../identity/verify-session.ts';
 
-/**
- * Lets the caller in or throws: not_logged_in without a session, forbidden without the right,
- * second_factor_required where two-step login must be set up first.
- */
-export async function authorise(
-  exchange: Exchange,
-  route: Route,
-  services: Services,
-): Promise<void> {
-  if (route.access === 'public') return;
-  const recognised = await verifySession(exchange, services);
-  if (recognised === undefined) throw new AppError('not_logged_in');
-  const { actor } = recognised;
-  if (!isOwnPage(exchange, actor)) throw new AppError('not_logged_in');
-  if (!accessRules[route.access](actor)) throw new AppError('forbidden');
-  exchange.actor = actor;
-  exchange.login = recognised;
-  exchange.store = companyStore(services.table, actor, {
-    now: exchange.now,
-    newId: ulid,
-    idempotency: exchange.idempotency,
-  });
-  if (recognised.mustEnrol && !route.withoutSecondFactor)
-    await assertSecondFactorSetUp(exchange.store);
+/** A verified session whose actor may call the route, and the data of the actor's company. */
+export interface Session extends VerifiedSession {
+  readonly store: CompanyStore;
 }
 
-/** The owner may have changed their mind since the session began. */
-async function assertSecondFactorSetUp({ company }: CompanyStore): Promise<void> {
+/**
+ * The session that calls the route; undefined for a public route. Throws not_logged_in without a
+ * valid session, forbidden without the right, and second_factor_required where the person must
+ * set up two-step login first. `idempotency` is stored with what the request commits.
+ */
+export async function authorise(
+  { event, now }: HttpRequest,
+  route: Route,
+  services: Services,
+  reply: Reply,
+  idempotency: IdempotencyKey | undefined,
+): Promise<Session | undefined> {
+  if (route.access === 'public') return undefined;
+  const verified = await verifySession(event.cookies, services, now);
+  if (verified === undefined) throw new AppError('not_logged_in');
+  const { actor, mustEnrol } = verified;
+  reply.cookies.push(...verified.renewedCookies);
+  if (!isPageOf(event, actor)) throw new AppError('not_logged_in');
+  if (!accessRules[route.access](actor)) throw new AppError('forbidden');
+  reply.actor = actor;
+  const store = companyStore(services.table, actor, { now, newId: ulid, idempotency });
+  if (mustEnrol && !route.withoutSecondFactor) await assertSecondFactorOptional(store);
+  return { ...verified, store };
+}
+
+/** Read again: the owner may have stopped requiring two-step login since the session began. */
+async function assertSecondFactorOptional({ company }: CompanyStore): Promise<void> {
   if ((await company.get()).secondFactorRequired) throw new AppError('second_factor_required');
 }
 
-/** A page that belongs to somebody else than the session: a tab from before another login. */
-function isOwnPage({ event }: Exchange, actor: Actor): boolean {
+/** False when a tab was opened by one user and another has logged in since, in the same browser. */
+function isPageOf(event: HttpEvent, actor: Actor): boolean {
   const owner = header(event, userHeader);
   return owner === undefined || owner === actor.userId;
 }

@@ -1,24 +1,30 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 
-import type { Exchange } from './exchange.ts';
+import type { Route } from '@driftig/contracts/core/route';
+
+import type { HttpRequest, Reply } from './request.ts';
 
 export const logger = new Logger();
 export const metrics = new Metrics();
 
-/** The client of X-Ray is an eighth of a function: not loaded where nobody takes the traces. */
+/** The X-Ray client is an eighth of a bundle, so it is loaded only where tracing is on. */
 export const tracing =
   process.env['POWERTOOLS_TRACE_ENABLED'] === 'false'
     ? []
     : [(await import('./tracing.ts')).tracing];
 
 /** One line per request. No personal data: routes, ids and figures only. */
-export function logAnswer(exchange: Exchange, status: number): void {
-  const { route, actor, requestId, startedAt } = exchange;
+export function logAnswer(
+  { event, requestId, startedAt }: HttpRequest,
+  route: Route | undefined,
+  { actor }: Reply,
+  status: number,
+): void {
   const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
   logger.info('answered', {
     requestId,
-    route: route?.key ?? exchange.event.routeKey,
+    route: route?.key ?? event.routeKey,
     status,
     milliseconds,
     ...(actor === undefined ? {} : { companyId: actor.companyId, userId: actor.userId }),

@@ -1,8 +1,8 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { describe, expect, test } from 'vitest';
 
-import type { HttpEvent } from './exchange.ts';
-import { bodyBytes } from './read-body.ts';
+import type { HttpEvent } from './request.ts';
+import { bodyBytes } from './read-input.ts';
 
 const route = recordRoutes.createRecord;
 const eventOf = (bytes: Buffer, isBase64Encoded: boolean) =>

@@ -1,0 +1,33 @@
+import type { Actor } from '@driftig/domain/actor';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+
+export type HttpEvent = APIGatewayProxyEventV2;
+export type HttpResult = APIGatewayProxyStructuredResultV2 & { readonly statusCode: number };
+
+/** One request as it came in. */
+export interface HttpRequest {
+  readonly event: HttpEvent;
+  readonly requestId: string;
+  /** Milliseconds of `performance.now()`. */
+  readonly startedAt: number;
+  /** ISO UTC; the same in every step of the request. */
+  readonly now: string;
+}
+
+/** What the steps add to the answer, whether it succeeds or fails. */
+export interface Reply {
+  readonly cookies: string[];
+  readonly headers: Record<string, string>;
+  /** For the log line; set once the access check has passed. */
+  actor?: Actor;
+}
+
+export interface UploadedFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Buffer;
+}
+
+export function header(event: HttpEvent, name: string): string | undefined {
+  return event.headers[name];
+}

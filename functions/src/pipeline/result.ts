@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+import type { FileAnswer } from '@driftig/contracts/core/file-answer';
+import type { Route } from '@driftig/contracts/core/route';
+import * as z from 'zod';
+
+import { header, type HttpEvent, type HttpResult } from './request.ts';
+
+/** CloudFront adds such headers to pages only; an answer of the API brings its own. */
+export const apiHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
+
+/**
+ * A PDF is shown in a frame of our own page by the browser's viewer, which a stricter
+ * content-security-policy would block.
+ */
+const pdfHeaders = {
+  'content-security-policy': "frame-ancestors 'self'",
+  // Without it CloudFront would add its own, which forbids framing.
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+/** Encodes the handler's answer. One that does not fit the declared schema is our fault: a 500. */
+export function resultOfAnswer(event: HttpEvent, route: Route, answer: unknown): HttpResult {
+  const { data: body, error } = z.safeEncode(route.response, answer);
+  if (error !== undefined) throw new Error('The answer is not as declared', { cause: error });
+  if (route.answersFile) return fileResult(event, body as FileAnswer);
+  return { statusCode: route.status ?? 200, body: JSON.stringify(body) };
+}
+
+/** A file's bytes, cached by the browser alone and revalidated by ETag each time (304). */
+function fileResult(event: HttpEvent, { content, mediaType }: FileAnswer): HttpResult {
+  const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
+  const headers = {
+    ...(mediaType === 'application/pdf' ? pdfHeaders : {}),
+    'cache-control': 'private, no-cache',
+    'content-type': mediaType,
+    'content-disposition': 'inline',
+    etag,
+  };
+  if (header(event, 'if-none-match') === etag) return { statusCode: 304, headers };
+  return { statusCode: 200, headers, body: content, isBase64Encoded: true };
+}
