@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { setSession, startSession, wasLoggedIn } from './session.ts';
+import { setSession, wasLoggedIn } from './session.ts';
+import { startSession } from './start-session.ts';
 import type { Session } from './session.ts';
 
 const user = {

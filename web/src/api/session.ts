@@ -71,9 +71,3 @@ export function useUser(): SessionUser {
   if (current.status !== 'in') throw new Error('Ingen er logget ind.');
   return current.user;
 }
-
-/** Asks the server once, at the start. */
-export async function startSession(): Promise<void> {
-  const { checkSession } = await import('./check-session.ts');
-  setSession(await checkSession());
-}

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 
 import { infoSlug, isInvitation, paths, resetToken } from './paths.ts';
-import { setSession, startSession, useSession, wasLoggedIn } from '../api/session.ts';
+import { setSession, useSession, wasLoggedIn } from '../api/session.ts';
+import { startSession } from '../api/start-session.ts';
 import type { Session } from '../api/session.ts';
 import { Splash } from './splash.tsx';
 

@@ -1,6 +1,7 @@
 import type { RecordRow, RecordStatus, RecordType } from '@driftig/contracts/records/record-type';
 
-import { ChoiceMenu, type Choice } from '../ui/controls/choice-menu.tsx';
+import { ChoiceMenu } from '../ui/controls/choice-menu.tsx';
+import type { Choice } from '../ui/controls/choice.ts';
 import type { Column } from '../ui/data-table/column.ts';
 import { StatusChip } from '../ui/display/status-chip.tsx';
 import { nameOf as recordNameOf } from './record-columns.ts';

@@ -4,7 +4,7 @@ import { CloseButton, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { useReturnFocus } from '../../ui/overlay/dialog.tsx';
+import { useReturnFocus } from '../../ui/focus/use-return-focus.ts';
 import { UiProvider } from '../../ui/theme/provider.tsx';
 import { usePhone } from '../../ui/layout/use-phone.ts';
 import { Wordmark } from '../../ui/display/wordmark.tsx';

@@ -4,7 +4,8 @@ import { useState } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { useIsTopDialog, useReturnFocus } from '../../ui/overlay/dialog.tsx';
+import { useReturnFocus } from '../../ui/focus/use-return-focus.ts';
+import { useIsTopDialog } from '../../ui/overlay/use-is-top-dialog.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
 import type { PageLocation } from '../../ui/unsaved-changes/leave-guards.ts';

@@ -2,7 +2,7 @@ import { Modal, VisuallyHidden } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useIsTopDialog } from '../../ui/overlay/dialog.tsx';
+import { useIsTopDialog } from '../../ui/overlay/use-is-top-dialog.ts';
 import { usePhone } from '../../ui/layout/use-phone.ts';
 import type { Choice } from './groups.ts';
 import { rememberOpened } from './recent.ts';

@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 
 import { useOpenAtOnce } from '../overlay/lazy-popup.tsx';
 import type { PopupTrigger } from '../overlay/lazy-popup.tsx';
-import type { Choice } from './choice-menu.tsx';
+import type { Choice } from './choice.ts';
 import classes from './choice-menu.module.css';
 
 interface ChoiceMenuListProps {
@@ -29,7 +29,7 @@ export default function ChoiceMenuList(props: ChoiceMenuListProps) {
       <Menu.Target>{trigger.button}</Menu.Target>
       <Menu.Dropdown className={classes.list ?? ''}>
         {lockedReason ? <Menu.Label>{lockedReason}</Menu.Label> : null}
-        {choices.map(({ value, label, display, disabledReason }) => (
+        {choices.map(({ value, label, disabledReason }) => (
           <Menu.Item
             key={value}
             disabled={lockedReason !== undefined || disabledReason !== undefined}
@@ -38,7 +38,7 @@ export default function ChoiceMenuList(props: ChoiceMenuListProps) {
             }
             onClick={() => choose(value)}
           >
-            {display ?? label}
+            {label}
             {disabledReason && !lockedReason ? (
               <span className={classes.reason}>{disabledReason}</span>
             ) : null}

@@ -3,18 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 import { LazyPopup } from '../overlay/lazy-popup.tsx';
+import type { Choice } from './choice.ts';
 import classes from './choice-menu.module.css';
 
 const ChoiceMenuList = lazyWhenIdle(() => import('./choice-menu-list.tsx'));
-
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-  /** How it looks where its label alone does not do: a status chip. */
-  readonly display?: ReactNode;
-  /** Set: it is seen but cannot be chosen, and says why. */
-  readonly disabledReason?: string | undefined;
-}
 
 interface ChoiceMenuProps {
   /** What is chosen, what can be changed and of what or whom. */

@@ -1,7 +1,13 @@
 import { formatDate } from '@driftig/domain/format';
 
-import type { Column } from '../data-table/column.ts';
 import { escapeFormula } from './escape-formula.ts';
+
+/** The part of a table column that a CSV file needs. */
+interface CsvColumn<Row> {
+  readonly header: string;
+  /** The value in the file; without it the column is left out. */
+  readonly csv?: (row: Row) => string | number | null;
+}
 
 // Excel on a Danish computer splits at semicolons and takes a decimal comma; the mark tells it UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -23,7 +29,7 @@ function quoteCell(text: string): string {
 }
 
 /** Columns without a `csv` value are left out; rows stand in the order given. */
-export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const csvColumns = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
   const lines = [
     csvColumns.map(({ header }) => header),

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 
-import type { Choice } from '../controls/choice-menu.tsx';
+import type { Choice } from '../controls/choice.ts';
 import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 import { LazyPopup } from '../overlay/lazy-popup.tsx';
 
