@@ -11,9 +11,9 @@ function uriOf(email: string, secret: string): string {
 
 /** While one is in use there is no new secret: the pool would have it take the old one's place. */
 export const beginSecondFactor: Handler<typeof authRoutes.beginSecondFactor> = async (context) => {
-  const { own, actor } = context;
-  if ((await own.readUser()).secondFactor)
+  const { account, actor } = context;
+  if ((await account.readUser()).secondFactor)
     throw new AppError('conflict', { message: secondFactorIsOn });
-  const secret = await own.secondFactor.newSecret();
+  const secret = await account.secondFactor.newSecret();
   return { secret, uri: uriOf(actor.email, secret) };
 };

@@ -12,28 +12,28 @@ type ChangePassword = typeof authRoutes.changePassword;
  * for one that is over by then; and once more after it, for a login with the old one in between.
  */
 export const changePassword: Handler<ChangePassword> = async (context) => {
-  const { own, store, actor, input } = context;
-  await own.verifyPassword('currentPassword', input.body.currentPassword);
+  const { account, store, actor, input } = context;
+  await account.verifyPassword('currentPassword', input.body.currentPassword);
   await store.commit({
-    writes: [own.endOtherSessions(await own.readUser())],
+    writes: [account.endOtherSessions(await account.readUser())],
     audit: { action: 'auth.otherSessionsEnded', subject: `user ${actor.userId}` },
     outbox: [sessionsEndedEvent(actor.userId)],
   });
-  await own.setPassword(input.body.newPassword);
+  await account.setPassword(input.body.newPassword);
   await noteChange(context);
   return { message: passwordChanged };
 };
 
 /** The password is new by now: the session that asks may have ended meanwhile, and the rest holds. */
-async function noteChange({ own, store, actor, now }: Context<ChangePassword>): Promise<void> {
+async function noteChange({ account, store, actor, now }: Context<ChangePassword>): Promise<void> {
   const change = {
     audit: { action: 'auth.passwordChanged', subject: `user ${actor.userId}` },
     outbox: [sessionsEndedEvent(actor.userId)],
   };
   const changed = { passwordChangedAt: now };
-  const writes = [own.endOtherSessions(await own.readUser(), changed)];
+  const writes = [account.endOtherSessions(await account.readUser(), changed)];
   await store.commit({ writes, ...change }).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'not_logged_in') throw error;
-    return store.commit({ writes: [own.endAllSessions(changed)], ...change });
+    return store.commit({ writes: [account.endAllSessions(changed)], ...change });
   });
 }

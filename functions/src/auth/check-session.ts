@@ -5,9 +5,9 @@ import { sessionUserOf } from './session-user.ts';
 
 export const checkSession: Handler<typeof authRoutes.checkSession> = async ({
   actor,
-  own,
+  account,
   store,
   today,
 }) => ({
-  user: sessionUserOf({ ...actor, mustEnrol: own.mustEnrol }, await store.company.get(), today),
+  user: sessionUserOf({ ...actor, mustEnrol: account.mustEnrol }, await store.company.get(), today),
 });

@@ -12,14 +12,14 @@ import { secondFactorIsOn } from './texts.ts';
 export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor> = async (
   context,
 ) => {
-  const { own, store, actor, input } = context;
-  if ((await own.readUser()).secondFactor)
+  const { account, store, actor, input } = context;
+  if ((await account.readUser()).secondFactor)
     throw new AppError('conflict', { message: secondFactorIsOn });
-  await own.secondFactor.confirm(input.body.code);
-  await own.secondFactor.setCodeRequired(true);
+  await account.secondFactor.confirm(input.body.code);
+  await account.secondFactor.setCodeRequired(true);
   const recoveryCodes = newRecoveryCodes();
   await store.commit({
-    writes: [own.secondFactor.switchOn(recoveryCodes.map(hashOfRecoveryCode))],
+    writes: [account.secondFactor.switchOn(recoveryCodes.map(hashOfRecoveryCode))],
     audit: { action: 'auth.secondFactorOn', subject: `user ${actor.userId}` },
     outbox: [{ name: 'secondFactorChanged', payload: { userId: actor.userId, change: 'on' } }],
   });

@@ -5,9 +5,9 @@ import type { Handler } from '../pipeline/handler.ts';
 import { othersEnded } from './texts.ts';
 
 export const endOtherSessions: Handler<typeof authRoutes.endOtherSessions> = async (context) => {
-  const { own, store, actor } = context;
+  const { account, store, actor } = context;
   await store.commit({
-    writes: [own.endOtherSessions(await own.readUser())],
+    writes: [account.endOtherSessions(await account.readUser())],
     audit: { action: 'auth.otherSessionsEnded', subject: `user ${actor.userId}` },
     outbox: [sessionsEndedEvent(actor.userId)],
   });

@@ -6,11 +6,11 @@ import type { Handler } from '../pipeline/handler.ts';
 import { sessionEnded } from './texts.ts';
 
 export const endSession: Handler<typeof authRoutes.endSession> = async (context) => {
-  const { own, store, actor, input } = context;
-  const { sessions } = await own.readUser();
+  const { account, store, actor, input } = context;
+  const { sessions } = await account.readUser();
   if (!Object.hasOwn(sessions, input.body.id)) throw new AppError('not_found');
   await store.commit({
-    writes: [own.endSession(input.body.id)],
+    writes: [account.endSession(input.body.id)],
     audit: { action: 'auth.sessionEnded', subject: `user ${actor.userId}` },
     outbox: [sessionsEndedEvent(actor.userId)],
   });

@@ -4,7 +4,7 @@ import type { Handler } from '../pipeline/handler.ts';
 
 export const getSecondFactor: Handler<typeof authRoutes.getSecondFactor> = async (context) => {
   const [person, company] = await Promise.all([
-    context.own.readUser(),
+    context.account.readUser(),
     context.store.company.get(),
   ]);
   return {

@@ -6,13 +6,13 @@ import type { Handler } from '../pipeline/handler.ts';
 
 const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-export const listSessions: Handler<typeof authRoutes.listSessions> = async ({ own, now }) => {
-  const { sessions } = await own.readUser();
+export const listSessions: Handler<typeof authRoutes.listSessions> = async ({ account, now }) => {
+  const { sessions } = await account.readUser();
   return liveSessions(sessions, secondsOf(now)).map(([id, session]) => ({
     id,
     device: session.device,
     startedAt: instant(session.startedAt),
     lastSeenAt: instant(session.lastSeenAt),
-    current: id === own.sessionId,
+    current: id === account.sessionId,
   }));
 };

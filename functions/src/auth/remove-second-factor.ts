@@ -8,15 +8,15 @@ import { secondFactorIsOff, secondFactorNeededByAll, secondFactorOff } from './t
 export const removeSecondFactor: Handler<typeof authRoutes.removeSecondFactor> = async (
   context,
 ) => {
-  const { own, store, actor, input } = context;
-  await own.verifyPassword('password', input.body.password);
-  if (!(await own.readUser()).secondFactor)
+  const { account, store, actor, input } = context;
+  await account.verifyPassword('password', input.body.password);
+  if (!(await account.readUser()).secondFactor)
     throw new AppError('conflict', { message: secondFactorIsOff });
   if ((await store.company.get()).secondFactorRequired)
     throw new AppError('conflict', { message: secondFactorNeededByAll });
-  await own.secondFactor.setCodeRequired(false);
+  await account.secondFactor.setCodeRequired(false);
   await store.commit({
-    writes: [own.secondFactor.switchOff()],
+    writes: [account.secondFactor.switchOff()],
     audit: { action: 'auth.secondFactorOff', subject: `user ${actor.userId}` },
     outbox: [{ name: 'secondFactorChanged', payload: { userId: actor.userId, change: 'off' } }],
   });

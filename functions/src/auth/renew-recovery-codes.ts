@@ -8,13 +8,13 @@ import { secondFactorIsOff } from './texts.ts';
 export const renewRecoveryCodes: Handler<typeof authRoutes.renewRecoveryCodes> = async (
   context,
 ) => {
-  const { own, store, actor, input } = context;
-  await own.verifyPassword('password', input.body.password);
-  if (!(await own.readUser()).secondFactor)
+  const { account, store, actor, input } = context;
+  await account.verifyPassword('password', input.body.password);
+  if (!(await account.readUser()).secondFactor)
     throw new AppError('conflict', { message: secondFactorIsOff });
   const recoveryCodes = newRecoveryCodes();
   await store.commit({
-    writes: [own.secondFactor.renew(recoveryCodes.map(hashOfRecoveryCode))],
+    writes: [account.secondFactor.renew(recoveryCodes.map(hashOfRecoveryCode))],
     audit: { action: 'auth.recoveryCodesRenewed', subject: `user ${actor.userId}` },
   });
   return { recoveryCodes };

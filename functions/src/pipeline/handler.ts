@@ -28,7 +28,7 @@ interface MemberContext {
 
 /** What routes of the word auth get as well. */
 interface AccountContext {
-  readonly own: OwnAccount;
+  readonly account: OwnAccount;
 }
 
 /** What a public route gets, which has no actor and no company. */

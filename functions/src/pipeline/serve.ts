@@ -33,7 +33,7 @@ function contextOf({ request, reply, session, input, files }: Call): unknown {
   };
   if (session === undefined) return { ...common, ...publicContext(request, reply) };
   const { actor, store } = session;
-  return { ...common, actor, store, own: ownAccount(session, services(), now) };
+  return { ...common, actor, store, account: ownAccount(session, services(), now) };
 }
 
 function publicContext({ event, now }: HttpRequest, reply: Reply): PublicContext {
