@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+import { houseTests } from './tests/support/house-tests.ts';
+
 const shared = {
   environment: 'node' as const,
   // A busy machine is slow, not wrong.
@@ -15,8 +17,6 @@ const stack = {
   setupFiles: ['./tests/support/stack.setup.ts', quiet],
 };
 
-/** Rules about the source itself. */
-const house = ['walls', 'findability', 'drift', 'endpoints'].map((name) => `tests/${name}.test.ts`);
 const infra = ['tests/template*.test.ts', 'infra/**/*.test.ts'];
 /** Whatever talks to the database, the user pool, the mail or the files: all on one embedded stack. */
 const onStack = ['functions/src/**/*.test.ts', 'packages/data/src/**/*.test.ts'];
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'house',
-          include: house,
+          include: houseTests,
           setupFiles: [quiet],
         },
       },
@@ -43,7 +43,11 @@ export default defineConfig({
           name: 'unit',
           // Loading the same modules anew for each file would cost more than the tests.
           isolate: false,
-          include: ['packages/*/src/**/*.test.ts', 'web/{src,prerender}/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'web/{src,prerender}/**/*.test.{ts,tsx}',
+            'tests/bin/**/*.test.ts',
+          ],
           exclude: [...onStack, ...localCloud],
           setupFiles: [quiet],
         },
@@ -55,7 +59,7 @@ export default defineConfig({
           name: 'integration',
           isolate: false,
           include: [...onStack, 'tests/*.test.ts', 'tests/support/**/*.test.ts'],
-          exclude: [...house, ...infra],
+          exclude: [...houseTests, ...infra],
         },
       },
       {

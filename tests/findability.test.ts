@@ -4,6 +4,7 @@ import type { Route } from '@driftig/contracts/core/route';
 import { allRoutes, routesByWord } from '@driftig/contracts/core/routes';
 import { expect, test } from 'vitest';
 
+import { journeyWords } from './journeys/words.ts';
 import { readSources, root, sourcePaths, targetOf } from './support/sources.ts';
 import { sharedRooms } from './support/walls.ts';
 import { kebab } from './support/words.ts';
@@ -48,6 +49,13 @@ test('file and folder names are kebab-case', () => {
     (path) => !path.split('/').every((part) => name.test(part)),
   );
   expect(odd).toEqual([]);
+});
+
+test('a journey says in words.ts which words it walks through', () => {
+  const journeys = sourcePaths().flatMap(
+    (path) => /^tests\/journeys\/([\w-]+)\.test\.ts$/.exec(path)?.[1] ?? [],
+  );
+  expect(Object.keys(journeyWords).toSorted()).toEqual(journeys);
 });
 
 test('every file of a word is a handler, a consumer, or used by one', () => {

@@ -1,4 +1,3 @@
-import { allRoutes } from '@driftig/contracts/core/routes';
 import { services } from '@driftig/functions/pipeline/services';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,11 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createCompany } from './support/company.ts';
 import { hostileRequests } from './support/hostile.ts';
 import { makeSamplesFor } from './support/sample-requests.ts';
+import { testedRoutes } from './support/tested-routes.ts';
 import { recordWrites } from './support/writes.ts';
 
 /** Whatever stands in a link is a token that does not hold: there is no wrong form. */
 const takesAnyText = new Set(['validateInvitation', 'getInvitation']);
-const asking = allRoutes
+const asking = testedRoutes
   .filter(({ key }) => !takesAnyText.has(key))
   .filter(({ params, query, body }) => params ?? query ?? body);
 

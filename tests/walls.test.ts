@@ -144,7 +144,9 @@ describe('habits', () => {
     );
     const others = sources.filter(
       ({ path, hasDefaultExport }) =>
-        hasDefaultExport && !lazy.has(path) && !/(-page\.tsx|\.(config|d)\.ts)$/.test(path),
+        hasDefaultExport &&
+        !lazy.has(path) &&
+        !/(-page\.tsx|\.(config|d|reporter)\.ts)$/.test(path),
     );
     expect(others.map(({ path }) => path)).toEqual([]);
   });

@@ -13,14 +13,28 @@ export type CallInput = Omit<TestRequest, 'method' | 'path' | 'word' | 'pathPara
   readonly params?: Readonly<Record<string, string>>;
 };
 
+/** The Lambda entry of each word, loaded when a test first calls a route of it. */
+const entries: Readonly<Record<ServedWord, () => Promise<{ readonly handler: unknown }>>> = {
+  auth: () => import('@driftig/functions/auth/api'),
+  company: () => import('@driftig/functions/company/api'),
+  dashboard: () => import('@driftig/functions/dashboard/api'),
+  records: () => import('@driftig/functions/records/api'),
+  invoices: () => import('@driftig/functions/invoices/api'),
+  employees: () => import('@driftig/functions/employees/api'),
+  orders: () => import('@driftig/functions/orders/api'),
+  receipts: () => import('@driftig/functions/receipts/api'),
+};
+
 /**
  * Sends a request through the Lambda entry of its word, as the gateway would, with the rights to
  * the table that the function has on AWS.
  */
 export async function call(route: Route, input: CallInput = {}): Promise<TestAnswer> {
-  const { method, path, word } = route;
+  const { method, path } = route;
+  // Routes of a word that is not served yet do not exist.
+  const word = route.word as ServedWord;
   const { params, ...rest } = input;
-  const entry = (await import(`../../functions/src/${word}/api.ts`)) as { handler: LambdaHandler };
+  const { handler } = await entries[word]();
   const request = {
     method,
     path,
@@ -28,7 +42,8 @@ export async function call(route: Route, input: CallInput = {}): Promise<TestAns
     ...(params !== undefined && { pathParameters: params }),
     ...rest,
   };
-  return withTableRights(services().table, rightsOf(word as ServedWord), () =>
-    invokeRoute(entry.handler, request),
+  return withTableRights(services().table, rightsOf(word), () =>
+    // middy's type also asks for a callback, which an async entry has no use for.
+    invokeRoute(handler as LambdaHandler, request),
   );
 }
