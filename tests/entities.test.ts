@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 type Module = Readonly<Record<string, (table: Table) => unknown>>;
 const folder = join(import.meta.dirname, '../packages/data/src');
 
-/** checked-models.test.ts shows that a model is refused where it is wrong. */
+/** jsonschema-stub.test.ts shows that a model is refused where it is wrong. */
 test('ElectroDB accepts the model of every entity: the bundles do not ask it again', async () => {
   const table = openTable('driftig');
   const built: string[] = [];

@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import type { InvoiceDocument } from './invoice-document.types.ts';
-import { writeHeader } from './invoice-pdf/head.ts';
+import { writeHeader } from './invoice-pdf/header.ts';
 import { writeNotices, writePayment } from './invoice-pdf/payment.ts';
 import { writeSettlement } from './invoice-pdf/settlement.ts';
 import { BOTTOM, LEFT, openSheets, writeFooters } from './invoice-pdf/sheet.ts';

@@ -64,7 +64,7 @@ export function functionBuildOptions(name: string, file: string): BuildOptions {
         'functions/src/pipeline/environment-credentials.ts',
       ),
       bowser: source('functions/src/pipeline/no-browser.ts'),
-      jsonschema: source('packages/data/src/checked-models.ts'),
+      jsonschema: source('packages/data/src/jsonschema-stub.ts'),
     },
     plugins: [requiredBuiltins],
     minify: true,
