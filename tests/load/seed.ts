@@ -62,6 +62,6 @@ export async function seedInvoices(
       store.company.raiseInvoiceNumber(count + 1),
       ...addUp(invoices.flatMap(totalsOfIssuing)).map((delta) => store.totals.add(delta)),
     ],
-    audit: { action: 'bench.seeded', subject: `${count} invoices` },
+    audit: { action: 'invoices.issued', subject: `${count} invoices` },
   });
 }

@@ -1,4 +1,5 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
+import type { Change } from '@driftig/data/commit';
 import { AppError } from '@driftig/domain/errors';
 import { sessionsEndedEvent } from '@driftig/domain/events';
 
@@ -26,7 +27,7 @@ export const changePassword: Handler<ChangePassword> = async (context) => {
 
 /** The password is new by now: the session that asks may have ended meanwhile, and the rest holds. */
 async function noteChange({ account, store, actor, now }: Context<ChangePassword>): Promise<void> {
-  const change = {
+  const change: Pick<Change, 'audit' | 'outbox'> = {
     audit: { action: 'auth.passwordChanged', subject: `user ${actor.userId}` },
     outbox: [sessionsEndedEvent(actor.userId)],
   };

@@ -49,7 +49,7 @@ describe('whoever is deactivated', () => {
     const kept = await store.users.get(employee.user.userId);
     await store.commit({
       writes: store.employees.change(kept, { ...kept, sessions }, 'pro'),
-      audit: { action: 'test', subject: 'sessions that were kept' },
+      audit: { action: 'employees.changed', subject: 'sessions that were kept' },
     });
     expect((await employee.call(employeeRoutes.getProfile)).status).toBe(401);
   });

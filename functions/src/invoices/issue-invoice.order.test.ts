@@ -110,7 +110,7 @@ describe('an order that is there already', () => {
   beforeEach(async () => {
     await company.store.commit({
       writes: [company.store.orders.insert(order, () => new Error('taken'))],
-      audit: { action: 'orders.created', subject: 'order 7' },
+      audit: { action: 'orders.placed', subject: 'order 7' },
     });
   });
 

@@ -1,5 +1,6 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
+import type { Change } from '@driftig/data/commit';
 import { NumberInUse, SeriesChanged, withNextNumber } from '@driftig/data/next-number';
 import type { CompanyStore } from '@driftig/data/store';
 import { assertPlanHasRoom, openPlanOf } from '@driftig/domain/company/plan';
@@ -53,7 +54,7 @@ async function assertOrderExists({ orderNumber }: NewInvoice, store: CompanyStor
 }
 
 /** The invoice, its order when it brings a new one, the series and the year's totals. */
-function changeOf(store: CompanyStore, form: NewInvoice, read: Series, issued: Issue) {
+function changeOf(store: CompanyStore, form: NewInvoice, read: Series, issued: Issue): Change {
   const { invoice, order, series, totals } = issued;
   const taken = () =>
     typedNumber(form) === undefined ? new NumberInUse() : numberTaken(invoice.number);

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@driftig/domain/events';
 import { invoiceOf } from '@driftig/tests/support/invoices';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import type { Write } from './write.ts';
 
 const table = openTable(process.env['TABLE_NAME'] ?? '');
 const now = '2026-11-12T10:00:00.000Z';
-const audit = { action: 'records.created', subject: 'test' };
+const audit: AuditEntry = { action: 'records.created', subject: 'test' };
 const refused = { code: 'bad_input', fields: { cursor: 'Listen kan ikke fortsættes herfra.' } };
 
 function storeOf(companyId: string): CompanyStore {

@@ -1,9 +1,10 @@
 import type { Plan } from '@driftig/contracts/core/plans';
 
+import type { AuditAction } from './audit-actions.ts';
+
 /** What may have happened, for the audit trail; those with consumers also go to the outbox. */
 export interface AuditEntry {
-  /** Past tense, by word: 'invoices.issued'. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** The thing it happened to: 'invoice 1249'. */
   readonly subject: string;
   /** What changed, small and without secrets. */
