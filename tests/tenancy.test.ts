@@ -44,7 +44,7 @@ function withoutRequestId({ status, json }: TestAnswer): unknown {
 const idPattern = String.raw`"pattern":"^[\\w.-]{1,64}$"`;
 
 /** Routes that take an id for some record types only, and the test that sends a foreign one. */
-const idsOfSomeTypes = { createRecord: 'functions/src/records/employee-keeper.test.ts' };
+const idsOfSomeTypes = { createRecord: 'functions/src/records/handlers/employees.test.ts' };
 
 test('the sample of every route that takes an id names a record, so that no route is left out', () => {
   const takesAnId = (route: Route) =>

@@ -7,10 +7,14 @@ import {
 import {
   recordTypeNames,
   recordTypes,
+  storedTypes,
   type RecordTypeName,
+  type StoredTypeName,
 } from '@driftig/contracts/records/record-types';
+import { recordInput } from '@driftig/contracts/records/record-schemas';
 import type { CompanyStore } from '@driftig/data/store';
-import { readRecord } from '@driftig/domain/records/record';
+import { newRecord } from '@driftig/domain/records/record';
+import * as z from 'zod';
 import { ulid } from 'ulid';
 
 /** Orders and customers are named by no record here. */
@@ -42,7 +46,7 @@ const valueOfKind: Readonly<
 
 /** The types that are kept as they are described, without a number, a file or a law of their own. */
 export const describedNames = recordTypeNames.filter(
-  (name) => name !== 'orders' && name !== 'receipts',
+  (name): name is Exclude<StoredTypeName, 'receipts'> => name !== 'orders' && name !== 'receipts',
 );
 
 /** Whom hours are of where nobody asks who it is. */
@@ -66,16 +70,18 @@ export function filledFields(
 /** So many records of a type, one after another; gives their ids, the oldest first. */
 export async function storeRecords(
   store: CompanyStore,
-  type: RecordTypeName,
+  type: StoredTypeName,
   count: number,
 ): Promise<readonly string[]> {
-  const values = readRecord(recordTypes[type], filledFields(type));
+  const description = storedTypes[type];
+  const values = newRecord(description, z.decode(recordInput(description), filledFields(type)));
   const ids = Array.from({ length: count }, (_, index) => ulid(1_750_000_000_000 + index));
   for (let from = 0; from < count; from += 90)
     await store.commit({
-      writes: ids
-        .slice(from, from + 90)
-        .map((id) => store.records.insert(type, id, values, '2026-11-12T10:00:00.000Z')),
+      writes: store.records.insert(
+        type,
+        ids.slice(from, from + 90).map((id) => ({ id, values, at: '2026-11-12T10:00:00.000Z' })),
+      ),
       audit: { action: 'records.created', subject: `${count} ${type}` },
     });
   return ids;

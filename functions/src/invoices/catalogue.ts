@@ -1,4 +1,4 @@
-import type { StoredRecord } from '@driftig/data/records.repository';
+import type { StoredRecord } from '@driftig/domain/records/record';
 import { lineTotal } from '@driftig/domain/money';
 
 /** A product or task as a ready line of one; its stock is not a quantity to invoice. */

@@ -18,7 +18,9 @@ test('the form is offered every customer of the company, with what an invoice sa
 test('what a customer lacks is empty', async () => {
   const { owner, store } = await createCompany();
   await store.commit({
-    writes: [store.records.insert('customers', 'a1', { fullName: 'Lone' }, '2026-11-12T10:00:00Z')],
+    writes: store.records.insert('customers', [
+      { id: 'a1', values: { fullName: 'Lone' }, at: '2026-11-12T10:00:00Z' },
+    ]),
     audit: { action: 'records.created', subject: 'customers a1' },
   });
   const { json } = await owner.call(invoiceRoutes.listInvoiceCustomers);

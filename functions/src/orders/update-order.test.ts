@@ -37,7 +37,7 @@ test('the documented fields are changed, and what has no field there stays', asy
     orderdescriptionemployees: 'Husk skoene',
     version: 2,
   });
-  expect(await read()).toEqual(answer.json);
+  expect(await read()).toEqual({ dType: 'orders', ...(answer.json as object) });
 });
 
 test('moved to another month or year it counts there', async () => {

@@ -1,8 +1,6 @@
 import type { receiptRoutes } from '@driftig/contracts/receipts/routes';
-import { receipts } from '@driftig/contracts/records/types/receipts';
-import { AppError } from '@driftig/domain/errors';
+import { assertVersion } from '@driftig/domain/assert-version';
 import { decideReceipt } from '@driftig/domain/receipts/receipt';
-import { statusMoved } from '@driftig/domain/records/record';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { receiptDecided } from './texts.ts';
@@ -17,12 +15,9 @@ export const approveReceipt: Handler<typeof receiptRoutes.approveReceipt> = asyn
   const read = await store.records.get('receipts', id);
   // First: that it is decided already says more than that it is another.
   const values = decideReceipt(read.values, status);
-  if (version !== undefined && version !== read.version) throw new AppError('conflict');
+  assertVersion(read, version);
   await store.commit({
-    writes: [
-      store.records.replace('receipts', read, values, now),
-      ...store.records.tally('receipts', statusMoved(receipts, read.values, values)),
-    ],
+    writes: store.records.replace('receipts', read, values, now),
     audit: {
       action: `receipts.${status}`,
       subject: `receipts ${id}`,

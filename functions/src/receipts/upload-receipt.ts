@@ -1,7 +1,7 @@
 import type { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { receipts } from '@driftig/contracts/records/types/receipts';
 import { assertComplete, newReceipt } from '@driftig/domain/receipts/receipt';
-import { answerRecord, statusMoved } from '@driftig/domain/records/record';
+import { answerRecord } from '@driftig/domain/records/record';
 
 import { fileStore } from '../files/files.ts';
 import type { Handler } from '../pipeline/handler.ts';
@@ -19,10 +19,7 @@ export const uploadReceipt: Handler<typeof receiptRoutes.uploadReceipt> = async 
   const answer = answerRecord(receipts, { id, version: 1, values });
   await storeFile(fileStore(actor.companyId), name, file, () =>
     store.commit({
-      writes: [
-        store.records.insert('receipts', id, values, now),
-        ...store.records.tally('receipts', statusMoved(receipts, undefined, values)),
-      ],
+      writes: store.records.insert('receipts', [{ id, values, at: now }]),
       audit: { action: 'receipts.uploaded', subject: `receipts ${id}` },
       answer,
     }),

@@ -1,5 +1,5 @@
 import { wireName, type RecordType } from '@driftig/contracts/records/record-type';
-import { createdTypes } from '@driftig/contracts/records/record-calls';
+import { createdTypes } from '@driftig/contracts/records/record-contracts';
 import { recordTypeNames, recordTypes } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';

@@ -5,7 +5,7 @@ import {
   readTypes,
   updatedTypes,
   type ReadTypeName,
-} from '@driftig/contracts/records/record-calls';
+} from '@driftig/contracts/records/record-contracts';
 import { wireName, writable, type RecordType } from '@driftig/contracts/records/record-type';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { sampleIds } from '@driftig/contracts/core/sample';

@@ -1,14 +1,14 @@
 import type { recordRoutes } from '@driftig/contracts/records/routes';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { keepers } from './keeper-of.ts';
+import { recordHandlers } from './handlers/all-handlers.ts';
 
 export const getRecordOptions: Handler<typeof recordRoutes.getRecordOptions> = async ({
   input,
   store,
   nextPage,
 }) => {
-  const page = await keepers[input.params.type].options(store, input.query);
+  const page = await recordHandlers[input.params.type].options(store, input.query);
   nextPage(page.cursor);
   return [...page.rows];
 };

@@ -1,7 +1,7 @@
 import type { recordRoutes } from '@driftig/contracts/records/routes';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { keepers } from './keeper-of.ts';
+import { recordHandlers } from './handlers/all-handlers.ts';
 
 export const getRecord: Handler<typeof recordRoutes.getRecord> = ({ input, store, today }) =>
-  keepers[input.params.type].get(store, input.params.id, today);
+  recordHandlers[input.params.type].get(store, input.params.id, today);

@@ -38,7 +38,7 @@ describe.each(importedTypes)('lines of %s', (dType) => {
   test('are stored with every field as savenew stores it', async () => {
     const fields = filledFields(dType);
     const answer = await send({ dType, lines: [fields] });
-    expect([answer.status, answer.json]).toEqual([201, { saved: 1, refused: [] }]);
+    expect([answer.status, answer.json]).toEqual([201, { dType, saved: 1, refused: [] }]);
     await company.owner.call(recordRoutes.createRecord, { body: { dType, ...fields } });
     const { rows } = await company.store.records.list(dType, {});
     const [one, two] = rows.map(({ values, version }) => ({ values, version }));
@@ -57,6 +57,7 @@ test('a line with faults is refused with all of them, and the others are written
   const { status, json } = await send({ dType: 'customers', lines });
   expect(status).toBe(201);
   expect(json).toEqual({
+    dType: 'customers',
     saved: 2,
     refused: [
       {
@@ -84,6 +85,7 @@ test('where no line can be written, nothing is', async () => {
 describe('how many', () => {
   test('as many as a call takes are written at once', async () => {
     expect((await send(products(numbered(mostLines)))).json).toEqual({
+      dType: 'products',
       saved: mostLines,
       refused: [],
     });
@@ -107,7 +109,7 @@ describe('how many', () => {
     const line = Object.fromEntries(long.filter(([, text]) => text !== undefined));
     const body = { dType, lines: Array.from({ length: mostLines }, () => line) };
     expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(mostLineBytes);
-    expect((await send(body)).json).toEqual({ saved: mostLines, refused: [] });
+    expect((await send(body)).json).toEqual({ dType, saved: mostLines, refused: [] });
   });
 });
 
@@ -120,7 +122,11 @@ describe('the same key again', () => {
     for (const { status, json } of answers)
       expect([status, json]).toEqual([
         201,
-        { saved: 20, refused: [{ line: 20, fields: { name: 'Navn is required' } }] },
+        {
+          dType: 'products',
+          saved: 20,
+          refused: [{ line: 20, fields: { name: 'Navn is required' } }],
+        },
       ]);
     expect(await stored()).toHaveLength(20);
   });
@@ -145,8 +151,8 @@ describe('the same key again', () => {
 test('two imports at once are both written whole', async () => {
   const answers = await Promise.all([send(products(numbered(80))), send(products(numbered(80)))]);
   expect(answers.map(({ json }) => json)).toEqual([
-    { saved: 80, refused: [] },
-    { saved: 80, refused: [] },
+    { dType: 'products', saved: 80, refused: [] },
+    { dType: 'products', saved: 80, refused: [] },
   ]);
   expect(await stored()).toHaveLength(160);
 });
@@ -157,7 +163,7 @@ test('another company gets nothing of it, and no key of ours is theirs', async (
     body: products(numbered(2)),
     headers: { 'idempotency-key': 'import-fremmed' },
   });
-  expect(theirs.json).toEqual({ saved: 2, refused: [] });
+  expect(theirs.json).toEqual({ dType: 'products', saved: 2, refused: [] });
   expect([await stored(), await stored(other)].map(({ length }) => length)).toEqual([3, 2]);
 });
 

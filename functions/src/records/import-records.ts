@@ -1,7 +1,6 @@
-import { recordTypes } from '@driftig/contracts/records/record-types';
+import { storedTypes } from '@driftig/contracts/records/record-types';
 import type { recordRoutes } from '@driftig/contracts/records/routes';
-import { badInput } from '@driftig/domain/errors';
-import { lineReader, unknownField } from '@driftig/domain/records/lines';
+import { lineReader } from '@driftig/domain/records/lines';
 
 import type { Handler } from '../pipeline/handler.ts';
 
@@ -9,18 +8,16 @@ import type { Handler } from '../pipeline/handler.ts';
 export const importRecords: Handler<typeof recordRoutes.importRecords> = async (context) => {
   const { input, store, now, newId } = context;
   const { type: typeName, lines } = input.body;
-  const type = recordTypes[typeName];
-  for (const [place, line] of lines.entries()) {
-    const unknown = unknownField(type, line);
-    if (unknown !== undefined) throw badInput({ [`lines.${place}.${unknown}`]: 'Ukendt felt.' });
-  }
-  const read = lines.map(lineReader(type));
+  const read = lines.map(lineReader(storedTypes[typeName]));
   const refused = read.flatMap(({ faults: fields }, line) => (fields ? [{ line, fields }] : []));
   const good = read.flatMap(({ values }) => (values ? [values] : []));
-  const answer = { saved: good.length, refused };
+  const answer = { type: typeName, saved: good.length, refused };
   if (good.length > 0)
     await store.commit({
-      writes: good.map((values) => store.records.insert(typeName, newId(), values, now)),
+      writes: store.records.insert(
+        typeName,
+        good.map((values) => ({ id: newId(), values, at: now })),
+      ),
       audit: {
         action: 'records.imported',
         subject: typeName,

@@ -8,7 +8,9 @@ test('a customer has every field, amounts in kroner, and empty ones where nothin
   const [id] = await storeRecords(store, 'customers', 1);
   const values = { fullName: 'Lone' };
   await store.commit({
-    writes: [store.records.insert('customers', '0', values, '2026-11-12T10:00:00.000Z')],
+    writes: store.records.insert('customers', [
+      { id: '0', values, at: '2026-11-12T10:00:00.000Z' },
+    ]),
     audit: { action: 'records.created', subject: 'customers 0' },
   });
   const { json } = await owner.call(recordRoutes.listCustomers);

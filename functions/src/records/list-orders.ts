@@ -1,7 +1,7 @@
 import type { recordRoutes } from '@driftig/contracts/records/routes';
+import { orderRecord } from '@driftig/domain/orders/order';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { orderAnswer } from './order-answer.ts';
 
 export const listOrders: Handler<typeof recordRoutes.listOrders> = async ({
   input,
@@ -10,5 +10,5 @@ export const listOrders: Handler<typeof recordRoutes.listOrders> = async ({
 }) => {
   const page = await store.orders.list(input.query);
   nextPage(page.cursor);
-  return page.rows.map(orderAnswer);
+  return page.rows.map(orderRecord);
 };

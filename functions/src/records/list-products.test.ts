@@ -8,7 +8,7 @@ test('a product has every field, amounts in kroner, and empty ones where nothing
   const [id] = await storeRecords(store, 'products', 1);
   const values = { name: 'Telt' };
   await store.commit({
-    writes: [store.records.insert('products', '0', values, '2026-11-12T10:00:00.000Z')],
+    writes: store.records.insert('products', [{ id: '0', values, at: '2026-11-12T10:00:00.000Z' }]),
     audit: { action: 'records.created', subject: 'products 0' },
   });
   const { json } = await owner.call(recordRoutes.listProducts);

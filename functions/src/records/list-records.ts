@@ -1,5 +1,5 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
+import { storedTypes, type StoredTypeName } from '@driftig/contracts/records/record-types';
 import type { PageRequest } from '@driftig/data/page';
 import type { CompanyStore } from '@driftig/data/store';
 import { answerRecord } from '@driftig/domain/records/record';
@@ -12,10 +12,10 @@ interface Asked {
 
 /** A page of a type's records, newest first. */
 export async function listRecords(
-  typeName: RecordTypeName,
+  typeName: StoredTypeName,
   { store, input, nextPage }: Asked,
 ): Promise<RecordAnswer[]> {
   const page = await store.records.list(typeName, input.query);
   nextPage(page.cursor);
-  return page.rows.map((record) => answerRecord(recordTypes[typeName], record));
+  return page.rows.map((record) => answerRecord(storedTypes[typeName], record));
 }

@@ -8,7 +8,7 @@ test('a task has every field, amounts in kroner, and empty ones where nothing is
   const [id] = await storeRecords(store, 'tasks', 1);
   const values = { name: 'Opsætning' };
   await store.commit({
-    writes: [store.records.insert('tasks', '0', values, '2026-11-12T10:00:00.000Z')],
+    writes: store.records.insert('tasks', [{ id: '0', values, at: '2026-11-12T10:00:00.000Z' }]),
     audit: { action: 'records.created', subject: 'tasks 0' },
   });
   const { json } = await owner.call(recordRoutes.listTasks);

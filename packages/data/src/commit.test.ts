@@ -29,7 +29,7 @@ function stage(idempotency?: { key: string; request: string }, at = now, id = ul
 
 function creation({ store }: Stage, id = 'a1'): Change {
   return {
-    writes: [store.records.insert('customers', id, { company: 'Holm' }, now)],
+    writes: store.records.insert('customers', [{ id, values: { company: 'Holm' }, at: now }]),
     audit: { action: 'records.created', subject: `customers ${id}` },
     answer: { id },
   };
@@ -86,9 +86,10 @@ describe('a change', () => {
     const company = stage();
     await company.store.commit(creation(company));
     const again = creation(company);
-    const other = company.store.records.insert('customers', 'a2', { company: 'Ny' }, now);
+    const added = { id: 'a2', values: { company: 'Ny' }, at: now };
+    const other = company.store.records.insert('customers', [added]);
     await expect(
-      company.store.commit({ ...again, writes: [other, ...again.writes] }),
+      company.store.commit({ ...again, writes: [...other, ...again.writes] }),
     ).rejects.toMatchObject({ code: 'conflict' });
     expect((await company.store.records.list('customers', {})).rows).toHaveLength(1);
     expect(await auditOf(company)).toEqual(['customers a1']);
@@ -98,8 +99,9 @@ describe('a change', () => {
 describe('a refused condition is the error of the write that was refused', () => {
   test('a record that is gone: not found', async () => {
     const company = stage();
-    const removal = company.store.records.remove('customers', 'nobody');
-    const change = { ...creation(company), writes: [...creation(company).writes, removal] };
+    const nobody = { id: 'nobody', version: 1, values: {} };
+    const removal = company.store.records.remove('customers', nobody);
+    const change = { ...creation(company), writes: [...creation(company).writes, ...removal] };
     await expect(company.store.commit(change)).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -109,7 +111,7 @@ describe('a refused condition is the error of the write that was refused', () =>
     const read = await company.store.records.get('customers', 'a1');
     const edit = (name: string) => ({
       ...creation(company),
-      writes: [company.store.records.replace('customers', read, { company: name }, now)],
+      writes: company.store.records.replace('customers', read, { company: name }, now),
     });
     await company.store.commit(edit('Først'));
     await expect(company.store.commit(edit('Sidst'))).rejects.toMatchObject({ code: 'conflict' });

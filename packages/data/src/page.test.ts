@@ -24,11 +24,14 @@ async function put(store: CompanyStore, writes: readonly Write[]): Promise<void>
 /** Three records and six invoices, so that pages of two go on. */
 async function furnished(): Promise<CompanyStore> {
   const store = storeOf(ulid());
-  const customers = ['01', '02', '03'].map((id) =>
-    store.records.insert('customers', id, { company: id }, now),
+  const ids = ['01', '02', '03'];
+  const customers = store.records.insert(
+    'customers',
+    ids.map((id) => ({ id, values: { company: id }, at: now })),
   );
-  const products = ['01', '02', '03'].map((id) =>
-    store.records.insert('products', id, { name: id }, now),
+  const products = store.records.insert(
+    'products',
+    ids.map((id) => ({ id, values: { name: id }, at: now })),
   );
   const invoices = [1, 2, 3, 4, 5, 6].map((number) =>
     store.invoices.insert(
@@ -155,7 +158,10 @@ test.each(pairs.filter(([from, to]) => !within.has(`${from} -> ${to}`)))(
 test('pages are complete and without duplicates while others insert', async () => {
   const store = await furnished();
   const first = await store.records.list('customers', { limit: 2 });
-  await put(store, [store.records.insert('customers', '09', { company: 'ny' }, now)]);
+  await put(
+    store,
+    store.records.insert('customers', [{ id: '09', values: { company: 'ny' }, at: now }]),
+  );
   const second = await store.records.list('customers', { limit: 2, cursor: first.cursor });
   const ids = [...first.rows, ...second.rows].map(({ id }) => id);
   expect(ids).toEqual(['03', '02', '01']);

@@ -1,41 +1,53 @@
-import type { RecordTypeName } from '@driftig/contracts/records/record-types';
+import { storedTypes, type StoredTypeName } from '@driftig/contracts/records/record-types';
 import { AppError } from '@driftig/domain/errors';
+import { statusMoved, type FilledValues, type StoredRecord } from '@driftig/domain/records/record';
 
 import type { Table } from './client.ts';
 import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
 import { recordCountEntity, recordEntity } from './records.entities.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
-export type StoredValues = Readonly<Record<string, string | number>>;
-
-export interface StoredRecord {
+export interface NewStoredRecord {
   readonly id: string;
-  readonly values: StoredValues;
-  readonly version: number;
+  readonly values: FilledValues;
+  /** ISO UTC. */
+  readonly at: string;
 }
 
-/** Customers, products and whatever else is one description, of the actor's company. */
+/** How many records more (or, negative, fewer) stand in each status, by its number. */
+type Counts = Readonly<Record<number, number>>;
+
+/**
+ * Customers, products and whatever else is nothing but its fields, of the actor's company. Where a
+ * type has statuses, the writes of a change keep the count of records in each: counts are added to,
+ * so that two changes at once both count.
+ */
 export function recordRepository(table: Table, companyId: string) {
   const records = recordEntity(table);
   const counts = recordCountEntity(table);
-  const gone = () => new AppError('not_found');
 
-  async function find(type: RecordTypeName, id: string): Promise<StoredRecord | undefined> {
+  async function find(type: StoredTypeName, id: string): Promise<StoredRecord | undefined> {
     const { data } = await records.get({ companyId, type, id }).go({ consistent: true });
     return data ?? undefined;
+  }
+
+  function countWrites(type: StoredTypeName, moved: readonly Counts[]): Write[] {
+    const add = Object.fromEntries(sumOf(moved).map(([code, by]) => [`n${code}`, by]));
+    if (Object.keys(add).length === 0) return [];
+    return [updateOf(counts.upsert({ companyId, type }).add(add))];
   }
 
   return {
     find,
 
-    async get(type: RecordTypeName, id: string): Promise<StoredRecord> {
+    async get(type: StoredTypeName, id: string): Promise<StoredRecord> {
       const record = await find(type, id);
-      if (record === undefined) throw gone();
+      if (record === undefined) throw new AppError('not_found');
       return record;
     },
 
     /** Newest first. */
-    async list(type: RecordTypeName, page: PageRequest): Promise<Page<StoredRecord>> {
+    async list(type: StoredTypeName, page: PageRequest): Promise<Page<StoredRecord>> {
       const cursor = assertCursorOf(page.cursor, { pk: `c#${companyId}#r#${type}`, sk: '' });
       const result = await records.query.main({ companyId, type }).go({
         limit: page.limit ?? defaultPageSize,
@@ -46,48 +58,68 @@ export function recordRepository(table: Table, companyId: string) {
       return pageOf(result, (item) => item);
     },
 
-    insert(type: RecordTypeName, id: string, values: StoredValues, at: string): Write {
-      const item = { companyId, type, id, values, version: 1, createdAt: at, updatedAt: at };
-      return putOf(records.create(item));
+    /** So many that they fit into one transaction. */
+    insert(type: StoredTypeName, added: readonly NewStoredRecord[]): Write[] {
+      const puts = added.map(({ id, values, at }) =>
+        putOf(
+          records.create({
+            companyId,
+            type,
+            id,
+            values,
+            version: 1,
+            createdAt: at,
+            updatedAt: at,
+          }),
+        ),
+      );
+      const moved = added.map(({ values }) => statusMoved(storedTypes[type], undefined, values));
+      return [...puts, ...countWrites(type, moved)];
     },
 
-    /** Refused when someone else changed it after it was read. */
-    replace(type: RecordTypeName, read: StoredRecord, values: StoredValues, at: string): Write {
+    /** Optimistic lock: refused (409) when someone else changed it after it was read. */
+    replace(type: StoredTypeName, read: StoredRecord, values: FilledValues, at: string): Write[] {
       const update = records
         .patch({ companyId, type, id: read.id })
         .set({ values, updatedAt: at, version: read.version + 1 })
         .where((item, op) => op.eq(item.version, read.version));
-      return updateOf(update);
+      const moved = statusMoved(storedTypes[type], read.values, values);
+      return [updateOf(update), ...countWrites(type, [moved])];
     },
 
-    /** Refused as not found when it is gone. */
-    remove(type: RecordTypeName, id: string): Write {
-      const removal = records
-        .delete({ companyId, type, id })
-        .where((item, op) => op.exists(item.id));
-      return deleteOf(removal, gone);
-    },
-
-    /** The same of what was read: refused also when someone else changed it meanwhile. */
-    removeAsRead(type: RecordTypeName, { id, version }: StoredRecord): Write {
-      const removal = records
-        .delete({ companyId, type, id })
-        .where((item, op) => op.eq(item.version, version));
-      return deleteOf(removal);
-    },
-
-    /** Keeps count of a type by status; adds, so that two changes at once both count. */
-    tally(type: RecordTypeName, moved: Readonly<Record<number, number>>): Write[] {
-      const add = Object.fromEntries(Object.entries(moved).map(([code, by]) => [`n${code}`, by]));
-      if (Object.keys(add).length === 0) return [];
-      return [updateOf(counts.upsert({ companyId, type }).add(add))];
+    /**
+     * Optimistic lock where the type has statuses, which are counted as they were read. Of any
+     * other type the record as it is by then is deleted: refused as not_found when it is gone.
+     */
+    remove(type: StoredTypeName, { id, version, values }: StoredRecord): Write[] {
+      const removal = records.delete({ companyId, type, id });
+      if (!hasStatuses(type))
+        return [
+          deleteOf(
+            removal.where((item, op) => op.exists(item.id)),
+            () => new AppError('not_found'),
+          ),
+        ];
+      const moved = statusMoved(storedTypes[type], values, undefined);
+      const asRead = removal.where((item, op) => op.eq(item.version, version));
+      return [deleteOf(asRead), ...countWrites(type, [moved])];
     },
 
     /** How many records of a type stand in the status of that number. */
-    async count(type: RecordTypeName, code: number): Promise<number> {
+    async count(type: StoredTypeName, code: number): Promise<number> {
       const { data } = await counts.get({ companyId, type }).go({ consistent: true });
       const stored: Readonly<Record<string, unknown>> = data ?? {};
       return Number(stored[`n${code}`] ?? 0);
     },
   };
+}
+
+const hasStatuses = (type: StoredTypeName) => 'statuses' in storedTypes[type];
+
+/** A count that moves by 0 is not written. */
+function sumOf(moved: readonly Counts[]): readonly (readonly [string, number])[] {
+  const sums = new Map<string, number>();
+  for (const [code, by] of moved.flatMap((one) => Object.entries(one)))
+    sums.set(code, (sums.get(code) ?? 0) + by);
+  return [...sums].filter(([, by]) => by !== 0);
 }

@@ -33,6 +33,20 @@ function serverAnswers(...answers: (() => Response)[]): void {
 }
 
 const loggedOut = () => json(401, { code: 'not_logged_in', message: 'Du er ikke logget ind.' });
+/** A product as the server answers it. */
+const product = (id: string) => ({
+  dType: 'products',
+  id,
+  version: 1,
+  name: 'Telt',
+  description: '',
+  quantity: 0,
+  price: 0,
+  unit: '',
+  serialnumber: '',
+  vendor: '',
+  sold: 0,
+});
 const header = (request: Sent | undefined, name: string) =>
   new Headers(request?.init.headers).get(name);
 const failureOf = (promise: Promise<unknown>) =>
@@ -51,7 +65,7 @@ describe('what is sent', () => {
     await call(recordRoutes.deleteRecord, { body: { type: 'customers', id: 'k-1' } });
     expect(sent[0]?.url).toBe('/del/delMainData');
     expect(JSON.parse(sent[0]?.init.body as string)).toEqual({ dType: 'customers', id: 'k-1' });
-    serverAnswers(() => json(200, { id: 'a' }));
+    serverAnswers(() => json(200, product('p.1')));
     await call(recordRoutes.getRecord, { params: { type: 'products', id: 'p.1' } });
     expect(sent[1]?.url).toBe('/api/products/data/p.1');
     serverAnswers(() => json(200, []));
@@ -69,8 +83,8 @@ describe('what is sent', () => {
   });
 
   test('only a create carries an idempotency key, the caller’s where given', async () => {
-    serverAnswers(() => json(201, { id: 'a' }));
-    const body = { type: 'products', about: {}, fields: { name: 'Telt' } } as const;
+    serverAnswers(() => json(201, product('a')));
+    const body = { type: 'products', values: { name: 'Telt' } } as const;
     await call(recordRoutes.createRecord, { body }, { idempotencyKey: 'key-1' });
     await call(recordRoutes.createRecord, { body });
     serverAnswers(() => json(200, []));
@@ -187,9 +201,9 @@ describe('a session that ends while someone works', () => {
   test('two calls share one question, and both are sent again with their own key', async () => {
     const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
     const stop = onSessionEnded(ask);
-    const created = () => json(201, { id: 'a' });
+    const created = () => json(201, product('a'));
     serverAnswers(loggedOut, loggedOut, created, created);
-    const body = { type: 'products', about: {}, fields: { name: 'Telt' } } as const;
+    const body = { type: 'products', values: { name: 'Telt' } } as const;
     const create = (idempotencyKey: string) =>
       call(recordRoutes.createRecord, { body }, { idempotencyKey });
     await Promise.all([create('key-1'), create('key-2')]);

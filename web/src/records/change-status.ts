@@ -1,4 +1,4 @@
-import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { listed } from '@driftig/contracts/records/record-type';
 import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
 import type { QueryClient } from '@tanstack/react-query';
@@ -51,16 +51,11 @@ async function send(
 ): Promise<void> {
   const { sendStatus } = views[typeName];
   if (sendStatus === undefined) {
-    await updateRecord(client, typeName, record, { status: codeOf(typeName, status) });
+    await updateRecord(client, typeName, record, { status });
     return;
   }
   await sendStatus(record, status);
   await fetchNewest(client, typeName, record.id);
-}
-
-function codeOf(typeName: RecordTypeName, status: string): number {
-  const { statuses = {} }: RecordType = recordTypes[typeName];
-  return statuses[status]?.code ?? 0;
 }
 
 /** Changes a record's status from its row; a failure offers another try. */

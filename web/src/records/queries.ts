@@ -3,20 +3,19 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
-import { recordAnswer } from '@driftig/contracts/records/record-schemas';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
-import type { createdTypes, ReadTypeName } from '@driftig/contracts/records/record-calls';
+import type { RecordTypeName } from '@driftig/contracts/records/record-types';
+import type { ChangedRecord, NewRecord, SavedRecord } from '@driftig/contracts/records/record-body';
+import type { ReadTypeName } from '@driftig/contracts/records/record-contracts';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { Route } from '@driftig/contracts/core/route';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import * as z from 'zod';
 
 import { useAllPages } from '../api/all-pages.ts';
 import { changeRows } from '../api/change-rows.ts';
 import { call } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { routeKey } from '../api/route-query.ts';
-import type { WireFields } from './record-form.ts';
+import type { FieldValues } from './record-form.ts';
 
 const listRoutes = {
   customers: recordRoutes.listCustomers,
@@ -53,14 +52,12 @@ export function useRecordRows(typeName: RecordTypeName) {
   return useAllPages(listRoute(typeName), {});
 }
 
-/** An answer whose type only its request knew. */
-function readAnswer(typeName: RecordTypeName, answer: { id: string }): RecordAnswer {
-  return z.decode(recordAnswer(recordTypes[typeName]), answer);
-}
+/** A record of a described type, whose fields are known at run time only. */
+const recordIn = ({ record }: SavedRecord) => record as unknown as RecordAnswer;
 
 async function fetchRecord(typeName: RecordTypeName, id: string): Promise<RecordAnswer> {
   const params = { type: typeName, id };
-  return readAnswer(typeName, await call(recordRoutes.getRecord, { params }));
+  return recordIn(await call(recordRoutes.getRecord, { params }));
 }
 
 /** One record, kept no longer than its dialog is open: the list is what others read. */
@@ -109,13 +106,12 @@ export function fetchAnew(client: QueryClient, typeName: RecordTypeName): Promis
 export async function createRecord(
   client: QueryClient,
   typeName: RecordTypeName,
-  fields: WireFields,
+  values: FieldValues,
   idempotencyKey: string,
 ): Promise<void> {
-  // What is made by a call of its own has no form here.
-  const body = { type: typeName as (typeof createdTypes)[number], about: {}, fields };
+  const body = { type: typeName, values } as unknown as NewRecord;
   const answer = await call(recordRoutes.createRecord, { body }, { idempotencyKey });
-  await addToList(client, typeName, readAnswer(typeName, answer));
+  await addToList(client, typeName, recordIn(answer));
 }
 
 /** One that is new stands in the list at once, the newest first. */
@@ -135,11 +131,11 @@ export async function updateRecord(
   client: QueryClient,
   typeName: RecordTypeName,
   read: RecordAnswer,
-  fields: WireFields,
+  values: FieldValues,
 ): Promise<void> {
   const params = { id: read.id };
-  const body = { type: typeName, about: { version: read.version }, fields };
-  const saved = readAnswer(typeName, await call(recordRoutes.updateRecord, { params, body }));
+  const body = { type: typeName, version: read.version, values } as unknown as ChangedRecord;
+  const saved = recordIn(await call(recordRoutes.updateRecord, { params, body }));
   await applyChange(client, typeName, replacing(saved));
 }
 

@@ -16,7 +16,7 @@ import { useDialogLeaveGuard } from '../ui/unsaved-changes/use-dialog-leave-guar
 import { textOf } from './kind-column.tsx';
 import { createRecord, fetchNewest, updateRecord } from './queries.ts';
 import { RecordFields } from './record-fields.tsx';
-import { formType, type RecordForm, type WireFields } from './record-form.ts';
+import { formType, type RecordForm, type FieldValues } from './record-form.ts';
 import { texts, typeTexts } from './texts.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useUpdate } from './use-update.ts';
@@ -30,7 +30,7 @@ interface RecordDialogProps {
   /** What a new one begins with, where something is known of it. */
   preset?: Partial<RecordForm>;
   /** What is sent with a new one beside what its form has. */
-  along?: WireFields;
+  along?: FieldValues;
   onClose: () => void;
 }
 

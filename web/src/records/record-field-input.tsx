@@ -12,19 +12,19 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { TextareaField } from '../ui/fields/textarea-field.tsx';
 import { TimeField } from '../ui/fields/time-field.tsx';
 import type { OwnInput } from './own-input.ts';
-import type { RecordForm, WireFields } from './record-form.ts';
+import type { RecordForm, FieldValues } from './record-form.ts';
 import { ReferenceField } from './reference-field.tsx';
 
-type Texts = Control<Record<string, string>, unknown, WireFields>;
-type Numbers = Control<Record<string, TypedNumber>, unknown, WireFields>;
+type Texts = Control<Record<string, string>, unknown, FieldValues>;
+type Numbers = Control<Record<string, TypedNumber>, unknown, FieldValues>;
 
-type YesNos = Control<Record<string, boolean>, unknown, WireFields>;
-type References = Control<Record<string, string | null>, unknown, WireFields>;
+type YesNos = Control<Record<string, boolean>, unknown, FieldValues>;
+type References = Control<Record<string, string | null>, unknown, FieldValues>;
 
 interface RecordFieldInputProps {
   name: string;
   field: RecordField;
-  control: Control<RecordForm, unknown, WireFields>;
+  control: Control<RecordForm, unknown, FieldValues>;
   /** Behind amounts: 'kr.'. */
   currency: string;
   autoFocus: boolean;

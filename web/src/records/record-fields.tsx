@@ -6,11 +6,11 @@ import { useUser } from '../api/session.ts';
 import { FieldRow } from '../ui/fields/field-row.tsx';
 import type { OwnInput } from './own-input.ts';
 import { RecordFieldInput } from './record-field-input.tsx';
-import { fieldRows, formFields, type RecordForm, type WireFields } from './record-form.ts';
+import { fieldRows, formFields, type RecordForm, type FieldValues } from './record-form.ts';
 
 interface RecordFieldsProps {
   type: RecordType;
-  control: Control<RecordForm, unknown, WireFields>;
+  control: Control<RecordForm, unknown, FieldValues>;
   /** By field: what only the screen knows of it. */
   own?: Readonly<Record<string, OwnInput>> | undefined;
 }

@@ -1,46 +1,44 @@
-import { wireName } from '@driftig/contracts/records/record-type';
 import { recordTypes } from '@driftig/contracts/records/record-types';
 import { describe, expect, it } from 'vitest';
 
 import { changedFields } from './changed-fields.ts';
-import { fieldRows, formValues, recordResolver, writeForm } from './record-form.ts';
+import { fieldRows, formValues, recordResolver, readForm } from './record-form.ts';
 
 const { customers, products } = recordTypes;
 const newCustomer = formValues(customers);
 const newProduct = formValues(products);
 const stored = { ...newCustomer, id: 'k1', version: 3, company: 'Café Kanel' } as never;
 
-describe('writing a form to the wire', () => {
-  it('sends amounts in kroner and leaves nothing out, so that an emptied field is emptied', () => {
-    const typed = { ...newProduct, name: 'Telt', price: 123_450, quantity: null };
-    const { wire } = writeForm(products, typed);
-    expect(wire).toMatchObject({ name: 'Telt', price: 1234.5, quantity: '', unit: '' });
-    expect(Object.keys(wire ?? {})).toEqual(
-      Object.entries(products.fields).map(([name, field]) => wireName(name, field)),
-    );
+describe('reading a form', () => {
+  it('leaves nothing out, so that an emptied field is emptied', () => {
+    const typed = { ...newProduct, name: 'Telt', price: 123_450, quantity: null, vendor: ' ' };
+    const { values } = readForm(products, typed);
+    expect(values).toMatchObject({ name: 'Telt', price: 123_450, quantity: null, unit: null });
+    expect(values).toMatchObject({ vendor: null });
+    expect(Object.keys(values ?? {})).toEqual(Object.keys(products.fields));
   });
 
   it('says "{label} is required" at a required field that is empty', () => {
-    expect(writeForm(products, newProduct).faults).toEqual({ name: 'Navn is required' });
+    expect(readForm(products, newProduct).faults).toEqual({ name: 'Navn is required' });
   });
 
   it('refuses an amount that could not be read', () => {
-    const { faults } = writeForm(products, { ...newProduct, name: 'Telt', price: Number.NaN });
+    const { faults } = readForm(products, { ...newProduct, name: 'Telt', price: Number.NaN });
     expect(Object.keys(faults ?? {})).toEqual(['price']);
   });
 
   it('holds the rules between fields that the server holds', () => {
-    expect(writeForm(customers, newCustomer).faults).toEqual({
+    expect(readForm(customers, newCustomer).faults).toEqual({
       company: 'Udfyld virksomhed eller navn.',
     });
     const foreign = { ...newCustomer, company: 'Kanel', cvr: '12345678' };
-    expect(Object.keys(writeForm(customers, foreign).faults ?? {})).toEqual(['cvr']);
-    expect(writeForm(customers, { ...foreign, country: 'Sverige' }).faults).toBeUndefined();
+    expect(Object.keys(readForm(customers, foreign).faults ?? {})).toEqual(['cvr']);
+    expect(readForm(customers, { ...foreign, country: 'Sverige' }).faults).toBeUndefined();
   });
 
   it('says them also where another field cannot be read yet', () => {
     const half = { ...newCustomer, company: ' ', cvr: '12345678', email: 'lone@' };
-    expect(Object.keys(writeForm(customers, half).faults ?? {}).toSorted()).toEqual([
+    expect(Object.keys(readForm(customers, half).faults ?? {}).toSorted()).toEqual([
       'company',
       'cvr',
       'email',

@@ -1,12 +1,13 @@
 import type {
   RecordAnswer,
+  RecordEdit,
   RecordField,
   RecordType,
   RecordValues,
 } from '@driftig/contracts/records/record-type';
-import { recordInput } from '@driftig/contracts/records/record-schemas';
-import { isNumeric, wireName } from '@driftig/contracts/records/record-type';
-import { recordFaults } from '@driftig/domain/records/record';
+import { missingText, recordEdit } from '@driftig/contracts/records/record-schemas';
+import { isNumeric } from '@driftig/contracts/records/record-type';
+import { recordFaults, withEdit } from '@driftig/domain/records/record';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
 
@@ -18,10 +19,10 @@ type TypedValue = string | number | boolean | null;
 /** A record as it is typed: text, a number (amounts in øre), null for an empty one, or yes and no. */
 export type RecordForm = Record<string, TypedValue>;
 
-/** A record's fields as savenew and update take them; '' empties a field. */
-export type WireFields = Readonly<Record<string, unknown>>;
+/** A record's fields as a form has them, in our words: null empties a field. */
+export type FieldValues = RecordEdit;
 
-export type RecordFormApi = UseFormReturn<RecordForm, unknown, WireFields>;
+export type RecordFormApi = UseFormReturn<RecordForm, unknown, FieldValues>;
 
 /** The fields that stand in the form: a status is chosen in its row. */
 export function formFields({ fields }: RecordType): readonly (readonly [string, RecordField])[] {
@@ -54,50 +55,55 @@ export function formValues(type: RecordType, record?: RecordAnswer): RecordForm 
 
 type Faults = Readonly<Record<string, string>>;
 
-/** The wire has amounts in kroner, and an empty text for whatever is not filled. */
-function wireValue({ kind, choices }: RecordField, value: TypedValue = null): string | number {
+/** What a field says: nothing is null, and what is ticked is 1 on a record. */
+function fieldValue(value: TypedValue = null): RecordEdit[string] {
   if (typeof value === 'boolean') return value ? 1 : 0;
-  if (kind === 'choice') return choices?.[String(value)]?.code ?? '';
-  return kind === 'money' && typeof value === 'number' ? value / 100 : (value ?? '');
+  return typeof value === 'string' && value.trim() === '' ? null : value;
 }
 
-/** A form written to the wire, or its faults by field: the server reads it by the same rules. */
-export function writeForm(
+/** The values of a form, or its faults by field: the server reads them by the same schema and rules. */
+export function readForm(
   type: RecordType,
   form: RecordForm,
-): { wire: WireFields; faults?: never } | { wire?: never; faults: Faults } {
-  const fields = formFields(type);
-  const wire = Object.fromEntries(
-    fields.map(([name, field]) => [wireName(name, field), wireValue(field, form[name])] as const),
+): { values: FieldValues; faults?: never } | { values?: never; faults: Faults } {
+  const values = Object.fromEntries(
+    formFields(type).map(([name]) => [name, fieldValue(form[name])] as const),
   );
-  const schema = recordInput(type);
-  const read = z.safeDecode(schema, wire);
-  const unreadable = read.success ? {} : fieldTexts(schema, read.error);
-  const faults = { ...recordFaults(type, typedValues(form)), ...unreadable };
-  return Object.keys(faults).length > 0 ? { faults } : { wire };
+  const faults = {
+    ...recordFaults(type, withEdit<RecordValues>({}, values)),
+    ...unreadableIn(type, values),
+    ...missingIn(type, values),
+  };
+  return Object.keys(faults).length > 0 ? { faults } : { values };
 }
 
-/** A text of nothing but space is no text. */
-function typedValues(form: RecordForm): RecordValues {
-  const entries = Object.entries(form).map(
-    ([name, value]) =>
-      [name, typeof value === 'string' ? value.trim() : Number(value ?? 0)] as const,
+/** What is filled is written by the contract: it refuses what the server could not read. */
+function unreadableIn(type: RecordType, values: FieldValues): Faults {
+  const filled = Object.entries(values).filter(([, value]) => value !== null);
+  const schema = recordEdit(type);
+  const written = z.safeEncode(schema, Object.fromEntries(filled));
+  return written.success ? {} : fieldTexts(schema, written.error);
+}
+
+function missingIn(type: RecordType, values: FieldValues): Faults {
+  const missing = formFields(type).filter(
+    ([name, { required }]) => required && values[name] === null,
   );
-  return Object.fromEntries(entries);
+  return Object.fromEntries(missing.map(([name, field]) => [name, missingText(field)]));
 }
 
 /**
  * Checks a form when a field is left and when it is sent. "One of these must be filled" is judged
  * from the first time it is sent: who has only just left the first is on the way to the second.
  */
-export function recordResolver(type: RecordType): Resolver<RecordForm, unknown, WireFields> {
+export function recordResolver(type: RecordType): Resolver<RecordForm, unknown, FieldValues> {
   const [first] = type.oneOf ?? [];
   const all = formFields(type).length;
   let sent = false;
   return (values, _context, { names = [] }) => {
     sent ||= names.length === all;
-    const { wire, faults } = writeForm(type, values);
-    if (wire) return { values: wire, errors: {} };
+    const { values: read, faults } = readForm(type, values);
+    if (read) return { values: read, errors: {} };
     const shown = Object.entries(faults).filter(([name]) => sent || name !== first);
     const errors = shown.map(([name, message]) => [name, { type: 'contract', message }] as const);
     return { values: {}, errors: Object.fromEntries(errors) };

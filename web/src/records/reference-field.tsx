@@ -1,4 +1,4 @@
-import type { ReadTypeName } from '@driftig/contracts/records/record-calls';
+import type { ReadTypeName } from '@driftig/contracts/records/record-contracts';
 import type { RecordField } from '@driftig/contracts/records/record-type';
 import type { Control } from 'react-hook-form';
 import { useMemo } from 'react';
@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { useOptions } from './queries.ts';
 import type { OwnInput } from './own-input.ts';
-import type { WireFields } from './record-form.ts';
+import type { FieldValues } from './record-form.ts';
 import { texts } from './texts.ts';
 
 interface ReferenceFieldProps extends OwnInput {
@@ -16,7 +16,7 @@ interface ReferenceFieldProps extends OwnInput {
   refersTo: RecordField['refersTo'];
   required: boolean;
   autoFocus: boolean;
-  control: Control<Record<string, string | null>, unknown, WireFields>;
+  control: Control<Record<string, string | null>, unknown, FieldValues>;
 }
 
 const danish = new Intl.Collator('da', { numeric: true });

@@ -2,7 +2,7 @@ import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import type { RecordForm, RecordFormApi, WireFields } from './record-form.ts';
+import type { RecordForm, RecordFormApi, FieldValues } from './record-form.ts';
 import { formValues, recordResolver } from './record-form.ts';
 import type { RecordView } from './views/record-view.ts';
 
@@ -20,7 +20,7 @@ export function useRecordForm(
   { record, preset, connectFields }: RecordFormNeeds,
 ): RecordFormApi {
   const [resolver] = useState(() => recordResolver(type));
-  const form = useForm<RecordForm, unknown, WireFields>({
+  const form = useForm<RecordForm, unknown, FieldValues>({
     resolver,
     defaultValues: { ...formValues(type, record), ...preset } as RecordForm,
     mode: 'onTouched',

@@ -6,14 +6,14 @@ import { ApiError, messageOf } from '../api/errors.ts';
 import { resetKeepingEdits } from '../api/form.ts';
 import type { Conflict } from '../ui/feedback/conflict-alert.tsx';
 import { toastFailure } from '../ui/feedback/toast.tsx';
-import type { RecordForm, WireFields } from './record-form.ts';
+import type { RecordForm, FieldValues } from './record-form.ts';
 import { changedFields } from './changed-fields.ts';
 import { formValues } from './record-form.ts';
 import { texts } from './texts.ts';
 
 interface Ways<Row> {
   /** Refused as a conflict where somebody has saved over what was `read`. */
-  readonly save: (read: Row, fields: WireFields) => Promise<void>;
+  readonly save: (read: Row, fields: FieldValues) => Promise<void>;
   readonly newest: (id: string) => Promise<Row>;
 }
 
@@ -21,13 +21,13 @@ interface Ways<Row> {
 export function useUpdate<Row extends RecordAnswer>(
   type: RecordType,
   record: Row | undefined,
-  form: UseFormReturn<RecordForm, unknown, WireFields>,
+  form: UseFormReturn<RecordForm, unknown, FieldValues>,
   ways: Ways<Row>,
 ) {
   const [read, setRead] = useState(record);
   const [conflict, setConflict] = useState<Conflict>({ state: 'none' });
 
-  const save = async (fields: WireFields) => {
+  const save = async (fields: FieldValues) => {
     if (!read) return;
     setConflict({ state: 'none' });
     try {

@@ -1,8 +1,14 @@
 import * as z from 'zod';
 
 import { orderStatus } from './order-status.ts';
-import { recordAnswer, recordInput, version } from '../records/record-schemas.ts';
-import { listed, type RecordValues } from '../records/record-type.ts';
+import {
+  recordEdit,
+  recordInput,
+  recordRow,
+  version,
+  versioned,
+} from '../records/record-schemas.ts';
+import { listed, type RecordType } from '../records/record-type.ts';
 import { recordTypes } from '../records/record-types.ts';
 import { orders } from '../records/types/orders.ts';
 import { routesOf } from '../core/route.ts';
@@ -20,15 +26,8 @@ const formFields = {
   endDate: { ...endDate, wire: 'endDate' },
 };
 /** What insertNewOrder and updateOrder take. */
-const orderForm = { ...orders, fields: formFields };
-const order = recordAnswer(orders);
-
-/** The fields of an order beside what else is asked; those that are not named are not in it. */
-function formBody<S extends z.ZodRawShape>(about: S) {
-  return recordInput(orderForm, about) as unknown as z.ZodType<
-    RecordValues & z.output<z.ZodObject<S>>
-  >;
-}
+const orderForm = { ...orders, fields: formFields } as const satisfies RecordType;
+const order = recordRow(orders, versioned);
 
 export const orderRoutes = routesOf('orders', {
   createOrder: {
@@ -36,7 +35,7 @@ export const orderRoutes = routesOf('orders', {
     path: '/apis/insertNewOrder',
     access: 'manager',
     summary: 'Opretter en ordre med næste nummer',
-    body: formBody({}),
+    body: recordInput(orderForm),
     response: order,
     status: 201,
     errors: ['conflict', 'key_reused'],
@@ -47,7 +46,7 @@ export const orderRoutes = routesOf('orders', {
     path: '/upd/updateOrder',
     access: 'manager',
     summary: 'Retter en ordre; felter, der ikke nævnes, bliver',
-    body: formBody({ id, version }),
+    body: recordEdit(orderForm, { id, version }),
     response: order,
     errors: ['not_found', 'conflict'],
   },
@@ -66,7 +65,7 @@ export const orderRoutes = routesOf('orders', {
     access: 'manager',
     summary: 'Forespørgsler, nyeste først, en side ad gangen',
     query: request(pageQuery, {}),
-    response: z.array(recordAnswer(listed(recordTypes.enquiries))),
+    response: z.array(recordRow(listed(recordTypes.enquiries), versioned)),
   },
   getEnquiry: {
     method: 'GET',
@@ -74,7 +73,7 @@ export const orderRoutes = routesOf('orders', {
     access: 'manager',
     summary: 'Forespørgslen bag en ordre, eller en forespørgsel ved dens eget id',
     query: request({ orderid: id }, { orderid: 'id' }),
-    response: recordAnswer(recordTypes.enquiries),
+    response: recordRow(recordTypes.enquiries, versioned),
     errors: ['not_found'],
   },
   countEnquiries: {

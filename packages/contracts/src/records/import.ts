@@ -1,8 +1,10 @@
 import * as z from 'zod';
 
-import { wireNames } from './record-type.ts';
+import { typeName } from './record-body.ts';
+import { wireName, wireNames, writable, type RecordValues } from './record-type.ts';
+import type { FieldTexts } from './record-reader.ts';
 import { recordTypeNames, recordTypes, type RecordTypeName } from './record-types.ts';
-import { nameIn, request } from '../wire/wire.ts';
+import { nameIn } from '../wire/wire.ts';
 
 /** The types that may be read from a CSV file. */
 export type ImportedType = {
@@ -20,42 +22,81 @@ export const mostLines = 90;
 /** Of so many lines with every field filled to its limit. */
 export const mostLineBytes = 1024 * 1024;
 
-const known = `Ukendt type. De kendte er: ${importedTypes.join(', ')}.`;
 const count = `Angiv fra 1 til ${mostLines} linjer.`;
 
-/** A line has the fields of savenew, as on the wire: each line is read by itself, or refused. */
-const line = z.record(z.string(), z.unknown(), { error: 'En linje er et objekt med felter.' });
-export type ImportLine = z.output<typeof line>;
+type Names = Readonly<Record<string, string>>;
 
-export const importInput = request(
-  {
-    dType: z.enum(importedTypes as [ImportedType, ...ImportedType[]], { error: known }),
-    lines: z.array(line, { error: count }).min(1, count).max(mostLines, count),
-  },
-  { dType: 'type' },
-);
-
-const ours: Record<string, string> = Object.assign(
-  {},
-  ...importedTypes.map((name) => wireNames(recordTypes[name])),
-);
-const wire = Object.fromEntries(Object.entries(ours).map(([name, own]) => [own, name]));
-
-type Texts = Readonly<Record<string, string>>;
-
-function renamed(texts: Texts, names: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [nameIn(names, key), text]));
+function renamed<V>(fields: Readonly<Record<string, V>>, names: Names): Record<string, V> {
+  return Object.fromEntries(Object.entries(fields).map(([key, v]) => [nameIn(names, key), v]));
 }
 
-/** What is wrong with a line, by field. */
-const faults = z.codec(z.record(z.string(), z.string()), z.custom<Texts>(), {
-  decode: (texts) => renamed(texts, ours),
-  encode: (texts) => renamed(texts, wire),
+const ourNames = (type: ImportedType): Names => wireNames(writable(recordTypes[type]));
+
+/** The name on the wire of each field that a line may have. */
+function lineNames(type: ImportedType): Names {
+  const fields = Object.entries(writable(recordTypes[type]).fields);
+  return Object.fromEntries(fields.map(([name, field]) => [name, wireName(name, field)]));
+}
+
+const line = z.record(z.string(), z.unknown(), { error: 'En linje er et objekt med felter.' });
+const wireImport = z.strictObject({
+  dType: typeName(importedTypes),
+  lines: z.array(line, { error: count }).min(1, count).max(mostLines, count),
 });
 
-export const importAnswer = z.object({
-  /** How many lines were written. */
+/** Lines of a file, as they were typed, by our field names: each is read by itself, or refused. */
+interface Import {
+  readonly type: ImportedType;
+  readonly lines: readonly RecordValues[];
+}
+
+/** A line has the fields of savenew; a field that its type does not have is refused at once. */
+export const importInput = z.codec(wireImport, z.custom<Import>(), {
+  decode: ({ dType: type, lines }, context) => {
+    const known = new Set(Object.values(lineNames(type)));
+    for (const [place, fields] of lines.entries()) {
+      const keys = Object.keys(fields).filter((name) => !known.has(name));
+      if (keys.length > 0)
+        context.issues.push({
+          code: 'unrecognized_keys',
+          keys,
+          input: fields,
+          path: ['lines', place],
+        });
+    }
+    const names = ourNames(type);
+    return { type, lines: lines.map((fields) => renamed(fields, names) as RecordValues) };
+  },
+  encode: ({ type, lines }) => {
+    const names = lineNames(type);
+    return { dType: type, lines: lines.map((fields) => renamed(fields, names)) };
+  },
+});
+
+const texts = z.record(z.string(), z.string());
+const wireImported = z.object({
+  dType: typeName(importedTypes),
   saved: z.int(),
+  refused: z.array(z.object({ line: z.int(), fields: texts })),
+});
+
+interface Imported {
+  readonly type: ImportedType;
+  /** How many lines were written. */
+  readonly saved: number;
   /** The others, by their place in `lines` from 0; nothing of them was written. */
-  refused: z.array(z.object({ line: z.int(), fields: faults })),
+  readonly refused: readonly { readonly line: number; readonly fields: FieldTexts }[];
+}
+
+export const importAnswer = z.codec(wireImported, z.custom<Imported>(), {
+  decode: ({ dType: type, saved, refused }) => ({
+    type,
+    saved,
+    refused: refused.map((one) => ({ ...one, fields: renamed(one.fields, ourNames(type)) })),
+  }),
+  encode: ({ type, saved, refused }) => ({
+    dType: type,
+    saved,
+    refused: refused.map((one) => ({ ...one, fields: renamed(one.fields, lineNames(type)) })),
+  }),
 });

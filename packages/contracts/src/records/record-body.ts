@@ -1,45 +1,153 @@
 import * as z from 'zod';
 
-import { recordWireNames, wireNamesOf } from './record-calls.ts';
-import { namesOf } from '../wire/wire.ts';
+import { wireNames, writable } from './record-type.ts';
+import {
+  allTypes,
+  createdTypes,
+  readTypes,
+  recordContracts,
+  updatedTypes,
+  type CreatedTypeName,
+  type EditValues,
+  type NewValues,
+  type ReadTypeName,
+  type RecordsByType,
+  type UpdatedTypeName,
+} from './record-contracts.ts';
+import { id, namesOf } from '../wire/wire.ts';
+import { version, type Wire } from './record-schemas.ts';
+
+/** A new record: which type it is of says what its values are. */
+export type NewRecord<T extends CreatedTypeName = CreatedTypeName> = {
+  [N in T]: { readonly type: N; readonly values: NewValues[N] };
+}[T];
+
+/** An edit, over the version that was read; without one the last edit wins. */
+export type ChangedRecord<T extends UpdatedTypeName = UpdatedTypeName> = {
+  [N in T]: {
+    readonly type: N;
+    readonly values: EditValues[N];
+    readonly version?: number | undefined;
+  };
+}[T];
+
+/** A record in an answer. */
+export type SavedRecord<T extends ReadTypeName = ReadTypeName> = {
+  [N in T]: { readonly type: N; readonly record: RecordsByType[N] };
+}[T];
 
 const known = (names: readonly string[]) => `Ukendt type. De kendte er: ${names.join(', ')}.`;
-/** One of the types that a call knows; who names another is told which. */
+
+/** One of the types that a call knows; any other is refused with the known ones named. */
 export function typeName<T extends string>(names: readonly T[]) {
   return z.enum(names as readonly [T, ...T[]], { error: known(names) });
 }
-/** What is asked of a record lies beside its fields on the wire, and apart from them inside. */
-export function recordBody<T extends string, S extends z.ZodRawShape>(
-  types: readonly T[],
-  about: S,
-) {
-  type About = z.output<z.ZodObject<S>>;
-  interface Body {
-    readonly type: T;
-    readonly about: About;
-    /** As on the wire: what they may be follows from the type. */
-    readonly fields: Readonly<Record<string, unknown>>;
-  }
+
+/** The fields of a type under the names that the wire has for them. */
+function wireNamesOf(type: string | undefined): Record<string, string> {
+  const found = readTypes.find((name) => name === type);
+  return found === undefined ? {} : wireNames(writable(allTypes[found]));
+}
+
+/** What is sent under another name on the wire, of all types. */
+const allWireNames: Record<string, string> = Object.assign({}, ...readTypes.map(wireNamesOf));
+
+interface Tagged<T extends string, S extends z.ZodRawShape> {
+  readonly types: readonly T[];
+  /** Reads and writes the fields of one type. */
+  readonly schemaOf: (type: T) => z.ZodType;
+  /** Where the fields stand inside. On the wire they stand beside the type. */
+  readonly inside: 'values' | 'record';
+  /** What stands beside the fields without being one of them. */
+  readonly about: S;
+}
+
+/** Of a codec that is discriminated by `dType`: what stands beside it, by type. For OpenAPI. */
+export interface TaggedSchemas {
+  readonly about: z.ZodObject;
+  readonly fields: Readonly<Record<string, z.ZodType>>;
+}
+export const taggedSchemasOf = new WeakMap<object, () => TaggedSchemas>();
+
+/**
+ * A discriminated codec: `dType` beside the fields on the wire, `{ type, values }` in our words
+ * inside. The fields are read and written by the schema of the type that is named.
+ */
+function tagged<Inside, T extends string, S extends z.ZodRawShape>(options: Tagged<T, S>) {
+  const { types, schemaOf, inside, about } = options;
   const wire = z.looseObject({ dType: typeName(types), ...about });
-  const isField = ([name]: readonly [string, unknown]) => !Object.hasOwn(wire.shape, name);
-  const codec = z.codec(wire, z.custom<Body>(), {
-    decode: (body): Body => {
-      const { dType: type, ...rest } = body as Record<string, unknown> & { dType: Body['type'] };
-      const entries = Object.entries(rest);
-      return {
-        type,
-        about: Object.fromEntries(entries.filter((entry) => !isField(entry))) as About,
-        fields: Object.fromEntries(entries.filter(isField)),
-      };
+  const isField = (name: string) => !Object.hasOwn(wire.shape, name);
+  const codec = z.codec(wire, z.custom<Inside>(), {
+    decode: (body, context) => {
+      const { dType, ...others } = body as Wire & { dType: T };
+      const [fields, asked] = partedBy(others, isField);
+      const read = z.safeDecode(schemaOf(dType), fields);
+      if (read.error) context.issues.push(...rawIssues(read.error, fields));
+      return { type: dType, ...asked, [inside]: read.data } as Inside;
     },
-    encode: ({ type, about: asked, fields }) =>
-      ({ ...fields, ...asked, dType: type }) as z.output<typeof wire>,
+    encode: (value, context) => {
+      const { type, [inside]: values, ...asked } = value as Wire & { type: T };
+      const written = z.safeEncode(schemaOf(type), values);
+      if (written.error) context.issues.push(...rawIssues(written.error, values));
+      return { ...(written.data as Wire), ...asked, dType: type } as unknown as z.output<
+        typeof wire
+      >;
+    },
   });
-  const typeIn = (body: unknown) => (body as Partial<Body> | undefined)?.type;
+  taggedSchemasOf.set(codec, () => ({
+    about: z.object(about),
+    fields: Object.fromEntries(types.map((type) => [type, schemaOf(type)])),
+  }));
   namesOf.set(codec, {
     object: wire,
-    names: { dType: 'type', ...recordWireNames },
-    namesIn: (body) => ({ dType: 'type', ...wireNamesOf(typeIn(body)) }),
+    names: { dType: 'type', ...allWireNames },
+    namesIn: (body) => ({ dType: 'type', ...wireNamesOf((body as { type?: string })?.type) }),
   });
   return codec;
 }
+
+function partedBy(fields: Wire, isFirst: (name: string) => boolean): [Wire, Wire] {
+  const entries = Object.entries(fields);
+  return [
+    Object.fromEntries(entries.filter(([name]) => isFirst(name))),
+    Object.fromEntries(entries.filter(([name]) => !isFirst(name))),
+  ];
+}
+
+/** The issues of an inner schema, told as the codec's own. */
+function rawIssues(error: z.core.$ZodError, input: unknown): z.core.$ZodRawIssue[] {
+  return error.issues.map((issue) => ({ ...issue, input }) as z.core.$ZodRawIssue);
+}
+
+/** What savenew takes. */
+export const newRecord = tagged<NewRecord, CreatedTypeName, object & z.ZodRawShape>({
+  types: createdTypes,
+  schemaOf: (type) => recordContracts[type].create(),
+  inside: 'values',
+  about: {},
+});
+
+const editOf = (type: UpdatedTypeName): z.ZodType => recordContracts[type].edit();
+
+/** What update/{id} takes. */
+export const changedRecord = tagged<ChangedRecord, UpdatedTypeName, { version: typeof version }>({
+  types: updatedTypes,
+  schemaOf: editOf,
+  inside: 'values',
+  about: { version },
+});
+
+/** What update takes, which has the id in its content. */
+export const changedRecordById = tagged<
+  ChangedRecord & { readonly id: string },
+  UpdatedTypeName,
+  { id: typeof id; version: typeof version }
+>({ types: updatedTypes, schemaOf: editOf, inside: 'values', about: { id, version } });
+
+/** A record as savenew, update and data/{id} answer it. */
+export const savedRecord = tagged<SavedRecord, ReadTypeName, object & z.ZodRawShape>({
+  types: readTypes,
+  schemaOf: (type) => recordContracts[type].answer(),
+  inside: 'record',
+  about: {},
+});

@@ -1,29 +1,30 @@
 import * as z from 'zod';
 
-import { recordInput } from './record-schemas.ts';
+import { typedFields } from './record-schemas.ts';
 import type { RecordType, RecordValues } from './record-type.ts';
-import { ourPath } from '../wire/wire-paths.ts';
 
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** What a record's fields on the wire say, or what is wrong with them, by our field names. */
+/** What a record's fields say as they were typed, or what is wrong with them, by field. */
 export type ReadFields =
   | { readonly values: RecordValues; readonly faults?: never }
   | { readonly values?: never; readonly faults: FieldTexts };
 
-/** Reads one record of a type after another: making its schema costs more than reading a record. */
-export function recordReader(type: RecordType): (fields: unknown) => ReadFields {
-  const schema = recordInput(type);
-  return (fields) => {
-    const read = z.safeDecode(schema, fields as Record<string, unknown>);
-    return read.success ? { values: read.data } : { faults: firstTexts(schema, read.error) };
+/**
+ * Reads what was typed of one record of a type after another. Building the schema costs more than
+ * reading a record, so it is built once.
+ */
+export function recordReader(type: RecordType): (typed: RecordValues) => ReadFields {
+  const schema = typedFields(type);
+  return (typed) => {
+    const read = z.safeDecode(schema, typed);
+    return read.success ? { values: read.data } : { faults: firstTexts(read.error) };
   };
 }
 
 /** The first text of each field. */
-function firstTexts(schema: z.ZodType, error: z.core.$ZodError): FieldTexts {
+function firstTexts(error: z.core.$ZodError): FieldTexts {
   const texts: Record<string, string> = {};
-  for (const { path, message } of error.issues)
-    texts[ourPath(schema, path.map(String).join('.'))] ??= message;
+  for (const { path, message } of error.issues) texts[path.map(String).join('.')] ??= message;
   return texts;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { decodeRecord, encodeRecord, recordInput } from './record-schemas.ts';
+import { recordAnswer, recordEdit, recordInput } from './record-schemas.ts';
 import type { RecordType } from './record-type.ts';
 import { isRecordTypeName, recordTypeNames, recordTypes } from './record-types.ts';
 import { importedTypes } from './import.ts';
@@ -23,6 +23,9 @@ const thing: RecordType = {
   title: ['name'],
 };
 const least = { name: 'Telt', cost: 100 };
+
+const decodeRecord = (type: RecordType, fields: object) =>
+  z.decode(recordInput(type), fields as Record<string, unknown>);
 
 /** Every field that is refused, with its first text. */
 function complaints(fields: unknown): Record<string, string> {
@@ -64,6 +67,34 @@ test.each([undefined, null, '', '   '])(
   },
 );
 
+describe('an edit', () => {
+  const edit = (fields: object) => z.decode(recordEdit(thing), fields as Record<string, unknown>);
+
+  test('may name any of the fields, and none', () => {
+    expect(edit({})).toEqual({});
+    expect(edit({ serialnumber: 'SN-17', price: '12,50' })).toEqual({
+      serialNumber: 'SN-17',
+      price: 1250,
+    });
+  });
+
+  test.each(['', '  ', null])(
+    'empties a field by %j: null inside, an empty text on the wire',
+    (empty) => {
+      expect(edit({ note: empty, price: empty })).toEqual({ note: null, price: null });
+      expect(z.encode(recordEdit(thing), { note: null, price: null })).toEqual({
+        note: '',
+        price: '',
+      });
+    },
+  );
+
+  test('empties no required field', () => {
+    const { error } = z.safeDecode(recordEdit(thing), { name: ' ' });
+    expect(error?.issues).toMatchObject([{ path: ['name'], message: 'Navn is required' }]);
+  });
+});
+
 describe('a field of a wrong kind is told at its name', () => {
   test.each([
     ['name', 'Et meget langt navn', 'Højst 10 tegn.'],
@@ -95,7 +126,7 @@ test('a record is written with its declared fields and nothing else', () => {
     quantity: 2.5,
     companyId: 'secret',
   };
-  expect(encodeRecord(thing, stored)).toEqual({
+  expect(z.encode(recordAnswer(thing), stored)).toEqual({
     ...texts,
     price: 1250.5,
     cost: 0.05,

@@ -6,6 +6,7 @@ import {
   wireName,
   wireNames,
   writable,
+  type EditOf,
   type InputOf,
   type RecordAnswer,
   type RecordChoice,
@@ -19,6 +20,7 @@ import { kroner, kronerAnswer, quantity, wholeNumber } from '../wire/wire-number
 import {
   blankable,
   coded,
+  emptiable,
   email,
   filledSchemaOf,
   flag,
@@ -89,19 +91,34 @@ function valueSchema(field: RecordField, type: RecordType): z.ZodType {
   }
 }
 
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+const isBlank = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '');
 
-/** A required field says '{label} is required' (part 1 §5), whether it is missing or empty. */
-function inputSchema(field: RecordField, type: RecordType): z.ZodType {
-  if (field.required === undefined) return blankable(valueSchema(field, type));
-  const error = field.missing ?? `${field.label} is required`;
+/** What is said where a required field is missing (part 1 §5). */
+export function missingText({ missing, label }: RecordField): string {
+  return missing ?? `${label} is required`;
+}
+
+/** A required field says so by its label, whether it is missing or empty. */
+function requiredSchema(field: RecordField, type: RecordType): z.ZodType {
   const given = z
     .unknown()
-    .refine((value) => value !== undefined && value !== null && !isBlank(value), error);
+    .refine((value) => value !== undefined && !isBlank(value), missingText(field));
   const filled = valueSchema(field, type);
   const schema = given.pipe(filled);
   filledSchemaOf.set(schema, filled);
   return schema;
+}
+
+function inputSchema(field: RecordField, type: RecordType): z.ZodType {
+  if (field.required) return requiredSchema(field, type);
+  return blankable(valueSchema(field, type));
+}
+
+/** Of an edit: an empty text (or null) empties the field, and one that is left out stays. */
+function editSchema(field: RecordField, type: RecordType): z.ZodType {
+  if (field.required) return requiredSchema(field, type).optional();
+  return emptiable(valueSchema(field, type));
 }
 
 type SchemaOf = (field: RecordField, type: RecordType) => z.ZodType;
@@ -118,7 +135,7 @@ function shapeOf(type: RecordType, schemaOf: SchemaOf) {
 /** The version that was read; a newer one in store is a conflict. Left out: the last one wins. */
 export const version = z.int({ error: 'Skal være et helt tal.' }).min(1).optional();
 
-type Wire = Readonly<Record<string, unknown>>;
+export type Wire = Readonly<Record<string, unknown>>;
 type WireRow = Wire & { id: string };
 export const versioned = { version: z.int() };
 const nothing = {} as const;
@@ -126,7 +143,7 @@ const nothing = {} as const;
 /** What is asked or told of a record beside its fields. */
 type About<S extends z.ZodRawShape> = keyof S extends never ? unknown : z.output<z.ZodObject<S>>;
 
-/** What savenew and update accept for a type: its fields, what is asked `about` it, and no more. */
+/** What a new record of a type is sent as: its fields, what is asked `about` it, and no more. */
 export function recordInput<T extends RecordType, S extends z.ZodRawShape = typeof nothing>(
   type: T,
   about?: S,
@@ -134,6 +151,25 @@ export function recordInput<T extends RecordType, S extends z.ZodRawShape = type
   const written = writable(type);
   const shape = { ...shapeOf(written, inputSchema), ...about };
   return request(shape, wireNames(written)) as unknown as z.ZodType<InputOf<T> & About<S>, Wire>;
+}
+
+/** The same of an edit, which may name only some of the fields. */
+export function recordEdit<T extends RecordType, S extends z.ZodRawShape = typeof nothing>(
+  type: T,
+  about?: S,
+) {
+  const written = writable(type);
+  const shape = { ...shapeOf(written, editSchema), ...about };
+  return request(shape, wireNames(written)) as unknown as z.ZodType<EditOf<T> & About<S>, Wire>;
+}
+
+/** Reads fields that were typed, by our names: a line of a file. */
+export function typedFields(type: RecordType): z.ZodType<RecordValues, Wire> {
+  const entries = Object.entries(writable(type).fields);
+  const shape = Object.fromEntries(
+    entries.map(([name, field]) => [name, inputSchema(field, type)]),
+  );
+  return z.strictObject(shape) as unknown as z.ZodType<RecordValues, Wire>;
 }
 
 /** A row of a type's list: empty text where nothing is stored, 0 for numbers. */
@@ -165,19 +201,4 @@ function answerSchema(field: RecordField, type: RecordType): z.ZodType {
     default:
       return isNumeric(field) ? z.number() : z.string();
   }
-}
-
-/** Reads a record's fields from the wire. Throws ZodError at the field that is wrong. */
-export function decodeRecord(type: RecordType, fields: unknown): RecordValues {
-  return z.decode(recordInput(type), fields as Record<string, unknown>);
-}
-
-/** Writes a record to the wire: its declared fields and nothing else. */
-export function encodeRecord(
-  type: RecordType,
-  record: RecordAnswer,
-): Record<string, unknown> & { id: string } {
-  const { data, error } = z.safeEncode(recordAnswer(type), record);
-  if (error !== undefined) throw new Error('The record is not as declared', { cause: error });
-  return data;
 }

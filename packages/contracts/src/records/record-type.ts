@@ -115,6 +115,8 @@ export function writable(type: RecordType): RecordType {
 
 type Value = string | number | boolean | undefined;
 export type RecordValues = Readonly<Record<string, Value>>;
+/** Fields to change, of a type that is known at run time only; null empties one. */
+export type RecordEdit = Readonly<Record<string, Value | null>>;
 /** A row of a list, of whichever type. */
 export type RecordRow = RecordValues & { readonly id: string };
 export type RecordAnswer = RecordRow & { readonly version: number };
@@ -158,6 +160,13 @@ export type InputOf<T extends RecordType> = RecordType extends T
   ? RecordValues
   : { [N in Named<T, 'required'>]: ValueOf<T, T['fields'][N]> } & {
       [N in Named<T, 'optional'>]?: ValueOf<T, T['fields'][N]> | undefined;
+    };
+
+/** The fields of a type that an edit names: null empties one, what is not named stays. */
+export type EditOf<T extends RecordType> = RecordType extends T
+  ? RecordEdit
+  : { [N in Named<T, 'required'>]?: ValueOf<T, T['fields'][N]> | undefined } & {
+      [N in Named<T, 'optional'>]?: ValueOf<T, T['fields'][N]> | null | undefined;
     };
 
 /** A type as the rows of its list are: without what only the record itself shows. */

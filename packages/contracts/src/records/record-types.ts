@@ -6,7 +6,19 @@ import { employeesHours } from './types/employees-hours.ts';
 import { enquiries } from './types/enquiries.ts';
 import { orders } from './types/orders.ts';
 
-/** Every record type that the one mechanism serves, by its dType. */
+/** The types that are nothing but their fields: they are stored as records, by their dType. */
+export const storedTypes = {
+  customers,
+  products,
+  tasks,
+  employeeshours: employeesHours,
+  enquiries,
+  receipts,
+} as const;
+
+export type StoredTypeName = keyof typeof storedTypes;
+
+/** The types whose lists and forms are made of their description; orders are stored as orders. */
 export const recordTypes = {
   customers,
   products,

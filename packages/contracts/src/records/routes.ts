@@ -3,9 +3,15 @@ import * as z from 'zod';
 import { invoiceRow } from '../invoices/answers.ts';
 import { shownStatus } from '../invoices/invoice-status.ts';
 import { orderStatus } from '../orders/order-status.ts';
-import { recordBody, typeName } from './record-body.ts';
-import { createdTypes, deletableTypes, readTypes, updatedTypes } from './record-calls.ts';
-import { recordAnswer, version } from './record-schemas.ts';
+import {
+  changedRecord,
+  changedRecordById,
+  newRecord,
+  savedRecord,
+  typeName,
+} from './record-body.ts';
+import { deletableTypes, readTypes } from './record-contracts.ts';
+import { recordAnswer } from './record-schemas.ts';
 import { listed } from './record-type.ts';
 import { recordTypes } from './record-types.ts';
 import { importAnswer, importInput, mostLineBytes } from './import.ts';
@@ -14,8 +20,6 @@ import { id, message, pageQuery, request } from '../wire/wire.ts';
 
 const readType = typeName(readTypes);
 
-/** The fields of a record follow its type, so the body is checked by `recordInput(type)`. */
-const saved = z.looseObject({ id });
 const year = z.coerce.number({ error: 'Angiv et år.' }).int().min(2000).max(2100).optional();
 const month = z.coerce
   .number({ error: 'Angiv en måned fra 1 til 12.' })
@@ -44,7 +48,7 @@ export const recordRoutes = routesOf('records', {
     access: 'manager',
     summary: 'En post',
     params: request({ type: readType, id }, {}),
-    response: saved,
+    response: savedRecord,
     errors: ['not_found'],
   },
   createRecord: {
@@ -52,8 +56,8 @@ export const recordRoutes = routesOf('records', {
     path: '/apis/savenew',
     access: 'manager',
     summary: 'Opretter en post',
-    body: recordBody(createdTypes, {}),
-    response: saved,
+    body: newRecord,
+    response: savedRecord,
     status: 201,
     errors: ['conflict', 'key_reused'],
     idempotent: true,
@@ -75,8 +79,8 @@ export const recordRoutes = routesOf('records', {
     access: 'manager',
     summary: 'Retter en post',
     params: request({ id }, {}),
-    body: recordBody(updatedTypes, { version }),
-    response: saved,
+    body: changedRecord,
+    response: savedRecord,
     errors: ['not_found', 'conflict', 'receipt_approved'],
   },
   updateRecordById: {
@@ -84,8 +88,8 @@ export const recordRoutes = routesOf('records', {
     path: '/apis/update',
     access: 'manager',
     summary: 'Retter en post, hvis id står i indholdet',
-    body: recordBody(updatedTypes, { id, version }),
-    response: saved,
+    body: changedRecordById,
+    response: savedRecord,
     errors: ['not_found', 'conflict', 'receipt_approved'],
   },
   deleteRecord: {

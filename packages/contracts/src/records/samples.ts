@@ -61,15 +61,16 @@ export const recordSamples: SamplesOf<typeof recordRoutes> = {
   },
   getRecord: {
     params: { type: 'customers', id: sampleIds.customer },
-    response: { id: sampleIds.customer, version: 1, ...customer },
+    response: { dType: 'customers', id: sampleIds.customer, version: 1, ...customer },
   },
   createRecord: {
     body: { dType: 'customers', ...customer },
-    response: { id: sampleIds.customer, version: 1, ...customer },
+    response: { dType: 'customers', id: sampleIds.customer, version: 1, ...customer },
   },
   importRecords: {
     body: { dType: 'customers', lines: [customer, { ...customer, cvr: '25450443' }] },
     response: {
+      dType: 'customers',
       saved: 1,
       refused: [{ line: 1, fields: { cvr: 'CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.' } }],
     },
@@ -77,11 +78,11 @@ export const recordSamples: SamplesOf<typeof recordRoutes> = {
   updateRecord: {
     params: { id: sampleIds.product },
     body: { dType: 'products', version: 1, ...product, price: '412,50' },
-    response: { id: sampleIds.product, version: 2, ...product, price: 412.5 },
+    response: { dType: 'products', id: sampleIds.product, version: 2, ...product, price: 412.5 },
   },
   updateRecordById: {
     body: { dType: 'tasks', id: sampleIds.task, ...task, quantity: 2 },
-    response: { id: sampleIds.task, version: 2, ...task, quantity: 2 },
+    response: { dType: 'tasks', id: sampleIds.task, version: 2, ...task, quantity: 2 },
   },
   deleteRecord: {
     body: { dType: 'products', id: sampleIds.product },

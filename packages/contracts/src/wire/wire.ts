@@ -125,6 +125,17 @@ export function blankable<S extends z.ZodType>(schema: S) {
   return codec.optional();
 }
 
+/** The same in an edit, where an empty field empties what is stored: null inside, '' on the wire. */
+export function emptiable(schema: z.ZodType) {
+  const given: z.ZodType = schema.nullable();
+  const codec = z.codec(z.unknown(), given, {
+    decode: (value) => (isBlank(value) ? null : value),
+    encode: (value) => value ?? '',
+  });
+  filledSchemaOf.set(codec, schema);
+  return codec.optional();
+}
+
 const notAnEmail = 'Indtast en gyldig email';
 /**
  * No two parts of it can take the same letters: its time grows with the text, no faster. What

@@ -67,8 +67,8 @@ test.each<[Role, Role, Role, string]>([
 
 test('the audit trail gets what decides rights, and of personal data the names alone', () => {
   const person = personOf();
-  const form = { ...person, name: 'Jonas B.', phone: '86123456', role: 'administrator' as const };
-  const after = editPerson({ actor: actorOf('owner'), person, now }, form);
+  const edit = { name: 'Jonas B.', phone: '86123456', role: 'administrator' as const };
+  const after = editPerson({ actor: actorOf('owner'), person, now }, edit);
   const { set, audit } = changesOf(person, after);
   expect(set).toEqual({
     name: 'Jonas B.',

@@ -1,10 +1,13 @@
 import type { Role } from '@driftig/contracts/core/access';
+import type { EmployeeEdit } from '@driftig/contracts/employees/employee-record';
 
 import type { Actor } from '../actor.ts';
 import { invitationDates } from '../auth/invitation.ts';
+import { normalizeEmail } from '../auth/registration.ts';
 import type { User } from '../auth/user.ts';
 import { AppError, badInput } from '../errors.ts';
 import { sessionsEndedEvent, type OutboxEvent } from '../events.ts';
+import { withEdit } from '../records/record.ts';
 import { assertInvited } from './invite.ts';
 import { assertMayChange, assertMayGiveRole } from './assert-may-change.ts';
 
@@ -61,23 +64,19 @@ export function reactivate({ actor, person }: PersonChange): User {
 
 const notActivatedText = 'Invitationen er ikke brugt endnu. Send den igen, eller træk den tilbage.';
 
-/** What the office may edit of a person at once. */
-export type PersonForm = Pick<
-  User,
-  'name' | 'email' | 'phone' | 'mobile' | 'departmentId' | 'role' | 'location'
->;
-
 /**
- * The e-mail is what a person logs in with, so it is theirs as soon as they have an account. Until
+ * What the office edits of a person at once: what it does not name stays, null empties a field. The
+ * e-mail is what a person logs in with, so it is theirs as soon as they have an account. Until
  * then a new one is invited anew.
  */
-export function editPerson(act: PersonChange, form: PersonForm): User {
-  const { name, email, phone, mobile, departmentId, role, location } = form;
-  const person = withRole(act, role);
+export function editPerson(act: PersonChange, edit: EmployeeEdit): User {
+  const { role, email: typed, ...named } = edit;
+  const person = withRole(act, role ?? act.person.role);
+  const email = typed === undefined ? person.email : normalizeEmail(typed);
   if (email !== person.email && person.status !== 'invited')
     throw badInput({ email: 'E-mailen er personens login og kan ikke ændres her.' });
-  const about = { name, email, phone, mobile, departmentId, location };
-  return { ...person, ...about, ...(email === person.email ? {} : invitationDates(act.now)) };
+  const invitation = email === person.email ? {} : invitationDates(act.now);
+  return { ...withEdit(person, named), email, ...invitation };
 }
 
 const oneMinute = 60_000;

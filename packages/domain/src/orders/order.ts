@@ -1,12 +1,12 @@
-import type { RecordValues } from '@driftig/contracts/records/record-type';
-import type { OrderStatus } from '@driftig/contracts/records/types/orders';
+import type { EditOf, InputOf, RowOf } from '@driftig/contracts/records/record-type';
+import { orders, type OrderStatus } from '@driftig/contracts/records/types/orders';
 
 import type { DateText } from '../dates.ts';
 import { monthOf, yearOf } from '../dates.ts';
 import { addUp, ordersKey, type TotalsDelta } from '../aggregates.ts';
 import { badInput } from '../errors.ts';
 import { assertNumberLeft, type Series } from '../series.ts';
-import type { FilledValues, StoredRecord } from '../records/record.ts';
+import { assertFits, recordName, withEdit, type FilledValues } from '../records/record.ts';
 
 export interface Order {
   readonly id: string;
@@ -41,8 +41,6 @@ export interface OrderCustomer {
   readonly name: string;
 }
 
-const noCustomer: OrderCustomer = { company: '', name: '' };
-
 /**
  * Who the order is for: the customer that is chosen, as it is called now; whom it was for already,
  * where the choice stays; nobody where the choice was taken away. A buyer that was typed has no
@@ -53,17 +51,28 @@ export function orderCustomerOf(
   found: { readonly values: FilledValues } | undefined,
   before: Order | undefined,
 ): OrderCustomer {
-  if (customerId === (before?.customerId ?? '')) return before ?? noCustomer;
-  if (customerId === '') return noCustomer;
+  if (customerId === (before?.customerId ?? ''))
+    return { company: before?.company ?? '', name: before?.name ?? '' };
+  if (customerId === '') return { company: '', name: '' };
   if (found === undefined) throw badInput({ customerId: 'Kunden findes ikke.' });
   const { company = '', fullName = '' } = found.values;
   return { company: String(company), name: String(fullName) };
 }
 
-/** An order as a record is stored; 0 for no invoice. */
-export function storedOrder(order: OrderRow & Pick<Order, 'enquiryId'>): StoredRecord {
-  const { id, version, invoiceNumber = 0, enquiryId = '', ...values } = order;
-  return { id, version, values: { ...values, invoiceNumber, enquiryId } };
+/** What a new order is made of, and what an edit of one may name. */
+export type OrderInput = InputOf<typeof orders>;
+export type OrderEdit = EditOf<typeof orders>;
+export type OrderRecord = RowOf<typeof orders> & { readonly version: number };
+
+/** An order as it is answered: 0 for no invoice, '' for no enquiry. */
+export function orderRecord<T extends OrderRow & Pick<Order, 'enquiryId'>>(order: T) {
+  const { invoiceNumber = 0, enquiryId = '' } = order;
+  return { ...order, invoiceNumber, enquiryId };
+}
+
+/** What an order is called in choosers and questions: '12 Sommerfest'. */
+export function orderName({ number, title }: OrderRow): string {
+  return recordName(orders, { number, title });
 }
 
 /** The id carries the number, so that it is also the key: '501.k3v8x0qp'. */
@@ -71,64 +80,69 @@ export function orderIdOf(number: number, newId: string): string {
   return `${number}.${newId.slice(-8).toLowerCase()}`;
 }
 
-const text = (values: RecordValues, name: keyof Order) => String(values[name] ?? '');
-
 interface NewOrderContext {
   readonly series: Series;
   readonly newId: () => string;
   readonly customer: OrderCustomer;
 }
 
-/** A new order from checked values, and the series after it took its number. Throws bad_input when the numbers are used up. */
+/** What placing or changing an order writes, beside the series. */
+export interface ChangedOrder {
+  readonly order: Order;
+  readonly totals: readonly TotalsDelta[];
+}
+
+/**
+ * A new order, and the series after it took its number. Throws bad_input where its dates and times
+ * do not fit together, and when the numbers are used up.
+ */
 export function newOrder(
-  values: RecordValues,
+  input: OrderInput,
   { series, newId, customer }: NewOrderContext,
-): { readonly order: Order; readonly series: Series; readonly totals: readonly TotalsDelta[] } {
+): ChangedOrder & { readonly series: Series } {
+  assertFits(orders, input);
   const number = series.order;
   assertNumberLeft(number, 'order');
-  const enquiryId = text(values, 'enquiryId') || undefined;
-  const blank = { id: orderIdOf(number, newId()), number, version: 1, enquiryId, ...noCustomer };
-  const order = withValues({ ...blank, status: 'notStarted' }, values, customer);
+  const { title, startDate, endDate, startTime, endTime } = input;
+  const { description = '', customerId = '', noteEmployees = '', noteAdministration = '' } = input;
+  const order: Order = {
+    id: orderIdOf(number, newId()),
+    number,
+    title,
+    description,
+    startDate,
+    endDate,
+    startTime,
+    endTime,
+    status: input.status ?? 'notStarted',
+    customerId,
+    ...customer,
+    noteEmployees,
+    noteAdministration,
+    enquiryId: input.enquiryId,
+    version: 1,
+  };
   return { order, series: { ...series, order: number + 1 }, totals: [totalsOfPlacing(order)] };
 }
 
-/** An order after an edit, and what that moves in the year's figures. Throws bad_input for another enquiry. */
-export function editOrder(
-  before: Order,
-  values: RecordValues,
-  customer: OrderCustomer,
-): { readonly order: Order; readonly totals: readonly TotalsDelta[] } {
-  if (text(values, 'enquiryId') !== (before.enquiryId ?? ''))
+/**
+ * An order after an edit, and what that moves in the year's figures. Throws bad_input where its
+ * dates and times do not fit together, and for another enquiry than the one it was made of.
+ */
+export function editOrder(read: Order, edit: OrderEdit, customer: OrderCustomer): ChangedOrder {
+  const { status, enquiryId, ...named } = edit;
+  if (enquiryId !== undefined && (enquiryId ?? '') !== (read.enquiryId ?? ''))
     throw badInput({ enquiryId: 'En ordre bliver ved den forespørgsel, den kom af.' });
-  const order = withValues({ ...before, version: before.version + 1 }, values, customer);
-  return { order, totals: addUp([totalsOfRemoving(before), totalsOfPlacing(order)]) };
-}
-
-type KeptFields = Pick<
-  Order,
-  'id' | 'number' | 'version' | 'status' | 'invoiceNumber' | 'enquiryId'
->;
-
-function withValues(
-  kept: KeptFields,
-  values: RecordValues,
-  { company, name }: OrderCustomer,
-): Order {
-  return {
-    ...kept,
-    company,
-    name,
-    title: text(values, 'title'),
-    description: text(values, 'description'),
-    startDate: text(values, 'startDate'),
-    endDate: text(values, 'endDate'),
-    startTime: text(values, 'startTime'),
-    endTime: text(values, 'endTime'),
-    customerId: text(values, 'customerId'),
-    noteEmployees: text(values, 'noteEmployees'),
-    noteAdministration: text(values, 'noteAdministration'),
-    status: (values['status'] as OrderStatus | undefined) ?? kept.status,
+  const after = { ...withEdit(orderRecord(read), named), status: status ?? read.status };
+  assertFits(orders, after);
+  const order: Order = {
+    ...after,
+    ...customer,
+    invoiceNumber: read.invoiceNumber,
+    enquiryId: read.enquiryId,
+    version: read.version + 1,
   };
+  return { order, totals: addUp([totalsOfRemoving(read), totalsOfPlacing(order)]) };
 }
 
 /** An order counts in the month it starts, cancelled or not (part 1 §2 "orders"). */

@@ -5,7 +5,7 @@ import type { RecordValues } from '@driftig/contracts/records/record-type';
 import type { Actor } from '../actor.ts';
 import { nameOf } from '../employees/name-of.ts';
 import { AppError } from '../errors.ts';
-import { checkedValues, type FilledValues } from '../records/record.ts';
+import { newRecord, type FilledValues } from '../records/record.ts';
 import { receiptIncomplete } from './receipt-faults.ts';
 import { isVoucher, mayDecide } from './receipt-status.ts';
 
@@ -40,8 +40,13 @@ export function newReceipt(
   values: RecordValues,
   { actor, file, fileType }: ReceiptUpload,
 ): FilledValues & { readonly file: string } {
-  const checked = checkedValues(receipts, values);
-  return { ...checked, name: nameOf(actor), employeeId: actor.userId, file, fileType };
+  return {
+    ...newRecord(receipts, values),
+    name: nameOf(actor),
+    employeeId: actor.userId,
+    file,
+    fileType,
+  };
 }
 
 const alreadyDecidedTexts: Readonly<Record<ReceiptDecision, string>> = {

@@ -1,14 +1,7 @@
 import { recordReader, type FieldTexts } from '@driftig/contracts/records/record-reader';
-import {
-  wireName,
-  writable,
-  type RecordType,
-  type RecordValues,
-} from '@driftig/contracts/records/record-type';
+import type { RecordType, RecordValues } from '@driftig/contracts/records/record-type';
 
-import { checkedValues, recordFaults, type FilledValues } from './record.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { newRecord, recordFaults, type FilledValues } from './record.ts';
 
 /** A line of a file: the values of a new record, or all that is wrong with it, by field. */
 export type ReadLine =
@@ -16,30 +9,23 @@ export type ReadLine =
   | { readonly values?: never; readonly faults: FieldTexts };
 
 /**
- * Reads lines as `readRecord` reads a form, one after another; a line with a fault is told whole,
- * so that a file is put right in one go.
+ * Reads lines as a form is read, one after another; every fault of a line is told at once, so that
+ * a file is corrected in one go. Lines are as they were typed, by our field names.
  */
-export function lineReader(type: RecordType): (fields: Fields) => ReadLine {
+export function lineReader(type: RecordType): (typed: RecordValues) => ReadLine {
   const read = recordReader(type);
-  return (fields) => {
-    const { values, faults: unreadable } = read(fields);
-    const faults = { ...recordFaults(type, values ?? asTyped(type, fields)), ...unreadable };
+  return (typed) => {
+    const { values, faults: unreadable } = read(typed);
+    const faults = { ...recordFaults(type, values ?? trimmed(typed)), ...unreadable };
     if (values === undefined || Object.keys(faults).length > 0) return { faults };
-    return { values: checkedValues(type, values) };
+    return { values: newRecord(type, values) };
   };
 }
 
 /** What was typed where it could not be read: what does not fit together is told all the same. */
-function asTyped(type: RecordType, fields: Fields): RecordValues {
-  const entries = Object.entries(writable(type).fields).map(([name, field]) => {
-    const typed = fields[wireName(name, field)] ?? '';
-    return [name, typeof typed === 'string' ? typed.trim() : ''] as const;
+function trimmed(typed: RecordValues): RecordValues {
+  const texts = Object.entries(typed).map(([name, value]) => {
+    return [name, typeof value === 'string' ? value.trim() : ''] as const;
   });
-  return Object.fromEntries(entries);
-}
-
-/** The first field of a line that its type does not have. */
-export function unknownField(type: RecordType, fields: Fields): string | undefined {
-  const known = new Set(Object.entries(writable(type).fields).map(([n, f]) => wireName(n, f)));
-  return Object.keys(fields).find((name) => !known.has(name));
+  return Object.fromEntries(texts);
 }

@@ -1,23 +1,29 @@
 import { recordTypes } from '@driftig/contracts/records/record-types';
 import { describe, expect, test } from 'vitest';
 
-import { answerRecord, editRecord, readRecord, recordTitle } from './record.ts';
+import { answerRecord, editRecord, newRecord, recordTitle } from './record.ts';
 
-const { customers, products } = recordTypes;
+const { customers, enquiries, products } = recordTypes;
 
 describe('a new record', () => {
   test('keeps what is filled and nothing else', () => {
-    const fields = { name: 'Telt', price: '1.250,50', quantity: 0, vendor: '', unit: null };
-    expect(readRecord(products, fields)).toEqual({ name: 'Telt', price: 125_050, quantity: 0 });
+    const values = { name: 'Telt', price: 125_050, quantity: 0, vendor: '', unit: undefined };
+    expect(newRecord(products, values)).toEqual({ name: 'Telt', price: 125_050, quantity: 0 });
+  });
+
+  test('has the first status of its type unless one is chosen', () => {
+    const asked = { name: 'Lone', date: '2026-06-12' };
+    expect(newRecord(enquiries, asked)).toEqual({ ...asked, status: 'new' });
+    expect(newRecord(enquiries, { ...asked, status: 'answered' })).toMatchObject({
+      status: 'answered',
+    });
   });
 
   test('of a customer needs a company or a name, told at the first of the two', () => {
     const faults = { fields: { company: 'Udfyld virksomhed eller navn.' } };
-    expect(() => readRecord(customers, { town: 'Aarhus' })).toThrow(
-      expect.objectContaining(faults),
-    );
-    expect(readRecord(customers, { fullname: 'Lone' })).toEqual({ fullName: 'Lone' });
-    expect(readRecord(customers, { company: 'Holm' })).toEqual({ company: 'Holm' });
+    expect(() => newRecord(customers, { town: 'Aarhus' })).toThrow(expect.objectContaining(faults));
+    expect(newRecord(customers, { fullName: 'Lone' })).toEqual({ fullName: 'Lone' });
+    expect(newRecord(customers, { company: 'Holm' })).toEqual({ company: 'Holm' });
   });
 
   test.each([undefined, '', 'Danmark', 'denmark', 'DK'])(
@@ -25,10 +31,10 @@ describe('a new record', () => {
     (country) => {
       const customer = { company: 'Holm', country };
       const faults = { fields: { cvr: 'CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.' } };
-      expect(() => readRecord(customers, { ...customer, cvr: '13748137' })).toThrow(
+      expect(() => newRecord(customers, { ...customer, cvr: '13748137' })).toThrow(
         expect.objectContaining(faults),
       );
-      expect(readRecord(customers, { ...customer, cvr: '13748136' })).toMatchObject({
+      expect(newRecord(customers, { ...customer, cvr: '13748136' })).toMatchObject({
         cvr: '13748136',
       });
     },
@@ -36,7 +42,7 @@ describe('a new record', () => {
 
   test('may have any number of another country', () => {
     const customer = { company: 'Holm AB', country: 'Sverige', cvr: '556000-0167' };
-    expect(readRecord(customers, customer)).toMatchObject({ cvr: '556000-0167' });
+    expect(newRecord(customers, customer)).toMatchObject({ cvr: '556000-0167' });
   });
 });
 
@@ -44,15 +50,33 @@ describe('an edit', () => {
   const stored = { name: 'Telt', price: 125_050, quantity: 2.5, vendor: 'Scenegruppen' };
 
   test('changes what it names and leaves the rest, to the øre', () => {
-    expect(editRecord(products, stored, { vendor: 'Teltgruppen' })).toMatchObject({
+    expect(editRecord(products, stored, { vendor: 'Teltgruppen', price: undefined })).toEqual({
       ...stored,
       vendor: 'Teltgruppen',
     });
   });
 
-  test('can empty a field, but not one that is required', () => {
-    expect(editRecord(products, stored, { vendor: '' })).not.toHaveProperty('vendor');
-    expect(() => editRecord(products, stored, { name: ' ' })).toThrow('Navn is required');
+  test('empties what it sets to null', () => {
+    const { vendor: _vendor, price: _price, ...rest } = stored;
+    expect(editRecord(products, stored, { vendor: null, price: null })).toEqual(rest);
+  });
+
+  test('leaves what a rule decided and what is no field, and a status is never empty', () => {
+    const asked = {
+      name: 'Lone',
+      date: '2026-06-12',
+      status: 'ordered',
+      orderId: '1.x',
+      from: 'A',
+    };
+    const kept = { ...asked, hidden: 'kept' };
+    expect(editRecord(enquiries, kept, { from: null, status: null })).toEqual({
+      name: 'Lone',
+      date: '2026-06-12',
+      status: 'new',
+      orderId: '1.x',
+      hidden: 'kept',
+    });
   });
 
   test('is judged as a whole', () => {

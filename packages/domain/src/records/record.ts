@@ -1,11 +1,10 @@
-import { decodeRecord, encodeRecord } from '@driftig/contracts/records/record-schemas';
 import {
   isNumeric,
-  writable,
   type FieldKind,
-  type RecordAnswer,
+  type RecordEdit,
   type RecordType,
   type RecordValues,
+  type RowOf,
 } from '@driftig/contracts/records/record-type';
 
 import { isValidGln } from '../check-digits.ts';
@@ -17,19 +16,16 @@ import { ownFaults } from './own-faults.ts';
 /** What is stored of a record: only what is filled; money in øre. */
 export type FilledValues = Readonly<Record<string, string | number>>;
 
-/**
- * The values of a new record from the wire's fields. Throws ZodError at a field, or AppError
- * bad_input where the fields do not fit together.
- */
-export function readRecord(type: RecordType, fields: unknown): FilledValues {
-  return checkedValues(type, decodeRecord(type, fields));
+/** The values to store of a new record. Throws bad_input where they do not fit together. */
+export function newRecord(type: RecordType, values: RecordValues): FilledValues {
+  assertFits(type, values);
+  return onlyFilled({ ...firstStatus(type), ...onlyFilled(values) });
 }
 
-/** The values to store of those read by a contract. Throws bad_input where they do not fit together. */
-export function checkedValues(type: RecordType, values: RecordValues): FilledValues {
+/** Throws bad_input, with a text for each field, where values do not fit together. */
+export function assertFits(type: RecordType, values: RecordValues): void {
   const faults = recordFaults(type, values);
   if (Object.keys(faults).length > 0) throw badInput(faults);
-  return onlyFilled({ ...firstStatus(type), ...values });
 }
 
 const statusField = (fields: RecordType['fields']) =>
@@ -47,24 +43,19 @@ export function recordFaults(type: RecordType, values: RecordValues): Record<str
   return { ...nameFaults(type, values), ...kindFaults(type, values), ...ownFaults(type, values) };
 }
 
-/** The values after an edit that may name only some fields; what no form has stays. */
-export function editRecord(
-  type: RecordType,
-  stored: FilledValues,
-  fields: Record<string, unknown>,
-): FilledValues {
-  const form = writable(type);
-  const answer = answerRecord(form, { id: '', version: 0, values: stored });
-  const { id: _id, version: _version, ...before } = encodeRecord(form, answer);
-  return { ...readRecord(type, { ...before, ...fields }), ...decided(type, stored) };
+/**
+ * The values after an edit. What it names is set, null empties a field, and everything else stays:
+ * also what a rule decided, and what is kept of a record without being one of its fields. Throws
+ * bad_input where the result does not fit together.
+ */
+export function editRecord(type: RecordType, stored: FilledValues, edit: RecordEdit): FilledValues {
+  return newRecord(type, withEdit(stored, edit));
 }
 
-/** What a rule decided, and what is kept of a record without being one of its fields. */
-function decided(type: RecordType, stored: FilledValues): FilledValues {
-  const kept = Object.entries(stored).filter(
-    ([name]) => type.fields[name]?.readOnly ?? !Object.hasOwn(type.fields, name),
-  );
-  return Object.fromEntries(kept);
+/** Values with an edit laid over them; an emptied field is ''. */
+export function withEdit<V extends object>(values: V, edit: RecordEdit): V {
+  const named = Object.entries(edit).filter(([, value]) => value !== undefined);
+  return { ...values, ...Object.fromEntries(named.map(([name, value]) => [name, value ?? ''])) };
 }
 
 export interface StoredRecord {
@@ -74,13 +65,17 @@ export interface StoredRecord {
 }
 
 /** A record as it is answered: every field of its type, empty where nothing is stored. */
-export function answerRecord(type: RecordType, stored: StoredRecord): RecordAnswer {
+export function answerRecord<const T extends RecordType>(
+  type: T,
+  stored: StoredRecord,
+): RowOf<T> & { readonly version: number } {
   const entries = Object.entries(type.fields).map(([name, field]): [string, string | number] => {
     const empty = isNumeric(field) ? 0 : '';
     return [name, stored.values[name] ?? empty];
   });
-  const values: RecordValues = Object.fromEntries(entries);
-  return { ...values, id: stored.id, version: stored.version };
+  const answer = { ...Object.fromEntries(entries), id: stored.id, version: stored.version };
+  // Stored values have their names and kinds at run time only; the answer's schema checks them.
+  return answer as unknown as RowOf<T> & { version: number };
 }
 
 /**

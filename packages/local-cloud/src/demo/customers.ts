@@ -135,7 +135,7 @@ const slug = (text: string) =>
 /** The first of the demo's customers is the one the sample requests speak of. */
 const first = {
   company: 'Aarhus Havn Event A/S',
-  fullname: 'Lone Bjerregaard',
+  fullName: 'Lone Bjerregaard',
   cvr: '25450442',
   address: 'Mindet 6',
   zipcode: '8000',
@@ -161,14 +161,14 @@ function address(chance: Chance) {
 export function demoCustomers(chance: Chance): readonly Record<string, string>[] {
   const firms = companies.map((company) => ({
     company,
-    fullname: chance.pick(contacts),
+    fullName: chance.pick(contacts),
     cvr: cvrFrom(chance.between(10_000_000, 43_000_000)),
     email: `faktura@${slug(company)}.dk`,
     ...address(chance),
   }));
-  const privates = couples.map((fullname) => ({
-    fullname,
-    email: `${slug(fullname)}@post.dk`,
+  const privates = couples.map((fullName) => ({
+    fullName,
+    email: `${slug(fullName)}@post.dk`,
     ...address(chance),
   }));
   return [first, ...firms, ...privates];

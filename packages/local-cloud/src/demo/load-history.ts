@@ -80,7 +80,7 @@ function orderOf(
     customerId: customers[customer]?.id ?? '',
     description: `${guests} gæster. Opsætning samme dag, nedtagning efter aftale.`,
     company: String(buyer['company'] ?? ''),
-    name: String(buyer['fullname'] ?? ''),
+    name: String(buyer['fullName'] ?? ''),
     noteEmployees: 'Mød i firmatøj. Kontakt kunden ved ankomst.',
     noteAdministration: '',
   };
@@ -97,7 +97,7 @@ function formOf(
   return {
     customerId: id,
     company: text('company'),
-    name: text('fullname'),
+    name: text('fullName'),
     cvr: text('cvr'),
     address: text('address'),
     zipcode: text('zipcode'),

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { receiptStatuses, receipts } from '@driftig/contracts/records/types/receipts';
+import { receiptStatuses } from '@driftig/contracts/records/types/receipts';
 import { sampleIds } from '@driftig/contracts/core/sample';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import { formatAmount, formatDate } from '@driftig/domain/format';
 import { newReceipt } from '@driftig/domain/receipts/receipt';
-import { statusMoved } from '@driftig/domain/records/record';
 import { fileStore, type StoredFile } from '@driftig/functions/files/files';
 
 import type { Hands } from './hands.ts';
@@ -35,10 +34,7 @@ async function loadReceipt(
   const values = { ...newReceipt(typed, { actor, file, fileType: kept.mediaType }), status };
   await fileStore(actor.companyId).put(file, kept);
   await store.commit({
-    writes: [
-      store.records.insert('receipts', id, values, now),
-      ...store.records.tally('receipts', statusMoved(receipts, undefined, values)),
-    ],
+    writes: store.records.insert('receipts', [{ id, values, at: now }]),
     audit: {
       action: 'receipts.uploaded',
       subject: `receipts ${id}`,

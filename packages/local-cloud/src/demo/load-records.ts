@@ -1,6 +1,6 @@
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
+import { storedTypes, type StoredTypeName } from '@driftig/contracts/records/record-types';
 import { sampleIds } from '@driftig/contracts/core/sample';
-import { readRecord } from '@driftig/domain/records/record';
+import { newRecord } from '@driftig/domain/records/record';
 
 import { productRows, taskRows } from './catalogue.ts';
 import { demoCustomers } from './customers.ts';
@@ -23,7 +23,7 @@ export async function loadRecords(
   const products = productRows.map(([name, description, price, unit, quantity]) => ({
     name,
     description,
-    price,
+    price: price * 100,
     unit,
     quantity,
     sold: chance.between(0, quantity),
@@ -31,7 +31,7 @@ export async function loadRecords(
   const tasks = taskRows.map(([name, description, price]) => ({
     name,
     description,
-    price,
+    price: price * 100,
     quantity: 1,
   }));
   await insertAll(hands, 'products', products, now, sampleIds.product);
@@ -41,7 +41,7 @@ export async function loadRecords(
 
 async function insertAll(
   hands: Hands,
-  typeName: RecordTypeName,
+  typeName: StoredTypeName,
   rows: readonly Fields[],
   now: string,
   firstId: string,
@@ -49,8 +49,13 @@ async function insertAll(
   const { store, newId } = hands.at(now);
   const inserted = rows.map((fields, index) => ({ id: index === 0 ? firstId : newId(), fields }));
   await store.commit({
-    writes: inserted.map(({ id, fields }) =>
-      store.records.insert(typeName, id, readRecord(recordTypes[typeName], fields), now),
+    writes: store.records.insert(
+      typeName,
+      inserted.map(({ id, fields }) => ({
+        id,
+        values: newRecord(storedTypes[typeName], fields),
+        at: now,
+      })),
     ),
     audit: { action: 'records.created', subject: `${inserted.length} ${typeName}` },
   });

@@ -1,11 +1,10 @@
-import type { RecordTypeName } from '@driftig/contracts/records/record-types';
-import { recordTypes } from '@driftig/contracts/records/record-types';
+import { storedTypes, type StoredTypeName } from '@driftig/contracts/records/record-types';
 import { sampleIds } from '@driftig/contracts/core/sample';
 import type { User } from '@driftig/domain/auth/user';
 import { addDays, type DateText } from '@driftig/domain/dates';
 import type { Order } from '@driftig/domain/orders/order';
-import { readRecord, statusMoved, type FilledValues } from '@driftig/domain/records/record';
-import { placeOrder } from '@driftig/functions/changes/orders/order-changes';
+import { newRecord, type FilledValues } from '@driftig/domain/records/record';
+import { placeOrder } from '@driftig/functions/changes/orders/place-order';
 
 import { enquiryRows, type DemoEnquiry } from './enquiries.ts';
 import type { Hands } from './hands.ts';
@@ -51,14 +50,13 @@ interface Dated {
 
 function hoursOf(order: Order, person: User, department: string): Dated {
   const { id: orderId, number, title, startDate: date, startTime: from, endTime: to } = order;
-  const fields = {
-    employeeid: person.userId,
-    orderID: orderId,
+  const values = newRecord(storedTypes.employeeshours, {
+    employeeId: person.userId,
+    orderId,
     date,
-    fromtime: from,
-    totime: to > from ? to : '23:59',
-  };
-  const values = readRecord(recordTypes.employeeshours, fields);
+    fromTime: from,
+    toTime: to > from ? to : '23:59',
+  });
   const names = { name: person.name, department, orderTitle: `${number} ${title}` };
   return { at: `${date}T22:00:00.000Z`, values: { ...values, ...names } };
 }
@@ -75,14 +73,14 @@ export async function loadEnquiries(hands: Hands, chance: Chance, now: string): 
 async function orderFirst(hands: Hands, now: string): Promise<void> {
   const here = hands.at(now);
   const { values } = await here.store.records.get('enquiries', sampleIds.enquiry);
-  const { event, name, date, fromTime, toTime, message } = values;
+  const text = (name: string) => String(values[name] ?? '');
   const order = {
-    title: `${event}, ${name}`,
-    startDate: date,
-    endDate: date,
-    startTime: fromTime,
-    endTime: toTime,
-    description: message,
+    title: `${text('event')}, ${text('name')}`,
+    startDate: text('date'),
+    endDate: text('date'),
+    startTime: text('fromTime'),
+    endTime: text('toTime'),
+    description: text('message'),
     enquiryId: sampleIds.enquiry,
   };
   await placeOrder({ actor: hands.actor, ...here }, order, ({ id }) => id);
@@ -94,13 +92,13 @@ function enquiryOf(row: DemoEnquiry, index: number, today: DateText, chance: Cha
   const hour = String(chance.between(8, 16)).padStart(2, '0');
   return {
     at: `${addDays(today, -age)}T${hour}:15:00.000Z`,
-    values: readRecord(recordTypes.enquiries, { ...fields, date: addDays(today, daysAhead) }),
+    values: newRecord(storedTypes.enquiries, { ...fields, date: addDays(today, daysAhead) }),
   };
 }
 
 async function insertAll(
   hands: Hands,
-  typeName: RecordTypeName,
+  typeName: StoredTypeName,
   rows: readonly Dated[],
   firstId: string,
 ): Promise<void> {
@@ -108,24 +106,15 @@ async function insertAll(
   for (let from = 0; from < inOrder.length; from += batch) {
     const part = inOrder.slice(from, from + batch);
     const { store } = hands.at(part[0]?.at ?? '');
-    const moved = part.map(({ values }) => statusMoved(recordTypes[typeName], undefined, values));
     await store.commit({
-      writes: [
-        ...part.map(({ at, values }, index) => {
+      writes: store.records.insert(
+        typeName,
+        part.map(({ at, values }, index) => {
           const id = from + index === 0 ? firstId : hands.at(at).newId();
-          return store.records.insert(typeName, id, values, at);
+          return { id, values, at };
         }),
-        ...store.records.tally(typeName, sumOf(moved)),
-      ],
+      ),
       audit: { action: 'records.created', subject: `${part.length} ${typeName}` },
     });
   }
-}
-
-function sumOf(moves: readonly Readonly<Record<number, number>>[]): Record<number, number> {
-  const sum: Record<number, number> = {};
-  for (const move of moves)
-    for (const [code, by] of Object.entries(move))
-      sum[Number(code)] = (sum[Number(code)] ?? 0) + by;
-  return sum;
 }

@@ -1,6 +1,4 @@
-import { ownSchemas } from '@driftig/contracts/records/record-calls';
-import { recordAnswer, recordInput } from '@driftig/contracts/records/record-schemas';
-import { recordTypes } from '@driftig/contracts/records/record-types';
+import { taggedSchemasOf, type TaggedSchemas } from '@driftig/contracts/records/record-body';
 import { filledSchemaOf } from '@driftig/contracts/wire/wire';
 import * as z from 'zod';
 
@@ -11,31 +9,16 @@ export interface JsonSchema {
   required?: string[];
 }
 
-interface RecordSchemas {
-  /** Undefined where neither savenew nor update takes one. */
-  readonly input: z.ZodType | undefined;
-  readonly answer: z.ZodType;
-}
-
-/** By dType. */
-const recordSchemas: Readonly<Record<string, RecordSchemas>> = {
-  ...Object.fromEntries(
-    Object.values(recordTypes).map((type) => [
-      type.name,
-      { input: recordInput(type), answer: recordAnswer(type) },
-    ]),
-  ),
-  ...ownSchemas,
-};
-
 /** What a schema accepts or answers on the wire, as JSON Schema 2020-12. */
 export function wireSchema(schema: z.ZodType): JsonSchema {
+  const tagged = taggedSchemasOf.get(schema);
+  if (tagged !== undefined) return oneOfTypes(tagged());
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => tidy(zodSchema, jsonSchema as JsonSchema),
   });
-  return byRecordType(json as JsonSchema);
+  return json as JsonSchema;
 }
 
 function tidy(schema: z.core.$ZodType, json: JsonSchema): void {
@@ -64,27 +47,17 @@ function asEnumeration(json: JsonSchema, options: readonly JsonSchema[]): void {
   json['enum'] = options.map((option) => option['const']);
 }
 
-/** The fields of a record follow its type: what the table leaves open is written out per type. */
-function byRecordType(json: JsonSchema): JsonSchema {
-  if (!isOpen(json)) return json;
-  const asks = json.properties?.['dType'] !== undefined;
-  return {
-    oneOf: Object.entries(recordSchemas).flatMap(([title, { input, answer }]) => {
-      if (!asks) return [{ title, ...wireSchema(answer) }];
-      if (input === undefined) return [];
-      const fields = wireSchema(input);
-      return [
-        {
-          ...fields,
-          title,
-          properties: { ...json.properties, dType: { const: title }, ...fields.properties },
-          required: [...new Set([...(json.required ?? []), ...(fields.required ?? [])])],
-        },
-      ];
-    }),
-  };
-}
-
-function isOpen({ type, additionalProperties: more }: JsonSchema): boolean {
-  return type === 'object' && typeof more === 'object' && Object.keys(more ?? {}).length === 0;
+/** The fields of a record follow its type: one schema for each, told apart by `dType`. */
+function oneOfTypes({ about, fields }: TaggedSchemas): JsonSchema {
+  const beside = wireSchema(about);
+  const types = Object.entries(fields).map(([title, schema]) => {
+    const own = wireSchema(schema);
+    return {
+      ...own,
+      title,
+      properties: { dType: { const: title }, ...beside.properties, ...own.properties },
+      required: [...new Set(['dType', ...(beside.required ?? []), ...(own.required ?? [])])],
+    };
+  });
+  return { oneOf: types, discriminator: { propertyName: 'dType' } };
 }

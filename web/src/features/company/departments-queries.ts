@@ -28,8 +28,8 @@ export async function createDepartment(
   { name, firstTime }: NewDepartment,
   idempotencyKey: string,
 ): Promise<void> {
-  const fields = { name, ...(firstTime ? { firstTime } : {}) };
-  const body = { type: 'departments' as const, about: {}, fields };
+  const values = { name, ...(firstTime ? { firstTime } : {}) };
+  const body = { type: 'departments' as const, values };
   await call(recordRoutes.createRecord, { body }, { idempotencyKey });
   await refresh(client);
 }
@@ -40,7 +40,7 @@ export async function renameDepartment(
   { id, version }: Department,
   name: string,
 ): Promise<void> {
-  const body = { type: 'departments' as const, about: { id, version }, fields: { name } };
+  const body = { type: 'departments' as const, id, version, values: { name } };
   await call(recordRoutes.updateRecordById, { body });
   await refresh(client);
 }

@@ -1,15 +1,13 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
-import { invitedPerson } from '@driftig/contracts/employees/invitations';
-import { employeeRecord } from '@driftig/contracts/employees/employee-record';
 import type { EmployeeRecord } from '@driftig/contracts/employees/employee-record';
-import { recordInput } from '@driftig/contracts/records/record-schemas';
+import type { SavedRecord } from '@driftig/contracts/records/record-body';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { roles } from '@driftig/contracts/records/types/employees';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod';
+import type { Invitation } from '@driftig/domain/employees/invite';
 
 import { allPagesQuery, useAllPages } from '../../api/all-pages.ts';
 import { changeRows } from '../../api/change-rows.ts';
@@ -18,7 +16,7 @@ import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { routeKey, routeQuery } from '../../api/route-query.ts';
 import { currentUserId } from '../../api/session.ts';
-import type { WireFields } from '../../records/record-form.ts';
+import type { FieldValues } from '../../records/record-form.ts';
 
 const everyone = { query: {} };
 
@@ -62,9 +60,13 @@ export async function employeesNow(client: QueryClient): Promise<Rows | undefine
   );
 }
 
+/** What is asked about a person is answered about a person. */
+function personIn({ record }: SavedRecord): EmployeeRecord {
+  return record as EmployeeRecord;
+}
+
 async function fetchEmployee(id: string): Promise<EmployeeRecord> {
-  const answer = await call(recordRoutes.getRecord, { params: { type: 'employees', id } });
-  return z.decode(employeeRecord, answer);
+  return personIn(await call(recordRoutes.getRecord, { params: { type: 'employees', id } }));
 }
 
 /** Read anew for each dialog: the rows do not follow the version that a change in the list makes. */
@@ -98,22 +100,21 @@ export async function fetchNewest(client: QueryClient, id: string): Promise<Empl
 export async function updateEmployee(
   client: QueryClient,
   read: EmployeeRecord,
-  fields: WireFields,
+  values: FieldValues,
 ): Promise<void> {
-  const about = { version: read.version };
-  const body = { type: 'employees' as const, about, fields };
+  const body = { type: 'employees' as const, version: read.version, values };
   const answer = await call(recordRoutes.updateRecord, { params: { id: read.id }, body });
-  show(client, z.decode(employeeRecord, answer));
+  show(client, personIn(answer));
   await refreshOthers(client, read.id);
 }
 
 /** Each of these gives what the server says of it. */
 export async function inviteEmployee(
   client: QueryClient,
-  fields: WireFields,
+  values: FieldValues,
   idempotencyKey: string,
 ): Promise<string> {
-  const body = z.decode(recordInput(invitedPerson), fields);
+  const body = values as unknown as Invitation;
   const answer = await call(employeeRoutes.inviteEmployee, { body }, { idempotencyKey });
   await refreshEverything(client, answer.id);
   return answer.message;

@@ -50,7 +50,7 @@ export default function EnquiriesPage() {
           <RecordDialog
             typeName="orders"
             preset={orderFromEnquiry(ordering)}
-            along={{ enquiryid: ordering.id }}
+            along={{ enquiryId: ordering.id }}
             onClose={close}
           />
         ) : null}

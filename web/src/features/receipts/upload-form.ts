@@ -1,7 +1,7 @@
 import { receipts } from '@driftig/contracts/records/types/receipts';
 import type { Resolver } from 'react-hook-form';
 
-import { writeForm } from '../../records/record-form.ts';
+import { readForm } from '../../records/record-form.ts';
 import { texts } from './texts.ts';
 
 /** A receipt as it is typed; the amount in øre. */
@@ -38,7 +38,7 @@ const isMissing = (value: UploadForm[keyof UploadForm]) =>
 /** Checked by the description of a receipt, as the server does it; the file, by its being there. */
 export const uploadResolver: Resolver<UploadForm, unknown, Upload> = (values) => {
   const { receipt, ...typed } = values;
-  const { faults = {} } = writeForm(receipts, typed);
+  const { faults = {} } = readForm(receipts, typed);
   const all = receipt === null ? { ...faults, receipt: texts.noFile } : faults;
   if (Object.keys(all).length === 0) return { values: values as Upload, errors: {} };
   const errors = Object.entries(all).map(([name, message]) => {

@@ -26,7 +26,7 @@ test('of lines that are alike, the first is new', () => {
 
 test('a private customer is known by the person', () => {
   const rows = [record({ company: '', fullName: 'Per Ågård' })];
-  const lines = file({ fullname: 'Per Aagård' }, { company: 'Per Ågård' }, { fullname: 'Per' });
+  const lines = file({ fullName: 'Per Aagård' }, { company: 'Per Ågård' }, { fullName: 'Per' });
   expect(doubles(customers, rows, lines)).toEqual([2, 3]);
 });
 

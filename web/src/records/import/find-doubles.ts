@@ -1,5 +1,4 @@
 import type { RecordType, RecordValues } from '@driftig/contracts/records/record-type';
-import { wireName } from '@driftig/contracts/records/record-type';
 import { recordTitle } from '@driftig/domain/records/record';
 
 import { foldText } from '../../ui/text/fold-text.ts';
@@ -32,13 +31,6 @@ function marksOf(type: RecordType): (values: RecordValues) => readonly string[] 
   };
 }
 
-/** A line by our names of its fields, as a row of the list has them. */
-function lineValues(type: RecordType): (line: CheckedLine) => RecordValues {
-  const wires = Object.entries(type.fields).map(([name, field]) => [name, wireName(name, field)]);
-  return ({ fields }) =>
-    Object.fromEntries(wires.map(([name = '', wire = '']) => [name, fields[wire] ?? '']));
-}
-
 /**
  * The numbers of the good lines whose name is in the list already, or in an earlier good line. One
  * pass over each, however many there are.
@@ -49,12 +41,11 @@ export function findDoubles(
   lines: readonly CheckedLine[],
 ): ReadonlySet<number> {
   const marks = marksOf(type);
-  const valuesOf = lineValues(type);
   const known = new Set(rows.flatMap(marks));
   const doubles = new Set<number>();
   for (const line of lines) {
     if (line.faults.length > 0) continue;
-    const own = marks(valuesOf(line));
+    const own = marks(line.fields);
     if (own.some((mark) => known.has(mark))) doubles.add(line.number);
     for (const mark of own) known.add(mark);
   }

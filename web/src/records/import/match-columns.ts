@@ -5,7 +5,7 @@ import { formFields } from '../record-form.ts';
 import { texts } from './texts.ts';
 
 export interface ImportColumn {
-  readonly wire: string;
+  readonly name: string;
   readonly kind: FieldKind;
 }
 
@@ -23,8 +23,8 @@ const folded = (text: string) => text.trim().toLocaleLowerCase('da');
 function fieldsByHeading(type: RecordType): ReadonlyMap<string, ImportColumn> {
   const headings = new Map<string, ImportColumn>();
   for (const [name, field] of formFields(type)) {
-    const column = { wire: wireName(name, field), kind: field.kind };
-    for (const heading of [field.label, column.wire, name]) {
+    const column = { name, kind: field.kind };
+    for (const heading of [field.label, wireName(name, field), name]) {
       if (!headings.has(folded(heading))) headings.set(folded(heading), column);
     }
   }
@@ -38,8 +38,8 @@ export function matchColumns(type: RecordType, headings: readonly string[]): Mat
   const unknown: string[] = [];
   const columns = headings.map((heading) => {
     const column = known.get(folded(heading));
-    if (column !== undefined && !taken.has(column.wire)) {
-      taken.add(column.wire);
+    if (column !== undefined && !taken.has(column.name)) {
+      taken.add(column.name);
       return column;
     }
     unknown.push(heading.trim() || texts.noHeader);
@@ -51,7 +51,7 @@ export function matchColumns(type: RecordType, headings: readonly string[]): Mat
 function problemOf(type: RecordType, present: ReadonlySet<string>): string | undefined {
   const isPresent = (name: string) => {
     const field = type.fields[name];
-    return field !== undefined && present.has(wireName(name, field));
+    return field !== undefined && present.has(name);
   };
   const labels = (names: readonly string[]) =>
     names.map((name) => type.fields[name]?.label ?? name);

@@ -52,7 +52,7 @@ describe('the columns of a file', () => {
     expect(read(customers, 'By\nVejle')).toMatchObject({
       problem: expect.stringContaining('mangler kolonnen Virksomhed eller Navn.'),
     });
-    expect(fieldsOf(customers, 'Navn\nLone')).toEqual([{ fullname: 'Lone' }]);
+    expect(fieldsOf(customers, 'Navn\nLone')).toEqual([{ fullName: 'Lone' }]);
   });
 
   it('are none in a file without lines, or in what is no text', () => {

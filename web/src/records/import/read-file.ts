@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 export interface FileLine {
   readonly number: number;
-  /** As on the wire: text, which the contract reads as it reads what is typed. */
+  /** By our names: text, which the contract reads as it reads what is typed. */
   readonly fields: Readonly<Record<string, string>>;
   /** What stands in it, to be recognised by. */
   readonly content: string;
@@ -59,7 +59,7 @@ function fileLine(columns: Columns, line: CsvLine): FileLine {
   const { number, cells } = line;
   const entries = columns.flatMap((column, place) => {
     const value = column === undefined ? '' : valueOf(column, cells[place] ?? '');
-    return column === undefined || value === '' ? [] : [[column.wire, value] as const];
+    return column === undefined || value === '' ? [] : [[column.name, value] as const];
   });
   const content = cells.map((cell) => unescapeFormula(cell).trim()).filter(Boolean);
   const fault = faultOf(columns.length, line);

@@ -24,7 +24,10 @@ function server(answer: (call: number) => 'ok' | 'lost' | 'refuse first') {
       how === 'refuse first' ? [{ line: 0, fields: { name: 'Navn is required' } }] : [];
     kept.set(key, sent - refused.length);
     if (how === 'lost') throw new TypeError('Failed to fetch');
-    return Response.json({ saved: sent - refused.length, refused }, { status: 201 });
+    return Response.json(
+      { dType: 'products', saved: sent - refused.length, refused },
+      { status: 201 },
+    );
   });
   return { written: () => [...kept.values()].reduce((sum, count) => sum + count, 0) };
 }

@@ -8,7 +8,7 @@ import { countsOf, createPerson, invite, membersOf } from '@driftig/tests/suppor
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { services } from '../pipeline/services.ts';
+import { services } from '../../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -37,7 +37,7 @@ describe('a new person', () => {
     expect(answer.status).toBe(201);
     const { id } = answer.json as { id: string };
     const more = { departmentid, roleid: 2, location: 'Aarhus', version: 1 };
-    expect(answer.json).toEqual({ id, ...fields, ...more });
+    expect(answer.json).toEqual({ dType, id, ...fields, ...more });
     expect(await read(id)).toEqual(answer.json);
     expect(await company.store.users.get(id)).toMatchObject({ status: 'invited' });
     expect(await countsOf(company)).toEqual({ users: 4, owners: 1 });

@@ -1,17 +1,16 @@
-import { invoiceRow } from '@driftig/contracts/invoices/answers';
+import type { SavedRecord } from '@driftig/contracts/records/record-body';
 import { invoices } from '@driftig/contracts/records/types/invoices';
 import { AppError } from '@driftig/domain/errors';
 import { totalsOfDeleting } from '@driftig/domain/invoices/totals-deltas';
 import { mayDeleteInvoice } from '@driftig/domain/invoices/status';
 import { recordName } from '@driftig/domain/records/record';
-import * as z from 'zod';
 
-import { invoiceAnswer } from './invoice-answer.ts';
-import type { Reader, Remover } from './keeper.ts';
-import { recordDeleted } from './texts.ts';
+import { invoiceAnswer } from '../invoice-answer.ts';
+import { recordDeleted } from '../texts.ts';
+import type { Deletes, Reads } from './record-handlers.ts';
 
 /** An invoice is issued by a call of its own; here it is read, and an unsent one deleted. */
-export const invoiceKeeper: Reader & Remover = {
+export const invoiceHandlers: Reads<'invoices'> & Deletes = {
   async options(store, page) {
     const { rows, cursor } = await store.invoices.list(page);
     return {
@@ -23,16 +22,16 @@ export const invoiceKeeper: Reader & Remover = {
     };
   },
 
-  async get(store, id, today) {
+  async get(store, id, today): Promise<SavedRecord<'invoices'>> {
     const { number, date, payDate, status, buyer, order, sums, isDeposit } =
       await store.invoices.byId(id);
     const { company, name } = buyer;
     const row = { id, number, date, payDate, status, company, name, isDeposit };
     const { amountDue } = sums;
-    return z.encode(
-      invoiceRow,
-      invoiceAnswer({ ...row, orderTitle: order.title, amountDue }, today),
-    );
+    return {
+      type: 'invoices',
+      record: invoiceAnswer({ ...row, orderTitle: order.title, amountDue }, today),
+    };
   },
 
   /** An unsent invoice goes and leaves its number used; an issued one stays (readings §3). */

@@ -5,7 +5,7 @@ import { meetBeforeCommit } from '@driftig/tests/support/meeting';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { services } from '../pipeline/services.ts';
+import { services } from '../../pipeline/services.ts';
 
 let company: TestCompany;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ describe('a new department', () => {
     const answer = await create({ name: '  Kontor ' });
     expect(answer.status).toBe(201);
     const { id } = answer.json as { id: string };
-    expect(answer.json).toEqual({ id, name: 'Kontor', members: 0, version: 1 });
+    expect(answer.json).toEqual({ dType, id, name: 'Kontor', members: 0, version: 1 });
     const params = { type: dType, id };
     const read = await company.owner.call(recordRoutes.getRecord, { params });
     expect(read.json).toEqual(answer.json);
@@ -98,7 +98,7 @@ describe('a department is renamed', () => {
   test('and its old name is free', async () => {
     const id = await createDepartment(company, 'Kontor');
     const answer = await rename(id, { name: 'Administration', version: 1 });
-    expect(answer.json).toEqual({ id, name: 'Administration', members: 0, version: 2 });
+    expect(answer.json).toEqual({ dType, id, name: 'Administration', members: 0, version: 2 });
     await createDepartment(company, 'Kontor');
     expect(await names()).toEqual(['Administration', 'Kontor']);
   });

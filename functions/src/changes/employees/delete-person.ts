@@ -1,19 +1,27 @@
+import type { CompanyStore } from '@driftig/data/store';
+import type { Actor } from '@driftig/domain/actor';
+import type { User } from '@driftig/domain/auth/user';
 import { openPlanOf } from '@driftig/domain/company/plan';
-import { changesOf, deactivate, sessionEndEvents } from '@driftig/domain/employees/change-person';
+import type { DateText } from '@driftig/domain/dates';
 import { assertMayChange } from '@driftig/domain/employees/assert-may-change';
-import { nameOf } from '@driftig/domain/employees/name-of';
+import { changesOf, deactivate, sessionEndEvents } from '@driftig/domain/employees/change-person';
 
-import type { Making } from './keeper.ts';
-import { personKept, recordDeleted } from './texts.ts';
+interface Changing {
+  readonly actor: Actor;
+  readonly store: CompanyStore;
+  /** ISO UTC. */
+  readonly now: string;
+  readonly today: DateText;
+}
 
 /**
- * Whoever has had an account stands in what was registered, if only as the one who signed up, and
- * is deactivated instead. Gives what the caller is told.
+ * Deletes a person who never signed up. Whoever has had an account stands in what was registered,
+ * if only as the one who signed up, and is deactivated instead: then the person is the answer.
  */
 export async function deletePerson(
-  { actor, store, now, today }: Omit<Making, 'newId'>,
+  { actor, store, now, today }: Changing,
   id: string,
-): Promise<string> {
+): Promise<User | undefined> {
   const [person, company] = await Promise.all([store.users.get(id), store.company.get()]);
   const plan = openPlanOf(company, today);
   const subject = `user ${id}`;
@@ -23,7 +31,7 @@ export async function deletePerson(
       writes: store.employees.remove(person),
       audit: { action: 'employees.invitationWithdrawn', subject },
     });
-    return recordDeleted;
+    return undefined;
   }
   const after = deactivate({ actor, person, now });
   await store.commit({
@@ -31,5 +39,5 @@ export async function deletePerson(
     audit: { action: 'employees.changed', subject, changes: changesOf(person, after).audit },
     outbox: sessionEndEvents(person, after),
   });
-  return personKept(nameOf(person));
+  return person;
 }

@@ -4,13 +4,13 @@ import { AppError, badInput } from '@driftig/domain/errors';
 import { assertStatusFitsOrder } from '@driftig/domain/orders/enquiry';
 import type { FilledValues } from '@driftig/domain/records/record';
 
-import type { FillIn } from './described-keeper.ts';
+import type { Complete } from './stored.ts';
 
 /**
  * Hours hold the names of their person, department and order as they were: they outlive them. What
  * they are of is looked up when it is chosen, and not again when something else is changed.
  */
-export const completeHours: FillIn = async (store, values, before) => {
+export const completeHours: Complete = async (store, values, before) => {
   const { name: _name, department: _department, orderTitle: _title, ...own } = values;
   const [person, order] = await Promise.all([
     values['employeeId'] === before?.['employeeId']
@@ -24,7 +24,7 @@ export const completeHours: FillIn = async (store, values, before) => {
 };
 
 /** Of an enquiry there is nothing to add: its order is the order's to say. */
-export const keepOrdered: FillIn = (_store, values) => {
+export const completeEnquiry: Complete = (_store, values) => {
   assertStatusFitsOrder(values);
   return Promise.resolve(values);
 };

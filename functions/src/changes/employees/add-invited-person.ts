@@ -1,0 +1,36 @@
+import type { CompanyStore } from '@driftig/data/store';
+import type { Actor } from '@driftig/domain/actor';
+import type { User } from '@driftig/domain/auth/user';
+import { openPlanOf } from '@driftig/domain/company/plan';
+import type { DateText } from '@driftig/domain/dates';
+import { invitationEvents, invitePerson, type Invitation } from '@driftig/domain/employees/invite';
+
+interface Inviting {
+  readonly actor: Actor;
+  readonly store: CompanyStore;
+  /** ISO UTC. */
+  readonly now: string;
+  readonly today: DateText;
+  readonly newId: () => string;
+}
+
+/**
+ * An invited person is there at once and counts in the plan; the mail is sent by a consumer of the
+ * event. `answerOf` makes the answer, which is kept with the change for a retry.
+ */
+export async function addInvitedPerson<A>(
+  { actor, store, now, today, newId }: Inviting,
+  form: Invitation,
+  answerOf: (person: User) => A,
+): Promise<A> {
+  const person = invitePerson(actor, form, newId(), now);
+  const answer = answerOf(person);
+  const plan = openPlanOf(await store.company.get(), today);
+  await store.employees.assertMayInvite(person);
+  await store.commit({
+    writes: store.employees.add(person, plan),
+    ...invitationEvents('invited', person),
+    answer,
+  });
+  return answer;
+}

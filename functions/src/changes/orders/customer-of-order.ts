@@ -1,0 +1,17 @@
+import type { CompanyStore } from '@driftig/data/store';
+import { orderCustomerOf, type Order, type OrderCustomer } from '@driftig/domain/orders/order';
+
+/**
+ * What the chosen customer is called; null is none, and undefined leaves the choice as it is. The
+ * customer that an order has already is not looked up again: it may have been deleted.
+ */
+export async function customerOfOrder(
+  store: CompanyStore,
+  chosen: string | null | undefined,
+  read?: Order,
+): Promise<OrderCustomer> {
+  const kept = read?.customerId ?? '';
+  const id = chosen === undefined ? kept : (chosen ?? '');
+  if (id === '' || id === kept) return orderCustomerOf(id, undefined, read);
+  return orderCustomerOf(id, await store.records.find('customers', id), read);
+}

@@ -1,0 +1,22 @@
+import { departmentHandlers } from './departments.ts';
+import { employeeHandlers } from './employees.ts';
+import { completeEnquiry, completeHours } from './complete.ts';
+import { invoiceHandlers } from './invoices.ts';
+import { orderHandlers } from './orders.ts';
+import { receiptHandlers } from './receipts.ts';
+import type { RecordHandlers } from './record-handlers.ts';
+import { storedHandlers } from './stored.ts';
+
+/** What the record calls do with each type. Leaving out what a call serves does not compile. */
+export const recordHandlers: RecordHandlers = {
+  customers: storedHandlers('customers'),
+  products: storedHandlers('products'),
+  tasks: storedHandlers('tasks'),
+  employeeshours: storedHandlers('employeeshours', completeHours),
+  enquiries: storedHandlers('enquiries', completeEnquiry),
+  orders: orderHandlers,
+  receipts: receiptHandlers,
+  invoices: invoiceHandlers,
+  employees: employeeHandlers,
+  departments: departmentHandlers,
+};

@@ -1,0 +1,52 @@
+import type { SavedRecord } from '@driftig/contracts/records/record-body';
+import { assertVersion } from '@driftig/domain/assert-version';
+import { AppError } from '@driftig/domain/errors';
+import { orderName, orderRecord, totalsOfRemoving, type Order } from '@driftig/domain/orders/order';
+
+import { changeOrder } from '../../changes/orders/change-order.ts';
+import { freedEnquiryWrites } from '../../changes/orders/enquiry-of-order.ts';
+import { placeOrder } from '../../changes/orders/place-order.ts';
+import { recordDeleted } from '../texts.ts';
+import type { Creates, Deletes, Edits, Reads } from './record-handlers.ts';
+
+/** Orders have a number of their own series, count in their month, and may be invoiced. */
+export const orderHandlers: Reads<'orders'> & Creates<'orders'> & Edits<'orders'> & Deletes = {
+  async options(store, page) {
+    const { rows, cursor } = await store.orders.list(page);
+    return { rows: rows.map((order) => ({ id: order.id, name: orderName(order) })), cursor };
+  },
+
+  async get(store, id) {
+    return saved(await store.orders.byId(id));
+  },
+
+  create: (by, values) => placeOrder(by, values, saved),
+
+  async edit({ store }, { id, version, values }) {
+    const read = await store.orders.byId(id);
+    assertVersion(read, version);
+    return saved(await changeOrder(store, read, values));
+  },
+
+  async remove({ store, now }, id) {
+    const read = await store.orders.byId(id);
+    if (read.invoiceNumber !== undefined) throw new AppError('order_invoiced');
+    await store.commit({
+      writes: [
+        store.orders.remove(read),
+        store.totals.add(totalsOfRemoving(read)),
+        ...(await freedEnquiryWrites(store, read, now)),
+      ],
+      audit: {
+        action: 'orders.deleted',
+        subject: `order ${read.number}`,
+        changes: { title: read.title, startDate: read.startDate },
+      },
+    });
+    return recordDeleted;
+  },
+};
+
+function saved(order: Order): SavedRecord<'orders'> {
+  return { type: 'orders', record: orderRecord(order) };
+}

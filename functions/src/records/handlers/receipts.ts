@@ -1,0 +1,36 @@
+import { assertNotVoucher } from '@driftig/domain/receipts/receipt';
+
+import { fileStore } from '../../files/files.ts';
+import { recordDeleted } from '../texts.ts';
+import type { Deletes, Edits, Reads } from './record-handlers.ts';
+import { storedHandlers } from './stored.ts';
+
+const stored = storedHandlers('receipts');
+
+/** Receipts come with their file, by a call of their own; once approved they stay as they are. */
+export const receiptHandlers: Reads<'receipts'> & Edits<'receipts'> & Deletes = {
+  options: stored.options,
+  get: stored.get,
+
+  /** Locked to the version that was found open: one that is approved meanwhile has another. */
+  async edit(by, edit) {
+    const { values, version } = await by.store.records.get('receipts', edit.id);
+    assertNotVoucher(values, 'change');
+    return stored.edit(by, { ...edit, version: edit.version ?? version });
+  },
+
+  async remove({ actor, store }, id) {
+    const read = await store.records.get('receipts', id);
+    assertNotVoucher(read.values, 'delete');
+    await store.commit({
+      writes: store.records.remove('receipts', read),
+      audit: {
+        action: 'records.deleted',
+        subject: `receipts ${id}`,
+        changes: { status: String(read.values['status']), price: Number(read.values['price']) },
+      },
+    });
+    await fileStore(actor.companyId).remove(String(read.values['file']));
+    return recordDeleted;
+  },
+};

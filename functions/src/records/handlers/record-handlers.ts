@@ -1,0 +1,60 @@
+import type { SavedRecord } from '@driftig/contracts/records/record-body';
+import type {
+  CreatedTypeName,
+  DeletedTypeName,
+  EditValues,
+  NewValues,
+  ReadTypeName,
+  UpdatedTypeName,
+} from '@driftig/contracts/records/record-contracts';
+import type { recordRoutes } from '@driftig/contracts/records/routes';
+import type { Page, PageRequest } from '@driftig/data/page';
+import type { CompanyStore } from '@driftig/data/store';
+import type { DateText } from '@driftig/domain/dates';
+
+import type { Context } from '../../pipeline/handler.ts';
+
+/** Who changes a record, where and when. */
+export type Changing = Pick<
+  Context<typeof recordRoutes.createRecord>,
+  'actor' | 'store' | 'now' | 'today' | 'newId'
+>;
+
+/** What the record calls do with one type of record. */
+export interface Reads<T extends ReadTypeName> {
+  readonly options: (
+    store: CompanyStore,
+    page: PageRequest,
+  ) => Promise<Page<{ id: string; name: string }>>;
+  readonly get: (store: CompanyStore, id: string, today: DateText) => Promise<SavedRecord<T>>;
+}
+
+export interface Creates<T extends CreatedTypeName> {
+  readonly create: (by: Changing, values: NewValues[T]) => Promise<SavedRecord<T>>;
+}
+
+/** An edit of the record that `id` names. */
+export interface Edit<T extends UpdatedTypeName> {
+  readonly id: string;
+  /** The version that was read; without one the last edit wins. */
+  readonly version: number | undefined;
+  readonly values: EditValues[T];
+}
+
+export interface Edits<T extends UpdatedTypeName> {
+  readonly edit: (by: Changing, edit: Edit<T>) => Promise<SavedRecord<T>>;
+}
+
+export interface Deletes {
+  /** Answers what the caller is told. */
+  readonly remove: (by: Changing, id: string) => Promise<string>;
+}
+
+export type RecordHandlers = { readonly [T in ReadTypeName]: Reads<T> } & {
+  readonly [T in CreatedTypeName]: Creates<T>;
+} & { readonly [T in UpdatedTypeName]: Edits<T> } & { readonly [T in DeletedTypeName]: Deletes };
+
+/** The people and departments of a company, by name alone, are never many: one page has them all. */
+export function onePage<T>(rows: readonly T[]): Page<T> {
+  return { rows, cursor: undefined };
+}

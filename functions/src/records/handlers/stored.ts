@@ -1,0 +1,95 @@
+import type { SavedRecord } from '@driftig/contracts/records/record-body';
+import type { RecordEdit, RecordValues } from '@driftig/contracts/records/record-type';
+import { storedTypes, type StoredTypeName } from '@driftig/contracts/records/record-types';
+import type { CompanyStore } from '@driftig/data/store';
+import { assertVersion } from '@driftig/domain/assert-version';
+import {
+  answerRecord,
+  editRecord,
+  newRecord,
+  recordName,
+  type FilledValues,
+  type StoredRecord,
+} from '@driftig/domain/records/record';
+
+import { recordDeleted } from '../texts.ts';
+import type { Changing, Deletes, Edit, Reads } from './record-handlers.ts';
+
+/**
+ * Adds what a type's values say by reference, and refuses a reference to nothing (bad_input);
+ * `before` is what an edit is of.
+ */
+export type Complete = (
+  store: CompanyStore,
+  values: FilledValues,
+  before?: FilledValues,
+) => Promise<FilledValues>;
+
+const asItIs: Complete = (_store, values) => Promise.resolve(values);
+
+/** What is true of every stored type; which calls serve it is for the table of handlers to say. */
+interface StoredHandlers<T extends StoredTypeName> extends Reads<T>, Deletes {
+  readonly create: (by: Changing, values: RecordValues) => Promise<SavedRecord<T>>;
+  readonly edit: (by: Changing, edit: StoredEdit) => Promise<SavedRecord<T>>;
+}
+
+type StoredEdit = Omit<Edit<'customers'>, 'values'> & { readonly values: RecordEdit };
+
+/** A type that is nothing but its fields, and at most a rule that completes them. */
+export function storedHandlers<T extends StoredTypeName>(
+  type: T,
+  complete: Complete = asItIs,
+): StoredHandlers<T> {
+  const description = storedTypes[type];
+  // Stored values have their names and kinds at run time only; the answer's schema checks them.
+  const saved = (record: StoredRecord) =>
+    ({ type, record: answerRecord(description, record) }) as unknown as SavedRecord<T>;
+  return {
+    async options(store, page) {
+      const { rows, cursor } = await store.records.list(type, page);
+      return {
+        rows: rows.map(({ id, values }) => ({ id, name: recordName(description, values) })),
+        cursor,
+      };
+    },
+
+    async get(store, id) {
+      return saved(await store.records.get(type, id));
+    },
+
+    async create({ store, now, newId }, input) {
+      const values = await complete(store, newRecord(description, input));
+      const id = newId();
+      const answer = saved({ id, values, version: 1 });
+      await store.commit({
+        writes: store.records.insert(type, [{ id, values, at: now }]),
+        audit: { action: 'records.created', subject: `${type} ${id}` },
+        answer,
+      });
+      return answer;
+    },
+
+    async edit({ store, now }, { id, version, values: edit }) {
+      const read = await store.records.get(type, id);
+      assertVersion(read, version);
+      const values = await complete(store, editRecord(description, read.values, edit), read.values);
+      await store.commit({
+        writes: store.records.replace(type, read, values, now),
+        audit: {
+          action: 'records.updated',
+          subject: `${type} ${id}`,
+          changes: { fields: Object.keys(edit) },
+        },
+      });
+      return saved({ id, values, version: read.version + 1 });
+    },
+
+    async remove({ store }, id) {
+      await store.commit({
+        writes: store.records.remove(type, await store.records.get(type, id)),
+        audit: { action: 'records.deleted', subject: `${type} ${id}` },
+      });
+      return recordDeleted;
+    },
+  };
+}
