@@ -1,8 +1,9 @@
 /**
  * BatchDialog { title, items, nameOf, act, onEnd, onClose, progressLabel, doneText, children?,
- * confirmLabel?, danger? } — does one thing to many rows: asks once (with `confirmLabel`; without it
- * starts at once), shows how far it is, can be stopped, and closes by itself when all went well.
- * Else it stays, says which could not be done and why, and tries those again. For a part that is loaded lazily.
+ * confirmLabel?, danger? } — runs one action on many rows. With `confirmLabel` it asks first,
+ * without it starts immediately. Shows progress, can be stopped, and closes when every row
+ * succeeded. Otherwise it stays open, lists the failed rows with the reason, and offers to retry
+ * them. Meant to be loaded lazily.
  */
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
@@ -34,7 +35,7 @@ export interface BatchDialogProps<Item> {
   items: readonly Item[];
   nameOf: (item: Item) => string;
   act: (item: Item) => Promise<void>;
-  /** With what came of it; also before the dialog closes by itself. */
+  /** Called with the result, also when the dialog then closes by itself. */
   onEnd: (result: BatchResult<Item>) => void;
   onClose: () => void;
   progressLabel: string;

@@ -1,4 +1,4 @@
-/** BatchProgress { label, finished, total } — how far many things have come: '3.200 af 10.000'. */
+/** BatchProgress { label, finished, total } — a progress bar with a count: '3.200 af 10.000'. */
 import { Progress } from '@mantine/core';
 import { formatQuantity } from '@driftig/domain/format';
 

@@ -5,7 +5,7 @@ import { runBatch, retryFailed } from './run-batch.ts';
 const items = Array.from({ length: 10 }, (_, index) => index);
 const ok = () => Promise.resolve();
 
-test('all are done once, never more than a few at a time', async () => {
+test('every item is processed once, with at most `concurrency` at a time', async () => {
   let [running, most] = [0, 0];
   const seen: number[] = [];
   const act = async (item: number) => {
@@ -20,7 +20,7 @@ test('all are done once, never more than a few at a time', async () => {
   expect([done.length, failed, notStarted, most]).toEqual([10, [], [], 4]);
 });
 
-test('one that fails is told with its reason, and the others are done', async () => {
+test('an item that fails is reported with its error, and the others are processed', async () => {
   const error = new Error('nej');
   const act = (item: number) => (item === 4 ? Promise.reject(error) : ok());
   const { done, failed } = await runBatch(items, act);
@@ -28,7 +28,7 @@ test('one that fails is told with its reason, and the others are done', async ()
   expect(failed).toEqual([{ item: 4, error }]);
 });
 
-test('stopped, it finishes what has begun and says what is left', async () => {
+test('a stopped batch finishes the started items and returns those not started', async () => {
   let finished = 0;
   const goOn = () => finished < 5;
   const onProgress = (count: number) => {
@@ -43,7 +43,7 @@ test('stopped, it finishes what has begun and says what is left', async () => {
   expect(notStarted).toEqual([5, 6, 7, 8, 9]);
 });
 
-test('told to stop at a failure, nothing begins after it', async () => {
+test('with stopAtFailure nothing is started after a failure', async () => {
   const act = (item: number) => (item === 2 ? Promise.reject(new Error('nej')) : ok());
   const { done, failed, notStarted } = await runBatch(items, act, {
     concurrency: 1,
@@ -52,7 +52,7 @@ test('told to stop at a failure, nothing begins after it', async () => {
   expect([done, failed.map(({ item }) => item), notStarted[0]]).toEqual([[0, 1], [2], 3]);
 });
 
-test('what failed is tried again, and added to what was done before', async () => {
+test('a retry runs the failed items again and adds them to the earlier result', async () => {
   const act = (item: number) => (item % 2 ? Promise.reject(new Error('nej')) : ok());
   const before = await runBatch(items, act);
   const again = (item: number) => (item === 7 ? Promise.reject(new Error('nej')) : ok());
@@ -61,7 +61,7 @@ test('what failed is tried again, and added to what was done before', async () =
   expect([failed.map(({ item }) => item), notStarted]).toEqual([[7], []]);
 });
 
-test('stopped while it is tried again, what is left is left', async () => {
+test('a retry that is stopped returns the remaining items as not started', async () => {
   const before = {
     done: [0],
     failed: [1, 2].map((item) => ({ item, error: null })),

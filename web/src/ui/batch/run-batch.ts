@@ -1,7 +1,8 @@
 /**
- * runBatch(items, act, options): one thing done to many, a few at a time; -> what was done, what
- * failed and why, and what was left when it was told to stop.
- * tryAgain(before, act, options): the same with what failed; -> what has come of all of it by now.
+ * runBatch(items, act, options) runs `act` on each item, a few at a time -> the items that
+ * succeeded, those that failed with their errors, and those not started because the batch was
+ * stopped.
+ * retryFailed(before, act, options) runs the failed items again -> the combined result.
  */
 export interface BatchResult<Item> {
   readonly done: readonly Item[];
@@ -11,7 +12,7 @@ export interface BatchResult<Item> {
 
 interface BatchOptions {
   readonly concurrency?: number;
-  /** Asked before each; what has begun is always finished, so that nothing is in doubt. */
+  /** Called before each item. Started items always finish, so the outcome of each is known. */
   readonly shouldContinue?: () => boolean;
   readonly stopAtFailure?: boolean;
   readonly onProgress?: (finished: number) => void;

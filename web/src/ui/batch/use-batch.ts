@@ -11,13 +11,13 @@ interface UseBatchOptions<Item> {
   readonly items: readonly Item[];
   readonly act: (item: Item) => Promise<void>;
   /**
-   * Called when the last is through or it was stopped, with what has come of all of them; once more
-   * after each time that what failed was tried again.
+   * Called with the combined result when the batch has finished or was stopped, and again after
+   * each retry.
    */
   readonly onEnd: (result: BatchResult<Item>) => void;
 }
 
-/** Does one thing to many, can be told to stop, and tries again what failed. */
+/** State of a batch: run it, stop it, retry the failed items. */
 export function useBatch<Item>({ items, act, onEnd }: UseBatchOptions<Item>) {
   const [state, setState] = useState<BatchState<Item>>({ step: 'asking' });
   const stopped = useRef(false);

@@ -20,7 +20,8 @@ export default function ChoiceMenuList(props: ChoiceMenuListProps) {
   const [opened, setOpened] = useOpenAtOnce(trigger);
   const choose = (value: string) => {
     if (value === current) return;
-    // A dialog gives the focus back to where it was, and the menu is gone by then.
+    // A dialog opened by the choice returns the focus to the button; the menu item no longer exists
+    // then.
     trigger.ref.current?.focus({ preventScroll: true });
     onChoose(value);
   };

@@ -9,19 +9,19 @@ import classes from './choice-menu.module.css';
 const ChoiceMenuList = lazyWhenIdle(() => import('./choice-menu-list.tsx'));
 
 interface ChoiceMenuProps {
-  /** What is chosen, what can be changed and of what or whom. */
+  /** The accessible name: the current value, what it is, and whose. */
   label: string;
   chip: ReactNode;
-  /** What is pressed, where the chip alone is too little. */
+  /** The button that opens the menu; by default the chip itself. */
   button?: ReactElement;
   current: string;
   choices: readonly Choice[];
-  /** Set: nothing can be chosen, for this reason. */
+  /** When set, all choices are disabled and the menu shows this reason. */
   lockedReason?: string | undefined;
   onChoose: (value: string) => void;
 }
 
-/** What something has, as a chip; a press opens what else it can have. */
+/** Shows the current value as a chip; clicking it opens a menu with the other values. */
 export function ChoiceMenu({ label, chip, button, ...list }: ChoiceMenuProps) {
   const trigger = button ?? (
     <UnstyledButton className={classes.chip} aria-label={label}>
@@ -35,7 +35,7 @@ export function ChoiceMenu({ label, chip, button, ...list }: ChoiceMenuProps) {
   );
 }
 
-/** A value that is no status: without a dot. */
+/** A chip for a value that is not a status: it has no dot. */
 export function ValueChip({ children, empty = false }: { children: ReactNode; empty?: boolean }) {
   return (
     <span className={classes.value} data-empty={empty || undefined}>

@@ -1,6 +1,6 @@
 /**
- * IconButton { icon, label, onClick?, variant?, size? } — an icon whose word is the accessible name
- * and the tooltip. For chevrons, close and row menus; everything else has its word in sight.
+ * IconButton { icon, label, onClick?, variant?, size? } — an icon with `label` as accessible name
+ * and tooltip. For chevrons, close buttons and row menus only; other buttons have a visible label.
  */
 import type { Ref } from 'react';
 import { ActionIcon, Tooltip } from '@mantine/core';

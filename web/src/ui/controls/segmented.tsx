@@ -1,6 +1,6 @@
 /**
- * Segmented { label, value, onChange, options: [{ value, label, count? }], fullWidth? } — two to six
- * choices that exclude each other, all in sight.
+ * Segmented { label, value, onChange, options: [{ value, label, count? }], fullWidth? } — a choice
+ * between two to six values that are all visible.
  */
 import { SegmentedControl } from '@mantine/core';
 import classes from './segmented.module.css';

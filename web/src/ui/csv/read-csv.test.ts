@@ -9,7 +9,7 @@ import { readCsvLines, splitSeparatorLine } from './read-csv.ts';
 const cellsOf = (text: string, separator = ';') =>
   [...readCsvLines(text, separator)].map(({ cells }) => cells);
 
-describe('the cells of a file', () => {
+describe('the cells of a CSV file', () => {
   test.each([
     [
       'a;b\nc;d',
@@ -44,44 +44,44 @@ describe('the cells of a file', () => {
     expect(cellsOf(text)).toEqual(cells);
   });
 
-  test.each([',', '\t'])('stand between separators of another kind: %j', (separator) => {
+  test.each([',', '\t'])('are split at the given separator %j', (separator) => {
     expect(cellsOf(`a${separator}"b${separator}c"`, separator)).toEqual([['a', `b${separator}c`]]);
   });
 });
 
-test('a line is numbered as in the file, also after cells with line breaks and blank lines', () => {
+test('line numbers match the file, also after blank lines and cells with line breaks', () => {
   const text = 'Navn;Note\r\nTelt;"to\r\nlinjer"\r\n\r\nBord;x\r\n';
   expect([...readCsvLines(text, ';')].map(({ number }) => number)).toEqual([1, 2, 5]);
 });
 
-test('a quotation mark that is never closed is told at the line where it stands', () => {
+test('an unclosed quote is reported at the line where it opens', () => {
   const [, line] = readCsvLines('a;b\n"c;d\ne;f', ';');
   expect(line).toEqual({ number: 2, cells: ['c;d\ne;f'], unclosed: true });
 });
 
-test('the separator may be told in a first line, as Excel understands it', () => {
+test('the separator can be given in a first line "sep=,", as in Excel', () => {
   const { text, told } = splitSeparatorLine('sep=,\r\na,b');
   expect(told).toBe(',');
   expect([...readCsvLines(text, ',')]).toEqual([{ number: 2, cells: ['a', 'b'], unclosed: false }]);
   expect(splitSeparatorLine('a;b')).toEqual({ text: 'a;b' });
 });
 
-describe('a text that a spreadsheet would run', () => {
+describe('formula escaping', () => {
   test.each(['=cmd', '+45 12', '-2+3', '@x', "'=cmd", "''=cmd", "'-12,50"])(
-    '%j is neutralised, and read back as it was',
+    '%j is escaped and unescaped to the same text',
     (text) => {
       expect(escapeFormula(text)).toBe(`'${text}`);
       expect(unescapeFormula(escapeFormula(text))).toBe(text);
     },
   );
 
-  test.each(['-12,50', "'s-Hertogenbosch", "'", 'Telt', ''])('%j is left alone', (text) => {
+  test.each(['-12,50', "'s-Hertogenbosch", "'", 'Telt', ''])('%j is not escaped', (text) => {
     expect(escapeFormula(text)).toBe(text);
     expect(unescapeFormula(text)).toBe(text);
   });
 });
 
-test('whatever is written by our own export is read back', () => {
+test('reading a file written by toCsv gives the same cells', () => {
   const columns: Column<readonly string[]>[] = [0, 1].map((place) => ({
     id: String(place),
     header: `Felt ${place}`,

@@ -1,14 +1,14 @@
 export interface CsvLine {
-  /** Where in the file it begins, counted from 1: a cell may hold line breaks. */
+  /** The line in the file where this row starts, counted from 1; a cell can contain line breaks. */
   readonly number: number;
   readonly cells: readonly string[];
-  /** A quotation mark was opened and never closed, so the rest of the file stands in one cell. */
+  /** A quote was never closed, so the rest of the file is in one cell. */
   readonly unclosed: boolean;
 }
 
 interface Cell {
   readonly text: string;
-  /** Where in the file it ends. */
+  /** The index after its last character. */
   readonly end: number;
   readonly unclosed: boolean;
 }
@@ -17,8 +17,8 @@ const LINE_BREAK = /\r\n|\r|\n/g;
 const SEPARATOR_LINE = /^sep=([;,\t])[^\r\n]*/i;
 
 /**
- * The lines of a CSV file (RFC 4180, as spreadsheets write it), blank ones left out. Written here
- * because what is told of a faulty line is its number in the file, which libraries do not keep.
+ * The rows of a CSV file (RFC 4180, as spreadsheets write it), without blank ones. Our own parser,
+ * because error messages name the line in the file and libraries do not keep it.
  */
 export function* readCsvLines(text: string, separator: string): Generator<CsvLine> {
   const stops = new RegExp(`[${separator}\\r\\n]`, 'g');
@@ -36,7 +36,7 @@ export function* readCsvLines(text: string, separator: string): Generator<CsvLin
       if (text[at] !== separator) break;
       at += 1;
     }
-    // A separator at the very end of the file stands before one more cell, an empty one.
+    // A separator at the end of the file is followed by one more, empty cell.
     at += text.startsWith('\r\n', at) ? 2 : 1;
     if (cells.some((cell) => cell.trim() !== '')) yield { number, cells, unclosed };
     number += text.slice(from, at).match(LINE_BREAK)?.length ?? 0;
@@ -47,11 +47,11 @@ function readCell(text: string, at: number, stops: RegExp): Cell {
   const quoted = text[at] === '"' ? readQuoted(text, at) : { text: '', end: at, unclosed: false };
   stops.lastIndex = quoted.end;
   const end = stops.exec(text)?.index ?? text.length;
-  // What follows a closing mark belongs to the cell, as spreadsheets read it.
+  // Text after a closing quote belongs to the cell, as in spreadsheets.
   return { text: quoted.text + text.slice(quoted.end, end), end, unclosed: quoted.unclosed };
 }
 
-/** Two marks inside a quoted cell are one. */
+/** Two quotes inside a quoted cell stand for one. */
 function readQuoted(text: string, opening: number): Cell {
   let read = '';
   let from = opening + 1;
@@ -65,13 +65,15 @@ function readQuoted(text: string, opening: number): Cell {
   }
 }
 
-/** The separator that Excel was told in a first line of its own ('sep=;'), and the file without it. */
+/**
+ * Splits off Excel's separator line ('sep=;'): the rest of the file, and the separator if given.
+ */
 export function splitSeparatorLine(text: string): {
   readonly text: string;
   readonly told?: string;
 } {
   const line = SEPARATOR_LINE.exec(text);
   if (line === null) return { text };
-  // Its line break stays, so that the lines keep their numbers.
+  // The line break stays, so that line numbers still match the file.
   return { text: text.slice(line[0].length), told: line[1] ?? ';' };
 }

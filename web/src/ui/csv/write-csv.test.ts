@@ -14,11 +14,11 @@ function cells(...rows: Row[]): string[] {
   return toCsv(columns, rows).trim().split('\r\n').slice(1);
 }
 
-test('the file begins with the UTF-8 mark and the headers of the columns that have a value', () => {
+test('the file starts with the byte order mark and the headers of the columns that have a value', () => {
   expect(toCsv(columns, [])).toBe('\uFEFFTekst;Beløb\r\n');
 });
 
-test('numbers have a decimal comma and empty values are empty', () => {
+test('numbers are written with a decimal comma and empty values as empty cells', () => {
   expect(cells(['Øl', 1234.5], ['Æble', -7.25], ['', null])).toEqual([
     'Øl;1234,5',
     'Æble;-7,25',
@@ -26,24 +26,24 @@ test('numbers have a decimal comma and empty values are empty', () => {
   ]);
 });
 
-test('separators, quotes and line breaks stay inside their cell', () => {
+test('a cell with separators, quotes or line breaks is quoted', () => {
   expect(cells(['a;b "c"', 1])).toEqual(['"a;b ""c""";1']);
   expect(toCsv(columns, [['to\nlinjer', null]])).toContain('"to\nlinjer";');
 });
 
 test.each(['=HYPERLINK("x")', '+45 12345678', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])(
-  'the text %j cannot run as a formula',
+  'the text %j is not run as a formula',
   (text) => {
     const [, cell = ''] = toCsv(columns, [[text, null]]).split(/\r\n/);
     expect(cell.replace(/^"/, '').startsWith("'")).toBe(true);
   },
 );
 
-test('a negative number written as text is left as a number', () => {
+test('a negative number given as text is not escaped', () => {
   expect(cells(['-12,50', null])).toEqual(['-12,50;']);
 });
 
-test('dates are written as they are read on the screen', () => {
+test('dates are written as dd-mm-yyyy', () => {
   expect(cells(['2026-03-12', 1], ['Uge 2026-03-12', 1])).toEqual([
     '12-03-2026;1',
     'Uge 2026-03-12;1',

@@ -9,14 +9,14 @@ interface CsvColumn<Row> {
   readonly csv?: (row: Row) => string | number | null;
 }
 
-// Excel on a Danish computer splits at semicolons and takes a decimal comma; the mark tells it UTF-8.
+// Danish Excel expects semicolons and a decimal comma, and recognises UTF-8 by the byte order mark.
 const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR = ';';
 
 function cellText(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? decimalComma(value) : '';
-  // Dates are kept as yyyy-mm-dd and read as dd-mm-yyyy.
+  // Turns dates (yyyy-mm-dd) into dd-mm-yyyy; other texts are unchanged.
   return formatDate(escapeFormula(value));
 }
 
@@ -28,7 +28,7 @@ function quoteCell(text: string): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Columns without a `csv` value are left out; rows stand in the order given. */
+/** The text of a CSV file with the rows in the given order. Columns without `csv` are left out. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const csvColumns = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
   const lines = [
@@ -45,6 +45,6 @@ export function downloadCsv(fileName: string, csv: string): void {
   link.href = url;
   link.download = `${fileName}.csv`;
   link.click();
-  // The download has to have begun before its address goes.
+  // Revoking the URL at once would cancel a download that has not started yet.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -10,7 +10,7 @@ export interface TableBodyProps<Row> extends DataTableProps<Row> {
   phone: boolean;
 }
 
-/** A body with rows, or with what stands there instead of them. */
+/** `placeholder` is shown instead of rows: an error, an empty state or 'no match'. */
 export type BodyProps<Row> = TableBodyProps<Row> & { placeholder: ReactNode };
 
 export function rowProps<Row>(props: TableBodyProps<Row>, row: Row, index: number): RowProps<Row> {

@@ -10,7 +10,7 @@ interface BulkBarProps<Row> {
   phone: boolean;
 }
 
-/** What Esc closes first, and where it has a meaning of its own. */
+/** Open overlays and text inputs handle Esc themselves. */
 const OPEN_OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const TEXT_INPUTS = 'input:not([type="checkbox"]), textarea, select';
 
@@ -22,14 +22,15 @@ function useEscape(active: boolean, clear: () => void): void {
   });
   useEffect(() => {
     if (!active) return undefined;
-    // Before whatever is open hears it: by then it would be gone, and Esc seem to be free.
+    // Capture phase: an overlay closes on the same event, and would already be gone in the bubble
+    // phase.
     const listener = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listener, { capture: true });
     return () => window.removeEventListener('keydown', listener, { capture: true });
   }, [active]);
 }
 
-/** A row that was just chosen is not left under the bar that this brings up. */
+/** Scrolls the row that was just selected out from under the bar when the bar appears. */
 function useScrollRowIntoView(active: boolean): void {
   useLayoutEffect(() => {
     if (!active) return;
@@ -37,7 +38,7 @@ function useScrollRowIntoView(active: boolean): void {
   }, [active]);
 }
 
-/** What can be done to the chosen rows. How many they are is read out, from none to some and back. */
+/** Actions for the selected rows. A live region announces how many rows are selected. */
 export function BulkBar<Row>({ bulk, selection, phone }: BulkBarProps<Row>) {
   const { chosen, clear, selectableTotal, chooseAll } = selection;
   const active = chosen.length > 0;
@@ -56,7 +57,7 @@ export function BulkBar<Row>({ bulk, selection, phone }: BulkBarProps<Row>) {
           <span className={classes.text}>
             <b>{chosen.length} valgt</b> {bulk.summary?.(chosen)}
           </span>
-          {/* The keyboard goes through the bar as it is seen. */}
+          {/* The button comes first in the DOM on a phone, so that tab order matches visual order. */}
           {phone ? clearButton : null}
           <div className={classes.actions}>
             {selectableTotal > 0 ? (

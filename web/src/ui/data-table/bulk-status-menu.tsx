@@ -1,4 +1,7 @@
-/** BulkStatusMenu { choices, onChoose } — the statuses that the chosen rows can be set to. */
+/**
+ * BulkStatusMenu { choices, onChoose } — a menu of the statuses that the selected rows can be set
+ * to.
+ */
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 

@@ -8,7 +8,7 @@ import { useRowClick } from './row-open.tsx';
 
 const CARD_HEIGHT = 96;
 
-/** Rows under 768 px. */
+/** The rows as cards, under 768 px. */
 export function CardList<Row>({ placeholder, ...props }: BodyProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const { shown } = props.result;

@@ -4,28 +4,39 @@ import type { Tone } from '../display/status-chip.tsx';
 
 export type SortValue = string | number | null | undefined;
 
-/** One column. Define columns outside the component or in useMemo: sorting is cached per column. */
+/**
+ * A table column. Define columns outside the component or in useMemo: sorting is cached per column.
+ */
 export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Text sorts in Danish order, numbers by size, empty last. Without it the column cannot sort. */
+  /**
+   * Text sorts in Danish order, numbers by value, empty values last. Without it the column cannot
+   * sort.
+   */
   sortValue?: (row: Row) => SortValue;
-  /** What the search box finds in this column. */
+  /** The text that the search box searches in this column. */
   searchText?: (row: Row) => string;
   align?: 'left' | 'right';
-  /** Pixels; columns without a width share what is left. */
+  /** Pixels; columns without a width share the remaining width. */
   width?: number;
   /** `strong` identifies the row, `dimmed` is secondary. */
   emphasis?: 'strong' | 'dimmed';
   hideable?: boolean;
-  /** The value in the CSV file; numbers get a decimal comma. Without it the column is left out. */
+  /**
+   * The value in the CSV file; numbers are written with a decimal comma. Without it the column is
+   * left out.
+   */
   csv?: (row: Row) => string | number | null;
-  /** Left out of the table under 1360 px, where all of it would have to be scrolled to. */
+  /** Hidden under 1360 px, so that the table does not scroll sideways. */
   wideOnly?: boolean;
-  /** On a card there is no line for it where it is empty: nothing can be done with it there. */
+  /** A card has no line for this column when the value is empty. */
   hidesEmpty?: boolean;
-  /** Where the value stands in the card under 768 px: top line, top right, own line, nowhere. */
+  /**
+   * Place of the value on a card (under 768 px): top line, top right, a line of its own, or not
+   * shown.
+   */
   card?: 'title' | 'aside' | 'line' | 'hidden';
 }
 
@@ -36,7 +47,7 @@ export type RowAction =
       icon: Icon;
       onSelect: () => void;
       danger?: boolean;
-      /** Set: the action is seen but cannot be chosen, and says why. */
+      /** When set, the action is shown but disabled, with this reason under it. */
       disabledReason?: string | undefined;
     };
 
@@ -47,15 +58,15 @@ export interface StatusTab {
 }
 
 export interface StatusTabs<Row> {
-  /** Counted under exactly one tab: the tab whose value this gives. */
+  /** The value of the tab that counts the row; each row is counted under exactly one tab. */
   of: (row: Row) => string;
   tabs: readonly StatusTab[];
-  /** The label of a first tab with everything. */
+  /** Label of a first tab with all rows; without it there is no such tab. */
   all?: string;
 }
 
 export interface TableFilter<Row> {
-  /** Also its name in the address. */
+  /** Also the name of the URL parameter. */
   id: string;
   label: string;
   /** Shown when nothing is chosen: 'Alle måneder'. */
@@ -67,7 +78,7 @@ export interface TableFilter<Row> {
 
 export interface BulkActions<Row> {
   actions: (chosen: readonly Row[], clear: () => void) => ReactNode;
-  /** What is being acted on: '30,20 timer, flex +0,60'. */
+  /** Totals of the selected rows: '30,20 timer, flex +0,60'. */
   summary?: (chosen: readonly Row[]) => ReactNode;
   selectable?: (row: Row) => boolean;
 }

@@ -6,7 +6,9 @@ import type { RowProps } from './data-row.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { OpenCell } from './row-open.tsx';
 
-/** Without a title of its own, the first column is the title of the card. */
+/**
+ * The columns by their place on the card. Without a column for the title, the first one is used.
+ */
 function cardParts<Row>(columns: readonly Column<Row>[]) {
   const hasTitle = columns.some(({ card }) => card === 'title');
   const placed = columns.map((column, index) => ({
@@ -18,14 +20,14 @@ function cardParts<Row>(columns: readonly Column<Row>[]) {
   return { titles: columnsAt('title'), asides: columnsAt('aside'), lines: columnsAt('line') };
 }
 
-/** A line that would have nothing behind its heading takes no room. */
+/** False for an empty value in a column with `hidesEmpty`. */
 function hasContent<Row>({ sortValue, hidesEmpty }: Column<Row>, row: Row): boolean {
   if (!hidesEmpty) return true;
   const value = sortValue?.(row) ?? '';
   return value !== '';
 }
 
-/** A row under 768 px. */
+/** A row as a card, under 768 px. */
 export function DataCard<Row>(props: RowProps<Row>) {
   const { row, name, columns, open, selection, actions } = props;
   const { titles, asides, lines } = cardParts(columns);

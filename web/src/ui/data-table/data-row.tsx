@@ -13,9 +13,9 @@ export interface RowSelection {
 
 export interface RowProps<Row> {
   row: Row;
-  /** Counted from 1 through all pages. */
+  /** The position in the whole list, across pages, counted from 1. */
   place: number;
-  /** Names the row to a screen reader: its number or its name. */
+  /** Names the row in accessible labels: its number or its name. */
   name: string;
   columns: readonly Column<Row>[];
   open: RowOpen<Row> | undefined;

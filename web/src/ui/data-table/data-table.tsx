@@ -1,15 +1,15 @@
 /**
- * DataTable — the one table. Give it all rows; it searches, filters, sorts and pages them itself.
- *   state        from useTableState(): the address holds search, sort, page, size, status, filters
+ * DataTable — the table component. It gets all rows, and searches, filters, sorts and pages them itself.
+ *   state        from useTableState(): search, sort, page, size, status and filters, kept in the URL
  *   label, noun  'Fakturaer' for screen readers, 'fakturaer' for 'Ingen fakturaer matcher …'
- *   rows         undefined while the first ones are on their way; loadingMore while more arrive
- *   columns      Column[] (column.ts), made once; rowId and rowName (number or name) per row
- *   open         { href } or { onOpen }: a press on a row; the first column becomes its link
+ *   rows         undefined while the first rows load; loadingMore while further pages load
+ *   columns      Column[] (column.ts), created once; rowId and rowName (number or name) per row
+ *   open         { href } or { onOpen }: what a click on a row does; the first column is the link
  *   rowActions   RowAction[] per row, 'divider' between groups
- *   status, filters, bulk   tabs with counts, selects in the toolbar, choice of many rows
- *   toolbar, tabsAside, footer   extra filters; right of the tabs; totals over what matches
- *   csvName      file name without '.csv': shows the CSV button; csvAside stands beside it
- *   empty, error, onRetry   never had a row; could not be fetched
+ *   status, filters, bulk   tabs with counts; selects in the toolbar; actions for selected rows
+ *   toolbar, tabsAside, footer   extra filters; right of the tabs; totals of the matching rows
+ *   csvName      file name without '.csv': shows the CSV button, with csvAside beside it
+ *   empty, error, onRetry   shown when there are no rows at all, or when they could not be fetched
  */
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
@@ -36,7 +36,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The status as tabs above the table, as a select on a phone. */
+/** Shows the statuses as tabs above the table; on a phone as a select. */
 function Frame({ tabs, aside, phone, children }: FrameProps) {
   if (!tabs) return children;
   if (!phone) {

@@ -6,13 +6,15 @@ import type { TableFilter } from './column.ts';
 const FIRST_YEAR = 2022;
 const LAST_YEAR = 2030;
 
-/** Part 2 §9: 2022 to 2030, and on when that has passed. */
+/** Part 2 §9: 2022 to 2030, and to the current year after that. */
 export function filterYears(thisYear: number): readonly string[] {
   const last = Math.max(LAST_YEAR, thisYear);
   return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => String(FIRST_YEAR + index));
 }
 
-/** Month and year of a list whose rows have a date ('yyyy-mm-dd'; '' matches neither). */
+/**
+ * A month and a year filter for rows with a date ('yyyy-mm-dd'; '' matches no month and no year).
+ */
 export function dateFilters<Row>(
   thisYear: number,
   dateOf: (row: Row) => string,
@@ -39,5 +41,5 @@ export function dateFilters<Row>(
   ];
 }
 
-/** Nothing chosen. */
+/** The initial state of `dateFilters`: nothing selected. */
 export const noDateFilters = { month: '', year: '' };

@@ -16,7 +16,7 @@ function errorText({ id, at }: TableError): string {
   return [id ? `Fejl-id ${id}` : '', time].filter(Boolean).join(', ');
 }
 
-/** The line under a table that has no rows to count yet. */
+/** The footer of a table whose rows are loading or could not be loaded. */
 export function WaitingFooter({ error }: { error: TableError | null }) {
   return (
     <div className={classes.footer}>
@@ -31,11 +31,11 @@ export function WaitingFooter({ error }: { error: TableError | null }) {
 
 interface FooterProps {
   slice: PageSlice;
-  /** What 'af n' counts. */
+  /** The n of 'af n'. */
   total: number;
   state: TableState;
   loadingMore: boolean;
-  /** Totals over everything that matches. */
+  /** Totals of all matching rows. */
   extra: ReactNode;
 }
 

@@ -40,7 +40,7 @@ interface HeaderRowProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | null;
   onSort: (sort: Sort) => void;
-  /** `none`: there is nothing on the page that can be chosen. */
+  /** `none`: no row on the page can be selected. */
   select: { all: boolean; some: boolean; none: boolean; toggle: () => void } | null;
   withMenu: boolean;
 }

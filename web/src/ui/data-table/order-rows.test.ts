@@ -28,7 +28,7 @@ test('texts sort in Danish order', () => {
   ]);
 });
 
-test('numbers inside texts sort by size', () => {
+test('numbers inside texts sort by value', () => {
   expect(sortDanish(['Telt 10', 'Telt 9', 'Bord', 'Telt'])).toEqual([
     'Bord',
     'Telt',
@@ -37,7 +37,7 @@ test('numbers inside texts sort by size', () => {
   ]);
 });
 
-test('empty values stand last in both directions', () => {
+test('empty values come last in both directions', () => {
   const rows: Item[] = [
     { name: 'a', price: null },
     { name: 'b', price: 200 },
@@ -48,7 +48,7 @@ test('empty values stand last in both directions', () => {
   expect(orderRows(rows, ranks, true).map((row) => row.name)).toEqual(['b', 'c', 'a']);
 });
 
-test('equal rows keep their order, also when the direction turns', () => {
+test('equal rows keep their order in both directions', () => {
   const rows = named('x', 'x', 'a');
   const [first, second] = rows;
   const ranks = rankRows(rows, (row) => row.name);

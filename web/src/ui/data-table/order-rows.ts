@@ -1,7 +1,7 @@
 import { sortDanish } from '../text/sort-danish.ts';
 import type { SortValue } from './column.ts';
 
-/** Rows at a stable place each: equal values share a rank, empty ones have none. */
+/** The rank of each row by its sort value: equal values share a rank, empty ones have none. */
 export type Ranks = readonly (number | null)[];
 
 function isEmpty(value: SortValue): value is null | undefined | '' {
@@ -19,7 +19,7 @@ function distinctValues(values: readonly SortValue[]): { numbers: number[]; text
   return { numbers: [...numbers], texts: [...texts] };
 }
 
-/** The dear part of sorting, done once per column and set of rows: turning a row is then cheap. */
+/** Ranks the rows. This is the expensive part of sorting, done once per column and set of rows. */
 export function rankRows<Row>(rows: readonly Row[], sortValue: (row: Row) => SortValue): Ranks {
   const values = rows.map((row) => sortValue(row));
   const { numbers, texts } = distinctValues(values);
@@ -29,7 +29,7 @@ export function rankRows<Row>(rows: readonly Row[], sortValue: (row: Row) => Sor
   return values.map((value) => (isEmpty(value) ? null : (rankOf.get(value) ?? null)));
 }
 
-/** Rows in order; equal ones stay as they came, empty ones are last in both directions. */
+/** The rows sorted by rank: a stable sort, with empty values last in both directions. */
 export function orderRows<Row>(rows: readonly Row[], ranks: Ranks, descending: boolean): Row[] {
   const sign = descending ? -1 : 1;
   const places = rows.map((row, index) => ({ row, rank: ranks[index] ?? null }));

@@ -1,12 +1,12 @@
 export interface PageSlice {
   page: number;
   pages: number;
-  /** The first and last row shown, counted from 1; 0 and 0 when there is none. */
+  /** First and last row on the page, counted from 1; both 0 when there are no rows. */
   from: number;
   to: number;
 }
 
-/** A page beyond the last (an old link, a deleted row) shows the last. */
+/** The slice for a page. A page number beyond the last page gives the last page. */
 export function pageSlice(count: number, wanted: number, size: number): PageSlice {
   const pages = Math.max(1, Math.ceil(count / size));
   const page = Math.min(Math.max(1, wanted), pages);

@@ -14,7 +14,8 @@ interface ItemProps {
 function Item({ action, button }: ItemProps) {
   const { label, icon: Symbol, onSelect, danger = false, disabledReason } = action;
   const select = () => {
-    // A dialog gives the focus back to where it was, and the menu is gone by then.
+    // A dialog opened by the action returns the focus to the button; the menu item no longer exists
+    // then.
     button.current?.focus({ preventScroll: true });
     onSelect();
   };
@@ -44,7 +45,7 @@ export default function RowMenuList({ trigger, actions }: RowMenuListProps) {
       <Menu.Dropdown>
         {actions.map((action, index) =>
           action === 'divider' ? (
-            // oxlint-disable-next-line react/no-array-index-key -- dividers have nothing but their place
+            // oxlint-disable-next-line react/no-array-index-key -- a divider has no other key than its position
             <Menu.Divider key={`divider-${index}`} />
           ) : (
             <Item key={action.label} action={action} button={trigger.ref} />

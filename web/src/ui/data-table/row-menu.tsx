@@ -8,7 +8,7 @@ import classes from './row-menu.module.css';
 const RowMenuList = lazyWhenIdle(() => import('./row-menu-list.tsx'));
 
 interface RowMenuProps {
-  /** Says which row the menu belongs to: 'Handlinger for 1248'. */
+  /** Names the row: 'Handlinger for 1248'. */
   label: string;
   actions: readonly RowAction[];
 }

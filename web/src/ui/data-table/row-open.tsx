@@ -4,13 +4,13 @@ import { UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import classes from './table.module.css';
 
-/** What a press on a row does: an address (opens in a new tab as well), or something on the page. */
+/** What a click on a row does: follow a link (which can open in a new tab), or call a function. */
 export interface RowOpen<Row> {
   href?: ((row: Row) => string) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
 }
 
-/** The cell that names the row is its link or button, so that a row can be opened by keyboard. */
+/** The first cell as a link or button, so that a row can be opened by keyboard. */
 export function OpenCell<Row>({
   row,
   open,
@@ -42,7 +42,7 @@ const INTERACTIVE = 'a, button, input, label, select, textarea';
 function openRow(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || target.closest(INTERACTIVE)) return;
-  // Someone who has marked a text in the row wants to copy it.
+  // The user is selecting text in the row, probably to copy it.
   if (window.getSelection()?.toString()) return;
   target
     .closest('tr, li')
@@ -51,8 +51,8 @@ function openRow(event: MouseEvent): void {
 }
 
 /**
- * A press anywhere in a row counts as one on the cell that opens it. One listener for the whole
- * table, a convenience for the mouse: the keyboard has the cell itself.
+ * A click anywhere in a row clicks its OpenCell. One listener for the whole table; it is only a
+ * convenience for the mouse, since the OpenCell itself has the keyboard focus.
  */
 export function useRowClick(body: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {

@@ -11,13 +11,15 @@ interface SearchBoxProps {
   className?: string | undefined;
 }
 
-/** Typing is heard at once and handed on at the first pause, so that the address is not rewritten
- * for every letter (Safari refuses that). */
+/**
+ * A debounced search box. `onChange` writes to the URL, and Safari throttles history changes, so it
+ * is not called for every letter.
+ */
 export function SearchBox({ value, onChange, placeholder, className }: SearchBoxProps) {
   const [local, setLocal] = useState({ text: value, reported: value });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Changed from outside (Back, 'Ryd filtre'), not by what was handed on from here.
+  // The value was changed from outside (Back, 'Ryd filtre').
   if (value !== local.reported && local.text === local.reported) {
     setLocal({ text: value, reported: value });
   }

@@ -23,18 +23,18 @@ function found(q: string): number[] {
   return searchRows(rows, haystackOf(columns), q).map((row) => row.id);
 }
 
-test('a search finds words in any column, in any order, whatever the case', () => {
+test('a search matches words in any column, in any order and in any case', () => {
   expect(found('holm')).toEqual([1248, 1246]);
   expect(found('SØN holm')).toEqual([1248]);
   expect(found('1247 ÆRØ')).toEqual([1247]);
   expect(found('nord')).toEqual([]);
 });
 
-test('an empty search finds everything', () => {
+test('an empty search returns all rows', () => {
   expect(found('   ')).toEqual([1248, 1247, 1246]);
 });
 
-test('only a filter with a choice takes rows away', () => {
+test('a filter without a value removes no rows', () => {
   const filter: TableFilter<Row> = {
     id: 'status',
     label: 'Status',
@@ -46,7 +46,7 @@ test('only a filter with a choice takes rows away', () => {
   expect(filterRows(rows, [filter], { status: 'paid' })).toHaveLength(1);
 });
 
-test('the tabs add up to the whole', () => {
+test('the counts of the tabs add up to the total', () => {
   const counts = countByStatus(rows, { of: (row) => row.status, tabs: [] });
   expect(counts.get('')).toBe(3);
   expect((counts.get('sent') ?? 0) + (counts.get('paid') ?? 0)).toBe(3);

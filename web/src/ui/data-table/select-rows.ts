@@ -3,7 +3,7 @@ import type { Column, StatusTabs, TableFilter } from './column.ts';
 
 export type Haystack<Row> = (row: Row) => string;
 
-/** All that can be found in a row, folded once however often it is asked for. */
+/** The searchable text of a row, folded. Cached per row in a WeakMap. */
 export function haystackOf<Row>(columns: readonly Column<Row>[]): Haystack<Row> {
   const texts = columns.flatMap(({ searchText }) => (searchText ? [searchText] : []));
   const folded = new WeakMap<Row & object, string>();
@@ -15,7 +15,7 @@ export function haystackOf<Row>(columns: readonly Column<Row>[]): Haystack<Row> 
   };
 }
 
-/** Rows that hold every word of the search, in any order. */
+/** The rows that contain every word of the search, in any order. */
 export function searchRows<Row>(
   rows: readonly Row[],
   haystack: Haystack<Row>,
@@ -42,7 +42,7 @@ export function filterRows<Row>(
   return rows.filter((row) => active.every(({ matches, value }) => matches(row, value)));
 }
 
-/** How many rows stand under each tab; '' is the tab with everything. */
+/** The number of rows per status; '' counts all rows. */
 export function countByStatus<Row>(
   rows: readonly Row[],
   status: StatusTabs<Row> | undefined,

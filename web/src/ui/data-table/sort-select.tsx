@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 import classes from './toolbar.module.css';
 import type { TableState } from './use-table-state.ts';
 
-/** Sorting where rows are cards and there are no headers to press. */
+/** Sorting on a phone, where rows are cards without column headers. */
 export function SortSelect<Row>({
   columns,
   state,

@@ -9,13 +9,13 @@ import classes from './status-tabs.module.css';
 interface StatusTabsProps {
   tabs: readonly StatusTab[];
   counts: ReadonlyMap<string, number> | null;
-  /** The counts are on their way; otherwise they are not coming. */
+  /** While loading, missing counts are shown as a skeleton; otherwise they are left out. */
   loading: boolean;
   value: string;
   onChange: (value: string) => void;
 }
 
-// A tab cannot be named by an empty text; in the address 'everything' is the absence of a status.
+// Mantine needs a non-empty tab value; in the URL, all rows means no status parameter.
 const ALL = 'all';
 
 export function tabsOf<Row>(status: StatusTabs<Row>): readonly StatusTab[] {
@@ -26,17 +26,17 @@ interface CountProps extends Pick<StatusTabsProps, 'counts' | 'loading'> {
   tab: StatusTab;
 }
 
-/** Nothing to do has no colour. */
+/** A count of zero is grey. */
 function TabCount({ tab, counts, loading }: CountProps) {
   if (!counts) return loading ? <SkeletonBar width="24px" tall /> : null;
   const value = counts.get(tab.value) ?? 0;
   return <CountBadge value={value} tone={value > 0 && tab.tone ? tab.tone : 'neutral'} />;
 }
 
-/** Tabs above the table, with the table as their panel. */
+/** Status tabs above the table; the table is the tab panel. */
 export function StatusTabPanel(props: StatusTabsProps & { aside: ReactNode; children: ReactNode }) {
   const { tabs, counts, loading, value, onChange } = props;
-  // Not before the counts have made the tabs as wide as they are.
+  // Scrolls only once the counts have loaded, because they change the width of the tabs.
   const list = useScrollTabIntoView(counts ? value || ALL : '');
   return (
     <Tabs
@@ -65,7 +65,7 @@ export function StatusTabPanel(props: StatusTabsProps & { aside: ReactNode; chil
   );
 }
 
-/** The same choice where there is no room for tabs. */
+/** The statuses as a select, for phones. */
 export function StatusSelect({ tabs, counts, value, onChange }: StatusTabsProps) {
   const data = tabs.map((tab) => ({
     value: tab.value || ALL,

@@ -4,7 +4,7 @@ import { CardList } from './card-list.tsx';
 import { FailedTable, NoMatch, NothingYet } from './table-states.tsx';
 import { WideTable } from './wide-table.tsx';
 
-/** What takes the place of rows, five rows high; null when there are rows to show. */
+/** What is shown instead of rows; null when there are rows. */
 function placeholderOf<Row>(props: TableBodyProps<Row>): ReactNode {
   const { rows, result, empty, error, state, noun } = props;
   if (!rows) return error ? <FailedTable onRetry={props.onRetry} /> : null;

@@ -17,7 +17,7 @@ function write(address: string, change: Partial<TableParams>): string {
   return writeTableParams(new URLSearchParams(address), defaults, change).toString();
 }
 
-test('an empty address shows the defaults', () => {
+test('without parameters the defaults are used', () => {
   expect(read('')).toEqual({
     q: '',
     sort: { column: 'number', descending: true },
@@ -28,7 +28,7 @@ test('an empty address shows the defaults', () => {
   });
 });
 
-test('a shared address shows the same as it did for the one who sent it', () => {
+test('all parameters are read from the URL', () => {
   const params = read('q=s%C3%B8n&sort=customer&page=3&size=40&status=sent&month=11&year=');
   expect(params).toEqual({
     q: 'søn',
@@ -41,7 +41,7 @@ test('a shared address shows the same as it did for the one who sent it', () => 
 });
 
 test.each(['page=0', 'page=-2', 'page=abc', 'page=1.5', 'size=7', 'size=x', 'sort='])(
-  'the address %s does no harm',
+  'the invalid parameter %s falls back to the default',
   (address) => {
     const params = read(address);
     expect(params.page).toBe(1);
@@ -49,13 +49,13 @@ test.each(['page=0', 'page=-2', 'page=abc', 'page=1.5', 'size=7', 'size=x', 'sor
   },
 );
 
-test('a change other than of the page goes back to page 1 and leaves the rest of the address', () => {
+test('any change except of the page resets to page 1 and keeps the other parameters', () => {
   expect(write('page=4&open=1248', { q: 'holm' })).toBe('open=1248&q=holm');
   expect(write('page=4', { status: 'sent' })).toBe('status=sent');
   expect(write('q=holm', { page: 2 })).toBe('q=holm&page=2');
 });
 
-test('a default leaves no trace, and "everything" is told apart from a default choice', () => {
+test('a default value is left out of the URL, and an empty filter differs from its default', () => {
   expect(write('sort=customer', { sort: { column: 'number', descending: true } })).toBe('');
   expect(write('', { filters: { year: '' } })).toBe('year=');
   expect(write('year=', { filters: { year: '2026' } })).toBe('');

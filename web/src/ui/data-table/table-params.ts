@@ -1,4 +1,4 @@
-/** What a table shows, as it stands in the address. Everything that is the default is left out. */
+/** The state of a table as URL parameters. Default values are left out of the URL. */
 export const PAGE_SIZES = [10, 20, 40] as const;
 
 export type PageSize = (typeof PAGE_SIZES)[number];
@@ -22,7 +22,7 @@ export interface TableDefaults {
   sort: string;
   status: string;
   size: PageSize;
-  /** Filter ids with what is chosen at first ('' for everything). */
+  /** Filter ids with their initial value ('' for all rows). */
   filters: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ function toPage(text: string | null): number {
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }
 
-/** Reads an address, whatever stands in it: what makes no sense is as if it were not there. */
+/** Reads the parameters. Invalid values are ignored. */
 export function readTableParams(params: URLSearchParams, defaults: TableDefaults): TableParams {
   const filters = Object.entries(defaults.filters).map(
     ([id, chosen]) => [id, params.get(id) ?? chosen] as const,
@@ -65,7 +65,7 @@ function setOrDelete(
   else params.set(name, value);
 }
 
-/** The address with a change made; any change but of the page itself goes back to page 1. */
+/** The parameters with a change applied. Any change except of the page itself resets to page 1. */
 export function writeTableParams(
   params: URLSearchParams,
   defaults: TableDefaults,

@@ -23,9 +23,9 @@ export interface DataTableProps<Row> {
   tabsAside?: ReactNode;
   footer?: (matching: readonly Row[]) => ReactNode;
   csvName?: string;
-  /** What the file has where that is not what the table shows. */
+  /** The columns of the CSV file, when they differ from the visible columns. */
   csvColumns?: readonly Column<Row>[];
-  /** Beside the CSV button, also on a phone: reading a file in. */
+  /** Shown beside the CSV button, also on a phone: the import button. */
   csvAside?: ReactNode;
   empty: EmptyTable;
   error?: TableError | null;

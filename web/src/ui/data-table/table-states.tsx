@@ -10,7 +10,7 @@ import type { Column } from './column.ts';
 import classes from './table.module.css';
 import type { TableState } from './use-table-state.ts';
 
-/** What stands in a table that has never had a row. */
+/** The empty state of a table without any rows. */
 export interface EmptyTable {
   title?: string;
   text: string;
@@ -60,7 +60,7 @@ export function FailedTable({ onRetry }: { onRetry: (() => void) | undefined }) 
 
 const LENGTHS = ['72%', '58%', '66%', '50%', '62%'];
 
-/** Five rows shaped like the columns, so that the page does not move when the rows arrive. */
+/** Five skeleton rows with the shape of the columns, so that the layout does not shift on load. */
 export function SkeletonTableRows<Row>(props: {
   columns: readonly Column<Row>[];
   check: boolean;

@@ -14,12 +14,12 @@ interface ToolbarProps<Row> {
   columns: readonly Column<Row>[];
   filters: readonly TableFilter<Row>[];
   searchPlaceholder: string;
-  /** Filters that are more than a list of choices. */
+  /** Filters that are not a simple select. */
   extra: ReactNode;
   phone: boolean;
   choice: ColumnChoice;
   withCsv: boolean;
-  /** Undefined while there is nothing to write, or not everything yet. */
+  /** Undefined while there are no rows or not all of them have loaded. */
   onCsv: (() => void) | undefined;
   csvAside: ReactNode;
 }

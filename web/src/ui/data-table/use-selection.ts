@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import { recoverFocus } from '../focus/recover-focus.ts';
 import type { BulkActions } from './column.ts';
 
-/** Chosen rows. Only rows that match the search and filters count: nothing unseen is acted on. */
+/**
+ * Row selection. Only rows that match the search and filters count, so no hidden row is acted on.
+ */
 export function useSelection<Row>(
   bulk: BulkActions<Row> | undefined,
   matching: readonly Row[],
@@ -33,12 +35,12 @@ export function useSelection<Row>(
     chosen,
     clear: () => {
       setIds(new Set());
-      // A dialog gives the focus back itself.
+      // A dialog returns the focus itself.
       if (document.activeElement?.closest('[role="dialog"]')) return;
-      // The bar goes with the choice: the keyboard goes on from the row that was chosen last.
+      // The bar disappears with the selection: move the focus to the checkbox that was used last.
       recoverFocus(() => ifConnected(lastFocused.current));
     },
-    /** Offered once the whole page is chosen and there are more. */
+    /** The number for 'Vælg alle'; 0 unless the whole page is selected and there are more rows. */
     selectableTotal: all && selectableRows.length > chosen.length ? selectableRows.length : 0,
     chooseAll: () => set(selectableRows, true),
     header: {

@@ -27,7 +27,9 @@ function useSortedRows<Row>({ rows, columns, state }: TableRowsInput<Row>): read
 
 const CHUNK_SIZE = 500;
 
-/** Each row is folded while the browser is at rest, so that the first letter only compares. */
+/**
+ * Fills the haystack cache in chunks while the browser is idle, so that the first search is fast.
+ */
 function buildHaystacksWhenIdle<Row>(rows: readonly Row[], inRow: Haystack<Row>): () => void {
   let from = 0;
   let cancel = runWhenIdle(readChunk);
@@ -39,7 +41,7 @@ function buildHaystacksWhenIdle<Row>(rows: readonly Row[], inRow: Haystack<Row>)
   return () => cancel();
 }
 
-/** From all rows to those of the page, each step kept until what it depends on changes. */
+/** Sorts, filters, searches and pages the rows. Sorting is memoised. */
 export function useTableRows<Row>(input: TableRowsInput<Row>) {
   const { rows, columns, state, filters, status } = input;
   const sorted = useSortedRows(input);
@@ -47,7 +49,7 @@ export function useTableRows<Row>(input: TableRowsInput<Row>) {
   useEffect(() => buildHaystacksWhenIdle(rows, inRow), [rows, inRow]);
   const filtered = filterRows(sorted, filters, state.filters);
   const found = searchRows(filtered, inRow, state.q);
-  // Of what was found: where nothing stands under this tab, the others say where it does.
+  // Counted before the status filter, so that the other tabs show where the search has matches.
   const counts = countByStatus(found, status);
   const matching =
     status && state.status ? found.filter((row) => status.of(row) === state.status) : found;

@@ -1,7 +1,8 @@
 /**
  * useTableState({ name, defaultSort?, defaultStatus?, filters? }) -> state for <DataTable>. Search,
- * sort, page, size, status and filters stand in the address (?q= &sort= &page= &size= &status= and
- * each filter's id), so back, reload and a shared link work; the page size is remembered as well.
+ * sort, page, size, status and filters are URL parameters (?q= &sort= &page= &size= &status= and
+ * each filter's id), so Back, reload and shared links work. The page size is also kept in
+ * localStorage.
  */
 import { useSearchParams } from 'react-router-dom';
 import { readTableParams, toPageSize, writeTableParams } from './table-params.ts';
@@ -9,12 +10,12 @@ import type { PageSize, Sort, TableDefaults, TableParams } from './table-params.
 import { useLocalStorage } from '../storage/use-local-storage.ts';
 
 interface TableStateOptions {
-  /** Names the table on this device: remembered page size and hidden columns. */
+  /** Part of the localStorage keys for the page size and the hidden columns. */
   name: string;
   /** 'name' or '-name' for descending. */
   defaultSort?: string;
   defaultStatus?: string;
-  /** Filter ids with what is chosen at first ('' for everything). */
+  /** Filter ids with their initial value ('' for all rows). */
   filters?: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +27,7 @@ export interface TableState extends TableParams {
   setSize: (size: PageSize) => void;
   setStatus: (status: string) => void;
   setFilter: (id: string, value: string) => void;
-  /** No search, no filters, the status it began with. */
+  /** Clears search and filters, and resets the status to its default. */
   clear: () => void;
 }
 
@@ -37,7 +38,7 @@ export function useTableState(options: TableStateOptions): TableState {
   const size = toPageSize(storedSize) ?? 10;
   const defaults: TableDefaults = { sort: defaultSort, status: defaultStatus, size, filters };
   const state = readTableParams(params, defaults);
-  // What a person would step back through makes a new entry in the history; typing does not.
+  // Page, status and filters push a history entry; typing, sorting and page size replace it.
   const change = (next: Partial<TableParams>, replace: boolean) =>
     setParams((now) => writeTableParams(now, defaults, next), {
       replace,

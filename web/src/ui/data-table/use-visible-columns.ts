@@ -14,7 +14,7 @@ export function columnsThatFit<Row>(
   return narrow ? columns.filter(({ wideOnly }) => !wideOnly) : columns;
 }
 
-/** The columns a person has kept, remembered for this table on this device. */
+/** The columns the user has not hidden, kept in localStorage per table. */
 export function useVisibleColumns<Row>(
   name: string,
   columns: readonly Column<Row>[],

@@ -55,7 +55,10 @@ function Rows<Row>({ placeholder, sides, ...props }: BodyProps<Row> & { sides: S
   ));
 }
 
-/** Scrolls sideways when the columns do not fit; then it must be reachable by keyboard. */
+/**
+ * Scrolls sideways when the columns do not fit; it is then focusable, so that the keyboard can
+ * scroll.
+ */
 function ScrollBox(props: {
   least: number;
   label: string;
@@ -63,7 +66,7 @@ function ScrollBox(props: {
 }) {
   const { ref, width } = useElementSize<HTMLDivElement>();
   const wide = width > 0 && width < props.least;
-  // Only a table that does not fit scrolls by itself: inside a scrolling box a head cannot stick.
+  // Only when needed: a sticky table header does not work inside a scroll container.
   const scrolling = wide ? { tabIndex: 0, role: 'region', 'aria-label': props.label } : {};
   return (
     <div ref={ref} className={classes.scroll} data-wide={wide || undefined} {...scrolling}>

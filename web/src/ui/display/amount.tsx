@@ -1,6 +1,6 @@
 /**
- * Amount { ore, currency?, struck? } — '1.234,50 kr.', tabular, with the true minus. `struck` is for
- * an amount that no longer counts.
+ * Amount { ore, currency?, struck? } — '1.234,50 kr.' with tabular figures and a true minus sign.
+ * `struck` is for an amount that no longer counts, such as that of a cancelled invoice.
  */
 import { formatAmount } from '@driftig/domain/format';
 import classes from './amount.module.css';

@@ -1,4 +1,7 @@
-/** Avatar { name, size?, square? } — initials on a neutral tint; the name itself stands beside it. */
+/**
+ * Avatar { name, size?, square? } — initials on a neutral tint. Hidden from screen readers: the
+ * name is shown beside it.
+ */
 import classes from './avatar.module.css';
 
 /** 'Mette Lindqvist' -> 'ML', 'Nordlys Event ApS' -> 'NE', 'Ida' -> 'I'. */

@@ -1,6 +1,6 @@
 /**
- * DateText { value } — 'yyyy-mm-dd' shown as dd-mm-yyyy. The digits are tabular and the hyphens are
- * not, because Inter's tabular set widens the hyphen until the date falls apart.
+ * DateText { value } — 'yyyy-mm-dd' shown as dd-mm-yyyy. Only the digits are tabular: Inter's
+ * tabular hyphen is too wide for a date.
  */
 import { formatDate } from '@driftig/domain/format';
 

@@ -1,7 +1,7 @@
 /**
- * StatusChip { tone, children, plain? } — a dot and the word. Tones have one meaning everywhere:
- * pending amber, done green, danger red, running blue, neutral grey. `plain` drops the pill.
- * Tag { children } — outlined word that is not a status. CountBadge { value, tone? } — number.
+ * StatusChip { tone, children, plain? } — a dot and a word. Tones mean the same everywhere: pending
+ * amber, done green, danger red, running blue, neutral grey. `plain` leaves out the background.
+ * Tag { children } — an outlined word that is not a status. CountBadge { value, tone? } — a number.
  */
 import type { ReactNode } from 'react';
 import classes from './status-chip.module.css';

@@ -1,6 +1,6 @@
 /**
- * Wordmark { size? }  the mark and the name; size is the mark's edge in px (24)
- * Mark { size? }      the mark alone
+ * Wordmark { size? }  the logo mark with the product name; `size` is the height of the mark in px (24)
+ * Mark { size? }      the logo mark alone
  */
 import classes from './wordmark.module.css';
 

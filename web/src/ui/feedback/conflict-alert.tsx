@@ -1,6 +1,6 @@
 /**
- * ConflictAlert { conflict, text, onLoad } — somebody else was first: brings theirs in under what was
- * typed here. Conflict is what the screen keeps about it.
+ * ConflictAlert { conflict, text, onLoad } — shown when a save is refused because someone else
+ * changed the record (409): offers to load the newest version and keeps what the user has typed.
  */
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
@@ -8,10 +8,10 @@ import { useState } from 'react';
 import classes from './conflict-alert.module.css';
 import { recoverFocus, recoverFocusHere } from '../focus/recover-focus.ts';
 
-/** Whether somebody else changed what is edited since it was read: told, then loaded anew. */
+/** The state of an edit conflict: none, detected, or resolved by loading the newest version. */
 export type Conflict =
   | { readonly state: 'none' }
-  /** `text` where the server says what was changed; `changed` where the newest was asked for. */
+  /** `text` is the server's message; `changed` are the labels of the fields that others changed. */
   | { readonly state: 'told'; readonly text?: string; readonly changed?: readonly string[] }
   | { readonly state: 'loaded'; readonly changed: readonly string[] };
 
@@ -58,7 +58,9 @@ export function ConflictAlert({ conflict, text, onLoad }: ConflictAlertProps) {
   );
 }
 
-/** Who saved from the foot of a long form would not see it; a button that went took the focus along. */
+/**
+ * Scrolls up to the alert, since the save button may be far below it, and recovers a lost focus.
+ */
 function bringIntoView(alert: HTMLDivElement | null): void {
   if (alert === null) return;
   alert.scrollIntoView({ block: 'nearest' });

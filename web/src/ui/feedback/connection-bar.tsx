@@ -1,6 +1,6 @@
 /**
- * ConnectionBar { retryInSeconds?, onRetry? } — a quiet amber line while the connection is away.
- * The caller counts down; what is already fetched stays readable under it.
+ * ConnectionBar { retryInSeconds?, onRetry? } — an amber line while the server cannot be reached.
+ * The caller counts down.
  */
 import { UnstyledButton } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';

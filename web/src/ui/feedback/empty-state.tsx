@@ -1,4 +1,7 @@
-/** EmptyState { title, text?, icon?, action? } — a sentence and the action that fills the place. */
+/**
+ * EmptyState { title, text?, icon?, action? } — shown instead of an empty list, with an action to
+ * add.
+ */
 import type { ReactNode } from 'react';
 import { IconFileDescription } from '@tabler/icons-react';
 import type { Icon } from '../display/icon.ts';

@@ -1,6 +1,7 @@
 /**
- * ErrorState { title?, text?, errorId?, onRetry? } — what happened, 'Prøv igen', and the id that
- * support can look up. Without words of its own it says the documented sentence for lost data.
+ * ErrorState { title?, text?, errorId?, onRetry? } — what failed, a retry button, and the error id
+ * for support. Title and text default to the documented sentence for data that could not be
+ * fetched.
  */
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
@@ -10,7 +11,9 @@ import type { MouseEvent } from 'react';
 import { recoverFocus } from '../focus/recover-focus.ts';
 import { StatePanel } from './state-panel.tsx';
 
-/** When what was missing has come, the pressed button is gone: the keyboard goes on around it. */
+/**
+ * A successful retry removes the button that was clicked; the focus then moves to its container.
+ */
 function useFocusAfterRetry() {
   const container = useRef<HTMLElement | null>(null);
   useEffect(

@@ -1,6 +1,6 @@
 /**
- * ErrorTextContext   the application gives UiProvider one function that words a failed call
- * useErrorText()     dialogs read it to say what went wrong
+ * ErrorTextContext   the function that turns an error into text, given to UiProvider by the app
+ * useErrorText()     reads it; used by forms and dialogs
  */
 import { createContext, use } from 'react';
 

@@ -1,4 +1,4 @@
-/** NoticeBar { icon, children, action? } — a quiet amber line about all of the screen below it. */
+/** NoticeBar { icon, children, action? } — an amber line about the whole screen below it. */
 import type { ReactNode } from 'react';
 import type { Icon } from '../display/icon.ts';
 import classes from './notice-bar.module.css';

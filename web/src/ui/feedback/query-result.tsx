@@ -1,7 +1,6 @@
 /**
- * Loaded { query, title, errorId?, rows?, children } — what a query brings, rows of grey until it
- * has come, and the error with 'Prøv igen' where it never did. What is there stays when fetching it
- * anew fails.
+ * QueryResult { query, title, errorId?, rows?, children } — renders the data of a query, a skeleton
+ * while it loads, and an error with a retry button when it fails. Data stays when a refetch fails.
  */
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
@@ -13,7 +12,7 @@ interface QueryResultProps<T> {
     readonly error: unknown;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What is said where nothing came. */
+  /** The title of the error. */
   title: string;
   errorId: string | undefined;
   rows?: number;

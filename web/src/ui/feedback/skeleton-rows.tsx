@@ -1,4 +1,4 @@
-/** SkeletonRows { rows?, height? } — grey bars for a list that is on its way (five by default). */
+/** SkeletonRows { rows?, height? } — grey bars while a list loads (five by default). */
 import classes from './skeleton-rows.module.css';
 
 const WIDTHS = ['62%', '48%', '55%', '40%', '58%'];

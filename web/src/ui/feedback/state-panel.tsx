@@ -1,4 +1,4 @@
-/** The one shape of 'nothing here': icon in a soft circle, a sentence, an explanation, an action. */
+/** The layout shared by empty and error states: icon, title, text, action. */
 import type { ReactNode } from 'react';
 import type { Icon } from '../display/icon.ts';
 import classes from './state-panel.module.css';
@@ -8,7 +8,7 @@ interface StatePanelProps {
   tone: 'brand' | 'danger' | 'neutral';
   title: string;
   text?: string | undefined;
-  /** What support can look up; a line of its own. */
+  /** Shown for support to look up. */
   errorId?: string | undefined;
   action?: ReactNode;
   role?: 'alert' | undefined;

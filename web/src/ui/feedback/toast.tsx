@@ -1,7 +1,7 @@
 /**
- * toastSuccess(text)                          gone after 2.5 s
+ * toastSuccess(text)                          closes after 2.5 s
  * toastFailure(title, { text, onRetry })      stays until closed; `text` says what was kept
- * toastUndo(title, { text, onUndo, seconds }) stays for `seconds` with 'Fortryd'
+ * toastUndo(title, { text, onUndo, seconds }) stays for `seconds` (7) with a button 'Fortryd'
  */
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';

@@ -1,6 +1,7 @@
 /**
- * A field that is left because something is pressed would show its error at once, and push what is
- * being pressed away from under the pointer: the click is lost. So leaving waits for the release.
+ * Delays a field's blur validation until the pointer is released. An error message that appears
+ * between pointerdown and pointerup moves the button away from under the pointer, and the click is
+ * lost.
  */
 const pendingTasks = new Set<() => void>();
 let isPointerDown = false;
@@ -8,7 +9,7 @@ let listening = false;
 
 function onPointerUp(): void {
   isPointerDown = false;
-  // The click itself comes after the release.
+  // The click event comes after pointerup.
   setTimeout(() => {
     const tasks = [...pendingTasks];
     pendingTasks.clear();

@@ -1,4 +1,4 @@
-// Default export: loaded at rest by DateInput, with Mantine's date parts and dayjs.
+// Default export: loaded lazily by DateInput, with Mantine's date components and dayjs.
 import { useEffect, useState } from 'react';
 import { Popover } from '@mantine/core';
 import { CalendarPanel } from './calendar-panel.tsx';
@@ -12,7 +12,7 @@ interface CalendarPopupProps extends CalendarPanelProps {
 
 export default function CalendarPopup({ opened, onChange, ...panel }: CalendarPopupProps) {
   const [mounted, setMounted] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- a popup only notes whose focus it takes when it goes from closed to open
+  // oxlint-disable-next-line react/set-state-in-effect -- Popover records the focus to return to only when it goes from closed to open
   useEffect(() => setMounted(true), []);
   return (
     <Popover

@@ -1,7 +1,7 @@
 /**
  * DateInput { value, onChange, minDate?, maxDate?, label?, error?, … } — value: 'yyyy-mm-dd', ''
- * when empty. Typed as dd-mm-yyyy (or shorter) or picked: a click or Alt + arrow down opens the
- * calendar, Monday first. Without a form around it, for filters.
+ * when empty. Typed as dd-mm-yyyy (or shorter) or picked from a calendar, which opens on a click or
+ * Alt + arrow down. Without a form, for filters; DateField is the field for forms.
  */
 import { Suspense, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
@@ -15,7 +15,7 @@ import classes from './date-input.module.css';
 import { dateFromText, dateToText, isDate } from './date-time-text.ts';
 import { useParsedText } from './use-parsed-text.ts';
 
-// With the part that places it: most who open a form type their dates.
+// Lazy together with its popover: most users type dates.
 const CalendarPopup = lazyWhenIdle(() => import('./calendar-popup.tsx'));
 
 export interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
@@ -68,14 +68,14 @@ export function DateInput(props: DateInputProps) {
       onChange={(event) => typed.type(event.currentTarget.value)}
       onKeyDown={calendar.onKeyDown}
       onBlur={leave}
-      // A form that is sent with Enter finds the fault before the field is left.
+      // Submitting with Enter validates the form before this field is blurred.
       error={typed.unreadable || (error && !isDate(value)) ? HINT : error}
       data-mantine-stop-propagation={calendar.opened || undefined}
     />
   );
 }
 
-/** The calendar stands at the input, not at the words around it. */
+/** Positions the calendar at the input itself, not at its label or error. */
 function Anchored({ popup, children }: { popup: ReactNode; children: ReactNode }) {
   return (
     <div className={classes.anchor}>
@@ -87,7 +87,7 @@ function Anchored({ popup, children }: { popup: ReactNode; children: ReactNode }
 
 function useCalendar() {
   const [opened, setOpened] = useState(false);
-  // Fetched and put in place with the first press; then it stays.
+  // Loaded and mounted on the first press; it stays mounted.
   const [requested, setRequested] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpenOnPress = useRef(false);
@@ -95,7 +95,7 @@ function useCalendar() {
     setRequested(true);
     setOpened(true);
   };
-  /** The press itself has closed what it was outside of; the click must not open it again. */
+  /** Pointerdown outside the calendar has closed it already; the click must not reopen it. */
   const toggle = () => {
     if (opened || wasOpenOnPress.current) setOpened(false);
     else open();
@@ -105,7 +105,7 @@ function useCalendar() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') setOpened(false);
     if (event.key !== 'ArrowDown' || !event.altKey) return;
-    // The page would scroll, and the field with it.
+    // Otherwise the page scrolls.
     event.preventDefault();
     open();
   };

@@ -11,19 +11,19 @@ test.each([
   ['120326', '2026-03-12'],
   ['12032026', '2026-03-12'],
   ['29-02-2028', '2028-02-29'],
-])('a date typed as %s is understood', (text, value) => {
+])('the date %s is read as %s', (text, value) => {
   expect(dateFromText(text, TODAY)).toBe(value);
 });
 
 test.each(['31-02-2026', '29-02-2027', '1-13-2026', 'i morgen', '12-03-20261'])(
-  '%s is not a date, and stays as it was typed',
+  '%s is not a date and is left unchanged',
   (text) => {
     expect(dateFromText(text, TODAY)).toBe(text);
     expect(isDate(dateFromText(text, TODAY))).toBe(false);
   },
 );
 
-test('a date is shown with the day first and an empty field is allowed', () => {
+test('a date is shown as dd-mm-yyyy, and an empty text is valid', () => {
   expect(dateToText('2026-03-12')).toBe('12-03-2026');
   expect(dateToText('')).toBe('');
   expect(isDate('')).toBe(true);
@@ -35,7 +35,7 @@ test.each([
   ['730', '07:30'],
   ['0730', '07:30'],
   ['23:59', '23:59'],
-])('a time typed as %s is %s', (text, value) => {
+])('the time %s is read as %s', (text, value) => {
   expect(timeFromText(text)).toBe(value);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Dates and times as people type them. '' is an empty field; text that cannot be read stays as it
- * is, so that a schema for a date or a time refuses it and nothing typed is lost.
+ * Parses typed dates and times. '' is an empty field. Text that cannot be read is returned
+ * unchanged, so that the schema refuses it and the user's text is kept.
  */
 import { formatDate } from '@driftig/domain/format';
 

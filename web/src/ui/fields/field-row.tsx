@@ -1,4 +1,4 @@
-/** FieldRow { children } — fields side by side, under each other where there is no room. */
+/** FieldRow { children } — fields side by side, wrapping when there is no room. */
 import type { ReactNode } from 'react';
 import classes from './form.module.css';
 

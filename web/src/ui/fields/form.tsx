@@ -1,6 +1,7 @@
 /**
- * Form { form, onSubmit, help?, id?, children } — a form on a page or in a dialog: validates on blur
- * and on submit, focuses the first error, shows a refused save above the fields and keeps the text.
+ * Form { form, onSubmit, help?, id?, children } — a form on a page or in a dialog. Validates on
+ * blur and on submit, focuses the first invalid field, and shows the error above the fields when
+ * `onSubmit` rejects. The values are kept.
  */
 import type { FormEvent, ReactNode } from 'react';
 import { Alert } from '@mantine/core';
@@ -23,12 +24,13 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     try {
       await onSubmit(values);
     } catch (error) {
-      // A refusal that names fields has already marked them; a general sentence would repeat it.
+      // Errors at fields are shown there already; a general message would repeat them.
       if (!hasFieldErrors(form)) form.setError('root', { message: errorText(error) });
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // A form inside a dialog is a child of the page's form in React's eyes.
+    // A form in a dialog is a React child of the page's form, so its submit event would bubble to
+    // it.
     event.stopPropagation();
     void form.handleSubmit(save)(event);
   };
@@ -46,7 +48,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   );
 }
 
-/** The button that was pressed may stand far below it. */
+/** The submit button may be far below the alert. */
 function bringIntoView(alert: HTMLDivElement | null): void {
   alert?.scrollIntoView({ block: 'nearest' });
 }

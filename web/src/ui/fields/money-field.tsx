@@ -1,4 +1,7 @@
-/** MoneyField { control, name, label, unit? } — value: an amount in øre, shown as 1.234,50; comma or dot; null when empty. */
+/**
+ * MoneyField { control, name, label, unit? } — value: øre, shown as 1.234,50; accepts comma or dot;
+ * null when empty.
+ */
 import type { FieldValues } from 'react-hook-form';
 import { MoneyInput } from './number-input.tsx';
 import type { TypedNumber } from './number-text.ts';

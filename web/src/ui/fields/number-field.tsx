@@ -1,4 +1,7 @@
-/** NumberField { control, name, label, unit? } — value: a whole number; digits only; null when empty. */
+/**
+ * NumberField { control, name, label, unit? } — value: a whole number; digits only; null when
+ * empty.
+ */
 import type { FieldValues } from 'react-hook-form';
 import { IntegerInput } from './number-input.tsx';
 import type { TypedNumber } from './number-text.ts';

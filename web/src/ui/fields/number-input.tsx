@@ -1,6 +1,7 @@
 /**
- * MoneyInput { value: øre | null, onChange, unit? }, QuantityInput and IntegerInput { value, onChange }
- * — the same fields without a form around them (cells of a line table). Other props as TextInput.
+ * MoneyInput { value: øre | null, onChange, unit? }, QuantityInput and IntegerInput { value,
+ * onChange } — number inputs without a form, for example in table cells. Other props are those of
+ * TextInput.
  */
 import type { FocusEvent } from 'react';
 import { TextInput } from '@mantine/core';

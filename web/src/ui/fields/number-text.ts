@@ -1,7 +1,7 @@
 import { formatKroner, formatQuantity } from '@driftig/domain/format';
 import { parseKroner } from '@driftig/domain/money';
 
-/** null is an empty field, NaN is text that cannot be read: every schema for a number refuses it. */
+/** null is an empty field. NaN is text that is not a number; every number schema refuses it. */
 export type TypedNumber = number | null;
 
 function stripUnit(text: string): string {
@@ -37,7 +37,7 @@ export function quantityToText(quantity: TypedNumber): string {
   return quantity === null || Number.isNaN(quantity) ? '' : formatQuantity(quantity);
 }
 
-/** Whole numbers without grouping: numbers of invoices, accounts and the like. */
+/** Whole numbers without grouping, such as invoice and account numbers. */
 export function integerFromText(text: string): TypedNumber {
   return parseTyped(text, (plainText) => (/^\d{1,15}$/.test(plainText) ? Number(plainText) : null));
 }

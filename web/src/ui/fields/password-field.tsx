@@ -1,4 +1,6 @@
-/** PasswordField { control, name, label, autoComplete } — value: string, with 'Vis adgangskode'. */
+/**
+ * PasswordField { control, name, label, autoComplete } — value: string; with a button to show it.
+ */
 import { PasswordInput } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { FieldValues } from 'react-hook-form';

@@ -1,8 +1,8 @@
 /**
- * PictureInput { label, picture, shown, onChoose, onRemove, maxBytes } — a picture that is saved as
- * soon as it is chosen: what is there now, a button to choose another, one to remove it. What the
- * file is may be seen before it is sent; the rest is the server's business. `onChoose` rejects: the
- * text stands under the buttons, and the picture from before stays.
+ * PictureInput { label, help, picture, round?, maxBytes, onChoose, onRemove } — shows a picture
+ * with buttons to replace and to remove it; a chosen picture is saved immediately. File type and
+ * size are checked here, everything else by the server. When `onChoose` rejects, the error text is
+ * shown under the buttons and the old picture stays.
  */
 import { Button } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
@@ -15,7 +15,7 @@ import classes from './picture-input.module.css';
 interface PictureInputProps {
   label: string;
   help: string;
-  /** Its address; undefined where there is none. */
+  /** URL or data URL; undefined when there is no picture. */
   picture: string | undefined;
   round?: boolean;
   maxBytes: number;
@@ -98,7 +98,7 @@ export function PictureInput(props: PictureInputProps) {
         aria-label={label}
         onChange={({ currentTarget }) => {
           choose(currentTarget.files?.[0]);
-          // The same file may be chosen again after a fault.
+          // Without this the browser fires no change event when the same file is chosen again.
           currentTarget.value = '';
         }}
       />

@@ -1,4 +1,7 @@
-/** QuantityField { control, name, label, unit? } — value: a number with at most two decimals; comma or dot; null when empty. */
+/**
+ * QuantityField { control, name, label, unit? } — value: a number with at most two decimals;
+ * accepts comma or dot; null when empty.
+ */
 import type { FieldValues } from 'react-hook-form';
 import { QuantityInput } from './number-input.tsx';
 import type { TypedNumber } from './number-text.ts';

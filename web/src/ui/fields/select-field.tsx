@@ -1,6 +1,6 @@
 /**
  * SelectField { control, name, label, options: [{ value, label }], clearable? } — value: string or
- * null. Searchable, and shows the first 100 matches, so that thousands of options stay quick.
+ * null. Searchable; shows the first 100 matches, so that thousands of options stay fast.
  */
 import { Select } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';

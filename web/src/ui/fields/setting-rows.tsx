@@ -1,7 +1,7 @@
 /**
- * SettingRows { children } — fields as rows: name and one-line explanation left, a 248 px control
- * right, hairlines between. Under each other on a phone. Anything else between the fields takes the
- * whole width (a warning under the field that causes it).
+ * SettingRows { children } — fields as rows: label and help on the left, a 248 px input on the
+ * right, lines between. Stacked on a phone. Children that are not fields, such as a warning, take
+ * the whole width.
  */
 import type { ReactNode } from 'react';
 import classes from './setting-rows.module.css';

@@ -1,4 +1,6 @@
-/** TextareaField { control, name, label, rows?, maxLength? } — value: string; grows with the text. */
+/**
+ * TextareaField { control, name, label, rows?, maxLength? } — value: string; grows with the text.
+ */
 import { Textarea } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { useField } from './use-field.ts';

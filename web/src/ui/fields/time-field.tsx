@@ -1,4 +1,7 @@
-/** TimeField { control, name, label } — value: 'HH:mm', '' when empty; '7', '730' and '7.30' do. */
+/**
+ * TimeField { control, name, label } — value: 'HH:mm', '' when empty; also accepts '7', '730' and
+ * '7.30'.
+ */
 import { TextInput } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { isTime, timeFromText } from './date-time-text.ts';

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { afterPointerUp, trackPointer } from './after-pointer-up.ts';
 
-/** What every field takes: where its value lives in the form, and how it is presented. */
+/** The props shared by all form fields. */
 export interface FieldProps<Values extends FieldValues, Value, Output> {
   control: Control<Values, unknown, Output>;
   name: FieldPathByValue<Values, Value>;
@@ -12,11 +12,13 @@ export interface FieldProps<Values extends FieldValues, Value, Output> {
   help?: string;
   placeholder?: string;
   disabled?: boolean;
-  /** In a dialog: the field that has the focus when it opens. */
+  /** In a dialog: this field is focused when the dialog opens. */
   autoFocus?: boolean;
 }
 
-/** The props of a Mantine input for a form value, error included. */
+/**
+ * Connects a Mantine input to a form value: value, onChange, and input props including the error.
+ */
 export function useField<Values extends FieldValues, Value, Output>(
   props: FieldProps<Values, Value, Output>,
 ) {
@@ -33,7 +35,7 @@ export function useField<Values extends FieldValues, Value, Output>(
       error: fieldState.error?.message,
       label,
       ...(required ? { required, withAsterisk: true } : {}),
-      // A rule that is broken is said once: as the error.
+      // Not shown twice when the error has the same text.
       ...(help && help !== fieldState.error?.message ? { description: help } : {}),
       ...(placeholder ? { placeholder } : {}),
       ...(disabled ? { disabled } : {}),

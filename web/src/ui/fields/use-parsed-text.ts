@@ -4,15 +4,15 @@ import { afterPointerUp, trackPointer } from './after-pointer-up.ts';
 interface ParsedTextOptions<Value> {
   value: Value;
   onChange: (value: Value) => void;
-  /** Never fails: what cannot be read becomes a value that the form's schema refuses. */
+  /** Must not throw: text that cannot be read becomes a value that the form's schema refuses. */
   parse: (text: string) => Value;
   format: (value: Value) => string;
   isReadable: (value: Value) => boolean;
 }
 
 /**
- * A value that is typed as text. What was typed stays as it is while it is typed and when it cannot
- * be read; a readable value is written properly when the field is left or changed from outside.
+ * State of an input whose value is parsed from text. The typed text is kept while typing and when
+ * it cannot be parsed. A valid value is reformatted on blur and when it changes from outside.
  */
 export function useParsedText<Value>(options: ParsedTextOptions<Value>) {
   const { value, onChange, parse, format, isReadable } = options;

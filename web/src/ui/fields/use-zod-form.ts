@@ -1,6 +1,6 @@
 /**
  * useZodForm(schema, defaultValues) -> form for <Form>, <FormDialog> and the fields' `control`.
- * Checks a field when it is left, then on every change, and all of them on submit.
+ * Validates a field on blur, then on every change; all fields on submit.
  */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';

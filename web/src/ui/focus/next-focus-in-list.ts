@@ -1,8 +1,8 @@
 /**
- * placeInRows(element) -> where the keyboard goes on should `element` be gone by then, or undefined
- * where it stands in no list: the row that has come to its place (of a bar about many rows: to that
- * of the first chosen one), else what the empty list offers, else its search box.
- * A list is marked with `data-rows`, each row with `data-row`.
+ * nextFocusInList(element) -> a function that finds the focus target once `element` has been
+ * removed, or undefined when `element` is in no list. The target is in the row that is now at the
+ * same index (for a bulk action: the index of the first selected row), else the action of the empty
+ * state, else the search box. A list is marked with `data-rows`, each row with `data-row`.
  */
 type FindTarget = () => HTMLElement | undefined;
 

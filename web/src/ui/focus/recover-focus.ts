@@ -1,8 +1,9 @@
 /**
- * handOnFocus(place) — after the pressed button has gone away, or was switched off while it worked:
- * the keyboard goes on from the first button in `place`, else from `place` itself (tabIndex -1).
- * Nothing is taken from someone who has moved on meanwhile.
- * takeFocus — the same as the `ref` of a step that takes the place of another (tabIndex -1, a key).
+ * recoverFocus(place) — for when the focused button was removed or disabled: moves the focus to the
+ * first enabled button in `place`, or else to `place` itself (needs tabIndex -1). Does nothing when
+ * the focus is not lost, for example because the user has moved it.
+ * recoverFocusHere — the same as a `ref`, for a step that replaces another one (tabIndex -1 and a
+ * key).
  */
 export function recoverFocus(place: () => HTMLElement | null | undefined): void {
   setTimeout(() => {

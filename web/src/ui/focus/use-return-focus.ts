@@ -2,7 +2,9 @@ import { useLayoutEffect } from 'react';
 
 import { nextFocusInList } from './next-focus-in-list.ts';
 
-/** The element that had the focus when the dialog opened, and where the focus goes if it is gone. */
+/**
+ * The element that had the focus when the dialog opened, and where the focus goes if it is gone.
+ */
 interface Opener {
   readonly element: Element;
   readonly fallback: (() => HTMLElement | undefined) | undefined;
@@ -13,7 +15,8 @@ function restoreFocus({ element, fallback }: Opener): void {
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
     return;
   }
-  // The opener is gone, for example with a deleted row. A focus that the user has moved is left alone.
+  // The opener is gone, for example with a deleted row. A focus that the user has moved is left
+  // alone.
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body) return;
   const around = () =>
@@ -21,7 +24,9 @@ function restoreFocus({ element, fallback }: Opener): void {
   (fallback?.() ?? around())?.focus({ preventScroll: true });
 }
 
-/** Of the dialog that just closed. A dialog that replaces it in the same tick inherits its opener. */
+/**
+ * Of the dialog that just closed. A dialog that replaces it in the same tick inherits its opener.
+ */
 let pendingRestore: { readonly opener: Opener; readonly timer: number } | undefined;
 
 function claimOpener(): Opener | undefined {
@@ -44,8 +49,8 @@ function scheduleRestore(opener: Opener): void {
 }
 
 /**
- * useReturnFocus(opened): returns the focus to the element that opened a dialog, also when the dialog
- * is unmounted without being closed.
+ * useReturnFocus(opened): returns the focus to the element that opened a dialog, also when the
+ * dialog is unmounted without being closed.
  */
 export function useReturnFocus(opened: boolean): void {
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Card { title?, subtitle?, aside?, flush?, children } — white, hairline border, radius 12, no
- * shadow. `aside` stands at the right of the title; `flush` leaves the inner padding to the content.
+ * Card { title?, subtitle?, aside?, flush?, children } — a bordered box without shadow. `aside` is
+ * shown to the right of the title; `flush` removes the inner padding.
  */
 import type { ReactNode } from 'react';
 import classes from './card.module.css';

@@ -1,6 +1,6 @@
 /**
- * usePageTitle(title)   a page says what it is called (top bar and browser tab)
- * useShownPageTitle()   the shell reads it, and shows it as the only h1
+ * usePageTitle(title)   sets the title of the page, in the top bar and the browser tab
+ * useShownPageTitle()   reads it; the top bar shows it as the only h1
  */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { PRODUCT_NAME } from '../display/wordmark.tsx';
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// The old title stays until the next page has set its own, so the top bar never blinks.
+// Not cleared on unmount: the old title stays until the next page sets its own, without a flicker.
 function publish(next: string): void {
   title = next;
   document.title = next ? `${next} · ${PRODUCT_NAME}` : PRODUCT_NAME;

@@ -1,6 +1,7 @@
 /**
- * Page { title, purpose, actions?, children } — one screen inside the shell: sets the top bar's
- * title, then a row with the purpose line left and the actions right, then the content.
+ * Page { title, purpose, actions?, children } — the layout of a screen inside the shell: the title
+ * in the top bar, a row with the purpose on the left and the actions on the right, then the
+ * content.
  */
 import type { ReactNode } from 'react';
 import { usePageTitle } from './page-title.ts';

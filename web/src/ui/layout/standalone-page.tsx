@@ -1,4 +1,7 @@
-/** LostPage { title, text, home } — a whole page without the shell that leads nowhere but home. */
+/**
+ * StandalonePage { title, text, home } — a page without the shell, with one link, such as the 404
+ * page.
+ */
 import { usePageTitle } from './page-title.ts';
 import classes from './standalone-page.module.css';
 import { Wordmark } from '../display/wordmark.tsx';

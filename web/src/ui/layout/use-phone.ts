@@ -1,4 +1,4 @@
-/** usePhone(): true under 768 px, where rows become cards and dialogs fill the screen. */
+/** usePhone(): true under 768 px. */
 import { useMediaQuery } from '@mantine/hooks';
 
 export function usePhone(): boolean {

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Keeps the chosen tab (`data-tab`) in sight where the row of tabs is wider than the screen. */
+/**
+ * Scrolls the selected tab (`data-tab`) into view when the row of tabs is wider than the screen.
+ */
 export function useScrollTabIntoView(chosen: string) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -8,7 +10,7 @@ export function useScrollTabIntoView(chosen: string) {
     const tab = row?.querySelector<HTMLElement>(`[data-tab="${chosen}"]`);
     if (!row || !tab) return;
     const place = tab.getBoundingClientRect().left - row.getBoundingClientRect().left;
-    // Only the row: the page itself stays where it is.
+    // Not scrollIntoView, which would also scroll the page.
     row.scrollLeft += place - (row.clientWidth - tab.offsetWidth) / 2;
   }, [chosen]);
   return list;

@@ -5,18 +5,18 @@ import { toastFailure } from '../feedback/toast.tsx';
 
 interface LazyBoundaryProps {
   readonly children: ReactNode;
-  /** What stands there without the part. */
+  /** Rendered when the code could not be loaded. */
   readonly fallback?: ReactNode;
 }
 
-/** What one is told when a part could not be fetched. */
+/** Tells the user that lazily loaded code could not be fetched. */
 export function toastNotLoaded(): void {
   toastFailure('Det kunne ikke hentes.', { text: 'Genindlæs siden, når der er forbindelse.' });
 }
 
 /**
- * Around a part that arrives later and that one can do without: when it cannot be fetched, what
- * stands around it, and what was typed there, stays.
+ * Error boundary around a lazily loaded, optional component: when its code cannot be fetched, the
+ * rest of the page and what was typed there stay.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };

@@ -1,10 +1,10 @@
-/** lazyAtRest(load): a part with a file of its own, fetched once the page is at rest, or when needed. */
+/** lazyWhenIdle(load): React.lazy whose code is prefetched when the browser is idle. */
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { runWhenIdle } from './run-when-idle.ts';
 
 export function lazyWhenIdle<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  // What could not be fetched now is asked for again when it is needed, and complains then.
+  // A failed prefetch is ignored: rendering fetches again and reports the error.
   runWhenIdle(() => void load().catch(() => undefined));
   return lazy(load);
 }

@@ -1,4 +1,4 @@
-/** Runs `task` once the browser is at rest; the answer cancels it. Safari has no idle callback. */
+/** Runs `task` when the browser is idle -> cancel. Safari has no requestIdleCallback. */
 export function runWhenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(task, { timeout: 3000 });

@@ -1,7 +1,8 @@
 /**
- * ConfirmDialog { opened, onClose, onConfirm, title, children, confirmLabel, cancelLabel?, danger? }
- * The title names the thing, the content says what happens. `onConfirm` may be a promise: the button
- * shows progress and cannot be pressed twice; when it fails the dialog stays and says why.
+ * ConfirmDialog { opened, onClose, onConfirm, title, children, confirmLabel, cancelLabel?, danger?
+ * } The title names the object, the content says what will happen. While a promise from `onConfirm`
+ * is pending, the button shows progress and is disabled. When it rejects, the dialog stays open and
+ * shows the error.
  */
 import { Suspense } from 'react';
 import type { ConfirmDialogProps } from './confirm-box.tsx';

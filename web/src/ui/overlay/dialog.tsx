@@ -1,7 +1,7 @@
 /**
  * Dialog { opened, onClose?, title, size?, footer?, children, busy? } — the frame of every dialog:
- * title, content, sticky footer. Fills the screen under 768 px. Without `onClose` it cannot be closed;
- * while `busy` neither Esc nor the overlay closes it.
+ * title, content, sticky footer. Fills the screen under 768 px. Without `onClose` it cannot be
+ * closed; while `busy` neither Esc nor the overlay closes it.
  */
 import type { ReactNode } from 'react';
 import { Modal } from '@mantine/core';
@@ -18,12 +18,12 @@ interface DialogProps {
   size?: number | undefined;
   footer?: ReactNode;
   busy?: boolean | undefined;
-  /** A question above another dialog stays a small box, also on a phone. */
+  /** Not full screen on a phone: for a question above another dialog. */
   small?: boolean;
   children: ReactNode;
 }
 
-// Not Modal's own header: a <header> outside the page's parts is a second banner.
+// Not Modal's own header: its <header> element would be a second banner landmark.
 function Head({ title, closable }: { title: ReactNode; closable: boolean }) {
   return (
     <div className={classes.head}>

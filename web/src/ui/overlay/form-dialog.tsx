@@ -1,9 +1,9 @@
 /**
  * FormDialog { opened, onClose?, title, help?, form, onSubmit, submitLabel?, cancelLabel?, size?,
- * aside?, children } — a form in a dialog. Enter submits; the button shows progress and cannot be
- * pressed twice; Esc, the cross and the overlay ask first when something is unsaved. `onSubmit`
- * resolves: the dialog closes. It rejects: the dialog stays with all that was typed, and says why.
- * Without `onClose` the form must be filled in. Mount it when it is opened, so that it starts fresh.
+ * aside?, children } — a form in a dialog. Closing with unsaved changes asks for confirmation. When
+ * `onSubmit` resolves, the dialog closes; when it rejects, the dialog stays open with the values
+ * and shows the error. Without `onClose` the dialog cannot be cancelled. Mount it on open, so that
+ * the form starts with its default values.
  */
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -67,7 +67,7 @@ export function FormDialog<Values extends FieldValues, Output>(
           {props.children}
         </Form>
       </Dialog>
-      {/* Mounted only now: an already mounted dialog would be closed by the very Esc that opens it. */}
+      {/* Mounted only when asking: the Esc keypress that opens it would close a mounted dialog. */}
       {asking ? (
         <ConfirmDialog
           opened

@@ -1,7 +1,8 @@
 /**
- * LazyPopup { kind, button, children(trigger) } — a button whose popup is a part that arrives at
- * rest. Until its first press the button stands alone, which also makes long tables light.
- * useOpenAtOnce(trigger) — for such a part: opened, because it was asked for before it was there.
+ * LazyPopup { kind, button, children(trigger) } — a button whose popup is loaded lazily. The popup
+ * is mounted on the first click, which also keeps long tables light.
+ * useOpenAtOnce(trigger) — state for the popup: it opens on mount, because the click came before
+ * it.
  */
 import { cloneElement, startTransition, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
@@ -33,7 +34,7 @@ export function LazyPopup({ kind, button, children }: LazyPopupProps) {
   return cloneElement(button, {
     'aria-haspopup': kind,
     'aria-expanded': false,
-    // In a transition the button stays where it is until the popup has arrived.
+    // In a transition the button stays rendered until the popup has loaded.
     onClick: () => startTransition(() => setRequested(true)),
   });
 }
@@ -41,9 +42,10 @@ export function LazyPopup({ kind, button, children }: LazyPopupProps) {
 export function useOpenAtOnce({ ref }: PopupTrigger) {
   const [opened, setOpened] = useState(false);
   useEffect(() => {
-    // The button that was pressed is gone: this one takes its focus, and gets it back afterwards.
+    // The clicked button was replaced by this one, which must have the focus to get it back on
+    // close.
     ref.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/set-state-in-effect -- a popup only notes whose focus it takes when it goes from closed to open
+    // oxlint-disable-next-line react/set-state-in-effect -- a popup records the focus to return to only when it goes from closed to open
     setOpened(true);
   }, [ref]);
   return [opened, setOpened] as const;

@@ -1,6 +1,6 @@
 /**
- * MUST_ANSWER — marks a dialog without a way out.
- * mustAnswer() — whether such a dialog is on the screen: nothing else is offered until it is answered.
+ * MANDATORY_DIALOG — the attribute of a dialog that cannot be closed.
+ * isMandatoryDialogOpen() — nothing else, such as the search, may be opened over such a dialog.
  */
 export const MANDATORY_DIALOG = 'data-mandatory';
 

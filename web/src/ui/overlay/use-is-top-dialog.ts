@@ -4,8 +4,8 @@ import { useId, useLayoutEffect } from 'react';
 const openDialogs: string[] = [];
 
 /**
- * useIsTopDialog(opened) -> () => boolean: whether this dialog is the topmost. All open dialogs get the
- * Esc key, and only the topmost may act on it.
+ * useIsTopDialog(opened) -> () => boolean: whether this dialog is the topmost. All open dialogs get
+ * the Esc key, and only the topmost may act on it.
  */
 export function useIsTopDialog(opened: boolean): () => boolean {
   const id = useId();

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** A small choice remembered on this device. Storage may be full or forbidden: then it is not kept. */
+/**
+ * A value kept in localStorage. When storage is full or blocked it lasts as long as the component.
+ */
 export function useLocalStorage(key: string): [string | null, (value: string) => void] {
   const [value, setValue] = useState(() => readStored(key));
   const store = (next: string) => {

@@ -9,11 +9,11 @@ test.each([
   ['SØREN ÆBLE', 'søren æble'],
   ['Café Zoë', 'cafe zoe'],
   ['Björn Åkesson', 'bjørn aakesson'],
-])('%s is searched as %s', (text, folded) => {
+])('%s is folded to %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
-test('words stand between blanks of any kind', () => {
+test('words are split at any whitespace', () => {
   expect(foldWords('  Holm &\u00a0Søn\n')).toEqual(['holm', '&', 'søn']);
   expect(foldWords(' ')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /**
- * foldText(text) — as it is compared when someone searches: no capitals, no accents, and å as aa, so
- * that either is found by the other. æ and ø stay letters of their own; Swedish ä and ö are theirs.
- * foldWords(text) — its words.
- * wordStart(text, word) — where a word of the folded text begins with `word`; -1 where none does.
+ * foldText(text) — normalises a text for searching: lower case, no accents, å as aa. æ and ø are
+ * kept as letters of their own, and Swedish ä and ö become æ and ø.
+ * foldWords(text) — the words of the folded text.
+ * wordStart(text, word) — the index in a folded text where a word starts with `word`, or -1.
  */
 const letters: ReadonlyMap<string, string> = new Map([
   ['æ', 'æ'],
@@ -10,11 +10,13 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['å', 'aa'],
   ['ä', 'æ'],
   ['ö', 'ø'],
-  // One letter in Greek, written in two ways.
+  // Final and medial sigma are the same letter.
   ['ς', 'σ'],
 ]);
 
-/** Letter by letter, so that a place in the folded text is known in the original too. */
+/**
+ * Folds one letter at a time, so that an index in the folded text can be mapped to the original.
+ */
 function foldLetter(letter: string): string {
   return letters.get(letter) ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
@@ -23,7 +25,7 @@ const beyondAscii = /[\u0080-\u{10ffff}]/u;
 const eachBeyondAscii = new RegExp(beyondAscii, 'gu');
 
 export function foldText(text: string): string {
-  // Most texts hold nothing to fold, and a list has tens of thousands of them.
+  // Fast path: most texts are ASCII, and a list has tens of thousands of them.
   if (!beyondAscii.test(text)) return text.toLowerCase();
   return text.normalize('NFC').toLowerCase().replaceAll(eachBeyondAscii, foldLetter);
 }

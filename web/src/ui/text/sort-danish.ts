@@ -1,5 +1,5 @@
-// Making a collator is slow, using it is not: these serve every table. Comparing with `numeric`
-// costs more than twice as much, so a column of names without a digit does without it.
+// Creating a collator is slow, so both are created once. Comparing with `numeric` costs more than
+// twice as much, so it is used only for texts that contain a digit.
 const numeric = new Intl.Collator('da', { numeric: true });
 const plain = new Intl.Collator('da');
 
@@ -7,12 +7,12 @@ function collatorFor(texts: readonly string[]): Intl.Collator {
   return texts.some((text) => /\d/.test(text)) ? numeric : plain;
 }
 
-/** Sorts texts as a Dane expects: æ, ø, å last, aa as å, and 'Telt 9' before 'Telt 10'. */
+/** Sorts texts in Danish order: æ, ø, å last, aa as å, and 'Telt 9' before 'Telt 10'. */
 export function sortDanish(texts: readonly string[]): string[] {
   return texts.toSorted(collatorFor(texts).compare);
 }
 
-/** The same for things that have a name. */
+/** Sorts objects by name in Danish order. */
 export function sortByName<Thing>(
   things: readonly Thing[],
   nameOf: (thing: Thing) => string,

@@ -1,4 +1,7 @@
-/** useScheme(): { scheme: 'auto' | 'light' | 'dark', setScheme } — the user's choice, remembered. */
+/**
+ * useScheme(): { scheme: 'auto' | 'light' | 'dark', setScheme } — the user's choice, kept in
+ * localStorage.
+ */
 import { useMantineColorScheme } from '@mantine/core';
 import type { MantineColorScheme } from '@mantine/core';
 

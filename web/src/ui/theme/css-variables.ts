@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 
-// Mantine's own colour variables point at ours, so that a scheme is described once, in tokens.css.
+// Mantine's colour variables refer to ours, so that the colours are defined only in tokens.css.
 const shared = {
   '--mantine-color-body': 'var(--ui-surface)',
   '--mantine-color-text': 'var(--ui-text)',
@@ -41,7 +41,7 @@ const bothSchemes = {
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: bothSchemes,
-  // A filled surface lightens under the pointer in the dark, where it darkens in the light.
+  // On hover a filled surface becomes lighter in the dark scheme and darker in the light one.
   dark: {
     ...bothSchemes,
     '--mantine-color-spruce-filled-hover': 'var(--mantine-color-spruce-4)',

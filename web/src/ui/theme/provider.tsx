@@ -1,7 +1,7 @@
 /**
- * UiProvider { describeError?, children } — put once around the whole application: theme, both
- * colour schemes (the system's until the user chooses), toasts, and how a failed call is worded.
- * Date parts bring their own provider when they are loaded.
+ * UiProvider { describeError?, children } — wraps the whole application: theme, colour scheme (the
+ * system's until the user chooses), toasts, and the texts for errors. Date components bring their
+ * own provider when they are loaded.
  */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { runWhenIdle } from '../loading/run-when-idle.ts';
 const schemeManager = localStorageColorSchemeManager({ key: 'ui.scheme' });
 const ToastHost = lazy(() => import('../feedback/toast-host.tsx'));
 
-/** Fetched when the page is at rest, so that it is there even if the connection is lost later. */
+/** Loaded when the browser is idle, so that toasts work even if the connection is lost later. */
 function IdleToastHost() {
   const [idle, setIdle] = useState(false);
   useEffect(() => runWhenIdle(() => setIdle(true)), []);

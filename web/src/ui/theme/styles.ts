@@ -1,6 +1,6 @@
-// Mantine's style sheets for the parts we use, in the order Mantine gives them: a part comes after
-// the parts it is made of. They sit in the layer `mantine`, so our own rules always win, also over
-// sheets that arrive later with a lazy page (dates). A new part is added here, once.
+// Mantine's style sheets for the components we use, in Mantine's order: a component comes after
+// those it is made of. They are in the CSS layer `mantine`, so our own rules always win, also over
+// style sheets that load later with a lazy page (dates). A newly used component is added here.
 import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';

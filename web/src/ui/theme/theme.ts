@@ -2,8 +2,8 @@ import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
 import type { MantineThemeComponents, VariantColorsResolver } from '@mantine/core';
 import { amber, blue, dark, gray, red, spruce } from './palette.ts';
 
-// Filled surfaces are light in the dark scheme, so their words must follow the scheme, which
-// Mantine's autoContrast does not: it judges the light shade.
+// Filled surfaces are light in the dark scheme, so their text colour depends on the scheme.
+// Mantine's autoContrast does not handle this: it only looks at the light shade.
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant === 'filled') return { ...colors, color: 'var(--ui-on-filled)' };
@@ -15,8 +15,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 
 const quick = { duration: 120 };
 
-// Buttons are white by default: the one filled button of a view says `variant="filled"`. Plain
-// objects rather than Button.extend, so that the theme pulls no part into the first load.
+// Buttons are white by default; the one primary button of a view sets `variant="filled"`. Plain
+// objects instead of Button.extend, so that the theme imports no component into the first load.
 const components: MantineThemeComponents = {
   Button: { defaultProps: { size: 'md', variant: 'default' } },
   ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
@@ -25,9 +25,9 @@ const components: MantineThemeComponents = {
   Select: {
     defaultProps: {
       checkIconPosition: 'right',
-      // Going through a form with Tab does not unfold every list on the way.
+      // Tabbing through a form must not open every list.
       openOnFocus: false,
-      // The list itself scrolls (base.css): an inner scroll area cannot be reached by keyboard.
+      // The list itself scrolls (base.css): Mantine's scroll area is not reachable by keyboard.
       withScrollArea: false,
       nothingFoundMessage: 'Ingen resultater',
       comboboxProps: { transitionProps: { ...quick, transition: 'fade' } },
@@ -39,7 +39,8 @@ const components: MantineThemeComponents = {
   Switch: { defaultProps: { size: 'md' } },
   Loader: { defaultProps: { size: 'sm' } },
   Menu: {
-    // Without the placeholder the first item takes the focus; as a child of the menu it is no item.
+    // Without the placeholder the first item gets the focus; the placeholder is not a valid menu
+    // child.
     defaultProps: {
       width: 232,
       position: 'bottom-end',

@@ -1,4 +1,4 @@
-/** The months as headings and choices show them, January first. */
+/** Capitalised month names for headings and selects, January first. */
 export const monthNames = [
   'Januar',
   'Februar',

@@ -1,4 +1,6 @@
-/** useToday(): the date in Denmark, 'yyyy-mm-dd'; looked at again by a page that was left overnight. */
+/**
+ * useToday(): today's date in Denmark, 'yyyy-mm-dd'; refreshed when the tab becomes visible again.
+ */
 import { danishDate } from '@driftig/domain/dates';
 import { useEffect, useState } from 'react';
 

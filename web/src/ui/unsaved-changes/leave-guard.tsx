@@ -1,7 +1,8 @@
 /**
- * LeaveGuard { when, leaves?, onLeave? } — on a page with a form: asks before a link, Back or a
- * closed tab throws away what is unsaved. `leaves` says which moves do that (any change of page by
- * itself): a dialog that stands in the address is left by Back as well. `onLeave` runs after a yes.
+ * LeaveGuard { when, leaves?, onLeave? } — asks for confirmation before a link, Back or closing the
+ * tab discards unsaved changes. `leaves(from, to)` says which navigations discard them; by default
+ * any change of path, and for a dialog opened by a URL parameter also Back. `onLeave` runs when
+ * confirmed.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
@@ -14,7 +15,7 @@ interface LeaveGuardProps {
   onLeave?: () => void;
 }
 
-// Another tab or filter of the same page keeps the form, so only a change of page asks.
+// A change of URL parameters keeps the form mounted, so only a change of path asks.
 const isOtherPage = (from: PageLocation, to: PageLocation) => from.pathname !== to.pathname;
 
 export function LeaveGuard({ when, leaves = isOtherPage, onLeave }: LeaveGuardProps) {

@@ -5,7 +5,7 @@ const here = { pathname: '/increate', search: '' };
 const tab = { pathname: '/increate', search: '?tab=items' };
 const there = { pathname: '/invo', search: '' };
 
-test('unsaved work is asked about before it is left, and only then', () => {
+test('a navigation asks for confirmation only when a guard covers it', () => {
   const leave = vi.fn<() => void>();
   const ask = vi.fn<(leave: () => void) => void>();
   const release = registerLeaveGuard({ leaves: (from, to) => from.pathname !== to.pathname, ask });
@@ -19,7 +19,7 @@ test('unsaved work is asked about before it is left, and only then', () => {
   expect(leave).toHaveBeenCalledTimes(2);
 });
 
-test('a page that is gone does not take the next page’s question away', () => {
+test('releasing one guard keeps the others', () => {
   const first = registerLeaveGuard({ leaves: () => true, ask: () => undefined });
   const second = registerLeaveGuard({ leaves: () => true, ask: () => undefined });
   first();
@@ -28,7 +28,7 @@ test('a page that is gone does not take the next page’s question away', () => 
   expect(isLeaveGuarded(here, there)).toBe(false);
 });
 
-test('a dialog over unsaved work asks for its own, and leaves the question below to the page', () => {
+test('the newest guard that covers the navigation asks: the dialog before the page below it', () => {
   const [below, above] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const page = registerLeaveGuard({
     leaves: (from, to) => from.pathname !== to.pathname,

@@ -1,8 +1,8 @@
 /**
- * guardLeaving(guard)              a page with unsaved work says which moves leave it, and asks; a
- *                                  dialog over it may have its own
- * wouldAsk(from, to)               whether it would
- * leaveWhenFree(from, to, leave)   the router's side: leaves at once, or lets the page ask first
+ * The navigation guards of pages and dialogs with unsaved changes; the router consults them.
+ * registerLeaveGuard(guard) -> release
+ * isLeaveGuarded(from, to)        whether a guard covers the navigation
+ * leaveOrAsk(from, to, leave)     navigates, or lets the guard ask for confirmation first
  */
 export interface PageLocation {
   readonly pathname: string;
@@ -14,7 +14,7 @@ interface LeaveGuardEntry {
   readonly ask: (leave: () => void) => void;
 }
 
-/** The newest last. */
+/** Registered guards, the newest last. */
 const guards: LeaveGuardEntry[] = [];
 
 export function registerLeaveGuard(next: LeaveGuardEntry): () => void {
@@ -22,7 +22,7 @@ export function registerLeaveGuard(next: LeaveGuardEntry): () => void {
   return () => void guards.splice(guards.lastIndexOf(next), 1);
 }
 
-/** The newest of those that the move leaves. */
+/** The newest guard that covers the navigation. */
 function guardFor(from: PageLocation, to: PageLocation): LeaveGuardEntry | undefined {
   return guards.findLast((guard) => guard.leaves(from, to));
 }

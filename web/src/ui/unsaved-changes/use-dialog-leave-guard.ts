@@ -5,9 +5,9 @@ import type { PageLocation } from './leave-guards.ts';
 const hasParam = ({ search }: PageLocation, name: string) => new URLSearchParams(search).has(name);
 
 /**
- * useLeavesDialog(name, onClose) -> { leaves, close }: which moves leave a dialog that the parameter
- * `name` in the address opens (not another dialog over it), for its LeaveGuard. `close` is the
- * dialog's own way out, which has asked already.
+ * useDialogLeaveGuard(name, onClose) -> { leaves, close }, for the LeaveGuard of a dialog that the
+ * URL parameter `name` opens. `leaves` is true for a navigation that removes the parameter or the
+ * page. `close` is the dialog's own close, which has already asked and is not guarded.
  */
 export function useDialogLeaveGuard(name: string, onClose: () => void) {
   const closing = useRef(false);

@@ -4,8 +4,9 @@ const OPEN = 'open';
 const NEW = 'new';
 
 /**
- * Which record is open stands in the address (?open=<id>, ?new=1). Opening is a step in the history,
- * so Back closes; closing takes that step back where there was one.
+ * Keeps the open record in the URL (?open=<id>, ?new=1). Opening pushes a history entry, so Back
+ * closes the record. Closing goes back to the entry before it, or replaces the entry if the page
+ * was opened with the parameter already set.
  */
 export function useOpenRecord() {
   const [params, setParams] = useSearchParams();

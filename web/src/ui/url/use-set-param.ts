@@ -1,6 +1,6 @@
 /**
- * useSetParam(name, value) -> () => void: puts a parameter into the address, in place; the page and
- * what is typed on it stay. For a dialog that stands in the address.
+ * useSetParam(name, value) -> () => void: sets a URL parameter by replacing the history entry, so
+ * the page keeps its state. For dialogs that are opened by a URL parameter.
  */
 import { useLocation, useSearchParams } from 'react-router-dom';
 
