@@ -2,22 +2,83 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { openTable, type Table } from '@driftig/data/client';
-import { expect, test } from 'vitest';
+import { invoiceDetailNames, storedNames } from '@driftig/data/stored-names';
+import { tableSpec } from '@driftig/data/table-spec';
+import { beforeAll, describe, expect, test } from 'vitest';
 
-type Module = Readonly<Record<string, (table: Table) => unknown>>;
+interface Built {
+  readonly model: {
+    readonly entity: string;
+    /** Attribute names to the names they are stored under. */
+    readonly schema: { readonly translationForTable: Readonly<Record<string, string>> };
+  };
+}
+type Module = Readonly<Record<string, (table: Table) => Built>>;
 const folder = join(import.meta.dirname, '../packages/data/src');
 
-/** jsonschema-stub.test.ts shows that a model is refused where it is wrong. */
-test('ElectroDB accepts the model of every entity: the bundles do not ask it again', async () => {
-  const table = openTable('driftig');
-  const built: string[] = [];
+/** By the name of its export. */
+const entities = new Map<string, (table: Table) => Built>();
+const table = openTable('driftig');
+
+beforeAll(async () => {
   for await (const file of glob('*.entities.ts', { cwd: folder })) {
     const module = (await import(join(folder, file))) as Module;
-    const entities = Object.entries(module).filter(([name]) => name.endsWith('Entity'));
-    for (const [name, build] of entities) {
-      expect(() => build(table), name).not.toThrow();
-      built.push(name);
-    }
+    for (const [name, build] of Object.entries(module))
+      if (name.endsWith('Entity')) entities.set(name, build);
   }
-  expect(built).toContain('userEntity');
+});
+
+/** jsonschema-stub.test.ts shows that a model is refused where it is wrong. */
+test('ElectroDB accepts the model of every entity, which the bundles do not validate again', () => {
+  for (const [name, build] of entities) expect(() => build(table), name).not.toThrow();
+  expect([...entities.keys()]).toContain('userEntity');
+});
+
+describe('short stored names', () => {
+  /** Stored name to the attributes that are stored under it, in all entities. */
+  function attributesByStoredName(): ReadonlyMap<string, readonly string[]> {
+    const pairs = [...entities.values()].flatMap((build) =>
+      Object.entries(build(table).model.schema.translationForTable),
+    );
+    const shortened = pairs.filter(
+      ([name, stored]) => name !== stored && !/^gsi|^[ps]k$/.test(stored),
+    );
+    const grouped = Map.groupBy(shortened, ([, stored]) => stored);
+    return new Map(
+      [...grouped].map(([stored, found]) => [stored, [...new Set(found.map(([name]) => name))]]),
+    );
+  }
+
+  test('are all in the map', () => {
+    expect([...attributesByStoredName().keys()].toSorted()).toEqual(
+      Object.values(storedNames).toSorted(),
+    );
+  });
+
+  test('stand for one thing each; two entities may call it differently', () => {
+    const found = attributesByStoredName();
+    const renamed = Object.entries(storedNames)
+      .map(([name, stored]) => [name, found.get(stored)?.toSorted()] as const)
+      .filter(([name, attributes]) => attributes?.join() !== name);
+    expect(Object.fromEntries(renamed)).toEqual({
+      date: ['date', 'startDate'],
+      untilDate: ['endDate', 'payDate'],
+      title: ['orderTitle', 'title'],
+    });
+  });
+
+  test.each([
+    ['items', Object.values<string>(storedNames)],
+    ['details of an invoice', Object.values<string>(invoiceDetailNames)],
+  ])('are given once among the %s', (_of, names) => {
+    expect(names).toHaveLength(new Set(names).size);
+  });
+
+  test('are all that the list indexes project, besides the id and ElectroDB’s own', () => {
+    const known = new Set<string>(['id', '__edb_e__', '__edb_v__', ...Object.values(storedNames)]);
+    for (const { project } of tableSpec.indexes)
+      expect(typeof project === 'string' ? [] : project.filter((name) => !known.has(name))).toEqual(
+        [],
+      );
+  });
 });

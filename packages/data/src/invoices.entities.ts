@@ -1,6 +1,7 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 
 import { tableConfig, listIndex, perTable, primaryIndex } from './entity.ts';
+import { storedNames as names } from './stored-names.ts';
 
 const service = 'driftig';
 const statuses = ['notSent', 'waiting', 'paid', 'sent', 'cancelled'] as const;
@@ -19,20 +20,33 @@ export const invoiceEntity = perTable((table) => {
     {
       model: { entity: 'invoice', version: '1', service },
       attributes: {
-        companyId: { type: 'string', required: true, field: 'c' },
-        number: { type: 'number', required: true, field: 'no', padding: { length: 9, char: '0' } },
+        companyId: { type: 'string', required: true, field: names.companyId },
+        number: {
+          type: 'number',
+          required: true,
+          field: names.number,
+          padding: { length: 9, char: '0' },
+        },
         id: { type: 'string', required: true },
-        date: { type: 'string', required: true, field: 'd' },
-        payDate: { type: 'string', required: true, field: 'pd' },
-        status: { type: statuses, required: true, field: 'st' },
-        company: { type: 'string', field: 'co' },
-        name: { type: 'string', field: 'nm' },
-        orderTitle: { type: 'string', field: 'ot' },
-        amountDue: { type: 'number', required: true, field: 'am' },
-        isDeposit: { type: 'boolean', field: 'dp' },
-        everIssued: { type: 'boolean', field: 'ev' },
-        details: { type: CustomAttributeType<StoredDetails>('any'), required: true, field: 'x' },
-        lines: { type: CustomAttributeType<StoredLine[]>('any'), required: true, field: 'l' },
+        date: { type: 'string', required: true, field: names.date },
+        payDate: { type: 'string', required: true, field: names.untilDate },
+        status: { type: statuses, required: true, field: names.status },
+        company: { type: 'string', field: names.company },
+        name: { type: 'string', field: names.name },
+        orderTitle: { type: 'string', field: names.title },
+        amountDue: { type: 'number', required: true, field: names.amountDue },
+        isDeposit: { type: 'boolean', field: names.isDeposit },
+        everIssued: { type: 'boolean', field: names.everIssued },
+        details: {
+          type: CustomAttributeType<StoredDetails>('any'),
+          required: true,
+          field: names.details,
+        },
+        lines: {
+          type: CustomAttributeType<StoredLine[]>('any'),
+          required: true,
+          field: names.lines,
+        },
       },
       indexes: {
         byNumber: primaryIndex(

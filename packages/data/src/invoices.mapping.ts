@@ -7,6 +7,7 @@ import type {
 import { lineTotal } from '@driftig/domain/money';
 
 import type { StoredDetails, StoredLine } from './invoices.entities.ts';
+import { invoiceDetailNames, type InvoiceDetail } from './stored-names.ts';
 
 /** An invoice to and from its compact form. Empty texts are not stored. */
 const groupsInOrder: readonly LineGroup[] = ['items', 'productGroups', 'tasks'];
@@ -41,36 +42,43 @@ function linesFromStored(stored: readonly StoredLine[]): InvoiceLines {
 
 export function detailsToStored(invoice: Invoice): StoredDetails {
   const { buyer, order, sums } = invoice;
-  const all = {
-    ci: buyer.customerId ?? '',
-    cv: buyer.cvr,
-    ph: buyer.phone,
-    em: buyer.email,
-    ad: buyer.address,
-    zp: buyer.zipcode,
-    tn: buyer.town,
-    ct: buyer.country,
-    on: order.number ?? 0,
-    od: order.description,
-    os: order.startDate,
-    oe: order.endDate,
-    ts: order.startTime,
-    te: order.endTime,
-    tp: invoice.taxPercent,
-    pr: sums.price,
-    tx: sums.tax,
-    cu: invoice.currency,
-    sv: invoice.settingsVersion,
-    at: invoice.issuedAt,
-    bn: invoice.bank?.bankName ?? '',
-    rn: invoice.bank?.regNumber ?? '',
-    an: invoice.bank?.accountNumber ?? '',
+  const values: Readonly<Record<InvoiceDetail, string | number>> = {
+    customerId: buyer.customerId ?? '',
+    cvr: buyer.cvr,
+    phone: buyer.phone,
+    email: buyer.email,
+    address: buyer.address,
+    zipcode: buyer.zipcode,
+    town: buyer.town,
+    country: buyer.country,
+    orderNumber: order.number ?? 0,
+    orderDescription: order.description,
+    orderStartDate: order.startDate,
+    orderEndDate: order.endDate,
+    orderStartTime: order.startTime,
+    orderEndTime: order.endTime,
+    taxPercent: invoice.taxPercent,
+    price: sums.price,
+    tax: sums.tax,
+    currency: invoice.currency,
+    settingsVersion: invoice.settingsVersion,
+    issuedAt: invoice.issuedAt,
+    bankName: invoice.bank?.bankName ?? '',
+    regNumber: invoice.bank?.regNumber ?? '',
+    accountNumber: invoice.bank?.accountNumber ?? '',
   };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+  const named = Object.entries(values).map(
+    ([name, value]) => [invoiceDetailNames[name as InvoiceDetail], value] as const,
+  );
+  return Object.fromEntries(named.filter(([, value]) => value !== ''));
 }
 
-function bankFromStored(text: (key: string) => string): Invoice['bank'] {
-  const [bankName, regNumber, accountNumber] = [text('bn'), text('rn'), text('an')];
+function bankFromStored(text: (name: InvoiceDetail) => string): Invoice['bank'] {
+  const [bankName, regNumber, accountNumber] = [
+    text('bankName'),
+    text('regNumber'),
+    text('accountNumber'),
+  ];
   const none = bankName === '' && regNumber === '' && accountNumber === '';
   return none ? undefined : { bankName, regNumber, accountNumber };
 }
@@ -92,9 +100,9 @@ interface StoredInvoice {
 }
 
 export function invoiceFromStored(item: StoredInvoice): Invoice {
-  const text = (key: string) => String(item.details[key] ?? '');
-  const amount = (key: string) => Number(item.details[key] ?? 0);
-  const [price, tax] = [amount('pr'), amount('tx')];
+  const text = (name: InvoiceDetail) => String(item.details[invoiceDetailNames[name]] ?? '');
+  const amount = (name: InvoiceDetail) => Number(item.details[invoiceDetailNames[name]] ?? 0);
+  const [price, tax] = [amount('price'), amount('tax')];
   return {
     id: item.id,
     number: item.number,
@@ -103,33 +111,33 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
     everIssued: item.everIssued ?? false,
     date: item.date,
     payDate: item.payDate,
-    issuedAt: text('at'),
-    taxPercent: amount('tp'),
-    currency: text('cu'),
-    settingsVersion: amount('sv'),
+    issuedAt: text('issuedAt'),
+    taxPercent: amount('taxPercent'),
+    currency: text('currency'),
+    settingsVersion: amount('settingsVersion'),
     sums: { price, tax, total: price + tax, amountDue: item.amountDue },
     bank: bankFromStored(text),
     lines: linesFromStored(item.lines),
     buyer: {
-      ...(item.details['ci'] === undefined ? {} : { customerId: text('ci') }),
+      ...(text('customerId') === '' ? {} : { customerId: text('customerId') }),
       company: item.company ?? '',
       name: item.name ?? '',
-      cvr: text('cv'),
-      phone: text('ph'),
-      email: text('em'),
-      address: text('ad'),
-      zipcode: text('zp'),
-      town: text('tn'),
-      country: text('ct'),
+      cvr: text('cvr'),
+      phone: text('phone'),
+      email: text('email'),
+      address: text('address'),
+      zipcode: text('zipcode'),
+      town: text('town'),
+      country: text('country'),
     },
     order: {
-      ...(amount('on') === 0 ? {} : { number: amount('on') }),
+      ...(amount('orderNumber') === 0 ? {} : { number: amount('orderNumber') }),
       title: item.orderTitle ?? '',
-      description: text('od'),
-      startDate: text('os'),
-      endDate: text('oe'),
-      startTime: text('ts'),
-      endTime: text('te'),
+      description: text('orderDescription'),
+      startDate: text('orderStartDate'),
+      endDate: text('orderEndDate'),
+      startTime: text('orderStartTime'),
+      endTime: text('orderEndTime'),
     },
   };
 }

@@ -16,6 +16,7 @@ import {
   type Page,
   type PageRequest,
 } from './page.ts';
+import { storedNames } from './stored-names.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
 /** What a row of the list shows; amounts in øre. */
@@ -190,7 +191,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     const write = putOf(tombstones.put({ companyId, number, deletedAt, deletedBy }));
     const unchanged = {
       ConditionExpression: '#st = :st AND attribute_not_exists(#ev)',
-      ExpressionAttributeNames: { '#st': 'st', '#ev': 'ev' },
+      ExpressionAttributeNames: { '#st': storedNames.status, '#ev': storedNames.everIssued },
       ExpressionAttributeValues: { ':st': invoice.status },
     };
     const put = write.item.Put;

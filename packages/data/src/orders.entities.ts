@@ -1,6 +1,7 @@
 import { Entity } from 'electrodb';
 
 import { tableConfig, listIndex, perTable, primaryIndex } from './entity.ts';
+import { storedNames as names } from './stored-names.ts';
 
 const statuses = ['notStarted', 'started', 'done', 'cancelled'] as const;
 
@@ -9,24 +10,29 @@ export const orderEntity = perTable((table) => {
     {
       model: { entity: 'order', version: '1', service: 'driftig' },
       attributes: {
-        companyId: { type: 'string', required: true, field: 'c' },
-        number: { type: 'number', required: true, field: 'no', padding: { length: 9, char: '0' } },
+        companyId: { type: 'string', required: true, field: names.companyId },
+        number: {
+          type: 'number',
+          required: true,
+          field: names.number,
+          padding: { length: 9, char: '0' },
+        },
         id: { type: 'string', required: true },
-        title: { type: 'string', required: true, field: 'ot' },
-        startDate: { type: 'string', required: true, field: 'd' },
-        endDate: { type: 'string', required: true, field: 'pd' },
-        status: { type: statuses, required: true, field: 'st' },
-        company: { type: 'string', required: true, field: 'co' },
-        name: { type: 'string', required: true, field: 'nm' },
-        customerId: { type: 'string', required: true, field: 'cu' },
-        startTime: { type: 'string', required: true, field: 'ts' },
-        endTime: { type: 'string', required: true, field: 'te' },
-        description: { type: 'string', required: true, field: 'de' },
+        title: { type: 'string', required: true, field: names.title },
+        startDate: { type: 'string', required: true, field: names.date },
+        endDate: { type: 'string', required: true, field: names.untilDate },
+        status: { type: statuses, required: true, field: names.status },
+        company: { type: 'string', required: true, field: names.company },
+        name: { type: 'string', required: true, field: names.name },
+        customerId: { type: 'string', required: true, field: names.customerId },
+        startTime: { type: 'string', required: true, field: names.startTime },
+        endTime: { type: 'string', required: true, field: names.endTime },
+        description: { type: 'string', required: true, field: names.description },
         noteEmployees: { type: 'string', required: true },
         noteAdministration: { type: 'string', required: true },
-        invoiceNumber: { type: 'number', field: 'iv' },
-        enquiryId: { type: 'string', field: 'en' },
-        version: { type: 'number', required: true, field: 'v' },
+        invoiceNumber: { type: 'number', field: names.invoiceNumber },
+        enquiryId: { type: 'string', field: names.enquiryId },
+        version: { type: 'number', required: true, field: names.version },
       },
       indexes: {
         byNumber: primaryIndex(

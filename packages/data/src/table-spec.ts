@@ -1,3 +1,5 @@
+import { storedNames as names } from './stored-names.ts';
+
 /**
  * The single table: read by CDK, by the local start and by the entities. Lists read the two
  * sparse indexes, which project only what a row shows, so a page of 20 costs one or two read units.
@@ -15,24 +17,24 @@ export interface TableSpec {
   readonly ttlAttribute: string;
 }
 
-/** Stored names of what a list row shows; short, because every byte of an item is paid for. */
+/** What a row of a list shows, and which entity it is. */
 const rowFields = [
   'id',
-  'no',
-  'd',
-  'pd',
-  'co',
-  'nm',
-  'ot',
-  'st',
-  'am',
-  'dp',
-  'cu',
-  'ts',
-  'te',
-  'de',
-  'iv',
-  'v',
+  names.number,
+  names.date,
+  names.untilDate,
+  names.company,
+  names.name,
+  names.title,
+  names.status,
+  names.amountDue,
+  names.isDeposit,
+  names.customerId,
+  names.startTime,
+  names.endTime,
+  names.description,
+  names.invoiceNumber,
+  names.version,
   '__edb_e__',
   '__edb_v__',
 ] as const;
