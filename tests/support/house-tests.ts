@@ -1,4 +1,4 @@
 /** Tests of the source itself: they read the files, so no import says what they depend on. */
-export const houseTests = ['drift', 'endpoints', 'findability', 'walls'].map(
+export const houseTests = ['drift', 'endpoints', 'findability', 'references', 'walls'].map(
   (name) => `tests/${name}.test.ts`,
 );
