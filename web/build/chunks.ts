@@ -36,8 +36,9 @@ const or =
     one(id, context) || other(id, context);
 
 /**
- * What is always wanted together; what an earlier part has taken, a later one shares. Without parts
- * the site falls into some three hundred files, and a screen waits for more than a hundred of them.
+ * Modules that are always needed together. A module belongs to the first chunk that matches.
+ * Without these groups the site has some three hundred chunks, and a screen waits for more than a
+ * hundred.
  */
 const parts: Readonly<Record<string, ModuleTest>> = {
   shared: and(visitors, or(app, or(lists, auth))),
@@ -57,7 +58,7 @@ const parts: Readonly<Record<string, ModuleTest>> = {
 
 const count = Object.keys(parts).length;
 
-/** One file for what the first page begins with, and one for each of the parts. */
+/** One chunk for the initial page and one for each of the parts. */
 export const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], test: isNotEntry, priority: count + 1 },
@@ -70,17 +71,17 @@ export const chunks = {
   ],
 };
 
-/** The entry itself keeps its name, which the manifest gives to the pages. */
+/** The entry keeps its own chunk: the manifest and the pages refer to it by name. */
 function isNotEntry(id: string): boolean {
   return !/\/(main\.tsx|index\.html)$/.test(id);
 }
 
-/** Whether a module is one of `roots`, or something that one of them needs by its imports. */
+/** A test for modules that are one of `roots` or are imported by one, directly or indirectly. */
 function importedBy(...roots: readonly string[]): ModuleTest {
   const isRoot = (id: string) => roots.some((root) => id.endsWith(root));
   return (id, context) => {
     const importers = new Set([id]);
-    // Who imports them is added while they are gone through.
+    // The set grows during the iteration, so this walks up to all indirect importers.
     for (const one of importers) {
       if (isRoot(one)) return true;
       context.getModuleInfo(one)?.importers.forEach((importer) => importers.add(importer));
@@ -89,7 +90,7 @@ function importedBy(...roots: readonly string[]): ModuleTest {
   };
 }
 
-/** What is imported dynamically stays a file of its own, which the manifest names. */
+/** Entries and dynamically imported modules keep a chunk of their own, which the manifest names. */
 function isEntryOrDynamic(id: string, context: Context): boolean {
   const info = context.getModuleInfo(id);
   return info === null || info.isEntry || info.dynamicImporters.length > 0;

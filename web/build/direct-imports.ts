@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseAst } from 'vite';
 import type { Plugin } from 'vite';
 
-/** Libraries whose index names all their files, of which we use few. */
+/** Libraries with an index that imports all of their files, of which we use few. */
 const libraries = [
   '@mantine/core',
   '@mantine/hooks',
@@ -13,7 +13,7 @@ const libraries = [
   '@tanstack/react-query',
 ];
 
-/** Where something that a library exports is defined, and what it is called there. */
+/** The file that defines an export of a library, and its name there. */
 interface Origin {
   readonly file: string;
   readonly name: string;
@@ -21,9 +21,9 @@ interface Origin {
 type Origins = ReadonlyMap<string, Origin>;
 
 /**
- * Imports from a library's index become imports from the files that define what is imported. The
- * build then reads only those, and what a screen needs can be told from the imports alone: through
- * an index, everything would seem to need everything (see chunks.ts).
+ * Rewrites imports from a library's index to imports from the defining files. The build then reads
+ * only those files, and chunks.ts can tell what a screen needs from the import graph; through an
+ * index every module would seem to import the whole library.
  */
 export function directImports(): Plugin {
   const indexes = new Map<string, Origins>();
@@ -50,7 +50,9 @@ export function directImports(): Plugin {
 
 const imports = /^import \{([^}]*)\} from ["']([^"']+)["'];?$/gm;
 
-/** What an index exports, read from the index itself; `others` are those that were read before. */
+/**
+ * The exports of an index file. `others` are the indexes read before, for `export *` between them.
+ */
 async function originsOf(index: string, others: ReadonlyMap<string, Origins>): Promise<Origins> {
   const { body } = parseAst(await readFile(index, 'utf8'));
   const at = ({ value }: { readonly value: unknown }) =>
@@ -79,7 +81,7 @@ async function originsOf(index: string, others: ReadonlyMap<string, Origins>): P
 type Name = { readonly type: string; readonly name?: string; readonly value?: unknown };
 const nameOf = ({ name, value }: Name): string => name ?? String(value);
 
-/** The statement with a file for each name. Its lines stay what they were. */
+/** The import statement with one import per defining file. The number of lines is kept. */
 function rewriteImport(statement: string, names: string, origins: Origins): string {
   const single = names
     .split(',')

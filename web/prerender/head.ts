@@ -20,7 +20,9 @@ export function titleOf({ title }: PageMeta): string {
   return `<title>${escapeHtml(title)}</title>`;
 }
 
-/** What search engines and who shows a link read; `site` is empty where it is not known. */
+/**
+ * Meta tags for search engines and link previews. `site` is the site URL, '' when it is not known.
+ */
 export function headOf(page: PageMeta, site: string): readonly string[] {
   const { path, siteName, title, description } = page;
   return [

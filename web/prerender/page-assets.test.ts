@@ -20,18 +20,18 @@ const manifest = {
 };
 const files = assetsOf(manifest, 'src/app/front.tsx');
 
-test('styles come in the order in which they would be loaded, each once', () => {
+test('styles are listed once each, in loading order', () => {
   expect(files.styles).toEqual(
     ['mark-2', 'index-1', 'chip-4', 'front-3'].map((name) => `assets/${name}.css`),
   );
 });
 
-test('a page names its own code, and nothing that the entry brings', () => {
+test('the code of a page excludes the chunks of the entry', () => {
   expect(files.code).toEqual(['assets/chip-4.js', 'assets/front-3.js']);
   expect(files.fonts).toEqual([font]);
 });
 
-test('styles stand in the page, and are not fetched a second time', () => {
+test('styles are inlined into the page and not fetched again', () => {
   const tags = tagsOf(files, 'a{b:c}');
   expect(tags[0]).toBe('<style>a{b:c}</style>');
   expect(tags.filter((tag) => tag.includes('rel="stylesheet"'))).toEqual([
@@ -42,13 +42,13 @@ test('styles stand in the page, and are not fetched a second time', () => {
   expect(prioritisePage(page)).toBe('<head>\n</head>');
 });
 
-test('code lets the page go first', () => {
+test('code is fetched with low priority', () => {
   expect(prioritisePage('<script type="module" src="/x.js">')).toContain('fetchpriority="low"');
   expect(prioritisePage('<script src="/before-paint.js">')).not.toContain('fetchpriority');
   const code = tagsOf(files, '').filter((tag) => tag.includes('modulepreload'));
   expect(code.every((tag) => tag.includes('fetchpriority="low"'))).toBe(true);
 });
 
-test('a page whose module is not in the build stops it', () => {
+test('a page whose module is not in the build is an error', () => {
   expect(() => assetsOf(manifest, 'src/app/gone.tsx')).toThrow('not a chunk of the site');
 });

@@ -9,7 +9,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 const entry = 'index.html';
 
-/** Names of the module and of all it imports at once; what is imported comes first. */
+/** Manifest names of a module and of everything it imports statically, imports first. */
 function chunkNames(manifest: Manifest, module: string, found: Set<string>): Set<string> {
   const chunk = manifest[module];
   if (chunk === undefined) throw new Error(`${module} is not a chunk of the site.`);
@@ -20,7 +20,10 @@ function chunkNames(manifest: Manifest, module: string, found: Set<string>): Set
   return found;
 }
 
-/** The files of a page: its styles, the entry's first, and the code it needs besides the entry's. */
+/**
+ * The files of a page: styles (the entry's first), and code and styles that the entry does not
+ * have.
+ */
 export function assetsOf(manifest: Manifest, module: string) {
   const known = chunkNames(manifest, entry, new Set());
   const entryNames = new Set(known);
@@ -34,7 +37,7 @@ export function assetsOf(manifest: Manifest, module: string) {
     styles: [...new Set(chunks.flatMap(({ css }) => css))],
     ownStyles: [...new Set(own.flatMap(({ css }) => css))],
     code: own.map(({ file }) => file),
-    // The font of Danish text; other alphabets are fetched where a page has their letters.
+    // Only the Latin font; the browser fetches those of other alphabets when a page needs them.
     fonts: (manifest[entry]?.assets ?? []).filter((file) =>
       /inter-latin-wght.*\.woff2$/.test(file),
     ),
@@ -42,8 +45,8 @@ export function assetsOf(manifest: Manifest, module: string) {
 }
 
 /**
- * Tags for what the page is drawn with. Its styles stand in the page, so that it is drawn when it
- * has come; the links that load nothing tell the code that they are there.
+ * The head tags of a prerendered page. The CSS is inlined, so that the page is painted without
+ * another request. The disabled links keep Vite's loader from fetching the style sheets again.
  */
 export function tagsOf(files: ReturnType<typeof assetsOf>, css: string): readonly string[] {
   return [
@@ -59,8 +62,8 @@ export function tagsOf(files: ReturnType<typeof assetsOf>, css: string): readonl
 }
 
 /**
- * What the build wrote for the entry, as a page needs it that is drawn already: without links to
- * the styles, and with code that lets the page and its font go first.
+ * The built index.html adapted to a prerendered page: without style sheet links, which are inlined,
+ * and with low-priority scripts, so that the page and its font load first.
  */
 export function prioritisePage(page: string): string {
   return page

@@ -11,9 +11,9 @@ import { headOf, sitemap, titleOf } from './head.ts';
 import { prioritisePage, assetsOf, type Manifest, tagsOf } from './page-assets.ts';
 
 /**
- * Draws the public pages into files of their own when the site has been built; the page without
- * content, which every other address gets, becomes app.html. PUBLIC_SITE_URL says where the site
- * will be, for what is best a whole address (Open Graph, sitemap).
+ * Prerenders the public pages into HTML files after the build. The empty page for all other URLs
+ * becomes app.html. PUBLIC_SITE_URL is the URL of the site, for absolute links (Open Graph,
+ * sitemap).
  */
 export function prerender(): Plugin {
   const folder = { root: '', out: '' };
@@ -51,7 +51,9 @@ async function writePages(root: string, out: string, site: string): Promise<void
   if (site) await appendFile(join(out, 'robots.txt'), `Sitemap: ${site}/sitemap.xml\n`);
 }
 
-/** The names of styles are made of their content, so that both builds give the same. */
+/**
+ * A separate SSR build. CSS class names are hashes of their content, so both builds have the same.
+ */
 async function renderPages(root: string, outDir: string): Promise<typeof Prerendered> {
   await build({
     root,

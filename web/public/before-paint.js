@@ -1,32 +1,32 @@
-// Runs before the first paint. A file of its own because the content security policy allows no
-// inline script.
+// Runs before the first paint. A separate file, because the content security policy allows no inline
+// scripts.
 (function () {
   var page = document.documentElement;
   var read = function (key) {
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage may be switched off: then nothing is remembered.
+      // localStorage is blocked.
       return null;
     }
   };
 
-  // A chosen scheme never flashes the other one.
+  // Set before the first paint, so that the wrong colour scheme never flashes.
   var scheme = read('ui.scheme');
   if (scheme !== 'light' && scheme !== 'dark') {
     scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   page.setAttribute('data-mantine-color-scheme', scheme);
 
-  // Who was logged in here last time gets the application and not the front page.
+  // A browser that was logged in before gets the application, so the front page is hidden.
   if (location.pathname === '/' && read('session') !== null) page.setAttribute('data-known', '');
 
-  // The build does not know where it will be served.
+  // The build does not know the origin, so the canonical link is made absolute here.
   var canonical = document.querySelector('link[rel="canonical"]');
   if (canonical !== null) canonical.href = new URL(canonical.getAttribute('href'), location.origin);
 
-  // A button that is pressed before the page's code has come is pressed again then: replay-early-click.ts.
-  // Caught on the way down: React stops a press on what it has not taken over yet, and forgets it.
+  // Records a click on a button before hydration; replay-early-click.ts clicks it again afterwards. In
+  // the capture phase, because React stops and drops clicks on content it has not hydrated yet.
   addEventListener(
     'click',
     function (event) {

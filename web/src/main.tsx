@@ -19,12 +19,12 @@ const app = (
   </StrictMode>
 );
 document.documentElement.removeAttribute('data-known');
-// The build has drawn the public pages already.
+// Public pages are prerendered by the build and only hydrated here.
 if (element.firstElementChild !== null && isPublicPage()) {
   hydrateRoot(element, app);
 } else {
   element.replaceChildren();
-  // Nothing that was drawn before is kept, so no press is waited with from here on.
+  // The prerendered content is replaced, so early clicks need not be recorded any more.
   replayEarlyClick();
   createRoot(element).render(app);
 }

@@ -8,7 +8,7 @@ import { workingTime } from './features/info/working-time.ts';
 import { texts } from './features/landing/texts.ts';
 import { PRODUCT_NAME } from './ui/display/wordmark.tsx';
 
-/** The same shape as Root draws it, which takes the page over in the browser. */
+/** Must have the same structure as Root, which hydrates the page in the browser. */
 const render = (page: ReactElement) =>
   renderToString(
     <StrictMode>
@@ -16,7 +16,7 @@ const render = (page: ReactElement) =>
     </StrictMode>,
   );
 
-/** The public pages as the build writes them; `module` is what the browser loads for them. */
+/** The public pages, prerendered. `module` is the dynamically imported module of the page. */
 export const pages = [
   {
     path: '/',

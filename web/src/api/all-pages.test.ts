@@ -6,7 +6,7 @@ import { allPagesQuery } from './all-pages.ts';
 
 const row = (id: string) => ({ id, version: 1, name: id, description: '', quantity: 0, price: 0 });
 
-/** Pages in turn, each with the cursor of the next. */
+/** Serves the pages, each with the cursor of the next -> the requested URLs. */
 function serverPages(...pages: readonly string[][]): string[] {
   const requested: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
@@ -30,7 +30,7 @@ function watch(client: QueryClient) {
   return { observer, seen, stop };
 }
 
-test('the first rows are shown at once and the rest as they arrive', async () => {
+test('rows are published page by page', async () => {
   const asked = serverPages(['a', 'b'], ['c'], ['d']);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { observer, seen, stop } = watch(client);
@@ -51,7 +51,7 @@ test('the first rows are shown at once and the rest as they arrive', async () =>
   ]);
 });
 
-test('a list that is shown in the order it comes in begins with a few rows', async () => {
+test('a list shown in server order starts with a small page', async () => {
   const asked = serverPages([], []);
   const client = new QueryClient();
   await client.fetchQuery(allPagesQuery(recordRoutes.listOrders, {}));
@@ -59,7 +59,7 @@ test('a list that is shown in the order it comes in begins with a few rows', asy
   expect(asked).toEqual(['/api/orders?limit=40', '/api/orders?limit=500&cursor=1']);
 });
 
-test('a list that was whole stays whole while it is fetched anew', async () => {
+test('a refetch of a complete list is published only when all pages have arrived', async () => {
   serverPages(['a'], ['b']);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { observer, seen, stop } = watch(client);

@@ -11,19 +11,19 @@ export type RowOf<R extends Route> = AnswerOf<R> extends readonly (infer Row)[] 
 
 export interface AllRows<Row> {
   readonly rows: readonly Row[];
-  /** False while later pages are still on their way. */
+  /** False while further pages are loading. */
   readonly complete: boolean;
 }
 
-/** All that a screen shows of a list at first, where it shows the list in the order it comes in. */
+/** The first page of a list shown in server order: enough rows for one screen. */
 const FIRST_ROWS = 40;
 const shownInServerOrder: ReadonlySet<string> = new Set([
   recordRoutes.listInvoices.key,
   recordRoutes.listOrders.key,
 ]);
 /**
- * Large pages bring the rest in few calls. A list that is shown by name begins with one: every
- * further page moves rows under the pointer, and a large one is all of most lists.
+ * Large pages load the rest in few calls. A list that is sorted by name starts with a large page,
+ * which is all of most lists, because each further page moves rows under the pointer.
  */
 const LARGE_PAGE = 500;
 const firstPage = ({ key }: Route) => (shownInServerOrder.has(key) ? FIRST_ROWS : LARGE_PAGE);
@@ -40,7 +40,7 @@ async function fetchAll<R extends Route>(
   { client, queryKey, signal }: Fetch,
 ): Promise<AllRows<RowOf<R>>> {
   const before = client.getQueryData<AllRows<RowOf<R>>>(queryKey);
-  // A list that was whole stays whole on the screen until the new one is.
+  // A refetch keeps the complete list on the screen until all new pages have arrived.
   const publish = before?.complete !== true;
   const given = (input ?? {}) as AnyInput;
   let rows: readonly RowOf<R>[] = [];
@@ -56,7 +56,7 @@ async function fetchAll<R extends Route>(
   return { rows, complete: true };
 }
 
-/** Query options of a whole list, shown page by page as it arrives. */
+/** Query options for all pages of a list; the cache is updated after each page. */
 export function allPagesQuery<R extends Route>(route: R, input: CallInput<R>) {
   return queryOptions({
     queryKey: [...routeKey(route), 'all', input],
@@ -65,8 +65,8 @@ export function allPagesQuery<R extends Route>(route: R, input: CallInput<R>) {
 }
 
 /**
- * A whole list: first rows at once, the rest as they arrive (`loadingMore`). Rows are undefined
- * before the first, and when later ones could not be had: half a list looks like a whole one.
+ * All rows of a list, page by page as they arrive (`loadingMore`). `rows` is undefined before the
+ * first page and when a later page failed, since an incomplete list would look like a complete one.
  */
 export function useAllPages<R extends Route>(route: R, input: CallInput<R>) {
   const { data, error, refetch } = useQuery(allPagesQuery(route, input));

@@ -31,7 +31,7 @@ function listShown(client: QueryClient) {
 const withoutB = (client: QueryClient) =>
   changeRows(client, recordRoutes.listTasks, {}, (rows) => rows.filter(({ id }) => id !== 'b'));
 
-test('a saved change is in the list without the list being fetched again', async () => {
+test('a change is applied to the cached list without a refetch', async () => {
   const client = new QueryClient();
   serverRows('a', 'b', 'c').resolve();
   await client.fetchQuery(allPagesQuery(recordRoutes.listTasks, {}));
@@ -40,7 +40,7 @@ test('a saved change is in the list without the list being fetched again', async
   expect(listShown(client)).toEqual(['a', 'c']);
 });
 
-test('a change made while the list is on its way is not undone by what was read before it', async () => {
+test('a change made during a refetch is applied again when the refetch has finished', async () => {
   const client = new QueryClient();
   serverRows('a', 'b', 'c').resolve();
   await client.fetchQuery(allPagesQuery(recordRoutes.listTasks, {}));
@@ -53,7 +53,7 @@ test('a change made while the list is on its way is not undone by what was read 
   await vi.waitFor(() => expect(listShown(client)).toEqual(['a', 'c', 'd']));
 });
 
-test('a list that nobody has asked for stays unasked', () => {
+test('a list that is not cached is not fetched', () => {
   const client = new QueryClient();
   withoutB(client);
   expect(listShown(client)).toBeUndefined();

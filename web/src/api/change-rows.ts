@@ -8,9 +8,9 @@ import type { CallInput } from './request.ts';
 type Change<Row> = (rows: readonly Row[]) => readonly Row[];
 
 /**
- * Brings a saved change into a list that is already on the screen, instead of fetching thousands of
- * rows for one. Pages still on their way were perhaps read before the change, so it is made again
- * when the last has come: `change` must do no harm the second time.
+ * Applies a saved change to a cached list, instead of refetching thousands of rows. Pages that are
+ * still loading may have been read before the change, so it is applied again when the last has
+ * arrived: `change` must be idempotent.
  */
 export function changeRows<R extends Route>(
   client: QueryClient,
@@ -25,6 +25,6 @@ export function changeRows<R extends Route>(
     );
   apply();
   if (client.isFetching({ queryKey: query.queryKey, exact: true }) === 0) return;
-  // Joins the fetch that is under way; one that fails is shown by the list itself.
+  // Joins the running fetch. Its error is shown by the list itself.
   void client.fetchQuery({ ...query, staleTime: 0 }).then(apply, () => undefined);
 }

@@ -20,7 +20,7 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Answers in turn; the last answer is given again and again. */
+/** Gives the answers in turn and then repeats the last one. */
 function serverAnswers(...answers: (() => Response)[]): void {
   let turn = 0;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -59,8 +59,8 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-describe('what is sent', () => {
-  test('address, query and body carry the wire’s words', async () => {
+describe('requests', () => {
+  test('path, query and body use the wire names', async () => {
     serverAnswers(() => json(200, { message: 'ok' }));
     await call(recordRoutes.deleteRecord, { body: { type: 'customers', id: 'k-1' } });
     expect(sent[0]?.url).toBe('/del/delMainData');
@@ -73,7 +73,7 @@ describe('what is sent', () => {
     expect(sent[2]?.url).toBe('/api/invoices?limit=50&year=2026');
   });
 
-  test('what the contract refuses never leaves, and the texts stand at our fields', async () => {
+  test('input that the contract refuses is not sent, and the error names our fields', async () => {
     serverAnswers(() => json(200, {}));
     const error = await failureOf(
       call(invoiceRoutes.changeInvoiceStatus, { body: { id: 'not an id', status: 'paid' } }),
@@ -82,7 +82,7 @@ describe('what is sent', () => {
     expect(sent).toEqual([]);
   });
 
-  test('only a create carries an idempotency key, the caller’s where given', async () => {
+  test('only idempotent routes send an idempotency key, the caller’s if given', async () => {
     serverAnswers(() => json(201, product('a')));
     const body = { type: 'products', values: { name: 'Telt' } } as const;
     await call(recordRoutes.createRecord, { body }, { idempotencyKey: 'key-1' });
@@ -97,18 +97,18 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
-  test('answers are read into our words and øre', async () => {
+describe('answers', () => {
+  test('are decoded into our names and øre', async () => {
     serverAnswers(() => json(200, { firstTimeSettup: true }));
     expect(await call(companyRoutes.getFirstTimeCompany, {})).toEqual({ firstTimeSetup: true });
   });
 
-  test('a page tells where the next one begins', async () => {
+  test('of a page include the cursor of the next one', async () => {
     serverAnswers(() => json(200, [], { 'x-next-cursor': 'c1' }));
     expect(await callPage(recordRoutes.listTasks, {})).toEqual({ rows: [], nextCursor: 'c1' });
   });
 
-  test('a refusal names our fields and keeps the id for support', async () => {
+  test('with an error name our fields and keep the request id', async () => {
     serverAnswers(() =>
       json(400, {
         code: 'bad_input',
@@ -155,7 +155,7 @@ describe('what comes back', () => {
     [504, html, 'internal', ourFault],
     [500, '"text"', 'internal', ourFault],
     [500, 'null', 'internal', ourFault],
-  ])('words that are not ours are not shown to anyone: %i %s', async (status, body, code, text) => {
+  ])('from the gateway or the edge get our own text: %i %s', async (status, body, code, text) => {
     const headers = { 'apigw-requestid': 'g-1', 'x-amz-cf-id': 'e-1' };
     serverAnswers(() => new Response(body, { status, headers }));
     const error = await failureOf(call(companyRoutes.getFirstTimeUser, {}));
@@ -164,13 +164,13 @@ describe('what comes back', () => {
     expect(describeError(error)).toBe(text);
   });
 
-  test('an answer of the firewall itself can be looked up at the edge', async () => {
+  test('of the firewall have the request id of CloudFront', async () => {
     serverAnswers(() => new Response(html, { status: 403, headers: { 'x-amz-cf-id': 'e-1' } }));
     const error = await failureOf(call(companyRoutes.getFirstTimeUser, {}));
     expect(error).toMatchObject({ requestId: 'e-1' });
   });
 
-  test('an answer that is not the declared one is our fault', async () => {
+  test('that do not match the response schema are an internal error', async () => {
     serverAnswers(() => new Response('<html>', { status: 200 }));
     expect(await failureOf(call(companyRoutes.getFirstTimeUser, {}))).toMatchObject({
       code: 'internal',
@@ -178,7 +178,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('no answer is a lost connection, until the next answer comes', async () => {
+  test('that are missing report the server as unreachable, until the next answer', async () => {
     serverAnswers();
     expect(await failureOf(call(companyRoutes.getFirstTimeUser, {}))).toBeInstanceOf(
       ConnectionError,
@@ -189,7 +189,7 @@ describe('what comes back', () => {
     expect(isReachable()).toBe(true);
   });
 
-  test('a call that is given up says nothing about the connection', async () => {
+  test('to an aborted call do not change whether the server is reachable', async () => {
     serverAnswers();
     const gone = AbortSignal.abort();
     await failureOf(call(companyRoutes.getFirstTimeUser, {}, { signal: gone }));
@@ -197,8 +197,8 @@ describe('what comes back', () => {
   });
 });
 
-describe('a session that ends while someone works', () => {
-  test('two calls share one question, and both are sent again with their own key', async () => {
+describe('a session that ends during work', () => {
+  test('asks once for two calls, and repeats both with their own idempotency keys', async () => {
     const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
     const stop = onSessionEnded(ask);
     const created = () => json(201, product('a'));
@@ -213,7 +213,7 @@ describe('a session that ends while someone works', () => {
     expect(keys).toEqual(['key-1', 'key-2', 'key-1', 'key-2']);
   });
 
-  test('who does not log in again gets the refusal', async () => {
+  test('gives the 401 when the user does not log in again', async () => {
     const stop = onSessionEnded(() => Promise.resolve(false));
     serverAnswers(loggedOut);
     const error = await failureOf(call(companyRoutes.getFirstTimeUser, {}));
@@ -222,7 +222,7 @@ describe('a session that ends while someone works', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a wrong password asks nobody to log in again', async () => {
+  test('is not assumed after a wrong password', async () => {
     const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
     const stop = onSessionEnded(ask);
     serverAnswers(() => json(401, { code: 'wrong_credentials', message: 'Login fejlede.' }));

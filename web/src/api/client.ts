@@ -13,7 +13,7 @@ import type { AnyInput, CallInput, WireRequest } from './request.ts';
 import { currentUserId } from './session.ts';
 
 export interface CallOptions {
-  /** A create sent again with the same key has one effect and one answer. */
+  /** A call repeated with the same key has one effect and gets the same answer. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
@@ -23,10 +23,13 @@ export interface Page<Row> {
   readonly nextCursor: string | undefined;
 }
 
-/** The gateway gives up after 30 s; later than that no answer will come. */
+/** API Gateway times out after 30 s, so no answer comes later than that. */
 const TIMEOUT_MS = 35_000;
 
-/** Calls a route: our words in, our words out. Throws ApiError or ConnectionError. */
+/**
+ * Calls a route. Input and answer are in our names; wire names are encoded and decoded here. Throws
+ * ApiError or ConnectionError.
+ */
 export async function call<R extends RouteSpec>(
   route: R,
   input: CallInput<R>,
@@ -38,7 +41,7 @@ export async function call<R extends RouteSpec>(
 
 type RowOf<R extends RouteSpec> = AnswerOf<R> extends readonly (infer Row)[] ? Row : never;
 
-/** Calls a list route: its rows, and the cursor of the next page where there is one. */
+/** Calls a list route: the rows, and the cursor of the next page if there is one. */
 export async function callPage<R extends RouteSpec>(
   route: R,
   input: CallInput<R>,
@@ -49,7 +52,7 @@ export async function callPage<R extends RouteSpec>(
   return { rows, nextCursor: response.headers.get('x-next-cursor') ?? undefined };
 }
 
-/** The picture a route answers with, as an address for the page; null where there is none. */
+/** The picture that a route answers with, as a data URL; null when there is none (404). */
 export async function fetchPicture<R extends RouteSpec>(
   route: R,
   input: CallInput<R>,
@@ -59,7 +62,7 @@ export async function fetchPicture<R extends RouteSpec>(
   return file && toDataUrl(file);
 }
 
-/** The file a route answers with; null where there is none. */
+/** The file that a route answers with; null when there is none (404). */
 export async function fetchFile<R extends RouteSpec>(
   route: R,
   input: CallInput<R>,
@@ -71,7 +74,7 @@ export async function fetchFile<R extends RouteSpec>(
   return response.blob();
 }
 
-/** Data, not an object URL: it needs no giving back, and the PDF reads it as it is. */
+/** A data URL and not an object URL: it need not be revoked, and the PDF can embed it. */
 export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -109,7 +112,7 @@ async function send({ url, init }: WireRequest, signal: AbortSignal | undefined)
   }
 }
 
-/** With whose page it comes from; see user-header.ts. */
+/** Adds the id of the user that the page shows; see user-header.ts. */
 function withUserHeader(given: RequestInit['headers']): Headers {
   const headers = new Headers(given);
   const owner = currentUserId();
@@ -125,7 +128,7 @@ async function readAnswer<R extends RouteSpec>(route: R, response: Response): Pr
   throw new UnreadableAnswer(answer.error);
 }
 
-/** An answer without a code of ours comes from the edge. */
+/** An error without one of our codes comes from API Gateway, CloudFront or the firewall. */
 function toApiError(route: RouteSpec, { status, headers }: Response, json: unknown): ApiError {
   const { code, message, fields, requestId } = (json ?? {}) as Record<string, unknown>;
   const known = isErrorCode(code) ? { code, message: errorCodes[code].message } : edgeError(status);

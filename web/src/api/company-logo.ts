@@ -5,9 +5,8 @@ import { fetchPicture } from './client.ts';
 import { routeKey } from './route-query.ts';
 import { useUser } from './session.ts';
 
-/** The logo as the screens and the PDF use it. */
+/** The company logo for screens and PDF. */
 export interface CompanyLogo {
-  /** A data address. */
   readonly dataUrl: string;
   /** Pixels. */
   readonly width: number;
@@ -29,20 +28,20 @@ async function withDimensions(dataUrl: string): Promise<CompanyLogo> {
   return { dataUrl, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** The logo's query, not asked where it is known that there is none. */
+/** The query of the logo, disabled when the session says that there is none. */
 export function useLogoQuery() {
   const { hasLogo } = useUser().company;
   return { ...logoQuery, enabled: hasLogo };
 }
 
-/** Undefined until it is there, and where there is none. */
+/** Undefined while it loads and when there is none. */
 export function useCompanyLogo(): CompanyLogo | undefined {
   const query = useLogoQuery();
   const { data } = useQuery(query);
   return query.enabled ? (data ?? undefined) : undefined;
 }
 
-/** The file itself, as the PDF embeds it. */
+/** The bytes of the JPEG file, for the PDF. */
 export function jpegOf({ dataUrl }: CompanyLogo): Uint8Array {
   const text = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
   return Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);

@@ -1,4 +1,6 @@
-/** Whether the server can be reached, as seen by the calls themselves; the shell shows it. */
+/**
+ * Whether the server can be reached. Reported by the client after each call and shown by the shell.
+ */
 type Listener = () => void;
 
 let reachable = true;

@@ -6,7 +6,7 @@ interface EdgeError {
   readonly message: string;
 }
 
-/** What the gateway and the firewall refuse before our functions are asked, in words of ours. */
+/** Errors from API Gateway and the firewall, before our functions run, with our own texts. */
 const errors: Readonly<Record<number, EdgeError>> = {
   403: {
     code: 'forbidden',
@@ -17,12 +17,12 @@ const errors: Readonly<Record<number, EdgeError>> = {
   429: { code: 'too_many', message: 'Der er travlt lige nu. Vent lidt, og prøv igen.' },
 };
 
-/** How an answer without a code of ours is told; its own words are not for our users. */
+/** Code and text for an error that is not in our format. Its own text is not shown to users. */
 export function edgeError(status: number): EdgeError {
   return errors[status] ?? { code: 'internal', message: errorCodes.internal.message };
 }
 
-/** What support can look an answer up by that has no id of ours: the gateway's, else the edge's. */
+/** The request id of an answer that has none of ours: API Gateway's, else CloudFront's. */
 export function edgeRequestId(headers: Headers): string | undefined {
   return headers.get('apigw-requestid') ?? headers.get('x-amz-cf-id') ?? undefined;
 }

@@ -5,12 +5,12 @@ interface ErrorAnswer {
   readonly status: number;
   readonly code: ErrorCode;
   readonly message: string;
-  /** Field -> text, in our words ('orderTitle', 'groups.items.0.price'). */
+  /** Field path in our names ('orderTitle', 'groups.items.0.price') -> text. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly requestId?: string | undefined;
 }
 
-/** The server refused, or what was sent could never have been accepted. */
+/** The server answered with an error, or the input was refused by the contract before sending. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Something came that is not what was agreed: nobody can tell from it what was done. */
+/** The answer does not match the contract, so it is unknown whether the call had an effect. */
 export class UnreadableAnswer extends ApiError {
   constructor(cause: unknown) {
     const message = 'Uventet svar fra serveren.';
@@ -35,7 +35,7 @@ export class UnreadableAnswer extends ApiError {
   }
 }
 
-/** No answer came: no network, or nobody at the other end. */
+/** No answer: no network, or the server did not respond in time. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 
@@ -48,18 +48,18 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errorCodes, code);
 }
 
-/** Part 1 §8: the server's message is shown when there is one, else the screen's own text. */
+/** Part 1 §8: the server's message if there is one, else the screen's own text. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.code !== 'internal' ? error.message : fallback;
 }
 
-/** How a failed call is worded where a screen has no documented text of its own. */
+/** The text for an error when a screen has no documented text of its own. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError || error instanceof ConnectionError) return error.message;
   return 'Der opstod en fejl. Prøv igen.';
 }
 
-/** What support can look the failure up by. */
+/** The request id, for support. */
 export function errorIdOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.requestId : undefined;
 }

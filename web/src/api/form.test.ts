@@ -8,13 +8,13 @@ const options = { fields: {}, shouldUseNativeValidation: false } as never;
 const check = (schema: Parameters<typeof contractResolver>[0], values: object) =>
   contractResolver(schema)(values, undefined, options);
 
-test('an empty welcome form says the documented text at each field', async () => {
+test('an empty welcome form shows the documented text at each field', async () => {
   const { errors } = await check(firstTimeForm, { fullName: '', phone: ' ', mobile: '' });
   const text = { message: 'Please fill in all fields.' };
   expect(errors).toMatchObject({ fullName: text, phone: text, mobile: text });
 });
 
-test('a phone in the welcome form looks like one', async () => {
+test('the welcome form refuses an invalid phone number', async () => {
   const person = { fullName: 'Mette Lindqvist', phone: 'abc', mobile: '+45 20 30 40 50' };
   const { errors } = await check(firstTimeForm, person);
   expect(errors).toEqual({
@@ -22,7 +22,7 @@ test('a phone in the welcome form looks like one', async () => {
   });
 });
 
-test('settings say the documented alerts at our field names', async () => {
+test('the settings form shows the documented alerts at our field names', async () => {
   const empty = { email: '', cvr: '', nextInvoiceNumber: null, currency: 'DKK' };
   expect((await check(settingsForm, empty)).errors).toMatchObject({
     email: { message: 'Field "gemail" must be filled out.' },
@@ -37,7 +37,7 @@ test('settings say the documented alerts at our field names', async () => {
   });
 });
 
-test('a line’s error stands at the line, and what is right comes out in our words', async () => {
+test('the error of an invoice line is at the line, and valid values keep our names', async () => {
   const invoice = {
     date: '2026-03-12',
     payDate: '2026-03-17',
@@ -58,7 +58,7 @@ test('a line’s error stands at the line, and what is right comes out in our wo
   expect(values).toMatchObject({ groups: { items: [{ price: 125_050 }] } });
 });
 
-test('what was typed is told from what stood there', () => {
+test('editedFields returns the fields that differ from the initial values', () => {
   const before = { phone: '', town: 'Aarhus', price: 100 };
   expect(editedFields(before, { ...before, phone: '86 12 34 56' })).toEqual([
     ['phone', '86 12 34 56'],

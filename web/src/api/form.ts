@@ -12,7 +12,7 @@ import { ApiError } from './errors.ts';
 import { nestedErrors } from './nested-errors.ts';
 import { fieldTexts } from './request.ts';
 
-/** An empty number, amount or date is null in a form and simply absent in a call. */
+/** An empty number, amount or date is null in a form and undefined in a call. */
 function withoutNulls(value: unknown): unknown {
   if (value === null) return undefined;
   if (Array.isArray(value)) return value.map(withoutNulls);
@@ -20,7 +20,7 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, withoutNulls(v)]));
 }
 
-/** Checks a form by writing it to the wire as `call` would; the values stay in our words. */
+/** Validates a form by encoding it for the wire, as `call` does. The values keep our names. */
 export function contractResolver<Values extends FieldValues, S extends z.ZodType>(
   schema: S,
 ): Resolver<Values, unknown, z.output<S>> {
@@ -33,8 +33,8 @@ export function contractResolver<Values extends FieldValues, S extends z.ZodType
 }
 
 /**
- * A form for the body of a call: field names and values as the contract has them inside (amounts in
- * øre), checked when a field is left and on submit. For <Form>, <FormDialog> and the fields.
+ * A form for the body of a call, with the contract's names and values (amounts in øre). Validates a
+ * field on blur and all fields on submit. For <Form>, <FormDialog> and the fields.
  */
 export function useContractForm<Values extends FieldValues, S extends z.ZodType>(
   schema: S,
@@ -48,8 +48,8 @@ export function useContractForm<Values extends FieldValues, S extends z.ZodType>
 }
 
 /**
- * Puts the server's texts at their fields and the focus on the first. False when the error names no
- * field: then the screen says it in its own way (`messageOf`).
+ * Shows the server's field errors at the fields and focuses the first. False when the error names
+ * no field; the screen then shows the error itself (`messageOf`).
  */
 export function applyFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -63,7 +63,7 @@ export function applyFieldErrors<Values extends FieldValues, Output>(
   return texts.length > 0;
 }
 
-/** The submit of a form: what the server refuses is marked at the fields before it is thrown on. */
+/** Wraps a form's save: field errors of the server are shown at the fields before it rethrows. */
 export function withFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   save: (values: Output) => Promise<void>,
@@ -78,7 +78,7 @@ export function withFieldErrors<Values extends FieldValues, Output>(
   };
 }
 
-/** The fields that hold something else than they did at first. */
+/** The fields whose value differs from `before`, with the new value. */
 export function editedFields<Values extends FieldValues>(
   before: Values,
   form: Values,
@@ -89,7 +89,7 @@ export function editedFields<Values extends FieldValues>(
   );
 }
 
-/** Shows what stands now, under what was typed since `before` was read. */
+/** Resets the form to the newest values and keeps the user's edits since `before`. */
 export function resetKeepingEdits<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   before: Values,

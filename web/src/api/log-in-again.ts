@@ -1,6 +1,7 @@
 /**
- * A session that ended while someone works: whoever shows the dialog registers here, and every call
- * that got 401 waits for the same answer. Without a dialog (start, landing page) nobody waits.
+ * Logging in again when the session ends during work. The dialog registers a handler here, and all
+ * calls that got a 401 wait for the same answer. Without a handler (at start, on public pages) no
+ * call waits.
  */
 type Ask = () => Promise<boolean>;
 
@@ -14,7 +15,7 @@ export function onSessionEnded(handler: Ask): () => void {
   };
 }
 
-/** True when the user has logged in again and the call may be repeated. */
+/** Resolves to true when the user has logged in again and the call can be repeated. */
 export function logInAgain(): Promise<boolean> {
   if (ask === undefined) return Promise.resolve(false);
   pending ??= ask().finally(() => {

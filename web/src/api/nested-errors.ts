@@ -1,10 +1,10 @@
 import { set } from 'react-hook-form';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
-/** The type of what a form finds itself, as against what a server said about what it was sent. */
+/** The error type of the form's own validation; errors from the server have the type 'server'. */
 export const VALIDATION = 'validation';
 
-/** 'groups.items.0.price' -> text, as the form library wants its errors: a tree of fields. */
+/** Turns texts by path ('groups.items.0.price') into the nested errors of react-hook-form. */
 export function nestedErrors<Values extends FieldValues>(
   texts: Readonly<Record<string, string>>,
 ): FieldErrors<Values> {

@@ -13,7 +13,7 @@ type Part<K extends string, S> = S extends z.ZodType
 
 type Files<F> = F extends object ? { readonly files: { readonly [K in keyof F]: File } } : unknown;
 
-/** What a call takes, in our words: only the parts that the route has. */
+/** The input of a call in our names, with only the parts that the route has. */
 export type CallInput<R extends RouteSpec> = Part<'params', R['params']> &
   Part<'query', R['query']> &
   Part<'body', R['body']> &
@@ -31,7 +31,7 @@ export interface WireRequest {
   readonly init: RequestInit;
 }
 
-/** The texts of a zod error by field, in our words; the first text of a field wins. */
+/** The texts of a zod error by field, in our names. The first text of a field wins. */
 export function fieldTexts(schema: z.ZodType, error: z.core.$ZodError): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const { path, message } of error.issues) {
@@ -70,7 +70,7 @@ function multipart(body: unknown, files: Readonly<Record<string, File>>): FormDa
   return form;
 }
 
-/** Writes a call to the wire; what the schemas refuse is an ApiError like the server's own. */
+/** Encodes a call. Input that the schemas refuse throws an ApiError like the server's. */
 export function writeRequest(
   route: RouteSpec,
   input: AnyInput,
@@ -81,7 +81,7 @@ export function writeRequest(
   const body = toWire(route.body, input.body);
   const sent = input.files ? multipart(body, input.files) : json(body);
   const headers: Record<string, string> = { accept: 'application/json' };
-  // Of a form with files the browser says the type itself: it alone knows the boundary.
+  // For FormData the browser sets the content type, which contains the boundary.
   if (typeof sent === 'string') headers['content-type'] = 'application/json';
   if (route.idempotent) headers['idempotency-key'] = idempotencyKey ?? crypto.randomUUID();
   return {

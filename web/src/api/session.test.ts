@@ -39,8 +39,8 @@ beforeEach(() => {
   setSession({ status: 'checking' });
 });
 
-describe('whether the server is asked about a visitor is known from last time', () => {
-  test('a session that is found is remembered, and nothing of whose it is', async () => {
+describe('the login hint in localStorage', () => {
+  test('is set when a session is found, and does not contain the user', async () => {
     stored.clear();
     serverAnswers(() => Response.json({ user }));
     await startSession();
@@ -48,7 +48,7 @@ describe('whether the server is asked about a visitor is known from last time', 
     expect([...stored]).toEqual([['session', '1']]);
   });
 
-  test('one that is over is forgotten', async () => {
+  test('is removed when the session is over', async () => {
     serverAnswers(() => Response.json({ code: 'not_logged_in' }, { status: 401 }));
     await startSession();
     expect(wasLoggedIn()).toBe(false);
@@ -57,13 +57,13 @@ describe('whether the server is asked about a visitor is known from last time', 
   test.each<[string, () => Response]>([
     ['a failing server', () => Response.json({}, { status: 500 })],
     ['a lost connection', () => Promise.reject(new TypeError('fetch failed')) as never],
-  ])('%s ends no session', async (_, answer) => {
+  ])('is kept after %s', async (_, answer) => {
     serverAnswers(answer);
     await startSession();
     expect(wasLoggedIn()).toBe(true);
   });
 
-  test('storage that is switched off breaks nothing', async () => {
+  test('may be unavailable because storage is blocked', async () => {
     const off = () => {
       throw new DOMException('off', 'SecurityError');
     };

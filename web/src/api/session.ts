@@ -1,14 +1,14 @@
 import type { SessionUser } from '@driftig/contracts/auth/routes';
 import { useSyncExternalStore } from 'react';
 
-/** Who is logged in. Free of zod and of the API client, so that the landing page can hold it. */
+/** Who is logged in. Imports neither zod nor the API client, since the landing page includes it. */
 export type Session =
   | { readonly status: 'checking' }
   | { readonly status: 'out' }
   | {
       readonly status: 'in';
       readonly user: SessionUser;
-      /** Logged in on this page, not found to be so when it was loaded. */
+      /** The user logged in on this page; the session was not found when the page was loaded. */
       readonly justNow?: true;
     };
 
@@ -17,7 +17,7 @@ const LOGGED_IN_KEY = 'session';
 let session: Session = { status: 'checking' };
 const listeners = new Set<() => void>();
 
-/** Whether this browser was logged in last time. If not, its visitor at the front is not asked about. */
+/** Whether this browser was logged in last time. If not, the front page does not ask the server. */
 export function wasLoggedIn(): boolean {
   try {
     return localStorage.getItem(LOGGED_IN_KEY) !== null;
@@ -30,16 +30,16 @@ function rememberLogin(): void {
   try {
     localStorage.setItem(LOGGED_IN_KEY, '1');
   } catch {
-    // Storage may be switched off; then the front page stays the front page.
+    // Storage is blocked; the front page is then always shown first.
   }
 }
 
-/** The session is over: logged out here, or unknown to the server. */
+/** For when the session is over: the user logged out, or the server does not know it. */
 export function forgetLogin(): void {
   try {
     localStorage.removeItem(LOGGED_IN_KEY);
   } catch {
-    // Then there is nothing to forget either.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
@@ -60,12 +60,12 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
-/** Whose page this is, where somebody is logged in. */
+/** The id of the user that this page shows; undefined when nobody is logged in. */
 export function currentUserId(): string | undefined {
   return session.status === 'in' ? session.user.id : undefined;
 }
 
-/** The logged-in user; only for what is drawn inside the shell. */
+/** The logged-in user. Only for components inside the shell; throws when nobody is logged in. */
 export function useUser(): SessionUser {
   const current = useSession();
   if (current.status !== 'in') throw new Error('Ingen er logget ind.');

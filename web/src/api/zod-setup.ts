@@ -1,3 +1,4 @@
-// zod compiles schemas with `new Function` where it may; the content security policy forbids it and
-// reports even the attempt. Set before zod is loaded, since schemas look at it when they are made.
+// Keeps zod from compiling schemas with `new Function`, which the content security policy forbids
+// and reports. Must run before zod is loaded, because schemas read the setting when they are
+// created.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

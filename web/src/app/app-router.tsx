@@ -11,8 +11,8 @@ import { leaveOrAsk, isLeaveGuarded } from '../ui/unsaved-changes/leave-guards.t
 import type { PageLocation } from '../ui/unsaved-changes/leave-guards.ts';
 
 /**
- * The router without its data layer, which would more than double its size (no loaders here: TanStack
- * Query fetches), and with the one thing wanted from it: a question before unsaved work is left.
+ * React Router without its data router, which would more than double its size (data is fetched by
+ * TanStack Query), but with navigation guards for unsaved changes.
  */
 const history = createBrowserHistory({ window, v5Compat: true });
 
@@ -38,8 +38,8 @@ interface HistoryEntry {
 }
 
 /**
- * Back and Forward have already happened when we hear of them: where someone must be asked, they are
- * undone first, and done again after a yes.
+ * Listens to the history. Back and Forward cannot be intercepted: when a guard covers them, they
+ * are undone first, and repeated when the user confirms.
  */
 function listenToHistory(show: (shown: HistoryEntry) => void): () => void {
   let from = history.location;
@@ -69,7 +69,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
     action: history.action,
     location: history.location,
   });
-  // In a transition the page one leaves stays until the next one's code is there.
+  // In a transition the old page stays until the code of the next one has loaded.
   useLayoutEffect(() => listenToHistory((next) => startTransition(() => setShown(next))), []);
   return (
     <Router navigator={navigator} location={shown.location} navigationType={shown.action}>

@@ -7,7 +7,7 @@ import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './app-routes.tsx';
 
-/** The application: everything but the landing page as a visitor first sees it. */
+/** The application: everything except the public pages. */
 export default function App() {
   return (
     <QueryClientProvider client={queryClient}>

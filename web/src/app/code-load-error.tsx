@@ -4,7 +4,7 @@ import { checkSession } from '../api/check-session.ts';
 import { isReachable, onReachableChange, reportReachable } from '../api/connection.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 
-/** Chromium, Firefox and Safari each have words of their own; the last is a style sheet's. */
+/** The messages of Chromium and Firefox, of Safari, and of Vite for a style sheet. */
 const LOAD_ERROR =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
@@ -12,7 +12,9 @@ export function isCodeLoadError(error: unknown): boolean {
   return error instanceof Error && LOAD_ERROR.test(error.message);
 }
 
-/** Loading anew helps once: what is missing then as well is not to be had. */
+/**
+ * sessionStorage key. If the code is still missing after a reload, another reload does not help.
+ */
 const LAST_RELOAD_KEY = 'driftig.reloadedAt';
 const RELOAD_PAUSE_MS = 60_000;
 
@@ -25,14 +27,14 @@ function reloadUnlessRecent(): boolean {
 }
 
 /**
- * The code of a screen could not be fetched: there is no connection, or a new version has taken its
- * place. The page is loaded anew as soon as the server answers, and not before: without a connection
- * that would leave nothing at all.
+ * Shown when the code of a screen could not be fetched: there is no connection, or a new version
+ * was deployed. Reloads the page as soon as the server answers; reloading without a connection
+ * would leave an empty page.
  */
 export function CodeLoadError() {
   const [reloadFailed, setReloadFailed] = useState(false);
   useEffect(() => {
-    // The server is asked now, and by the bar above the page until it answers.
+    // Marks the server as unreachable, so that the connection bar retries until it answers.
     reportReachable(false);
     const stop = onReachableChange(() => {
       if (isReachable()) setReloadFailed(!reloadUnlessRecent());

@@ -8,7 +8,7 @@ import { Page } from '../ui/layout/page.tsx';
 import { comingTexts } from './coming-texts.ts';
 import { paths } from './paths.ts';
 
-/** A screen that is still to be built: what one will do there, and the way back. */
+/** Placeholder for a screen that is not built yet: its purpose, and a link to the dashboard. */
 export default function ComingPage() {
   const { pathname } = useLocation();
   const { title = '', purpose = '' } = comingTexts[pathname.replace(/\/$/, '')] ?? {};

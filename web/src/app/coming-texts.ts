@@ -2,11 +2,10 @@ import { paths } from './paths.ts';
 
 export interface ComingTexts {
   readonly title: string;
-  /** What one will do there. */
   readonly purpose: string;
 }
 
-/** The screens that are still to be built, by address. */
+/** Texts of the screens that are not built yet, by path. */
 export const comingTexts: Readonly<Record<string, ComingTexts>> = {
   [paths.approveHours]: {
     title: 'Approve Hours',

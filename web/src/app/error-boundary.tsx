@@ -13,7 +13,7 @@ interface State {
   readonly error?: unknown;
 }
 
-/** A screen broke, or its code could not be fetched: what stands around it stays. */
+/** Error boundary of a screen: shows an error instead of it; the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

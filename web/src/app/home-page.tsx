@@ -5,7 +5,7 @@ import { LandingRedirect } from './landing-redirect.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { useSession } from '../api/session.ts';
 
-/** '/' inside the application: the user's first screen, which is the dashboard for most. */
+/** '/' for a logged-in user: redirects to the user's first screen. */
 export function HomePage() {
   const session = useSession();
   if (session.status !== 'in') return <LandingRedirect />;

@@ -6,16 +6,18 @@ import { toastFailure } from '../ui/feedback/toast.tsx';
 import { paths } from './paths.ts';
 import { forgetLogin } from '../api/session.ts';
 
-/** A draft must not wait for whoever uses this tab next. */
+/** The next user of this tab must not find drafts of this one. */
 function clearDrafts(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Storage is switched off: then nothing was kept in it.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
-/** Ends the session and loads the front page anew, so that nothing of it stays in memory. */
+/**
+ * Ends the session and loads the front page with a full page load, so that no data stays in memory.
+ */
 export async function logOut(): Promise<void> {
   try {
     await call(authRoutes.logOut, {});

@@ -15,7 +15,7 @@ import { Shell } from './shell/shell.tsx';
 
 const FirstTime = lazy(() => import('../features/company/first-time.tsx'));
 
-/** Around every screen of someone who is logged in; others log in first and come back here. */
+/** The layout of all screens that need a login. Others are sent to log in and come back here. */
 export function LoggedInFrame() {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -26,10 +26,10 @@ export function LoggedInFrame() {
     <>
       <SessionEnded />
       <Shell>
-        {/* Above the page: what is said of settings that cannot be fetched is seen. */}
+        {/* Above the page, so that an error of the settings is visible. */}
         <SettingsFromUrl />
         <ErrorBoundary key={pathname}>
-          {/* Outside the page, so that the page one leaves stays until the next is there. */}
+          {/* Around the outlet, so that the old page stays until the next one has loaded. */}
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>

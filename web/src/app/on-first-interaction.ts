@@ -3,8 +3,8 @@ import { runWhenIdle } from '../ui/loading/run-when-idle.ts';
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Runs `task` when someone has moved on the page and the browser is at rest: who only looks at what
- * has come pays for nothing more. The answer cancels it.
+ * Runs `task` when the browser is idle after the user's first interaction, so that a visitor who
+ * only looks at the page downloads nothing more. Returns a function that cancels it.
  */
 export function onFirstInteraction(task: () => void): () => void {
   const controller = new AbortController();

@@ -5,8 +5,9 @@ import { useSession } from '../api/session.ts';
 import { useShownPageTitle } from '../ui/layout/page-title.ts';
 
 /**
- * The keyboard goes on from the content of the page one went to, and a screen reader says its title.
- * A page that was loaded begins where browsers begin, and one that has put the focus itself keeps it.
+ * Moves the focus to the main content after a navigation, so that a screen reader announces the
+ * title of the new page. Not after a full page load, and not when the page has set the focus
+ * itself.
  */
 export function PageFocus() {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { SkeletonBar, SkeletonRows } from '../ui/feedback/skeleton-rows.tsx';
 import classes from './page-skeleton.module.css';
 
-/** The shape of a page while its code is on the way: purpose line, action, content. */
+/** Shown while the code of a page loads: purpose line, action, content. */
 export function PageSkeleton() {
   return (
     <div className={classes.page} aria-busy="true">

@@ -1,4 +1,4 @@
-/** Every address of the application, once. */
+/** Every path of the application. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
@@ -27,31 +27,35 @@ export const paths = {
   tokenNotFound: '/not-found',
 } as const;
 
-/** Where a page reads its parameters from the address. */
+/** Paths with parameters, as React Router patterns. */
 export const patterns = {
   invoice: '/invo/:number',
   signUp: '/signup/:token',
 } as const;
 
-/** The pages of an invitation: whoever has the link may see them, logged in or not. */
+/** Whether the path is a page of an invitation, which can be opened with or without a login. */
 export function isInvitation(path: string): boolean {
   return path.startsWith('/signup/') || path === paths.tokenNotFound;
 }
 
-/** The slug of an info page; undefined where the address is another page's. */
+/** The slug of an info page; undefined for other paths. */
 export function infoSlug(path: string): string | undefined {
   return /^\/info\/([^/]*)\/?$/.exec(path)?.[1];
 }
 
-/** `?settings=<tab>` on any screen opens the settings dialog at that tab. */
+/** `?settings=<tab>` opens the settings dialog on any screen, at that tab. */
 export const SETTINGS_PARAM = 'settings';
 
-/** The token of a link to a new password, `/?reset=<token>`: it opens the front page's dialog. */
+/**
+ * The token of a password reset link, `/?reset=<token>`, which opens the dialog on the front page.
+ */
 export function resetToken(): string | null {
   return new URLSearchParams(window.location.search).get('reset');
 }
 
-/** It has been used or given up: neither a reload nor the history brings it back. */
+/**
+ * Removes the token from the URL after use or cancel, so that a reload does not open the dialog.
+ */
 export function removeResetToken(): void {
   if (resetToken() === null) return;
   const address = new URL(window.location.href);
@@ -59,15 +63,21 @@ export function removeResetToken(): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** What the addresses of our pages look like, with a parameter's value where a pattern names it. */
+/** Regular expressions of the paths that may be opened after logging in. */
 const KNOWN_PATHS = Object.values({ ...paths, ...patterns })
   .filter((path) => path !== paths.home && path !== paths.tokenNotFound && path !== patterns.signUp)
   .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, String.raw`[\w-]+`)}$`));
 
-/** Browsers read a backslash as a slash and leave out tabs and line breaks: neither is in ours. */
+/**
+ * Browsers treat a backslash as a slash and drop tabs and line breaks. None of these is in our
+ * paths.
+ */
 const AMBIGUOUS = /[\\\p{Cc}]/u;
 
-/** What to open after logging in: one of our own pages with its query, never another site's. */
+/**
+ * The page to open after logging in: one of our own with its query, else the dashboard. No open
+ * redirect.
+ */
 export function safeNext(next: string | null): string {
   const [path = ''] = next?.split('?') ?? [];
   const isOurs =

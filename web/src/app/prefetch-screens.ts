@@ -1,18 +1,18 @@
 import { runWhenIdle } from '../ui/loading/run-when-idle.ts';
 import type { Screen } from './screen.ts';
 
-/** What one came for is loaded, looked at and begun before anything else is fetched. */
+/** Leaves network and CPU to the current screen first. */
 const DELAY_MS = 10_000;
 
-/** The code of a screen that will be opened. What fails now is asked for again then, and told then. */
+/** Prefetches the code of a screen. Errors are ignored: opening the screen fetches it again. */
 export async function prefetchScreen(screen: Screen): Promise<void> {
   await screen.page().catch(() => undefined);
 }
 
 /**
- * The screens one may open next, so that they open at once, also without a connection: one after
- * another, each when the browser is at rest, because running their code takes a phone its time. The
- * answer ends it.
+ * Prefetches the screens that the user can open, so that they open immediately, also without a
+ * connection: one at a time, when the browser is idle, because evaluating the code is slow on a
+ * phone. Returns a function that stops it.
  */
 export function prefetchScreensWhenIdle(screens: readonly Screen[]): () => void {
   const remaining = [...screens];

@@ -19,19 +19,19 @@ interface DialogState {
   readonly token?: string;
 }
 
-/** Where someone who was sent here to log in wanted to go. */
+/** The page to open after logging in, for a user who was redirected here. */
 function nextParam(): string | null {
   return new URLSearchParams(window.location.search).get('next');
 }
 
-/** What the address asks for: a link out of a mail, or somewhere one must log in for. */
+/** The dialog that the URL opens: for a password reset link, or for a page that needs a login. */
 function dialogFromUrl(): DialogState | undefined {
   const token = resetToken();
   if (token !== null) return { mode: 'reset', token };
   return nextParam() === null ? undefined : { mode: 'login' };
 }
 
-/** False while what the build has drawn is taken over: the first rendering must be the same. */
+/** False during hydration, whose first render must match the prerendered page. */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
@@ -40,7 +40,7 @@ function useIsHydrated(): boolean {
   );
 }
 
-/** A page for visitors and, when it is asked for, the dialog with login and registration. */
+/** A public page with the dialog for login and registration. */
 export function PublicPage({ children }: { children: (open: OpenAuth) => ReactNode }) {
   const isHydrated = useIsHydrated();
   const [chosen, setOpened] = useState<DialogState | 'closed'>();

@@ -1,6 +1,6 @@
 /**
- * The page's code has come: a button that was pressed before is pressed now. The press was noted by
- * public/before-paint.js, which from here on notes no more.
+ * Called after hydration: clicks the button again that was clicked before. The click was recorded
+ * by public/before-paint.js, which stops recording once data-ready is set.
  */
 export function replayEarlyClick(): void {
   document.documentElement.setAttribute('data-ready', '');

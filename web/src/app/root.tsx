@@ -13,14 +13,14 @@ const Info = lazy(() => import('./info.tsx'));
 const isHomePage = () => window.location.pathname === paths.home;
 const currentInfoSlug = () => infoSlug(window.location.pathname);
 
-/** Shown at once, without router or component library, and nobody is asked about. */
+/** Whether the URL is a public page, which is shown without asking the server for a session. */
 export function isPublicPage(): boolean {
   return (
     currentInfoSlug() !== undefined || (isHomePage() && (!wasLoggedIn() || resetToken() !== null))
   );
 }
 
-/** A visitor gets a public page. Who may be logged in waits for the answer and gets the application. */
+/** Shows a public page, or the application once the session is known. */
 export function Root() {
   const session = useSession();
   useEffect(() => {

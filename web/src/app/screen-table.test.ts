@@ -14,7 +14,7 @@ const employee = { ...enrolled, role: 'employee', bookkeeping: false } as const;
 const administrator = { ...enrolled, role: 'administrator', bookkeeping: false } as const;
 const owner = { ...enrolled, role: 'owner', bookkeeping: true } as const;
 
-test('an employee sees none of the office’s screens', () => {
+test('an employee sees only the screens for employees', () => {
   expect(pathsOf(employee)).toEqual([
     paths.dashboard,
     paths.timesheet,
@@ -33,7 +33,7 @@ test('an employee sees none of the office’s screens', () => {
   ]);
 });
 
-test('administrators and owners see the office, with the documented labels', () => {
+test('administrators and owners see the manager screens with the documented labels', () => {
   const before = [
     'Dashboard',
     'All Employees',
@@ -57,29 +57,29 @@ test('administrators and owners see the office, with the documented labels', () 
   expect(pathsOf(owner)).toContain(paths.accountant);
 });
 
-test('the first screen of everyone is the dashboard', () => {
+test('the first screen of every role is the dashboard', () => {
   for (const rights of [employee, administrator, owner]) {
     expect(pathsOf(rights)[0]).toBe(paths.dashboard);
   }
 });
 
-test('whoever must set up two-step login first sees their own page alone', () => {
+test('a user who must set up two-step login sees only the profile page', () => {
   for (const rights of [employee, administrator, owner])
     expect(pathsOf({ ...rights, mustEnrol: true })).toEqual([paths.profile]);
 });
 
-test('each screen that is still to come says what it will do', () => {
+test('each screen that is not built yet has texts', () => {
   const coming = screens.filter((screen) => screen.coming).map(({ path }) => path);
   expect([...new Set(coming)].toSorted()).toEqual(Object.keys(comingTexts).toSorted());
 });
 
-test('each address in the table is one of ours', () => {
+test('each path in the table is defined in paths.ts', () => {
   const known = new Set<unknown>([...Object.values(paths), ...Object.values(patterns)]);
   expect(screens.filter(({ path }) => !known.has(path))).toEqual([]);
 });
 
-describe('after logging in', () => {
-  test('each address of the table is opened, with its query', () => {
+describe('the page to open after logging in', () => {
+  test('can be any path of the table, with its query', () => {
     for (const { path } of screens) {
       const address = `${path.replace(':number', '1249')}?q=Holm%20%26%20S%C3%B8n&open=k-1`;
       expect(safeNext(address)).toBe(address);
@@ -107,7 +107,7 @@ describe('after logging in', () => {
     ['/findes-ikke'],
     ['/auth/logout'],
     ['javascript:alert(1)'],
-  ])('%j leads to the dashboard', (foreign) => {
+  ])('is the dashboard for %j', (foreign) => {
     expect(safeNext(foreign)).toBe(paths.dashboard);
   });
 });

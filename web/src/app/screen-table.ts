@@ -25,10 +25,13 @@ import type { Screen } from './screen.ts';
 
 const coming = { page: () => import('./coming-page.tsx'), coming: true } as const;
 
-/** Hours of one's own are an employee's alone (reading R1). */
+/** Only employees have a timesheet (reading R1). */
 const isEmployee = ({ role }: Rights) => role === 'employee';
 
-/** Part 2 §2 with the readings R1-R6; router and sidebar read the same table, in this order. */
+/**
+ * Part 2 §2 with the readings R1-R6. Routes and sidebar are both made from this table, in this
+ * order.
+ */
 export const screens: readonly Screen[] = [
   {
     path: paths.dashboard,
@@ -170,7 +173,7 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** What the user may see: of each address the first screen that is open to them. */
+/** The screens that the user may see: for each path the first one allowed. */
 export function screensFor(user: Rights & { readonly mustEnrol: boolean }): readonly Screen[] {
   const open = screens.filter(
     (screen) => screen.may(user) && (!user.mustEnrol || screen.withoutSecondFactor === true),

@@ -8,22 +8,22 @@ export type Group = 'Employees' | 'Invoicing' | 'Orders';
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
 /**
- * A screen: its address, who may see it, how it stands in the sidebar, and its page. An address may
- * have several screens; the first that the user may see is shown.
+ * A screen: its path, who may see it, its entry in the sidebar, and its page. A path can have
+ * several screens; the first one that the user may see is shown.
  */
 export interface Screen {
   readonly path: string;
   readonly may: (rights: Rights) => boolean;
   readonly page: LoadPage;
-  /** Also for whoever must set up two-step login before anything else. */
+  /** Also available to a user who must set up two-step login first. */
   readonly withoutSecondFactor?: true;
-  /** Its page is still to be built: it says so, and the sidebar does. */
+  /** Not built yet; the page and the sidebar say so. */
   readonly coming?: true;
   readonly nav?: {
     readonly label: string;
     readonly icon: Icon;
     readonly group?: Group;
-    /** What is counted beside it. */
+    /** The count shown beside the label. */
     readonly badge?: 'newEnquiries';
   };
 }

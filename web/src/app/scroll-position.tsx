@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 const positions = new Map<string, number>();
 
-/** A new page starts at its top; Back and Forward find the place where it was left. */
+/** Scrolls a new page to the top, and restores the scroll position on Back and Forward. */
 export function ScrollPosition() {
   const { key, pathname } = useLocation();
   const action = useNavigationType();

@@ -12,7 +12,7 @@ interface Question {
   readonly answer: (loggedIn: boolean) => void;
 }
 
-/** Asks for the password over the current screen when a call was told that the session is over. */
+/** Asks for the password over the current screen when a call got a 401. */
 export function SessionEnded() {
   const user = useUser();
   const [question, setQuestion] = useState<Question>();
@@ -27,11 +27,11 @@ export function SessionEnded() {
       <LogInAgainDialog
         user={user}
         onLoggedIn={(now) => {
-          // What ended the session may be another role, or two-step login that all must have.
+          // The session may have ended because of a new role or mandatory two-step login.
           setSession({ status: 'in', user: now });
           settle(true);
         }}
-        // A logout that did not get through has said so, and the question stays.
+        // A failed logout has shown its own error; the dialog stays.
         onGiveUp={() => void logOut().then(() => settle(false), noop)}
       />
     </Suspense>

@@ -8,7 +8,7 @@ import { SETTINGS_PARAM } from './paths.ts';
 
 const OpenSettings = lazy(() => import('../features/company/open-settings.tsx'));
 
-/** `?settings=<tab>` on any screen opens the settings there; Back closes them. */
+/** Opens the settings dialog when the URL has `?settings=<tab>`, on any screen; Back closes it. */
 export function SettingsFromUrl() {
   const user = useUser();
   const [params, setParams] = useSearchParams();
@@ -24,7 +24,7 @@ export function SettingsFromUrl() {
       { replace: true },
     );
   return (
-    // Neither the shell nor the page goes where they cannot be fetched.
+    // A failure to load the settings must not take down the shell or the page.
     <ErrorBoundary>
       <Suspense>
         <OpenSettings tab={tab} onTab={goTo} onClose={() => goTo(undefined)} />

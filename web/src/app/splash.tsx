@@ -1,7 +1,9 @@
 import { Mark } from '../ui/display/wordmark.tsx';
 import classes from './splash.module.css';
 
-/** Only while nothing else can be shown; appears late, so that a quick start shows no flicker. */
+/**
+ * Shown while the session is checked. Appears with a delay, so that a fast start does not flicker.
+ */
 export function Splash() {
   return (
     <div className={classes.splash} role="status" aria-label="Indlæser">

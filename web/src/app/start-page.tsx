@@ -6,7 +6,7 @@ import { Page } from '../ui/layout/page.tsx';
 import { useUser } from '../api/session.ts';
 import { paths } from './paths.ts';
 
-/** What an employee sees until there is a calendar and a timesheet to show. */
+/** The dashboard of an employee, until calendar and timesheet are built. */
 export default function StartPage() {
   const { name, company } = useUser();
   return (

@@ -1,4 +1,4 @@
-// Default export: loaded lazily by NavItem, and only for who sees enquiries.
+// Default export: loaded lazily by NavItem, only for users who may see enquiries.
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { CountBadge } from '../../ui/display/status-chip.tsx';
 
 const MINUTE = 60_000;
 
-/** How many enquiries wait for an answer: asked again now and then, since customers send them. */
+/** The number of unanswered enquiries; polled, since customers send them at any time. */
 export default function EnquiryCount() {
   const { data } = useQuery({
     ...routeQuery(orderRoutes.countEnquiries, {}),

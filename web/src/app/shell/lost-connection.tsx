@@ -7,7 +7,7 @@ import { checkSession } from '../../api/check-session.ts';
 
 const WAIT_SECONDS = [5, 10, 20, 30];
 
-/** The quiet bar while no call gets through; it tries again by itself, ever more seldom. */
+/** The bar shown while the server cannot be reached. It retries with a growing delay. */
 export function LostConnection() {
   const reachable = useSyncExternalStore(onReachableChange, isReachable);
   return reachable ? null : <Retrying />;
@@ -37,7 +37,7 @@ function useCountdown(seconds: number, round: number, onZero: () => void): numbe
     }
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the tick decides, not the callback
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the countdown restarts only with a new second, not with a new callback
   }, [left]);
   return left;
 }

@@ -16,7 +16,7 @@ interface NavItemProps {
 export function NavItem({ screen, onChosen }: NavItemProps) {
   if (screen.nav === undefined) return null;
   const { icon: Symbol, label, badge } = screen.nav;
-  // Whoever points at it will probably open it.
+  // A user who points at the link will probably open it.
   const prefetch = () => void prefetchScreen(screen);
   return (
     <NavLink

@@ -21,7 +21,10 @@ const schemes = [
   { value: 'auto', label: 'Som enheden', icon: IconDeviceDesktop },
 ] as const;
 
-/** Who is logged in, the way to their own page, and how it should look. The browser's own popover: Esc and a click close it. */
+/**
+ * The menu of the logged-in user: link to the profile, and colour scheme. A native popover, which
+ * Esc and a click outside close.
+ */
 export function PersonMenu() {
   const user = useUser();
   const menu = useRef<HTMLDivElement>(null);

@@ -14,19 +14,19 @@ const Search = lazyWhenIdle(importSearch);
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Ctrl-K; on a Mac, where that one deletes to the end of the line, Cmd-K. */
+/** Ctrl-K; Cmd-K on a Mac, where Ctrl-K deletes to the end of the line. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   const pressed = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   return pressed && !altKey && !shiftKey && key.toLowerCase() === 'k';
 }
 
-/** What the browser keeps above every page would cover the search. */
+/** Native dialogs and popovers are in the browser's top layer and would cover the search. */
 function closeBrowserOverlays(): void {
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((menu) => menu.close());
   document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover());
 }
 
-/** Opens the search, which answers to its shortcut on every screen and remembers what is opened. */
+/** The button and the keyboard shortcut that open the search on every screen. */
 export function SearchButton() {
   const user = useUser();
   const client = useQueryClient();
@@ -59,7 +59,7 @@ export function SearchButton() {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   });
-  // What could not be fetched now is asked for when the search is open.
+  // Errors are ignored: opening the search fetches again.
   const prefetch = () =>
     void importSearch().then(
       ({ fetchLists }) => fetchLists(client, user),

@@ -13,7 +13,7 @@ interface Place {
   readonly search: string;
 }
 
-/** The settings open over the screen that one is on. */
+/** The settings, which open as a dialog over the current screen. */
 function settingsPage({ pathname, search }: Place): Thing {
   const params = new URLSearchParams(search);
   params.set(SETTINGS_PARAM, 'company');
@@ -35,7 +35,7 @@ function settingsPage({ pathname, search }: Place): Thing {
   };
 }
 
-/** Screens without a place in the sidebar that one may still want to go to. */
+/** Screens that are not in the sidebar but can be found by searching. */
 const outsideSidebar: readonly Thing[] = [
   {
     kind: 'pages',
@@ -55,7 +55,7 @@ const outsideSidebar: readonly Thing[] = [
   },
 ];
 
-/** The screens that a user may see as they are searched: the sidebar's, and those beside it. */
+/** Search entries for the screens that the user may see. */
 export function searchPages(
   user: SessionUser,
   shown: readonly Screen[],
@@ -69,7 +69,7 @@ export function searchPages(
     const details = word === undefined ? [] : [word];
     return [{ kind: 'pages', id: path, to: path, title, details, fields: more, icon, coming }];
   });
-  // The office has the whole list of employees instead of the colleagues.
+  // Managers have the full list of employees instead of the list of colleagues.
   const otherPages = outsideSidebar.filter(
     ({ id }) => shown.some(({ path }) => path === id) && !(manages && id === paths.colleagues),
   );

@@ -11,7 +11,10 @@ import { searchPages } from './search-pages.ts';
 export { fetchLists } from '../../features/search/lists.ts';
 
 interface SearchProps {
-  /** Those that the user may see; handed in, since the first load has them. */
+  /**
+   * The screens that the user may see. Passed in, so that this lazy chunk does not import the
+   * table.
+   */
   screens: readonly Screen[];
   opened: boolean;
   onClose: () => void;

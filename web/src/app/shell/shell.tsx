@@ -8,7 +8,9 @@ import { Sidebar } from './sidebar.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Sidebar, top bar and the page between them. The window scrolls; both bars stay. */
+/**
+ * The layout with sidebar, top bar and page. The window scrolls; sidebar and top bar are sticky.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDialogElement>(null);
   return (

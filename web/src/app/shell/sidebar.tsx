@@ -12,7 +12,7 @@ interface Section {
   readonly screens: readonly Screen[];
 }
 
-/** Neighbours of the same group stand together; the order is the table's. */
+/** Groups adjacent screens with the same group, in the order of the table. */
 function sectionsOf(shown: readonly Screen[]): readonly Section[] {
   const sections: { group: Group | undefined; screens: Screen[] }[] = [];
   for (const screen of shown) {

@@ -3,7 +3,7 @@ import { IconPlayerPause } from '@tabler/icons-react';
 import { useUser } from '../../api/session.ts';
 import { NoticeBar } from '../../ui/feedback/notice-bar.tsx';
 
-/** Whoever works for a suspended company is told before they have typed a whole invoice. */
+/** Warns users of a suspended company that nothing can be saved. */
 export function SuspendedNotice() {
   const { company } = useUser();
   if (!company.suspended) return null;

@@ -5,7 +5,7 @@ import { PersonMenu } from './person-menu.tsx';
 import { SearchButton } from './search-button.tsx';
 import classes from './top-bar.module.css';
 
-/** The page's title stands here and nowhere else; the content is labelled by it. */
+/** The top bar with the title of the page, which also labels the main content. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const title = useShownPageTitle();
   return (
