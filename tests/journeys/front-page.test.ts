@@ -32,7 +32,7 @@ const shownPanel = () => page.getByRole('tabpanel');
 const takenOver = () => page.locator('html[data-ready]').waitFor();
 const contact = () => page.getByRole('form', { name: 'Skriv til os' });
 const field = (name: string) => contact().getByRole('textbox', { name });
-const isFocused = (label: string) => page.locator(':focus').and(field(label)).waitFor();
+const waitForFocus = (label: string) => page.locator(':focus').and(field(label)).waitFor();
 
 async function write(texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
@@ -150,7 +150,7 @@ describe('the contact form', () => {
     await contact().getByRole('button', { name: 'Send' }).click();
     await contact().getByText('Indtast en gyldig email').waitFor();
     await contact().getByText('Skriv en besked.').waitFor();
-    await isFocused('E-mail');
+    await waitForFocus('E-mail');
     expect(await field('Navn').inputValue()).toBe('Nete');
     expect(await accessibilityFaults(page)).toEqual([]);
 

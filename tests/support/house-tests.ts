@@ -1,4 +1,9 @@
 /** Tests of the source itself: they read the files, so no import says what they depend on. */
-export const houseTests = ['drift', 'endpoints', 'findability', 'references', 'walls'].map(
-  (name) => `tests/${name}.test.ts`,
-);
+export const houseTests = [
+  'drift',
+  'endpoints',
+  'findability',
+  'naming',
+  'references',
+  'walls',
+].map((name) => `tests/${name}.test.ts`);

@@ -15,10 +15,11 @@ export function datePrefix({ year, month }: Omit<DatedFilter<never>, 'status'>):
 
 /** How a page of such a list is asked for. Throws bad_input for a cursor that is not of this list. */
 export function datedPage(partition: string, filter: DatedFilter<string>) {
+  assertCursorOf(filter.cursor, datedCursor(partition, filter));
   return {
     limit: filter.limit ?? defaultPageSize,
     order: 'desc' as const,
-    cursor: assertCursorOf(filter.cursor, datedCursor(partition, filter)) ?? null,
+    cursor: filter.cursor ?? null,
   };
 }
 

@@ -28,10 +28,10 @@ export function employeeRepository(table: Table, companyId: string) {
   return {
     /** In the order they came. */
     async list(page: PageRequest): Promise<Page<User>> {
-      const cursor = assertCursorOf(page.cursor, { pk: `c#${companyId}#user`, sk: '' });
+      assertCursorOf(page.cursor, { pk: `c#${companyId}#user`, sk: '' });
       const result = await users.query.main({ companyId }).go({
         limit: page.limit ?? defaultPageSize,
-        cursor: cursor ?? null,
+        cursor: page.cursor ?? null,
         consistent: true,
       });
       return pageOf(result, (user) => user);

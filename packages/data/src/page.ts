@@ -20,13 +20,12 @@ export type CursorShape = Readonly<Record<string, string>>;
  * A cursor of another company must never be followed, and the database has no answer to one of
  * another list: its keys must be exactly those of the list that is about to be read.
  */
-export function assertCursorOf(cursor: string | undefined, shape: CursorShape): string | undefined {
-  if (cursor === undefined) return undefined;
+export function assertCursorOf(cursor: string | undefined, shape: CursorShape): void {
+  if (cursor === undefined) return;
   const key = readKey(cursor);
   const names = Object.entries(shape);
   const fits = names.every(([name, expected]) => keyFits(name, key[name] ?? '', expected));
   if (!fits || Object.keys(key).length !== names.length) throw invalidCursorError();
-  return cursor;
 }
 
 function keyFits(name: string, value: string, expected: string): boolean {

@@ -48,10 +48,10 @@ export function recordRepository(table: Table, companyId: string) {
 
     /** Newest first. */
     async list(type: StoredTypeName, page: PageRequest): Promise<Page<StoredRecord>> {
-      const cursor = assertCursorOf(page.cursor, { pk: `c#${companyId}#r#${type}`, sk: '' });
+      assertCursorOf(page.cursor, { pk: `c#${companyId}#r#${type}`, sk: '' });
       const result = await records.query.main({ companyId, type }).go({
         limit: page.limit ?? defaultPageSize,
-        cursor: cursor ?? null,
+        cursor: page.cursor ?? null,
         order: 'desc',
         consistent: true,
       });
