@@ -2,7 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { Table } from '@driftig/data/client';
 
 /** How a transaction can fail midway: before it arrives, after it was done, or under contention. */
-export type Fault = 'lostRequest' | 'lostAnswer' | 'contention';
+export type Fault = 'lostRequest' | 'lostAnswer' | 'contention' | 'throttling';
 
 interface Injection {
   readonly table: Table;
@@ -21,7 +21,8 @@ export function injectFaults({ table, next }: Injection): () => void {
     (send, context) => async (args) => {
       const fault = context.commandName === 'TransactWriteItemsCommand' ? next() : undefined;
       if (fault === 'lostRequest') throw new Error('The request was lost');
-      if (fault === 'contention') throw conflict();
+      if (fault === 'contention') throw canceled('TransactionConflict');
+      if (fault === 'throttling') throw canceled('ThrottlingError');
       const answer = await send(args);
       if (fault === 'lostAnswer') throw new Error('The answer was lost');
       return answer;
@@ -31,10 +32,10 @@ export function injectFaults({ table, next }: Injection): () => void {
   return () => table.client.middlewareStack.remove(name);
 }
 
-function conflict(): TransactionCanceledException {
+function canceled(reason: string): TransactionCanceledException {
   return new TransactionCanceledException({
-    message: 'Transaction is ongoing for the item',
-    CancellationReasons: [{ Code: 'TransactionConflict' }],
+    message: 'Transaction cancelled',
+    CancellationReasons: [{ Code: 'None' }, { Code: reason }],
     $metadata: {},
   });
 }

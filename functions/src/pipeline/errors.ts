@@ -1,6 +1,7 @@
 import { errorCodes, type ErrorCode } from '@driftig/contracts/core/error-codes';
 import type { Route } from '@driftig/contracts/core/route';
 import { wirePath } from '@driftig/contracts/wire/wire-paths';
+import { isThrottled } from '@driftig/data/throttling';
 import { AppError } from '@driftig/domain/errors';
 import * as z from 'zod';
 
@@ -15,6 +16,8 @@ export function resultOfError(error: unknown, requestId: string): HttpResult {
     logger.info('refused', { requestId, code: error.code, ...error.details });
     return result(error.code, requestId, error.fields, error.message);
   }
+  // A read that the SDK has tried often enough.
+  if (isThrottled(error)) return resultOfError(new AppError('busy', { cause: error }), requestId);
   logger.error('failed', { requestId, error: error instanceof Error ? error : String(error) });
   return result('internal', requestId);
 }

@@ -26,6 +26,9 @@ export interface Call extends RequestInput {
   readonly session: Session | undefined;
 }
 
+/** Milliseconds that are kept for saying that a request could not be done in time. */
+const timeToAnswer = 3000;
+
 /** Calls the handler of the route and gives its answer. */
 type Run = (call: Call) => Promise<unknown>;
 
@@ -38,7 +41,8 @@ export function pipeline(routes: readonly Route[], run: Run) {
   return middy<HttpEvent, HttpResult>(async (event: HttpEvent, context: LambdaContext) => {
     const requestId = event.requestContext.requestId || context.awsRequestId;
     const now = new Date().toISOString();
-    const request = { event, requestId, startedAt: performance.now(), now };
+    const patience = () => context.getRemainingTimeInMillis() - timeToAnswer;
+    const request = { event, requestId, startedAt: performance.now(), now, patience };
     const reply: Reply = { cookies: [], headers: { ...apiHeaders, 'x-request-id': requestId } };
     const route = byKey.get(event.routeKey);
     const result = await resultOf(request, route, reply, run).catch((error: unknown) =>

@@ -12,6 +12,8 @@ export interface HttpRequest {
   readonly startedAt: number;
   /** ISO UTC; the same in every step of the request. */
   readonly now: string;
+  /** Milliseconds that a step may still wait for the table before the function's time is up. */
+  readonly patience: () => number;
 }
 
 /** What the steps add to the answer, whether it succeeds or fails. */

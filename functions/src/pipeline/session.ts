@@ -22,7 +22,7 @@ export interface Session extends VerifiedSession {
  * set up two-step login first. `idempotency` is stored with what the request commits.
  */
 export async function authorise(
-  { event, now }: HttpRequest,
+  { event, now, patience }: HttpRequest,
   route: Route,
   services: Services,
   reply: Reply,
@@ -36,7 +36,12 @@ export async function authorise(
   if (!isPageOf(event, actor)) throw new AppError('not_logged_in');
   if (!accessRules[route.access](actor)) throw new AppError('forbidden');
   reply.actor = actor;
-  const store = companyStore(services.table, actor, { now, newId: ulid, idempotency });
+  const store = companyStore(services.table, actor, {
+    now,
+    newId: ulid,
+    idempotency,
+    patience,
+  });
   if (mustEnrol && !route.withoutSecondFactor) await assertSecondFactorOptional(store);
   return { ...verified, store };
 }

@@ -7,11 +7,15 @@ export interface Table {
   readonly name: string;
 }
 
-/** Well below a function's own time limit, so that a hung connection is tried again. */
-const timeouts = { connectionTimeout: 2000, requestTimeout: 8000 };
+/**
+ * Well below a function's own time limit: a connection that hangs is given up, and the SDK tries the
+ * request again on another. A transaction carries a token, so that one is not done twice.
+ */
+const timeouts = { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequestTimeout: true };
 
-export function openTable(name: string): Table {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler: timeouts }), {
+export function openTable(name: string, waits: Partial<typeof timeouts> = {}): Table {
+  const requestHandler = { ...timeouts, ...waits };
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler }), {
     marshallOptions: { removeUndefinedValues: true },
   });
   return { client, name };

@@ -1,12 +1,16 @@
+import { createServer } from 'node:http';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { closeServer, listen } from '@driftig/local-cloud/stand-ins/ports';
 import { injectFaults, type Fault } from '@driftig/tests/support/faults';
 import { invoiceOf } from '@driftig/tests/support/invoices';
 import { ulid } from 'ulid';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { openTable, type Table } from './client.ts';
 import { AlreadyAnswered, outboxShards, type Change } from './commit.ts';
 import { auditEntity, outboxEntity } from './log.entities.ts';
 import { companyStore, type CompanyStore } from './store.ts';
+import { isThrottled } from './throttling.ts';
 
 const now = '2026-11-12T10:00:00.000Z';
 
@@ -17,9 +21,14 @@ interface Stage {
 }
 
 /** A company of its own, on a connection of its own, so that faults hit nothing else. */
-function stage(idempotency?: { key: string; request: string }, at = now, id = ulid()): Stage {
+function stage(
+  idempotency?: { key: string; request: string },
+  at = now,
+  id = ulid(),
+  patience?: () => number,
+): Stage {
   const table = openTable(process.env['TABLE_NAME'] ?? '');
-  const moment = { now: at, newId: ulid, idempotency };
+  const moment = { now: at, newId: ulid, idempotency, patience };
   return {
     table,
     companyId: id,
@@ -161,6 +170,51 @@ describe('contention', () => {
     expect(tries()).toBe(1);
     expect((await company.store.records.list('customers', {})).rows).toHaveLength(1);
   });
+});
+
+describe('throttling', () => {
+  test('is waited out, and the change is done once', async () => {
+    const company = stage();
+    const tries = withFaults(company, ['throttling', 'throttling']);
+    await company.store.commit(creation(company));
+    expect(tries()).toBe(3);
+    expect(await auditOf(company)).toEqual(['customers a1']);
+  });
+
+  test('that outlasts the caller is busy, not a conflict, and nothing is written', async () => {
+    const company = stage(undefined, now, ulid(), () => 0);
+    const tries = withFaults(company, ['throttling']);
+    await expect(company.store.commit(creation(company))).rejects.toMatchObject({ code: 'busy' });
+    expect(tries()).toBe(1);
+    expect((await company.store.records.list('customers', {})).rows).toEqual([]);
+  });
+
+  test('is known by its name, as a reason, and inside of what ElectroDB throws', () => {
+    const named = Object.assign(new Error('slow down'), {
+      name: 'ProvisionedThroughputExceededException',
+    });
+    expect(isThrottled(named)).toBe(true);
+    expect(isThrottled(new Error('failed', { cause: named }))).toBe(true);
+    expect(isThrottled(new Error('failed'))).toBe(false);
+    expect(isThrottled('ThrottlingException')).toBe(false);
+  });
+});
+
+test('a connection that hangs is given up, and the request is tried again', async () => {
+  let requests = 0;
+  const server = createServer((_request, response) => {
+    requests += 1;
+    if (requests > 1) response.end('{}');
+  });
+  const port = await listen(server, 0);
+  onTestFinished(() => closeServer(server));
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${port}`);
+  const { client } = openTable('slow', { requestTimeout: 50 });
+  const answer = await client.send(
+    new GetCommand({ TableName: 'slow', Key: { pk: 'a', sk: 'b' } }),
+  );
+  expect(answer.Item).toBeUndefined();
+  expect(requests).toBe(2);
 });
 
 describe('the answer to a key', () => {

@@ -5,11 +5,12 @@ import type { AuditEntry, OutboxEvent } from '@driftig/domain/events';
 
 import type { Table } from './client.ts';
 import { answerEntity, auditEntity, outboxEntity } from './log.entities.ts';
+import { isThrottled, patienceFromNow, waitForCapacity, type Patience } from './throttling.ts';
 import { putOf, type Write } from './write.ts';
 
 const day = 24 * 60 * 60;
 export const outboxShards = 4;
-const maxAttempts = 12;
+const maxRetries = 11;
 
 /** A retried create: the pipeline gives the first answer instead (architecture, "Creates are idempotent"). */
 export class AlreadyAnswered extends Error {
@@ -25,6 +26,8 @@ export interface CommitScope {
   readonly now: string;
   readonly newId: () => string;
   readonly idempotency?: { readonly key: string; readonly request: string } | undefined;
+  /** How long a throttled change may wait; ten seconds where nothing is said. */
+  readonly patience?: Patience | undefined;
 }
 
 export interface Change {
@@ -38,7 +41,8 @@ export interface Change {
 /**
  * A change is one transaction: its items under their conditions, the audit record, the events for
  * the outbox, the aggregates (given as writes) and the answer to an Idempotency-Key. Refused
- * conditions become the write's own error; contention is retried with jitter.
+ * conditions become the write's own error; contention is retried with jitter (conflict after twelve
+ * times), throttling with a longer backoff (busy when the caller's time is up).
  */
 export async function commit(scope: CommitScope, change: Change): Promise<void> {
   const writes = [
@@ -48,13 +52,16 @@ export async function commit(scope: CommitScope, change: Change): Promise<void> 
   ];
   const command = () =>
     new TransactWriteCommand({ TransactItems: writes.map((write) => write.item) });
-  for (let attempt = 1; ; attempt += 1) {
+  const patience = scope.patience ?? patienceFromNow();
+  const met = { contention: 0, throttling: 0 };
+  for (;;) {
     const error = await failureOf(() => scope.table.client.send(command()));
     if (error === undefined) return;
     const outcome = refusalOf(error, writes);
-    if (outcome !== 'contention') throw outcome;
-    if (attempt === maxAttempts) throw new AppError('conflict', { cause: error });
-    await backOff(attempt);
+    if (outcome === 'throttling') await waitForCapacity((met.throttling += 1), patience, error);
+    else if (outcome !== 'contention') throw outcome;
+    else if (met.contention === maxRetries) throw new AppError('conflict', { cause: error });
+    else await backOff((met.contention += 1));
   }
 }
 
@@ -67,19 +74,15 @@ async function failureOf(send: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-const retryable = new Set([
-  'TransactionConflict',
-  'ThrottlingError',
-  'ProvisionedThroughputExceeded',
-]);
-
 /** The one place where a cancelled transaction becomes an error, or is found worth another try. */
 function refusalOf(error: unknown, writes: readonly Write[]): unknown {
-  if (!(error instanceof TransactionCanceledException)) return error;
+  if (!(error instanceof TransactionCanceledException))
+    return isThrottled(error) ? 'throttling' : error;
   const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
   const refused = codes.indexOf('ConditionalCheckFailed');
   if (refused >= 0) return writes[refused]?.refusal() ?? error;
-  return codes.some((code) => code !== undefined && retryable.has(code)) ? 'contention' : error;
+  if (isThrottled(error)) return 'throttling';
+  return codes.includes('TransactionConflict') ? 'contention' : error;
 }
 
 /** Full jitter: up to 5 ms at first, up to 160 ms later. */

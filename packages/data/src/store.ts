@@ -26,7 +26,7 @@ export interface CompanyStore {
   readonly commit: (change: Change) => Promise<void>;
 }
 
-type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency'>;
+type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'patience'>;
 
 /** A repository builds its entities, the dearest part of a first request: only what is asked for. */
 export function companyStore(

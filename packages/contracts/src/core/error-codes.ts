@@ -51,6 +51,10 @@ export const errorCodes = {
   too_large: { status: 413, message: 'Det indsendte fylder for meget.' },
   wrong_file_type: { status: 415, message: 'Filtypen kan ikke bruges her.' },
   too_many: { status: 429, message: 'For mange forsøg. Vent et kvarter, og prøv igen.' },
+  busy: {
+    status: 503,
+    message: 'Der er meget travlt lige nu. Prøv igen om et øjeblik. Der er ikke ændret noget.',
+  },
   internal: { status: 500, message: 'Der opstod en fejl hos os. Prøv igen om lidt.' },
 } as const;
 
