@@ -12,7 +12,9 @@ export function ImportWriting({ total, written }: Progress) {
         finished={total - linesIn(written.left)}
         total={total}
       />
-      <p className={classes.help}>{texts.keepOpen}</p>
+      <p className={classes.help} role="status">
+        {written.waiting ? texts.busy : texts.keepOpen}
+      </p>
     </>
   );
 }

@@ -62,6 +62,7 @@ export const texts = {
 
   progress: (done: number, all: number) => `${count(done)} af ${count(all)}`,
   progressLabel: 'Importeret',
+  busy: 'Der er meget travlt lige nu. Importen fortsætter af sig selv om lidt.',
   keepOpen: 'Lad vinduet stå åbent, til alle linjer er gemt.',
   stopping: 'Gør det begyndte færdigt …',
 

@@ -12,7 +12,7 @@ const lines = (count: number): CheckedLine[] =>
   }));
 
 /** A server that writes what it is sent once per key, and answers as the test wants. */
-function server(answer: (call: number) => 'ok' | 'lost' | 'refuse first') {
+function server(answer: (call: number) => 'ok' | 'lost' | 'busy' | 'refuse first') {
   const kept = new Map<string, number>();
   let calls = 0;
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
@@ -22,6 +22,7 @@ function server(answer: (call: number) => 'ok' | 'lost' | 'refuse first') {
     const how = answer(calls);
     const refused =
       how === 'refuse first' ? [{ line: 0, fields: { name: 'Navn is required' } }] : [];
+    if (how === 'busy') return Response.json({ code: 'busy', message: 'Travlt' }, { status: 503 });
     kept.set(key, sent - refused.length);
     if (how === 'lost') throw new TypeError('Failed to fetch');
     return Response.json(
@@ -36,7 +37,10 @@ const start = (count: number): Written => ({ ...nothingWritten, left: parcelsOf(
 const write = (before: Written, goOn = () => true, onProgress = vi.fn<(now: Written) => void>()) =>
   writeLines({ typeName: 'products', before, goOn, onProgress });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('all lines are written in parcels, and progress is told after each', async () => {
   const { written } = server(() => 'ok');
@@ -57,6 +61,18 @@ test('after a lost answer the rest can be written, and no line twice', async () 
   expect(whole).toMatchObject({ saved: 1000, left: [] });
   expect(whole.error).toBeUndefined();
   expect(written()).toBe(1000);
+});
+
+test('a busy server slows an import down, which says so and goes on by itself', async () => {
+  vi.useFakeTimers();
+  const { written } = server((call) => (call === 2 || call === 3 ? 'busy' : 'ok'));
+  const onProgress = vi.fn<(now: Written) => void>();
+  const result = write(start(400), undefined, onProgress);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await result).toMatchObject({ saved: 400, left: [] });
+  expect(written()).toBe(400);
+  expect(onProgress.mock.calls.some(([{ waiting }]) => waiting)).toBe(true);
+  expect(onProgress.mock.lastCall?.[0].waiting).toBeUndefined();
 });
 
 test('stopped, what has begun is finished and counted, and the rest can go on', async () => {

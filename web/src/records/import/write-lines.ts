@@ -4,6 +4,7 @@ import { recordTypes } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 
 import { call } from '../../api/client.ts';
+import { createRetryWhenBusy } from '../../api/retry-when-busy.ts';
 import { runBatch } from '../../ui/batch/run-batch.ts';
 import { labelled, type CheckedLine } from './check-lines.ts';
 
@@ -28,6 +29,8 @@ export interface Written {
   readonly left: readonly Parcel[];
   /** Why it stopped, where it was not told to. */
   readonly error?: unknown;
+  /** The server has no capacity just now: what is left is sent again after a pause. */
+  readonly waiting?: boolean;
 }
 
 export const nothingWritten: Omit<Written, 'left'> = { saved: 0, refused: [] };
@@ -45,8 +48,12 @@ interface Writing {
 export async function writeLines({ typeName, before, goOn, onProgress }: Writing) {
   const left = new Set(before.left);
   let now: Written = { ...nothingWritten, ...before };
+  const retryWhenBusy = createRetryWhenBusy({
+    shouldContinue: goOn,
+    onWait: () => onProgress({ ...now, waiting: true }),
+  });
   const write = async (parcel: Parcel) => {
-    const { saved, refused } = await send(typeName, parcel);
+    const { saved, refused } = await retryWhenBusy(() => send(typeName, parcel));
     left.delete(parcel);
     now = {
       saved: now.saved + saved,
