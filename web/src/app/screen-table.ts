@@ -84,7 +84,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.colleagues,
     may: accessRules.manager,
-    page: () => import('../features/employees/to-team-page.tsx'),
+    page: () => import('../features/employees/redirect-to-team-page.tsx'),
   },
   {
     path: paths.colleagues,
@@ -168,7 +168,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.profile,
     may: accessRules.member,
-    page: () => import('../features/auth/own-page.tsx'),
+    page: () => import('../features/auth/profile-page.tsx'),
     withoutSecondFactor: true,
   },
 ];

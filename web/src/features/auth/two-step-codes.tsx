@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { useUser } from '../../api/session.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { twoStepTexts as texts } from './own-texts.ts';
+import { twoStepTexts as texts } from './profile-texts.ts';
 import classes from './two-step.module.css';
 
 interface CodesDialogProps {

@@ -12,7 +12,7 @@ import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
-import { ownTexts, twoStepTexts as texts } from './own-texts.ts';
+import { ownTexts, twoStepTexts as texts } from './profile-texts.ts';
 import classes from './two-step.module.css';
 
 interface EnrolDialogProps {

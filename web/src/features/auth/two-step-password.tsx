@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
-import { ownTexts, twoStepTexts as texts } from './own-texts.ts';
+import { ownTexts, twoStepTexts as texts } from './profile-texts.ts';
 
 interface PasswordDialogProps {
   purpose: 'remove' | 'renew';

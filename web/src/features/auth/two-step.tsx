@@ -12,9 +12,9 @@ import { Card } from '../../ui/layout/card.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import { toastFailure } from '../../ui/feedback/toast.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
-import classes from './own-page.module.css';
-import { secondFactorQuery } from './own-queries.ts';
-import { ownTexts, twoStepTexts as texts } from './own-texts.ts';
+import classes from './profile-page.module.css';
+import { secondFactorQuery } from './profile-queries.ts';
+import { ownTexts, twoStepTexts as texts } from './profile-texts.ts';
 
 const EnrolDialog = lazy(() => import('./two-step-enrol.tsx'));
 const CodesDialog = lazy(() => import('./two-step-codes.tsx'));

@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../../api/idempotency.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { NameInput } from './departments-name-input.tsx';
 import { createDepartment } from './departments-queries.ts';
-import { useSaveName } from './departments-save-name.ts';
+import { useSaveName } from './departments-use-save-name.ts';
 import classes from './departments-section.module.css';
 import { departmentTexts as texts } from './departments-texts.ts';
 

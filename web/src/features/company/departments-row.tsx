@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { RowMenu } from '../../ui/data-table/row-menu.tsx';
 import { DeleteDepartmentDialog } from './departments-delete.tsx';
-import { Renaming } from './departments-renaming.tsx';
+import { Renaming } from './departments-rename.tsx';
 import classes from './departments-section.module.css';
 import { departmentTexts as texts } from './departments-texts.ts';
 

@@ -13,7 +13,7 @@ import classes from './plan-panel.module.css';
 import { PlanUsage } from './plan-usage.tsx';
 import { planFacts, planNames, planTexts as texts } from './plan-texts.ts';
 import { planStatus } from './queries.ts';
-import { WishPlanDialog } from './wish-plan-dialog.tsx';
+import { WishPlanDialog } from './request-plan-dialog.tsx';
 
 /** The plan: what it is, what is used of it, and the way to another one. */
 export function PlanPanel() {

@@ -7,7 +7,7 @@ import classes from './month-chart.module.css';
 import type { MonthSeries } from './month-series.ts';
 import { isEmpty } from './month-series.ts';
 import { MonthTable } from './month-table.tsx';
-import { PartFailed } from './part-failed.tsx';
+import { PartFailed } from './part-error.tsx';
 import type { Failure } from './queries.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/layout/card.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { orderSeries, salesSeries } from './month-series.ts';
-import { PartFailed } from './part-failed.tsx';
+import { PartFailed } from './part-error.tsx';
 import { useOrdersByMonth, useSalesByMonth, useYearInfo } from './queries.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import { figuresOf } from './summary-figures.ts';

@@ -8,8 +8,8 @@ import type { PersonChange } from './changes.ts';
 import { toDepartment, toLogin, toRole } from './changes.ts';
 import { ChoiceMenu, ValueChip } from '../../ui/controls/choice-menu.tsx';
 import { roleWords } from './role-options.ts';
-import { lockOf, roleReason, shutOutReason } from './rules.ts';
-import type { Standing } from './rules.ts';
+import { lockOf, roleReason, shutOutReason } from './change-reasons.ts';
+import type { Standing } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 export interface AccessMenuProps {

@@ -12,8 +12,8 @@ import { DepartmentMenu, LoginMenu, loginWord, RoleMenu } from './access-menus.t
 import type { PersonChange } from './changes.ts';
 import { PersonName } from './person-name.tsx';
 import { PhoneLink } from './phone-link.tsx';
-import { shownStatus } from './rules.ts';
-import type { ShownStatus, Standing } from './rules.ts';
+import { shownStatus } from './change-reasons.ts';
+import type { ShownStatus, Standing } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 type PersonColumn = Column<EmployeeRow>;

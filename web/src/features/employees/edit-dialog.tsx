@@ -16,8 +16,8 @@ import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { useDialogLeaveGuard } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { fetchNewest, updateEmployee } from './queries.ts';
 import { roleInput } from './role-options.ts';
-import { roleReason } from './rules.ts';
-import type { Standing } from './rules.ts';
+import { roleReason } from './change-reasons.ts';
+import type { Standing } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 interface EditDialogProps {

@@ -17,7 +17,7 @@ import { useDialogLeaveGuard } from '../../ui/unsaved-changes/use-dialog-leave-g
 import { PlanLimitAlert } from './plan-limit.tsx';
 import { inviteEmployee } from './queries.ts';
 import { roleInput } from './role-options.ts';
-import { roleGiving } from './rules.ts';
+import { roleGiving } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 const isPlanLimit = (error: unknown) => error instanceof ApiError && error.code === 'plan_limit';

@@ -9,8 +9,8 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { employeeQuery } from './queries.ts';
-import { lockOf } from './rules.ts';
-import type { Standing } from './rules.ts';
+import { lockOf } from './change-reasons.ts';
+import type { Standing } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 interface OpenEmployeeProps {

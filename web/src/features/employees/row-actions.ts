@@ -13,8 +13,8 @@ import {
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { toActive, toBookkeeping } from './changes.ts';
 import type { PersonChange } from './changes.ts';
-import { lockOf, shutOutReason } from './rules.ts';
-import type { Standing } from './rules.ts';
+import { lockOf, shutOutReason } from './change-reasons.ts';
+import type { Standing } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 /** What is asked about before it is done. */

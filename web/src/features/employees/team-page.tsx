@@ -22,13 +22,13 @@ import { PlanLimitDialog } from './plan-limit.tsx';
 import { callFor, departmentsQuery, useEmployeeRows } from './queries.ts';
 import { rowActions } from './row-actions.ts';
 import type { Question } from './row-actions.ts';
-import { lastOwnerOf } from './rules.ts';
+import { lastOwnerOf } from './change-reasons.ts';
 import { texts } from './texts.ts';
 import { useChangePerson } from './use-change-person.ts';
 
 const OpenEmployee = lazyWhenIdle(() => import('./open-employee.tsx'));
 const InviteDialog = lazyWhenIdle(() => import('./invite-dialog.tsx'));
-const QuestionDialog = lazyWhenIdle(() => import('./question-dialog.tsx'));
+const QuestionDialog = lazyWhenIdle(() => import('./confirm-action-dialog.tsx'));
 
 const statusTabs: StatusTabs<EmployeeRow> = {
   of: ({ status }) => status,

@@ -17,7 +17,7 @@ import classes from './invoice-view/invoice-view.module.css';
 import { printSheet } from './invoice-view/print.ts';
 import { StatusMenu } from './invoice-view/status-menu.tsx';
 import { texts } from './invoice-view/texts.ts';
-import { useOpeningAction } from './invoice-view/use-opening-action.ts';
+import { useOpeningAction } from './invoice-view/use-url-action.ts';
 import { useSavePdf } from './invoice-view/use-save-pdf.ts';
 
 export default function InvoiceViewPage() {

@@ -8,7 +8,7 @@ import {
   OrderFragment,
   TaskFragment,
   VacationFragment,
-} from './fragments.tsx';
+} from './feature-previews.tsx';
 import page from './landing.module.css';
 import { texts } from './texts.ts';
 

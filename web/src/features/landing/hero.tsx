@@ -1,8 +1,8 @@
 import { LogInButton, SignUpButton } from './buttons.tsx';
 import classes from './hero.module.css';
 import type { OpenAuth } from './open-auth.ts';
-import { PicturePhone } from './picture-phone.tsx';
-import { PictureWindow } from './picture-window.tsx';
+import { PicturePhone } from './hero-phone.tsx';
+import { PictureWindow } from './hero-window.tsx';
 import { texts } from './texts.ts';
 
 /** What it is, how to start, and the product itself: the same order in the office and on a phone. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { orders } from './picture-data.ts';
+import { orders } from './demo-data.ts';
 import classes from './view-calendar.module.css';
 import { fragmentTexts as texts } from './view-texts.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
-import { orders } from './picture-data.ts';
+import { orders } from './demo-data.ts';
 import classes from './view-orders.module.css';
 import { fragmentTexts as texts } from './view-texts.ts';
 

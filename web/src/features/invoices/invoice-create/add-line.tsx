@@ -11,9 +11,9 @@ import classes from './add-line.module.css';
 import { AddName } from './add-name.tsx';
 import type { LineValues } from './form-values.ts';
 import { isBegun, totalOf } from './lines.ts';
-import { onlyNumbers } from './only-numbers.ts';
+import { onlyNumbers } from './block-non-numeric.ts';
 import { texts } from './texts.ts';
-import { useAdding } from './use-adding.ts';
+import { useAdding } from './use-open-line.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 
 interface AddLineProps {

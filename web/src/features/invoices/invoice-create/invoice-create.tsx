@@ -15,7 +15,7 @@ import { SectionPanels } from './section-panels.tsx';
 import { firstField } from './sections.ts';
 import { SummaryPanel } from './summary-panel.tsx';
 import { useInvoiceForm } from './use-invoice-form.ts';
-import { usePlace } from './use-place.ts';
+import { usePlace } from './use-section-navigation.ts';
 import { useSaveInvoice } from './use-save-invoice.ts';
 
 const PreviewDialog = lazyWhenIdle(() => import('./preview-dialog.tsx'));

@@ -6,7 +6,7 @@ import type { Control } from 'react-hook-form';
 import { MoneyInput, QuantityInput } from '../../../ui/fields/number-input.tsx';
 import type { InvoiceValues } from './form-values.ts';
 import classes from './line-cell.module.css';
-import { onlyNumbers } from './only-numbers.ts';
+import { onlyNumbers } from './block-non-numeric.ts';
 
 type FormControl = Control<InvoiceValues, unknown, InvoiceValues>;
 type At = `groups.${LineGroup}.${number}`;

@@ -9,8 +9,8 @@ import classes from './save-bar.module.css';
 import { bySection } from './sections.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
-import type { Place } from './use-place.ts';
-import { useShownFaults } from './use-shown-faults.ts';
+import type { Place } from './use-section-navigation.ts';
+import { useShownFaults } from './use-shown-errors.ts';
 
 interface SaveBarProps {
   form: InvoiceForm;

@@ -5,7 +5,7 @@ import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { PaymentTab } from './payment-tab.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import type { InvoiceForm } from './use-invoice-form.ts';
-import type { Place } from './use-place.ts';
+import type { Place } from './use-section-navigation.ts';
 
 // The form opens on the first tab; the others are there before anyone gets to them.
 const CustomerTab = lazyWhenIdle(() => import('./customer-tab.tsx'));

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { useScrollTabIntoView } from '../../../ui/layout/use-scroll-tab-into-view.ts';
-import { SectionMark } from './section-mark.tsx';
+import { SectionMark } from './section-status.tsx';
 import classes from './section-tabs.module.css';
 import { sections } from './sections.ts';
 import type { Section } from './sections.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
-import type { Place } from './use-place.ts';
+import type { Place } from './use-section-navigation.ts';
 
 interface SectionTabsProps {
   form: InvoiceForm;

@@ -9,11 +9,11 @@ import { DateText } from '../../../ui/display/date-text.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { lineGroups } from './form-values.ts';
 import { sumsOf } from './lines.ts';
-import { OpenPoints } from './open-points.tsx';
+import { OpenPoints } from './form-todos.tsx';
 import classes from './summary-panel.module.css';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
-import type { Place } from './use-place.ts';
+import type { Place } from './use-section-navigation.ts';
 
 interface SummaryPanelProps {
   form: InvoiceForm;

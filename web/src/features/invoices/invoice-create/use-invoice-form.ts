@@ -5,10 +5,10 @@ import { get, useForm } from 'react-hook-form';
 import type { FieldError, FieldErrors, FieldPath, Resolver, UseFormReturn } from 'react-hook-form';
 
 import { VALIDATION, nestedErrors } from '../../../api/nested-errors.ts';
-import { errorsByPath } from './errors.ts';
+import { errorsByPath } from './errors-by-path.ts';
 import { draftStore } from './draft-store.ts';
 import type { DraftStore } from './draft-store.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf } from './form-errors.ts';
 import { freshValues } from './form-values.ts';
 import type { InvoiceValues } from './form-values.ts';
 

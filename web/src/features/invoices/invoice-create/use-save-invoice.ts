@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 
 import { ApiError, ConnectionError, messageOf } from '../../../api/errors.ts';
 import { issueInvoice, renewAfterIssue, renewSettings } from '../invoice-create-queries.ts';
-import { errorsByPath } from './errors.ts';
-import { formFaults } from './faults.ts';
+import { errorsByPath } from './errors-by-path.ts';
+import { formFaults } from './form-errors.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import { firstField, inOrder } from './sections.ts';
 import { texts } from './texts.ts';
 import type { InvoiceDraftForm, InvoiceForm } from './use-invoice-form.ts';
-import type { Place } from './use-place.ts';
+import type { Place } from './use-section-navigation.ts';
 
 /** What the message popup says. */
 export type SaveResult =

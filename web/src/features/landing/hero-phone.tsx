@@ -12,7 +12,7 @@ import {
 
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
-import classes from './picture-phone.module.css';
+import classes from './hero-phone.module.css';
 
 const places = [
   { label: 'Kalender', icon: IconCalendar },

@@ -13,9 +13,9 @@ import { recoverFocus } from '../../ui/focus/recover-focus.ts';
 import { Tag } from '../../ui/display/status-chip.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
-import classes from './own-page.module.css';
-import { sessionsQuery } from './own-queries.ts';
-import { ownTexts as texts } from './own-texts.ts';
+import classes from './profile-page.module.css';
+import { sessionsQuery } from './profile-queries.ts';
+import { ownTexts as texts } from './profile-texts.ts';
 
 const clock = new Intl.DateTimeFormat('da-DK', {
   hour: '2-digit',

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 
-import { errorsByPath } from './errors.ts';
+import { errorsByPath } from './errors-by-path.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 
 /** The faults that stand at the fields right now, by path. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { nestedErrors } from '../../../api/nested-errors.ts';
-import { errorsByPath } from './errors.ts';
+import { errorsByPath } from './errors-by-path.ts';
 
 const faults = {
   number: 'Fakturanummeret skal være et tal.',

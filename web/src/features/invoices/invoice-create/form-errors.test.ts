@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { faultsOf, formFaults } from './faults.ts';
+import { faultsOf, formFaults } from './form-errors.ts';
 import { emptyLine, freshValues } from './form-values.ts';
 import type { InvoiceValues, LineValues } from './form-values.ts';
 import {

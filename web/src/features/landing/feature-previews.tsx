@@ -2,7 +2,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
-import classes from './fragments.module.css';
+import classes from './feature-previews.module.css';
 
 const hours = [
   { day: 'ons', what: 'Vinterreception', hours: '9,25', flex: '+1,85', tone: 'plus' },

@@ -2,11 +2,11 @@ import { Alert } from '@mantine/core';
 
 import { useUser } from '../../api/session.ts';
 import { Page } from '../../ui/layout/page.tsx';
-import { OwnDetails } from './own-details.tsx';
-import classes from './own-page.module.css';
-import { OwnPassword } from './own-password.tsx';
-import { OwnSessions } from './own-sessions.tsx';
-import { ownTexts as texts, twoStepTexts } from './own-texts.ts';
+import { OwnDetails } from './profile-details.tsx';
+import classes from './profile-page.module.css';
+import { OwnPassword } from './profile-password.tsx';
+import { OwnSessions } from './profile-sessions.tsx';
+import { ownTexts as texts, twoStepTexts } from './profile-texts.ts';
 import { TwoStep } from './two-step.tsx';
 
 /** A person's own page; whoever must set up two-step login first sees that alone. */

@@ -3,7 +3,7 @@ import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { errorCodes } from '@driftig/contracts/core/error-codes';
 import { expect, test } from 'vitest';
 
-import { lastOwnerOf, lockOf, roleReason, shownStatus, shutOutReason } from './rules.ts';
+import { lastOwnerOf, lockOf, roleReason, shownStatus, shutOutReason } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 type Person = Pick<EmployeeRow, 'id' | 'role' | 'status' | 'loginAllowed'>;

@@ -1,6 +1,6 @@
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 
-import { faultsOfLine } from './faults.ts';
+import { faultsOfLine } from './form-errors.ts';
 import { emptyLine } from './form-values.ts';
 import type { LineValues } from './form-values.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';

@@ -3,8 +3,8 @@ import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import { Wordmark } from '../../ui/display/wordmark.tsx';
-import { columns, menu, orders } from './picture-data.ts';
-import classes from './picture-window.module.css';
+import { columns, menu, orders } from './demo-data.ts';
+import classes from './hero-window.module.css';
 
 /** The office's list of orders, drawn with plain elements. */
 export function PictureWindow() {

@@ -15,9 +15,9 @@ import { Form } from '../../ui/fields/form.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
-import classes from './own-page.module.css';
-import { sessionsQuery } from './own-queries.ts';
-import { ownTexts as texts } from './own-texts.ts';
+import classes from './profile-page.module.css';
+import { sessionsQuery } from './profile-queries.ts';
+import { ownTexts as texts } from './profile-texts.ts';
 
 const passwordForm = z
   .object({ currentPassword: typedPassword, newPassword, repeat: z.string() })

@@ -8,7 +8,7 @@ import { bySection } from './sections.ts';
 import type { Section } from './sections.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
-import { useShownFaults } from './use-shown-faults.ts';
+import { useShownFaults } from './use-shown-errors.ts';
 
 interface SectionMarkProps {
   form: InvoiceForm;

@@ -4,14 +4,14 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 
 import { fieldLabel } from './field-label.ts';
-import classes from './open-points.module.css';
+import classes from './form-todos.module.css';
 import { missingPaths } from './progress.ts';
 import { bySection, placeOf, sections } from './sections.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
-import { addressOf } from './use-place.ts';
-import type { Place } from './use-place.ts';
-import { useShownFaults } from './use-shown-faults.ts';
+import { addressOf } from './use-section-navigation.ts';
+import type { Place } from './use-section-navigation.ts';
+import { useShownFaults } from './use-shown-errors.ts';
 
 interface OpenPointsProps {
   form: InvoiceForm;

@@ -6,8 +6,8 @@ import { call } from '../../api/client.ts';
 import { useUser } from '../../api/session.ts';
 import { PictureInput } from '../../ui/fields/picture-input.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
-import { pictureQuery } from './own-queries.ts';
-import { ownTexts as texts } from './own-texts.ts';
+import { pictureQuery } from './profile-queries.ts';
+import { ownTexts as texts } from './profile-texts.ts';
 
 /** Saved when it is chosen, apart from the form beside it. */
 export function OwnPicture({ hasPicture }: { hasPicture: boolean }) {

@@ -16,10 +16,10 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
-import classes from './own-page.module.css';
-import { OwnPicture } from './own-picture.tsx';
-import { profileQuery } from './own-queries.ts';
-import { ownTexts as texts } from './own-texts.ts';
+import classes from './profile-page.module.css';
+import { OwnPicture } from './profile-picture.tsx';
+import { profileQuery } from './profile-queries.ts';
+import { ownTexts as texts } from './profile-texts.ts';
 
 type Profile = AnswerOf<typeof employeeRoutes.getProfile>;
 
