@@ -3,6 +3,8 @@ import * as z from 'zod';
 
 import { AppError } from '@driftig/domain/errors';
 
+import { timeLimits } from '../pipeline/time-limits.ts';
+
 const environment = z.object({ FILES_BUCKET: z.string().min(1) });
 
 /** A file as it is kept: its bytes and what they are. */
@@ -24,7 +26,7 @@ let client: S3Client | undefined;
 /** The client is loaded by the first who needs it: few requests touch a file. */
 async function connect() {
   const s3 = await import('./s3.ts');
-  client ??= new s3.S3Client({ forcePathStyle: true });
+  client ??= new s3.S3Client({ forcePathStyle: true, requestHandler: timeLimits });
   const { FILES_BUCKET } = environment.parse(process.env);
   return { s3, client, bucket: FILES_BUCKET };
 }

@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 
 import type { Environment } from '../pipeline/environment.ts';
+import { timeLimits } from '../pipeline/time-limits.ts';
 import { appFactor } from './cognito-app-factor.ts';
 import {
   isUnknownUser,
@@ -21,7 +22,7 @@ import type { Identity, PasswordResult } from './identity.ts';
 
 export function openCognito(environment: Environment): Identity {
   const client = new CognitoIdentityProviderClient({
-    requestHandler: { connectionTimeout: 2000, requestTimeout: 8000 },
+    requestHandler: timeLimits,
   });
   const UserPoolId = environment.USER_POOL_ID;
   const ClientId = environment.USER_POOL_CLIENT_ID;
