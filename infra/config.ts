@@ -3,20 +3,18 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod';
 
 /** What differs between the stages and is ours to decide, not the operator's. */
-const house = {
+const stageDefaults = {
   dev: {
     keepsData: false,
     logDays: RetentionDays.ONE_WEEK,
     logLevel: 'DEBUG',
-    ratePerSecond: 50,
-    burst: 100,
+    companies: 10,
   },
   prod: {
     keepsData: true,
     logDays: RetentionDays.THREE_MONTHS,
     logLevel: 'INFO',
-    ratePerSecond: 200,
-    burst: 400,
+    companies: 50,
   },
 } as const;
 
@@ -54,8 +52,20 @@ const operatorSettings = z.strictObject({
   operatorEmail: z.email(),
   mailFrom: sender,
   domain: domain.optional(),
+  /**
+   * `full` blocks by Amazon's lists of bad addresses and bad requests too; `rates` only limits how
+   * much one session or address may ask, for four dollars a month less.
+   */
+  firewall: z.enum(['full', 'rates']).default('full'),
   /** Raised by one when the secret between edge and API is to be replaced. */
   originSecret: z.int().positive().default(1),
+  /** Set once the first deployment has succeeded: nothing can be deleted by mistake from then on. */
+  protected: z.boolean().default(false),
+  /**
+   * How many companies are expected; see `throttleFor`. More than this needs higher quotas of the
+   * account first.
+   */
+  companies: z.int().positive().max(2400).optional(),
   /** After a restore: the table the functions use instead of the stack's own. */
   restoredTable: z
     .strictObject({
@@ -66,8 +76,34 @@ const operatorSettings = z.strictObject({
 });
 export type OperatorSettings = z.output<typeof operatorSettings>;
 
-export type StageConfig = (typeof house)[Stage] &
-  OperatorSettings & { readonly stage: Stage; readonly prefix: string };
+export interface StageConfig extends Omit<OperatorSettings, 'companies' | 'protected'> {
+  readonly stage: Stage;
+  /** `driftig-prod`: names begin with it. */
+  readonly prefix: string;
+  /** Whether table, files and accounts outlive their stacks. */
+  readonly keepsData: boolean;
+  /** Whether stacks, table and accounts refuse to be deleted. */
+  readonly isProtected: boolean;
+  readonly logDays: RetentionDays;
+  readonly logLevel: 'DEBUG' | 'INFO';
+  readonly throttle: Throttle;
+}
+
+interface Throttle {
+  /** Requests a second, of all companies together; above it the API answers 429. */
+  readonly rateLimit: number;
+  readonly burstLimit: number;
+}
+
+/**
+ * At its busiest a company of ten opens a screen every 25 seconds per person, five calls each: two
+ * requests a second. 100 more leave room for what one company does at once, such as an import. A
+ * burst may hold two seconds' worth. 50 companies: 200 and 400.
+ */
+function throttleFor(companies: number): Throttle {
+  const rateLimit = 100 + 2 * companies;
+  return { rateLimit, burstLimit: 2 * rateLimit };
+}
 
 /** Checks the operator's settings; an error names each field that is wrong. */
 export function stageConfig(stage: string, settings: unknown): StageConfig {
@@ -77,8 +113,16 @@ export function stageConfig(stage: string, settings: unknown): StageConfig {
   if (!parsed.success) {
     throw new Error(`infra/stages/${stage}.json:\n${z.prettifyError(parsed.error)}`);
   }
-  const prefix = `driftig-${known.data}`;
-  return { ...house[known.data], ...parsed.data, stage: known.data, prefix };
+  const { companies: defaultCompanies, ...defaults } = stageDefaults[known.data];
+  const { companies = defaultCompanies, protected: isSetProtected, ...operator } = parsed.data;
+  return {
+    ...defaults,
+    ...operator,
+    stage: known.data,
+    prefix: `driftig-${known.data}`,
+    isProtected: defaults.keepsData && isSetProtected,
+    throttle: throttleFor(companies),
+  };
 }
 
 export function readStageConfig(stage: string): StageConfig {
@@ -87,7 +131,7 @@ export function readStageConfig(stage: string): StageConfig {
   return stageConfig(stage, known ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 }
 
-/** What stands in the way of a real deployment though it synthesizes. */
+/** Settings that synthesize but cannot be deployed, each with what is wrong with it. */
 export function missingBeforeDeploy(config: StageConfig): readonly string[] {
   const examples = Object.entries({
     operatorEmail: config.operatorEmail,

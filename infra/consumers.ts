@@ -6,13 +6,15 @@ export interface Consumer {
   readonly word: Word;
   /** As in the file's name: `company-registered`. */
   readonly event: string;
+  /** Where the event comes from; the outbox where nothing is said. */
+  readonly source?: 'outbox' | 'mail';
   readonly rights: Rights;
 }
 
-/** Keeps the hash of a token and mails its link. */
+/** Stores the hash of a token and mails its link. */
 const makesLinks: Rights = { table: 'changes', sendsMail: true };
 
-/** Every consumer of the outbox; see docs/decisions/0014. */
+/** Every consumer of events; see docs/decisions/0014. */
 export const consumers: readonly Consumer[] = [
   { word: 'auth', event: 'company-registered', rights: { sendsMail: true } },
   { word: 'auth', event: 'contact-sent', rights: { sendsMail: true } },
@@ -31,6 +33,7 @@ export const consumers: readonly Consumer[] = [
     rights: { cognito: ['cognito-idp:AdminUserGlobalSignOut'] },
   },
   { word: 'company', event: 'plan-requested', rights: { sendsMail: true } },
+  { word: 'company', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },
 ];
 
 export function consumerEntry({ word, event }: Pick<Consumer, 'word' | 'event'>): string {

@@ -2,10 +2,11 @@ import { type App, type StackProps, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Bundles } from './bundles.ts';
 import type { StageConfig } from './config.ts';
-import { consumers } from './consumers.ts';
+import { type Product, endpointsOf, product as writtenProduct } from './product.ts';
 import { ApiStack } from './stacks/api.ts';
 import { DataStack } from './stacks/data.ts';
-import { EdgeLogsStack } from './stacks/edge-logs.ts';
+import { EdgeWatchStack } from './stacks/edge-watch.ts';
+import { EventsStack } from './stacks/events.ts';
 import { IdentityStack } from './stacks/identity.ts';
 import { ObservabilityStack } from './stacks/observability.ts';
 import { SiteStack } from './stacks/site.ts';
@@ -16,16 +17,18 @@ export interface DriftigProps {
   readonly config: StageConfig;
   readonly bundles: Bundles;
   readonly account: string | undefined;
+  /** Another product than the one that is written: only to foretell what it would need. */
+  readonly product?: Product;
 }
 
 /** Every stack of a stage, in the order they are deployed. */
 export function addDriftig(app: App, props: DriftigProps) {
-  const { config, bundles, account } = props;
+  const { config, bundles, account, product = writtenProduct } = props;
   const stackProps = (name: string, region: string): StackProps => ({
     stackName: `${config.prefix}-${name}`,
     description: `Driftig ${config.stage}: ${name}`,
     env: { region, ...(account !== undefined && { account }) },
-    terminationProtection: config.keepsData,
+    terminationProtection: config.isProtected,
   });
   const here = (name: string) => stackProps(name, config.region);
   const global = (name: string) => stackProps(name, 'us-east-1');
@@ -35,33 +38,45 @@ export function addDriftig(app: App, props: DriftigProps) {
   const waf = new WafStack(app, 'waf', config, global('waf'));
   const { logs } = data;
   const { firewallArn, certificate } = waf;
-  const web = new WebStack(app, 'web', { ...here('web'), config, logs, firewallArn, certificate });
+  const endpoints = endpointsOf(product);
+  const web = new WebStack(app, 'web', {
+    ...here('web'),
+    config,
+    logs,
+    firewallArn,
+    certificate,
+    endpoints,
+  });
   const { distribution } = web.edge;
-  const edgeLogs = new EdgeLogsStack(app, 'edge-logs', {
-    ...global('edge-logs'),
-    prefix: config.prefix,
+  const edgeWatch = new EdgeWatchStack(app, 'edge-watch', {
+    ...global('edge-watch'),
+    config,
     distribution,
   });
-  const api = new ApiStack(app, 'api', {
-    ...here('api'),
-    config,
-    bundles,
-    consumers,
-    data,
-    identity,
-    web,
-  });
+  const deployed = { config, bundles, product, data, identity, web };
+  const api = new ApiStack(app, 'api', { ...here('api'), ...deployed });
+  const events = new EventsStack(app, 'events', { ...here('events'), ...deployed });
   const site = new SiteStack(app, 'site', { ...here('site'), config, bundles });
   site.addStackDependency(api);
+  site.addStackDependency(events);
   const observability = new ObservabilityStack(
     app,
     'observability',
     config,
-    { api: web.gateway.api, distribution, table: data.table, ...api },
+    {
+      api: web.gateway.api,
+      throttledCalls: web.gateway.throttledCalls,
+      distribution,
+      functions: [...api.functions, ...events.functions],
+      outbox: events.outbox,
+      consumers: events.consumers,
+      failedEvents: events.failed,
+      table: data.table,
+    },
     here('observability'),
   );
   Tags.of(app).add('app', 'driftig');
   Tags.of(app).add('stage', config.stage);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  return { data, identity, waf, web, edgeLogs, api, site, observability };
+  return { data, identity, waf, web, edgeWatch, api, events, site, observability };
 }

@@ -7,7 +7,7 @@ import { allowedActions, statementsOf } from './support/policies.ts';
 import { propertiesOf, synthesize } from './support/templates.ts';
 
 const { templates } = synthesize({ stage: 'prod' });
-const { web, api } = templates;
+const { web, api, events } = templates;
 const all = Object.values(templates);
 const words = Object.keys(routesByWord);
 
@@ -47,6 +47,15 @@ describe('the API', () => {
     });
   });
 
+  test('lets through what the expected companies need, and no more', () => {
+    const throttleOf = (companies: number) => {
+      const of = synthesize({ stage: 'prod', settings: { companies } }).templates.web;
+      return propertiesOf(of, 'AWS::ApiGatewayV2::Stage')[0].DefaultRouteSettings;
+    };
+    expect(throttleOf(50)).toEqual({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 });
+    expect(throttleOf(500)).toEqual({ ThrottlingRateLimit: 1100, ThrottlingBurstLimit: 2200 });
+  });
+
   test('is throttled and logs no address, path or client', () => {
     const [stage] = propertiesOf(web, 'AWS::ApiGatewayV2::Stage');
     expect(stage.DefaultRouteSettings).toMatchObject({
@@ -61,7 +70,7 @@ describe('the API', () => {
 });
 
 describe('functions', () => {
-  const served = propertiesOf(api, 'AWS::Lambda::Function');
+  const served = [api, events].flatMap((each) => propertiesOf(each, 'AWS::Lambda::Function'));
   const own = [...served, ...propertiesOf(web, 'AWS::Lambda::Function')];
 
   test('are one per word and consumer, on Node 24 and arm64, traced, with a log in JSON that ends', () => {
@@ -98,6 +107,7 @@ describe('functions', () => {
       expect(Object.keys(Environment.Variables).toSorted()).toEqual([
         'FILES_BUCKET',
         'LOG_LEVEL',
+        'MAIL_CONFIGURATION_SET',
         'MAIL_FROM',
         'OPERATOR_EMAIL',
         'POWERTOOLS_METRICS_NAMESPACE',
@@ -145,7 +155,8 @@ describe('functions', () => {
 
   test('no permission is open: a wildcard stands only where AWS has nothing narrower', () => {
     const unbounded = /^(xray:Put(TelemetryRecords|TraceSegments)|dynamodb:ListStreams)$/;
-    const statements = propertiesOf(api, 'AWS::IAM::Policy').flatMap(statementsOf);
+    const policies = [api, events].flatMap((each) => propertiesOf(each, 'AWS::IAM::Policy'));
+    const statements = policies.flatMap(statementsOf);
     for (const { Action, Resource, Condition } of statements) {
       const actions = [Action].flat();
       for (const action of actions) expect(action).not.toContain('*');

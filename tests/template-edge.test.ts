@@ -2,10 +2,12 @@ import { contentSecurityPolicy, securityHeaders } from '@driftig/contracts/edge/
 import { createApiPathTest } from '@driftig/contracts/edge/edge-paths';
 import { errorCodes } from '@driftig/contracts/core/error-codes';
 import { allRoutes } from '@driftig/contracts/core/routes';
+import { sessionCookies } from '@driftig/functions/identity/session-cookies';
 import { describe, expect, test } from 'vitest';
 import { propertiesOf, synthesize } from './support/templates.ts';
 
-const { waf, web, edgeLogs } = synthesize({ stage: 'prod' }).templates;
+const acls = 'AWS::WAFv2::WebACL';
+const { waf, web, edgeWatch } = synthesize({ stage: 'prod' }).templates;
 
 describe('the edge', () => {
   const [distribution] = propertiesOf(web, 'AWS::CloudFront::Distribution');
@@ -82,7 +84,7 @@ describe('the edge', () => {
   });
 
   test('says too many as the API itself does', () => {
-    const [acl] = propertiesOf(waf, 'AWS::WAFv2::WebACL');
+    const [acl] = propertiesOf(waf, acls);
     const { Content, ContentType } = acl.CustomResponseBodies.tooMany;
     expect(ContentType).toBe('APPLICATION_JSON');
     const { message } = errorCodes.too_many;
@@ -90,18 +92,37 @@ describe('the edge', () => {
   });
 
   test('logs no address, path, query, cookie or client', () => {
-    const [delivery] = propertiesOf(edgeLogs, 'AWS::Logs::Delivery');
+    const [delivery] = propertiesOf(edgeWatch, 'AWS::Logs::Delivery');
     const personal = /^c-ip|^c-port|uri|cookie|referer|user-agent|forwarded|country/i;
     expect(delivery.RecordFields.filter((each: string) => personal.test(each))).toEqual([]);
   });
 
   test('stands behind a firewall for CloudFront that counts requests per address', () => {
-    const [acl] = propertiesOf(waf, 'AWS::WAFv2::WebACL');
+    const [acl] = propertiesOf(waf, acls);
     expect(acl.Scope).toBe('CLOUDFRONT');
     const names: string[] = acl.Rules.map(({ Name }: { Name: string }) => Name);
     expect(names).toEqual(expect.arrayContaining(['rate', 'AWSManagedRulesCommonRuleSet']));
     expect(new Set(acl.Rules.map(({ Priority }: { Priority: number }) => Priority)).size).toBe(
       names.length,
     );
+  });
+
+  test('stops the flood of one session there, by the cookie that the functions set', () => {
+    const [acl] = propertiesOf(waf, acls);
+    const rule = acl.Rules.find(({ Name }: { Name: string }) => Name === 'session-rate');
+    const { AggregateKeyType, CustomKeys, Limit } = rule.Statement.RateBasedStatement;
+    expect(AggregateKeyType).toBe('CUSTOM_KEYS');
+    const [{ Cookie }] = CustomKeys;
+    const set = sessionCookies({ accessToken: 'a', refreshToken: 'r' }, 'secret');
+    expect(set.some((cookie) => cookie.startsWith(`${Cookie.Name}=secret;`))).toBe(true);
+    const [stage] = propertiesOf(web, 'AWS::ApiGatewayV2::Stage');
+    const share = Limit / 300 / stage.DefaultRouteSettings.ThrottlingRateLimit;
+    expect(share, 'of what all sessions share').toBeLessThan(0.05);
+  });
+
+  test('with rates alone keeps one session and one address within their limits', () => {
+    const settings = { firewall: 'rates' };
+    const [acl] = propertiesOf(synthesize({ stage: 'prod', settings }).templates.waf, acls);
+    expect(acl.Rules.map(({ Name }: { Name: string }) => Name)).toEqual(['session-rate', 'rate']);
   });
 });

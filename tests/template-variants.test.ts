@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { consumerEntry, consumers } from '../infra/consumers.ts';
+import { consumerEntry, consumers, storedEventName } from '../infra/consumers.ts';
 import { allowedActions, statementsOf } from './support/policies.ts';
 import { root } from './support/sources.ts';
 import { everySetting, propertiesOf, synthesize } from './support/templates.ts';
 
 const { templates, stacks } = synthesize(everySetting);
-const { data, waf, web, api, observability } = templates;
+const { data, waf, web, api, events } = templates;
 
 test('synthesizes without an account, and the rules still find nothing', () => {
   expect(synthesize({ ...everySetting, withoutAccount: true }).findings).toEqual([]);
@@ -16,6 +16,36 @@ test('synthesizes without an account, and the rules still find nothing', () => {
 test('a stage for trying out can be deleted', () => {
   expect(Object.values(stacks).some((stack) => stack.terminationProtection)).toBe(false);
   data.hasResource('AWS::DynamoDB::GlobalTable', { DeletionPolicy: 'Delete' });
+});
+
+describe('before the first deployment has succeeded', () => {
+  const { stacks: unprotected, templates: first } = synthesize({
+    stage: 'prod',
+    settings: { protected: false },
+  });
+
+  test('nothing is protected, so that what failed can be removed and made again', () => {
+    expect(Object.values(unprotected).some((stack) => stack.terminationProtection)).toBe(false);
+    const [table] = propertiesOf(first.data, 'AWS::DynamoDB::GlobalTable');
+    expect(table.Replicas[0].DeletionProtectionEnabled).toBe(false);
+    const [pool] = propertiesOf(first.identity, 'AWS::Cognito::UserPool');
+    expect(pool.DeletionProtection).toBe('INACTIVE');
+  });
+
+  test('what holds data goes only if its own creation failed', () => {
+    const holding: [keyof typeof first, string][] = [
+      ['data', 'AWS::DynamoDB::GlobalTable'],
+      ['data', 'AWS::S3::Bucket'],
+      ['identity', 'AWS::Cognito::UserPool'],
+      ['web', 'AWS::S3::Bucket'],
+    ];
+    for (const [stack, type] of holding) {
+      first[stack].allResources(type, {
+        DeletionPolicy: 'RetainExceptOnCreate',
+        UpdateReplacePolicy: 'Retain',
+      });
+    }
+  });
 });
 
 describe('a domain of its own', () => {
@@ -45,24 +75,35 @@ describe('a domain of its own', () => {
   });
 });
 
-test('after a restore the functions use the restored table and the old one still stands', () => {
-  data.resourceCountIs('AWS::DynamoDB::GlobalTable', 1);
-  for (const { Environment } of propertiesOf(api, 'AWS::Lambda::Function')) {
-    expect(Environment.Variables.TABLE_NAME).toBe('driftig-restored');
-  }
-  const resources = propertiesOf(api, 'AWS::IAM::Policy')
-    .flatMap(statementsOf)
-    .filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:GetItem'))
-    .map(({ Resource }) => Resource);
-  expect(JSON.stringify(resources)).toContain('table/driftig-restored');
+describe('after a restore', () => {
+  test('the functions use the restored table and the old one still stands', () => {
+    data.resourceCountIs('AWS::DynamoDB::GlobalTable', 1);
+    for (const template of [api, events]) {
+      for (const { Environment } of propertiesOf(template, 'AWS::Lambda::Function')) {
+        expect(Environment.Variables.TABLE_NAME).toBe('driftig-restored');
+      }
+      const resources = propertiesOf(template, 'AWS::IAM::Policy')
+        .flatMap(statementsOf)
+        .filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:GetItem'))
+        .map(({ Resource }) => Resource);
+      expect(JSON.stringify(resources)).toContain('table/driftig-restored');
+    }
+  });
+
+  test('events are read from its stream by a pipe that can be replaced', () => {
+    const [pipe] = propertiesOf(events, 'AWS::Pipes::Pipe');
+    expect(pipe.Source).toContain('table/driftig-restored/stream/');
+    // Another source replaces the pipe: a new one is made while the old one has its name.
+    expect(pipe).not.toHaveProperty('Name');
+  });
 });
 
-describe('a consumer of the outbox', () => {
+describe('a consumer of events', () => {
   const entry = 'auth-on-company-registered';
   const named = (name: string) => (resource: { QueueName: string }) => resource.QueueName === name;
 
   test('comes from the one reader of the stream, which takes new events alone', () => {
-    const pipes = propertiesOf(api, 'AWS::Pipes::Pipe');
+    const pipes = propertiesOf(events, 'AWS::Pipes::Pipe');
     expect(pipes).toHaveLength(1);
     const { FilterCriteria, DynamoDBStreamParameters } = pipes[0].SourceParameters;
     expect(
@@ -78,25 +119,49 @@ describe('a consumer of the outbox', () => {
   });
 
   test('gets events of its kind alone, tries again, and lays aside what fails', () => {
-    const kinds = propertiesOf(api, 'AWS::Events::Rule').map(
-      ({ EventPattern }) => EventPattern.detail.dynamodb.NewImage.name.S,
+    const names = propertiesOf(events, 'AWS::Events::Rule').flatMap(
+      ({ EventPattern }) => EventPattern.detail.dynamodb?.NewImage.name.S ?? [],
     );
-    expect(kinds).toContainEqual(['companyRegistered']);
-    expect(kinds).toHaveLength(consumers.length);
-    for (const mapping of propertiesOf(api, 'AWS::Lambda::EventSourceMapping'))
+    const ofOutbox = consumers.filter(({ source }) => source !== 'mail');
+    expect(names.toSorted()).toEqual(
+      ofOutbox.map(({ event }) => storedEventName(event)).toSorted(),
+    );
+    events.resourceCountIs('AWS::Events::Rule', consumers.length);
+    for (const mapping of propertiesOf(events, 'AWS::Lambda::EventSourceMapping'))
       expect(mapping.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
-    const queues = propertiesOf(api, 'AWS::SQS::Queue');
+    const queues = propertiesOf(events, 'AWS::SQS::Queue');
     expect(queues.find(named(`driftig-dev-${entry}`))).toMatchObject({
       RedrivePolicy: { maxReceiveCount: 8 },
       VisibilityTimeout: 360,
     });
-    expect(queues.find(named(`driftig-dev-${entry}-failed`))).toMatchObject({
+    expect(queues.find(named('driftig-dev-events-failed'))).toMatchObject({
       MessageRetentionPeriod: 14 * 24 * 60 * 60,
     });
   });
 
+  test('of mails gets what came back of the mails this stage has sent', () => {
+    events.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+      EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
+    });
+    const [rule] = propertiesOf(events, 'AWS::Events::Rule').filter(
+      ({ EventPattern }) => EventPattern.source[0] === 'aws.ses',
+    );
+    expect(rule).toMatchObject({
+      EventBusName: 'default',
+      EventPattern: {
+        detail: {
+          eventType: ['Bounce', 'Complaint'],
+          mail: { tags: { 'ses:configuration-set': ['driftig-dev'] } },
+        },
+      },
+    });
+    for (const { Environment } of propertiesOf(events, 'AWS::Lambda::Function')) {
+      expect(Environment.Variables.MAIL_CONFIGURATION_SET).toBe('driftig-dev');
+    }
+  });
+
   test('may read its queue and send mail as one sender, and nothing it was not given', () => {
-    expect(allowedActions(api, `driftig-dev-${entry}`)).toEqual([
+    expect(allowedActions(events, `driftig-dev-${entry}`)).toEqual([
       'logs:CreateLogStream',
       'logs:PutLogEvents',
       'ses:SendEmail',
@@ -108,25 +173,12 @@ describe('a consumer of the outbox', () => {
       'xray:PutTelemetryRecords',
       'xray:PutTraceSegments',
     ]);
-    const mail = propertiesOf(api, 'AWS::IAM::Policy')
+    const mail = propertiesOf(events, 'AWS::IAM::Policy')
       .flatMap(statementsOf)
       .find(({ Action }) => Action === 'ses:SendEmail');
     expect(mail?.Condition).toEqual({
       StringEquals: { 'ses:FromAddress': 'ingen-svar@driftig.example' },
     });
-  });
-
-  test('sets off an alarm when it gives up or falls behind', () => {
-    const names = propertiesOf(observability, 'AWS::CloudWatch::Alarm').map(
-      ({ AlarmName }) => AlarmName,
-    );
-    expect(names).toEqual(
-      expect.arrayContaining(
-        ['errors', 'throttles', 'failed', 'behind'].map(
-          (trouble) => `driftig-dev-${entry}-${trouble}`,
-        ),
-      ),
-    );
   });
 
   test('of every kind that is written is deployed', () => {

@@ -1,14 +1,11 @@
-import { routesByWord } from '@driftig/contracts/core/routes';
 import { tableSpec } from '@driftig/data/table-spec';
-import { consumerEntry, consumers } from '../infra/consumers.ts';
 import { describe, expect, test } from 'vitest';
 import { statementsOf } from './support/policies.ts';
 import { everySetting, propertiesOf, resourceCount, synthesize } from './support/templates.ts';
 
 const { stacks, templates, findings } = synthesize({ stage: 'prod', validated: true });
-const { data, identity, web, site, observability } = templates;
+const { data, identity, web, site, observability, edgeWatch } = templates;
 const all = Object.values(templates);
-const words = Object.keys(routesByWord);
 
 describe('every stack', () => {
   test('no rule of CDK, cdk-nag or CloudFormation finds anything, whatever is set', () => {
@@ -21,8 +18,8 @@ describe('every stack', () => {
   });
 
   test('lies in the EU, but for what CloudFront only takes from us-east-1', () => {
-    const { waf: firewall, edgeLogs: logs, ...others } = stacks;
-    expect([firewall.region, logs.region]).toEqual(['us-east-1', 'us-east-1']);
+    const { waf: firewall, edgeWatch: watch, ...others } = stacks;
+    expect([firewall.region, watch.region]).toEqual(['us-east-1', 'us-east-1']);
     for (const { region } of Object.values(others)) expect(region).toBe('eu-north-1');
   });
 
@@ -79,7 +76,7 @@ describe('the table', () => {
     });
     expect(table.StreamSpecification).toEqual({ StreamViewType: 'NEW_IMAGE' });
     data.hasResource('AWS::DynamoDB::GlobalTable', {
-      DeletionPolicy: 'Retain',
+      DeletionPolicy: 'RetainExceptOnCreate',
       UpdateReplacePolicy: 'Retain',
     });
   });
@@ -100,7 +97,10 @@ describe('buckets', () => {
       expect(JSON.stringify(bucket.BucketEncryption)).toContain('AES256');
     }
     for (const template of [data, web]) {
-      template.allResources('AWS::S3::Bucket', { DeletionPolicy: 'Retain' });
+      template.allResources('AWS::S3::Bucket', {
+        DeletionPolicy: 'RetainExceptOnCreate',
+        UpdateReplacePolicy: 'Retain',
+      });
     }
   });
 
@@ -180,20 +180,62 @@ describe('the site', () => {
 });
 
 describe('watching', () => {
-  test('there is an alarm for faults, slowness, each function and the table, and it is heard', () => {
-    const alarms = propertiesOf(observability, 'AWS::CloudWatch::Alarm');
-    const names: string[] = alarms.map(({ AlarmName }) => AlarmName);
-    const entries = consumers.map(consumerEntry);
-    const each = [...words, ...entries].flatMap((name) => [`${name}-errors`, `${name}-throttles`]);
-    const aside = entries.flatMap((entry) => [`${entry}-failed`, `${entry}-behind`]);
-    const table = ['table-throttles', 'table-system-errors'];
-    const shared = ['api-5xx', 'api-slow', 'outbox-failed', ...table];
-    const expected = [...shared, ...each, ...aside];
-    expect(names.toSorted()).toEqual(expected.map((name) => `driftig-prod-${name}`).toSorted());
-    for (const { AlarmActions } of alarms) expect(AlarmActions).toHaveLength(1);
-    observability.hasResourceProperties('AWS::SNS::Subscription', {
-      Protocol: 'email',
-      Endpoint: 'drift@driftig.example',
+  const alarms = propertiesOf(observability, 'AWS::CloudWatch::Alarm');
+  const edgeAlarms = propertiesOf(edgeWatch, 'AWS::CloudWatch::Alarm');
+  const named = (all: readonly { readonly AlarmName: string }[]) =>
+    all.map(({ AlarmName }) => AlarmName.replace('driftig-prod-', '')).toSorted();
+
+  test('there is an alarm for the API, the functions, the table, events and mails', () => {
+    expect(named(alarms)).toEqual([
+      'api-4xx',
+      'api-5xx',
+      'api-slow',
+      'api-throttled',
+      'events-failed',
+      'function-errors',
+      'function-throttles',
+      'mail-bounces',
+      'mail-complaints',
+      'outbox-failed',
+      'table-throttles',
+    ]);
+  });
+
+  test('the edge and the firewall have theirs in us-east-1, where they are measured', () => {
+    expect(named(edgeAlarms)).toEqual(['edge-5xx', 'firewall-blocks']);
+  });
+
+  test('each alarm mails the operator when it begins and when it ends', () => {
+    for (const { AlarmActions, OKActions } of [...alarms, ...edgeAlarms]) {
+      expect(AlarmActions).toHaveLength(1);
+      expect(OKActions).toEqual(AlarmActions);
+    }
+    for (const template of [observability, edgeWatch]) {
+      template.hasResourceProperties('AWS::SNS::Subscription', {
+        Protocol: 'email',
+        Endpoint: 'drift@driftig.example',
+      });
+    }
+  });
+
+  test('errors and throttles of all functions are one metric each, whatever their number', () => {
+    const functionAlarms = alarms.filter(({ AlarmName }) => AlarmName.includes('-function-'));
+    expect(functionAlarms.map(({ MetricName, Dimensions }) => [MetricName, Dimensions])).toEqual([
+      ['Errors', undefined],
+      ['Throttles', undefined],
+    ]);
+  });
+
+  test('what the limit of the stage refused is told from what a function refuses', () => {
+    web.hasResourceProperties('AWS::Logs::MetricFilter', {
+      FilterPattern: '{ $.status = "429" && $.functionLatency = "-" }',
+      MetricTransformations: [
+        { MetricNamespace: 'Driftig', MetricName: 'driftig-prod-throttled', MetricValue: '1' },
+      ],
+    });
+    expect(alarms.find(({ AlarmName }) => AlarmName.endsWith('api-throttled'))).toMatchObject({
+      MetricName: 'driftig-prod-throttled',
+      Threshold: 1,
     });
   });
 });

@@ -4,7 +4,10 @@ import { readStageConfig } from '../config.ts';
 import { addDriftig } from '../driftig.ts';
 
 const app = new App();
-const config = readStageConfig(app.node.tryGetContext('stage') ?? 'dev');
+const settings = readStageConfig(app.node.tryGetContext('stage') ?? 'dev');
+// The second half of a deployment that is not protected yet; see deploy.ts.
+const protectsNow = app.node.tryGetContext('protect') === 'now' && settings.keepsData;
+const config = protectsNow ? { ...settings, isProtected: true } : settings;
 const account = process.env['CDK_DEFAULT_ACCOUNT'];
 if (config.account !== undefined && account !== undefined && config.account !== account) {
   throw new Error(`These credentials are for ${account}; ${config.stage} is ${config.account}.`);

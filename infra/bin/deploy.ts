@@ -9,7 +9,10 @@ import { type StageConfig, missingBeforeDeploy, readStageConfig } from '../confi
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
 
-/** `npm run deploy -- --stage prod`: builds what is to run, deploys every stack, says where it is. */
+/**
+ * `npm run deploy -- --stage prod`: builds what is to run, deploys every stack, says where it is.
+ * A stage that keeps data and is not protected yet is protected when all of it has succeeded.
+ */
 function deploy(): void {
   const { values } = parseArgs({
     options: { stage: { type: 'string' }, yes: { type: 'boolean', default: false } },
@@ -25,7 +28,12 @@ function deploy(): void {
   });
   const outputs = join(root, 'dist', `deployed-${config.stage}.json`);
   mkdirSync(join(root, 'dist'), { recursive: true });
-  runOrThrow('cdk', cdkArguments(config, outputs, values.yes), hint(config));
+  const deployment = cdkArguments(config, outputs, values.yes);
+  runOrThrow('cdk', deployment, hint(config));
+  if (config.keepsData && !config.isProtected) {
+    runOrThrow('cdk', [...deployment, '--context', 'protect=now'], hint(config));
+    process.stdout.write(`\n${protectionAdvice(config)}\n`);
+  }
   process.stdout.write(`\n${config.prefix} is at ${siteUrl(config, outputs)}\n`);
 }
 
@@ -34,6 +42,14 @@ function cdkArguments({ stage }: StageConfig, outputs: string, yes: boolean): st
   const approval = yes ? 'never' : 'broadening';
   const how = ['--strict', '--outputs-file', outputs, '--require-approval', approval];
   return ['deploy', ...which, ...how];
+}
+
+function protectionAdvice({ stage }: StageConfig): string {
+  return [
+    'Stacks, table and accounts are now protected against deletion. Keep it so: write',
+    `"protected": true in infra/stages/${stage}.json and commit it. Until then each deployment lifts`,
+    'the protection while it runs.',
+  ].join('\n');
 }
 
 function runOrThrow(
@@ -55,7 +71,7 @@ function hint({ region }: StageConfig): string {
   return [
     'The deployment stopped: see above. It needs credentials for AWS, and before the first one both',
     `regions must be prepared: npx cdk bootstrap aws://ACCOUNT/${region} aws://ACCOUNT/us-east-1`,
-    'More in docs/deploy.md.',
+    'A first deployment that failed can simply be run again. More in docs/deploy.md.',
   ].join('\n');
 }
 

@@ -1,59 +1,60 @@
-import type { Route } from '@driftig/contracts/core/route';
 import { wordOfUnknownPaths } from '@driftig/contracts/core/route-default';
-import { type ServedWord, allRoutes, routesByWord } from '@driftig/contracts/core/routes';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
-import type { Bundles } from '../bundles.ts';
-import type { StageConfig } from '../config.ts';
-import { rightsOf } from '../rights.ts';
+import type { Endpoint, ServedWordOfProduct } from '../product.ts';
+import type { FunctionContext } from './function-context.ts';
 import type { Gateway } from './gateway.ts';
 import { ServiceFunction } from './service-function.ts';
-import { type Resources, grantRights } from './word-access.ts';
+import { grantRights } from './word-access.ts';
 
 export interface ContractApiProps {
-  readonly config: StageConfig;
-  readonly bundles: Bundles;
+  readonly words: readonly ServedWordOfProduct[];
   readonly gateway: Gateway;
-  readonly environment: Readonly<Record<string, string>>;
-  readonly resources: Resources;
+  readonly context: FunctionContext;
 }
 
-const words = Object.keys(routesByWord) as ServedWord[];
-
-/** One function per domain word, one route per endpoint, both read from the contract; and one for all else. */
+/**
+ * One function per domain word and one API Gateway route per endpoint, both read from the contract;
+ * and a default route for whatever fits none of them.
+ */
 export class ContractApi extends Construct {
   readonly functions: readonly ServiceFunction[];
 
-  constructor(scope: Construct, id: string, props: ContractApiProps) {
+  constructor(scope: Construct, id: string, { words, gateway, context }: ContractApiProps) {
     super(scope, id);
-    this.functions = words.map((word) => {
-      const served = this.makeFunction(word, props);
-      this.addRoutes(served, word, props.gateway);
-      return served;
+    this.functions = words.map((served) => {
+      const target = this.makeFunction(served, context);
+      this.addRoutes(target, served, gateway);
+      return target;
     });
   }
 
-  private makeFunction(word: ServedWord, props: ContractApiProps): ServiceFunction {
-    const { config, bundles, environment } = props;
-    const served = new ServiceFunction(this, word, {
+  private makeFunction(
+    { word, rights }: ServedWordOfProduct,
+    { config, bundles, environment, resources }: FunctionContext,
+  ): ServiceFunction {
+    const target = new ServiceFunction(this, word, {
       config,
       name: word,
       description: `Driftig ${config.stage}: the calls of ${word}`,
       folder: bundles.functionFolder(word),
       environment: { ...environment, POWERTOOLS_SERVICE_NAME: word },
     });
-    grantRights(served, rightsOf(word), props.resources);
-    return served;
+    grantRights(target, rights, resources);
+    return target;
   }
 
   /** One integration and one permission per function: one of each per route breaks the stack's 500. */
-  private addRoutes(served: ServiceFunction, word: ServedWord, gateway: Gateway): void {
-    const integration = new HttpLambdaIntegration(`${word}-integration`, served, {
+  private addRoutes(
+    target: ServiceFunction,
+    { word, routes }: ServedWordOfProduct,
+    { api: httpApi, authorizer }: Gateway,
+  ): void {
+    const integration = new HttpLambdaIntegration(`${word}-integration`, target, {
       scopePermissionToRoute: false,
     });
-    const { api: httpApi, authorizer } = gateway;
-    for (const route of allRoutes.filter((each) => each.word === word)) {
+    for (const route of routes) {
       const routeKey = routeKeyOf(route);
       new HttpRoute(this, route.key, { httpApi, routeKey, integration, authorizer });
     }
@@ -64,6 +65,6 @@ export class ContractApi extends Construct {
   }
 }
 
-function routeKeyOf({ method, path }: Route): HttpRouteKey {
+function routeKeyOf({ method, path }: Endpoint): HttpRouteKey {
   return HttpRouteKey.with(path, HttpMethod[method]);
 }

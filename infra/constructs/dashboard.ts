@@ -10,9 +10,9 @@ import {
   tableThrottles,
 } from './metrics.ts';
 
-/** One page: the edge, the API, the functions and the table, above one another. */
+/** One page: the edge, the API, the functions, the table and the events, above one another. */
 export function dashboardFor(scope: Construct, name: string, observed: Observed): Dashboard {
-  const { api, distribution, table, functions } = observed;
+  const { api, throttledCalls, distribution, table, functions, consumers } = observed;
   const dashboard = new Dashboard(scope, 'dashboard', { dashboardName: name });
   dashboard.addWidgets(
     graph('Requests at the edge', [edgeMetric(distribution, 'Requests', 'Sum')]),
@@ -22,10 +22,10 @@ export function dashboardFor(scope: Construct, name: string, observed: Observed)
     ]),
   );
   dashboard.addWidgets(
-    graph(
-      'Calls',
-      ['Count', '4xx', '5xx'].map((metric) => apiMetric(api, metric, 'Sum')),
-    ),
+    graph('Calls', [
+      ...['Count', '4xx', '5xx'].map((metric) => apiMetric(api, metric, 'Sum')),
+      throttledCalls,
+    ]),
     graph(
       'Time to answer, ms',
       ['p50', 'p95', 'p99'].map((part) => apiMetric(api, 'Latency', part)),
@@ -49,6 +49,18 @@ export function dashboardFor(scope: Construct, name: string, observed: Observed)
       ),
     ),
     graph('Table: refused', [tableThrottles(table), tableSystemErrors(table)]),
+  );
+  dashboard.addWidgets(
+    graph(
+      'Events: age of the oldest that waits, s',
+      consumers.map(({ waiting }) =>
+        waiting.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period }),
+      ),
+    ),
+    graph(
+      'Functions: throttled',
+      functions.map((each) => each.metricThrottles({ period })),
+    ),
   );
   return dashboard;
 }

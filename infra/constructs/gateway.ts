@@ -8,12 +8,15 @@ import {
   type IHttpRouteAuthorizer,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { FilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { fileURLToPath } from 'node:url';
 import { acknowledge } from '../acknowledge.ts';
 import type { StageConfig } from '../config.ts';
+import { period } from './metrics.ts';
 import { ServiceFunction } from './service-function.ts';
 import { ServiceLogs } from './service-logs.ts';
 
@@ -38,22 +41,29 @@ export class Gateway extends Construct {
   readonly api: HttpApi;
   readonly authorizer: IHttpRouteAuthorizer;
   readonly secret: Secret;
+  /** Calls refused for the limit of the stage; those a function itself refuses with 429 are not. */
+  readonly throttledCalls: IMetric;
 
   constructor(scope: Construct, id: string, config: StageConfig) {
     super(scope, id);
     this.api = new HttpApi(this, 'api', { apiName: config.prefix, createDefaultStage: false });
+    const accessLog = new ServiceLogs(
+      this,
+      'access-log',
+      config,
+      `/aws/vendedlogs/apis/${config.prefix}`,
+    );
     new HttpStage(this, 'stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
-      throttle: { rateLimit: config.ratePerSecond, burstLimit: config.burst },
+      throttle: config.throttle,
       accessLogSettings: {
-        destination: new LogGroupLogDestination(
-          new ServiceLogs(this, 'access-log', config, `/aws/vendedlogs/apis/${config.prefix}`),
-        ),
+        destination: new LogGroupLogDestination(accessLog),
         format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
       },
     });
+    this.throttledCalls = countThrottled(accessLog, config.prefix);
     this.secret = this.makeSecret(config);
     this.authorizer = this.makeOriginCheck(config);
   }
@@ -101,4 +111,15 @@ export class Gateway extends Construct {
       authorizerType: 'CUSTOM',
     });
   }
+}
+
+/** HTTP APIs have no metric of their own for it, and count it among all 4xx. */
+function countThrottled(accessLog: LogGroup, prefix: string): IMetric {
+  const filter = accessLog.addMetricFilter('throttled', {
+    // Where no function was asked, its time is a dash.
+    filterPattern: FilterPattern.literal('{ $.status = "429" && $.functionLatency = "-" }'),
+    metricNamespace: 'Driftig',
+    metricName: `${prefix}-throttled`,
+  });
+  return filter.metric({ statistic: 'Sum', period });
 }

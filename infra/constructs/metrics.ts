@@ -3,23 +3,28 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { type ITableV2, Operation } from 'aws-cdk-lib/aws-dynamodb';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { EventConsumer } from './event-consumer.ts';
 import type { OutboxBus } from './outbox-bus.ts';
-import type { OutboxConsumer } from './outbox-consumer.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** What is watched. */
+/** What alarms and dashboard look at. */
 export interface Observed {
   readonly api: HttpApi;
+  /** Of the requests the gateway refused because the stage's limit was reached. */
+  readonly throttledCalls: IMetric;
   readonly distribution: IDistribution;
   readonly functions: readonly ServiceFunction[];
   readonly outbox: OutboxBus;
-  readonly consumers: readonly OutboxConsumer[];
+  readonly consumers: readonly EventConsumer[];
+  /** Events that a consumer gave up on. */
+  readonly failedEvents: Queue;
   readonly table: ITableV2;
 }
 
 export const period = Duration.minutes(5);
 
-/** The operations the repositories use; an alarm adds up at most ten metrics. */
+/** The operations the repositories use; a sum adds up at most ten metrics. */
 const operations = [
   Operation.GET_ITEM,
   Operation.QUERY,
@@ -37,6 +42,27 @@ export function apiMetric(api: HttpApi, metricName: string, statistic: string): 
     statistic,
     period,
   });
+}
+
+/** The share of calls answered with 4xx, in percent; 0 where there are too few to say. */
+export function refusedShare(api: HttpApi, fewestCalls: number): IMetric {
+  return new MathExpression({
+    label: 'Refused, %',
+    expression: `IF(calls >= ${fewestCalls}, 100 * refused / calls, 0)`,
+    usingMetrics: {
+      calls: apiMetric(api, 'Count', 'Sum'),
+      refused: apiMetric(api, '4xx', 'Sum'),
+    },
+    period,
+  });
+}
+
+/**
+ * Of all functions of the account and region together: Lambda sums it up itself, as one metric,
+ * where an alarm per function would be paid per function.
+ */
+export function functionsMetric(metricName: 'Errors' | 'Throttles'): Metric {
+  return new Metric({ namespace: 'AWS/Lambda', metricName, statistic: 'Sum', period });
 }
 
 export function tableMetric(table: ITableV2, metricName: string): Metric {
@@ -65,6 +91,16 @@ export function tableSystemErrors(table: ITableV2): IMetric {
   return table.metricSystemErrorsForOperations({ operations, period });
 }
 
+/** Of the account's mails, as a part of 1; the mail service counts over its last sendings. */
+export function mailReputation(metricName: 'Reputation.BounceRate' | 'Reputation.ComplaintRate') {
+  return new Metric({
+    namespace: 'AWS/SES',
+    metricName,
+    statistic: 'Average',
+    period: Duration.hours(1),
+  });
+}
+
 /** CloudFront reports to us-east-1, for the whole world. */
 export function edgeMetric(
   { distributionId }: IDistribution,
@@ -76,6 +112,18 @@ export function edgeMetric(
     metricName,
     dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
     statistic,
+    period,
+    region: 'us-east-1',
+  });
+}
+
+/** Requests that the firewall refused, by whatever rule. `firewall` is its name. */
+export function blockedRequests(firewall: string): Metric {
+  return new Metric({
+    namespace: 'AWS/WAFV2',
+    metricName: 'BlockedRequests',
+    dimensionsMap: { WebACL: firewall, Rule: 'ALL' },
+    statistic: 'Sum',
     period,
     region: 'us-east-1',
   });

@@ -24,8 +24,9 @@ export class OutboxBus extends Construct {
     this.bus = new EventBus(this, 'bus', { eventBusName: `${prefix}-outbox` }) as IEventBus;
     this.deadLetters = deadLetterQueue(this, 'dead-letters', `${prefix}-outbox-failed`);
     const role = this.makeRole(tableStreamArn);
+    // Without a name of its own: another source, as after a restore, replaces the pipe, and the new
+    // one is made while the old one still has its name.
     const pipe = new CfnPipe(this, 'pipe', {
-      name: `${prefix}-outbox`,
       roleArn: role.roleArn,
       source: tableStreamArn,
       sourceParameters: {

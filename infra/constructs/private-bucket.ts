@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, type RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { IBucket, LifecycleRule } from 'aws-cdk-lib/aws-s3';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
@@ -6,7 +6,7 @@ import type { Construct } from 'constructs';
 interface PrivateBucketProps {
   /** Of the bucket, before the account number that makes it the only one in the world. */
   readonly name: string;
-  readonly keepsData: boolean;
+  readonly removalPolicy: RemovalPolicy;
   /** Where requests to the bucket are logged; only the log bucket itself has none. */
   readonly logs?: { readonly bucket: IBucket; readonly prefix: string };
   /** Days an overwritten or deleted object can be brought back. */
@@ -24,7 +24,7 @@ export function privateBucket(scope: Construct, id: string, props: PrivateBucket
     enforceSSL: true,
     minimumTLSVersion: 1.2,
     versioned: true,
-    removalPolicy: props.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: props.removalPolicy,
     lifecycleRules: [
       {
         id: 'undo',

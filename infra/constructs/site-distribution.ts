@@ -1,5 +1,4 @@
 import { apiPathPatterns } from '@driftig/contracts/edge/edge-paths';
-import { allRoutes } from '@driftig/contracts/core/routes';
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { BehaviorOptions } from 'aws-cdk-lib/aws-cloudfront';
@@ -25,6 +24,7 @@ import { Construct } from 'constructs';
 import { fileURLToPath } from 'node:url';
 import { acknowledge } from '../acknowledge.ts';
 import type { StageConfig } from '../config.ts';
+import type { Endpoint } from '../product.ts';
 import { EdgeHeaders } from './edge-headers.ts';
 import { type Gateway, originHeader } from './gateway.ts';
 
@@ -34,6 +34,7 @@ export interface SiteDistributionProps {
   readonly gateway: Gateway;
   readonly firewallArn: string;
   readonly certificate: ICertificate | undefined;
+  readonly endpoints: readonly Endpoint[];
 }
 
 /** One origin for the browser: pages and files from the bucket, the contract's paths from the API. */
@@ -50,7 +51,7 @@ export class SiteDistribution extends Construct {
       comment: config.prefix,
       defaultBehavior: this.siteBehavior(props),
       additionalBehaviors: Object.fromEntries(
-        apiPathPatterns(allRoutes).map((pattern) => [pattern, api]),
+        apiPathPatterns(props.endpoints).map((pattern) => [pattern, api]),
       ),
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,

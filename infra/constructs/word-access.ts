@@ -11,6 +11,8 @@ export interface Resources {
   readonly table: ITableV2;
   readonly userPool: IUserPool;
   readonly mailFrom: string;
+  /** Name of the configuration set that mails are sent under. */
+  readonly mailEvents: string;
   /** Name of the bucket with the companies' files. */
   readonly files: string;
 }
@@ -19,7 +21,7 @@ export interface Resources {
 export function grantRights(target: ServiceFunction, rights: Rights, resources: Resources): void {
   allowTable(target, rights, resources.table);
   if (rights.cognito) allow(target, rights.cognito, [resources.userPool.userPoolArn]);
-  if (rights.sendsMail) allowMail(target, resources.mailFrom);
+  if (rights.sendsMail) allowMail(target, resources);
   if (rights.files) allowFiles(target, resources.files);
 }
 
@@ -61,12 +63,13 @@ function allowFiles(target: ServiceFunction, bucket: string): void {
   });
 }
 
-function allowMail(target: ServiceFunction, mailFrom: string): void {
+function allowMail(target: ServiceFunction, { mailFrom, mailEvents }: Resources): void {
   const { region, account } = Stack.of(target);
   const address = /<(.+)>$/.exec(mailFrom)?.[1] ?? mailFrom;
   const identities = (owner: string) => `arn:aws:ses:${region}:${owner}:identity/*`;
   const sender = { StringEquals: { 'ses:FromAddress': address } };
-  allow(target, ['ses:SendEmail'], [identities(account)], sender);
+  const configurationSet = `arn:aws:ses:${region}:${account}:configuration-set/${mailEvents}`;
+  allow(target, ['ses:SendEmail'], [identities(account), configurationSet], sender);
   if (target.role === undefined) return;
   acknowledge(target.role, {
     [`AwsSolutions-IAM5[Resource::${identities(accountInFindings(target))}]`]:

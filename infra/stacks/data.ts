@@ -1,5 +1,5 @@
 import { tableSpec } from '@driftig/data/table-spec';
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Attribute } from 'aws-cdk-lib/aws-dynamodb';
 import {
   AttributeType,
@@ -14,6 +14,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
+import { removalPolicyOf } from '../constructs/removal-policy.ts';
 
 const recoveryDays = 35;
 
@@ -35,7 +36,7 @@ export class DataStack extends Stack {
     this.logs = this.makeLogBucket(config);
     this.files = privateBucket(this, 'files', {
       name: `${config.prefix}-files`,
-      keepsData: config.keepsData,
+      removalPolicy: removalPolicyOf(config),
       undoDays: 90,
       logs: { bucket: this.logs, prefix: 's3/files/' },
     });
@@ -51,8 +52,8 @@ export class DataStack extends Stack {
         pointInTimeRecoveryEnabled: true,
         recoveryPeriodInDays: recoveryDays,
       },
-      deletionProtection: config.keepsData,
-      removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      deletionProtection: config.isProtected,
+      removalPolicy: removalPolicyOf(config),
       timeToLiveAttribute: tableSpec.ttlAttribute,
       dynamoStream: StreamViewType.NEW_IMAGE,
       globalSecondaryIndexes: tableSpec.indexes.map(({ name, pk, sk, project }) => ({
@@ -67,7 +68,7 @@ export class DataStack extends Stack {
   private makeLogBucket(config: StageConfig): IBucket {
     const bucket = privateBucket(this, 'logs', {
       name: `${config.prefix}-logs`,
-      keepsData: config.keepsData,
+      removalPolicy: removalPolicyOf(config),
       undoDays: 1,
       rules: [{ id: 'expire', expiration: Duration.days(config.logDays) }],
     });

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   FeaturePlan,
@@ -9,6 +9,7 @@ import {
 import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { StageConfig } from '../config.ts';
+import { removalPolicyOf } from '../constructs/removal-policy.ts';
 
 /** Who people are: credentials and tokens. What they may do is in the table. */
 export class IdentityStack extends Stack {
@@ -52,8 +53,8 @@ export class IdentityStack extends Stack {
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true, email: false },
       featurePlan: FeaturePlan.LITE,
-      deletionProtection: config.keepsData,
-      removalPolicy: config.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      deletionProtection: config.isProtected,
+      removalPolicy: removalPolicyOf(config),
     });
     acknowledge(pool, {
       'AwsSolutions-COG1':

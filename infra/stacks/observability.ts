@@ -2,9 +2,10 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { AlarmTopic } from '../constructs/alarm-topic.ts';
-import { dashboardFor } from '../constructs/dashboard.ts';
 import { addAlarms } from '../constructs/alarms.ts';
+import { dashboardFor } from '../constructs/dashboard.ts';
 import type { Observed } from '../constructs/metrics.ts';
+import { troublesOfStage } from '../constructs/troubles.ts';
 
 /** Who is told when something is wrong, what counts as wrong, and one page to look at. */
 export class ObservabilityStack extends Stack {
@@ -16,8 +17,9 @@ export class ObservabilityStack extends Stack {
     props: StackProps,
   ) {
     super(scope, id, props);
+    const { prefix } = config;
     const topic = new AlarmTopic(this, 'alarms', config);
-    addAlarms(this, config.prefix, observed, topic);
-    dashboardFor(this, config.prefix, observed);
+    addAlarms(this, { prefix, topic, troubles: troublesOfStage(observed) });
+    dashboardFor(this, prefix, observed);
   }
 }

@@ -16,7 +16,7 @@ export class WafStack extends Stack {
 
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps) {
     super(scope, id, props);
-    this.firewallArn = new Firewall(this, 'firewall', config.prefix).arn;
+    this.firewallArn = new Firewall(this, 'firewall', config.prefix, config.firewall).arn;
     this.certificate = this.certificateFor(config.domain);
   }
 

@@ -7,6 +7,8 @@ import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { Gateway } from '../constructs/gateway.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
+import { removalPolicyOf } from '../constructs/removal-policy.ts';
+import type { Endpoint } from '../product.ts';
 import { SiteDistribution } from '../constructs/site-distribution.ts';
 
 export interface WebStackProps extends StackProps {
@@ -14,6 +16,7 @@ export interface WebStackProps extends StackProps {
   readonly logs: IBucket;
   readonly firewallArn: string;
   readonly certificate: ICertificate | undefined;
+  readonly endpoints: readonly Endpoint[];
 }
 
 /**
@@ -30,7 +33,7 @@ export class WebStack extends Stack {
     const { config } = props;
     this.site = privateBucket(this, 'site', {
       name: `${config.prefix}-site`,
-      keepsData: config.keepsData,
+      removalPolicy: removalPolicyOf(config),
       undoDays: 30,
       logs: { bucket: props.logs, prefix: 's3/site/' },
     });

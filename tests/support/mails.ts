@@ -37,6 +37,12 @@ export async function deliver(consumer: Consumer, event: OutboxItem | undefined)
   expect(answer).toEqual({ batchItemFailures: [] });
 }
 
+/** Brings an event of another service than the outbox to its consumer, as its queue would. */
+export async function receive(consumer: Consumer, event: object): Promise<void> {
+  const batch = { Records: [{ messageId: '1', body: JSON.stringify(event) }] };
+  expect(await consumer(batch as Parameters<Consumer>[0])).toEqual({ batchItemFailures: [] });
+}
+
 /** Oldest first. */
 export async function mailsTo(address: string): Promise<StoredMail[]> {
   const all = await sentMails(process.env['AWS_ENDPOINT_URL_SESV2'] ?? '');

@@ -15,6 +15,7 @@ export const operator = {
   region: 'eu-north-1',
   operatorEmail: 'drift@driftig.example',
   mailFrom: 'Driftig <ingen-svar@driftig.example>',
+  protected: true,
 };
 
 export interface Synthesis {

@@ -18,14 +18,14 @@ export async function mailInvitation(user: User): Promise<void> {
   const store = companyStore(services().table, user, { now, newId: ulid });
   const { settings } = await store.company.get();
   const token = await createToken(services(), (hash) => invitationToken(hash, user));
-  await sendMail(
-    invitationMail({
-      to: user.email,
-      name: user.name,
-      companyName: settings.companyName,
-      token,
-      lastDay: formatDate(addDays(danishDate(user.invitationEnds), -1)),
-      siteUrl: mailEnvironment().SITE_URL,
-    }),
-  );
+  const mail = invitationMail({
+    to: user.email,
+    name: user.name,
+    companyName: settings.companyName,
+    token,
+    lastDay: formatDate(addDays(danishDate(user.invitationEnds), -1)),
+    siteUrl: mailEnvironment().SITE_URL,
+  });
+  const { companyId, userId } = user;
+  await sendMail({ ...mail, about: { companyId, kind: 'user', id: userId } });
 }

@@ -1,8 +1,8 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { OutboxName, OutboxPayloads } from '@driftig/domain/events';
-import type { DynamoDBRecord, EventBridgeEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { DynamoDBRecord, EventBridgeEvent } from 'aws-lambda';
 
-import { logger } from '../pipeline/telemetry.ts';
+import { consumeBatch } from './consume-batch.ts';
 
 /** An event of the outbox as its consumer gets it; it may come more than once. */
 export interface DeliveredEvent<N extends OutboxName> {
@@ -13,30 +13,17 @@ export interface DeliveredEvent<N extends OutboxName> {
   readonly payload: OutboxPayloads[N];
 }
 
-/**
- * The Lambda entry of a consumer: its own events out of its queue (docs/decisions/0014). What fails
- * is said one by one: it comes again, and what was done is not done twice.
- */
+/** The Lambda entry of a consumer: its own events of the outbox out of its queue. */
 export function consume<N extends OutboxName>(
   name: N,
   handle: (event: DeliveredEvent<N>) => Promise<void>,
 ) {
-  return async (batch: SQSEvent): Promise<SQSBatchResponse> => {
-    const failed: string[] = [];
-    for (const { messageId, body } of batch.Records) {
-      const item = itemOf(body);
-      if (item?.['name'] !== name) continue;
-      try {
-        await handle(item as unknown as DeliveredEvent<N>);
-      } catch (error) {
-        // Its name only: a mail service's message names the recipient.
-        const reason = error instanceof Error ? error.name : 'unknown';
-        logger.error('event failed', { name, eventId: item['eventId'], reason });
-        failed.push(messageId);
-      }
-    }
-    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
-  };
+  return consumeBatch((body) => {
+    const item = itemOf(body);
+    if (item?.['name'] !== name) return undefined;
+    const event = item as unknown as DeliveredEvent<N>;
+    return { name, id: event.eventId, handle: () => handle(event) };
+  });
 }
 
 /** The new item, as the table's stream wrote it and the bus passed it on. */

@@ -3,8 +3,11 @@ import { domainToASCII } from 'node:url';
 import type { SESv2Client } from '@aws-sdk/client-sesv2';
 import * as z from 'zod';
 
+import { timeLimits } from '../pipeline/time-limits.ts';
+
 const environment = z.object({
   MAIL_FROM: z.string().min(1),
+  MAIL_CONFIGURATION_SET: z.string().min(1),
   OPERATOR_EMAIL: z.string().min(1),
   SITE_URL: z.url(),
 });
@@ -16,18 +19,33 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What is told when the mail comes back; see docs/decisions/0014. */
+  readonly about?: MailSubject;
 }
+
+/** A record of a company: `kind` and `id` as the audit trail names it, such as user and its id. */
+export interface MailSubject {
+  readonly companyId: string;
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Tags that a mail carries and that come back with what the mail service tells of it. */
+export const mailTags = { companyId: 'company', kind: 'kind', id: 'id' } as const;
 
 let client: SESv2Client | undefined;
 
 /** Sends one mail from the product's own address. The client is loaded by the first who needs it. */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2');
-  client ??= new SESv2Client({});
+  client ??= new SESv2Client({ requestHandler: timeLimits });
+  const { MAIL_FROM, MAIL_CONFIGURATION_SET } = mailEnvironment();
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   await client.send(
     new SendEmailCommand({
-      FromEmailAddress: mailEnvironment().MAIL_FROM,
+      FromEmailAddress: MAIL_FROM,
+      ConfigurationSetName: MAIL_CONFIGURATION_SET,
+      ...(mail.about && { EmailTags: tagsOf(mail.about) }),
       Destination: { ToAddresses: [asciiAddress(mail.to)] },
       ...(mail.replyTo !== undefined && { ReplyToAddresses: [asciiAddress(mail.replyTo)] }),
       Content: {
@@ -38,6 +56,15 @@ export async function sendMail(mail: Mail): Promise<void> {
       },
     }),
   );
+}
+
+/** SES takes letters, digits, dashes and underscores in a tag, which our ids are made of. */
+function tagsOf(about: MailSubject) {
+  return [
+    { Name: mailTags.companyId, Value: about.companyId },
+    { Name: mailTags.kind, Value: about.kind },
+    { Name: mailTags.id, Value: about.id },
+  ];
 }
 
 /** A domain with letters like æ travels in its ASCII form. */

@@ -22,6 +22,7 @@ export type AuditAction =
   | 'company.departmentRenamed'
   | 'company.logoChanged'
   | 'company.logoRemoved'
+  | 'company.mailBounced'
   | 'company.planAgreed'
   | 'company.planChanged'
   | 'company.planRequested'

@@ -8,6 +8,7 @@ export interface LocalEnvironment {
   readonly SITE_URL: string;
   readonly FILES_BUCKET: string;
   readonly MAIL_FROM: string;
+  readonly MAIL_CONFIGURATION_SET: string;
   readonly OPERATOR_EMAIL: string;
   readonly STAGE: string;
   readonly LOG_LEVEL: string;
@@ -32,6 +33,7 @@ export const fixedEnvironment = {
   TABLE_NAME: 'driftig',
   FILES_BUCKET: 'driftig-files',
   MAIL_FROM: 'Driftig <ingen-svar@driftig.example>',
+  MAIL_CONFIGURATION_SET: 'driftig',
   OPERATOR_EMAIL: 'drift@driftig.example',
   STAGE: 'local',
   POWERTOOLS_SERVICE_NAME: 'driftig',

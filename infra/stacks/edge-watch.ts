@@ -2,10 +2,14 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+import { AlarmTopic } from '../constructs/alarm-topic.ts';
+import { addAlarms } from '../constructs/alarms.ts';
 import { bucketName } from '../constructs/private-bucket.ts';
+import { troublesOfEdge } from '../constructs/troubles.ts';
 
-export interface EdgeLogsStackProps extends StackProps {
-  readonly prefix: string;
+export interface EdgeWatchStackProps extends StackProps {
+  readonly config: StageConfig;
   readonly distribution: IDistribution;
 }
 
@@ -32,19 +36,30 @@ const recordFields = [
   'x-edge-detailed-result-type',
 ];
 
-/** CloudFront's log is set up in us-east-1 wherever it is kept; it is kept with the rest, in the EU. */
-export class EdgeLogsStack extends Stack {
-  constructor(scope: Construct, id: string, props: EdgeLogsStackProps) {
+/**
+ * The log and the alarms of the edge. CloudFront's log is set up in us-east-1 wherever it is kept
+ * (with the other logs, in the EU), and its metrics and the firewall's are there.
+ */
+export class EdgeWatchStack extends Stack {
+  constructor(scope: Construct, id: string, props: EdgeWatchStackProps) {
     super(scope, id, props);
-    const name = `${props.prefix}-edge`;
+    const { config, distribution } = props;
+    const { prefix } = config;
+    this.deliverLog(prefix, distribution);
+    const topic = new AlarmTopic(this, 'alarms', config);
+    addAlarms(this, { prefix, topic, troubles: troublesOfEdge(distribution, prefix) });
+  }
+
+  private deliverLog(prefix: string, { distributionId }: IDistribution): void {
+    const name = `${prefix}-edge`;
     const source = new CfnDeliverySource(this, 'source', {
       name,
       logType: 'ACCESS_LOGS',
-      resourceArn: `arn:aws:cloudfront::${this.account}:distribution/${props.distribution.distributionId}`,
+      resourceArn: `arn:aws:cloudfront::${this.account}:distribution/${distributionId}`,
     });
     const destination = new CfnDeliveryDestination(this, 'destination', {
       name,
-      destinationResourceArn: `arn:aws:s3:::${bucketName(this, `${props.prefix}-logs`)}/edge`,
+      destinationResourceArn: `arn:aws:s3:::${bucketName(this, `${prefix}-logs`)}/edge`,
       outputFormat: 'json',
     });
     const delivery = new CfnDelivery(this, 'delivery', {

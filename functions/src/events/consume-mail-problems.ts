@@ -1,0 +1,67 @@
+import * as z from 'zod';
+
+import { mailTags, type MailSubject } from '../mail/send-mail.ts';
+import { consumeBatch } from './consume-batch.ts';
+
+/** What the mail service tells of a mail that did not do its work. No address: it is a person's. */
+export interface MailProblem {
+  readonly messageId: string;
+  /** `permanent`: will not be taken. `passing`: could not be for a while. `complaint`: called spam. */
+  readonly kind: 'permanent' | 'passing' | 'complaint';
+  /** ISO UTC. */
+  readonly at: string;
+  /** What the mail was about, where whoever sent it said so. */
+  readonly about: MailSubject | undefined;
+}
+
+const tag = z.array(z.string()).optional();
+const mail = z.object({
+  messageId: z.string(),
+  tags: z.object({ [mailTags.companyId]: tag, [mailTags.kind]: tag, [mailTags.id]: tag }),
+});
+
+/** The event of Amazon SES, as EventBridge passes it on; other events have another shape. */
+const mailEvent = z.object({
+  detail: z.discriminatedUnion('eventType', [
+    z.object({
+      eventType: z.literal('Bounce'),
+      mail,
+      bounce: z.object({ bounceType: z.string(), timestamp: z.iso.datetime() }),
+    }),
+    z.object({
+      eventType: z.literal('Complaint'),
+      mail,
+      complaint: z.object({ timestamp: z.iso.datetime() }),
+    }),
+  ]),
+});
+
+type MailEvent = z.output<typeof mailEvent>['detail'];
+
+/** The Lambda entry of a consumer of bounces and complaints. */
+export function consumeMailProblems(handle: (problem: MailProblem) => Promise<void>) {
+  return consumeBatch((body) => {
+    const { data } = mailEvent.safeParse(JSON.parse(body));
+    if (data === undefined) return undefined;
+    const problem = problemOf(data.detail);
+    return { name: 'mailProblem', id: problem.messageId, handle: () => handle(problem) };
+  });
+}
+
+function problemOf(event: MailEvent): MailProblem {
+  const { messageId, tags } = event.mail;
+  const about = subjectOf(tags);
+  if (event.eventType === 'Complaint') {
+    return { messageId, kind: 'complaint', at: event.complaint.timestamp, about };
+  }
+  const kind = event.bounce.bounceType === 'Permanent' ? 'permanent' : 'passing';
+  return { messageId, kind, at: event.bounce.timestamp, about };
+}
+
+function subjectOf(tags: MailEvent['mail']['tags']): MailSubject | undefined {
+  const [companyId] = tags[mailTags.companyId] ?? [];
+  const [kind] = tags[mailTags.kind] ?? [];
+  const [id] = tags[mailTags.id] ?? [];
+  if (companyId === undefined || kind === undefined || id === undefined) return undefined;
+  return { companyId, kind, id };
+}

@@ -1,0 +1,63 @@
+import type { Construct } from 'constructs';
+import type { Bundles } from '../bundles.ts';
+import type { StageConfig } from '../config.ts';
+import type { DataStack } from '../stacks/data.ts';
+import type { IdentityStack } from '../stacks/identity.ts';
+import type { WebStack } from '../stacks/web.ts';
+import { bucketName } from './private-bucket.ts';
+import type { Resources } from './word-access.ts';
+
+/** What the functions of a stack are made with. */
+export interface FunctionContext {
+  readonly config: StageConfig;
+  readonly bundles: Bundles;
+  /** Environment variables of every function; AWS itself says the region and the credentials. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What rights can be given on. */
+  readonly resources: Resources;
+}
+
+export interface FunctionContextProps {
+  readonly config: StageConfig;
+  readonly bundles: Bundles;
+  readonly data: DataStack;
+  readonly identity: IdentityStack;
+  readonly web: WebStack;
+}
+
+/** `scope` is the stack the functions are in. */
+export function functionContext(scope: Construct, props: FunctionContextProps): FunctionContext {
+  const { config, bundles, data, identity } = props;
+  return {
+    config,
+    bundles,
+    environment: environmentOf(props),
+    resources: {
+      table: data.table,
+      userPool: identity.userPool,
+      mailFrom: config.mailFrom,
+      mailEvents: config.prefix,
+      files: bucketName(scope, `${config.prefix}-files`),
+    },
+  };
+}
+
+function environmentOf(props: FunctionContextProps): Readonly<Record<string, string>> {
+  const { config, data, identity, web } = props;
+  const issuer = identity.userPool.userPoolProviderUrl;
+  return {
+    TABLE_NAME: data.table.tableName,
+    FILES_BUCKET: data.files.bucketName,
+    USER_POOL_ID: identity.userPool.userPoolId,
+    USER_POOL_CLIENT_ID: identity.client.userPoolClientId,
+    USER_POOL_ISSUER: issuer,
+    USER_POOL_JWKS_URL: `${issuer}/.well-known/jwks.json`,
+    SITE_URL: web.edge.siteUrl,
+    MAIL_FROM: config.mailFrom,
+    MAIL_CONFIGURATION_SET: config.prefix,
+    OPERATOR_EMAIL: config.operatorEmail,
+    STAGE: config.stage,
+    LOG_LEVEL: config.logLevel,
+    POWERTOOLS_METRICS_NAMESPACE: 'Driftig',
+  };
+}

@@ -1,0 +1,48 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import { EventBus } from 'aws-cdk-lib/aws-events';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { deadLetterQueue } from '../constructs/event-queue.ts';
+import { EventConsumer } from '../constructs/event-consumer.ts';
+import { type FunctionContextProps, functionContext } from '../constructs/function-context.ts';
+import { MailEvents } from '../constructs/mail-events.ts';
+import { OutboxBus } from '../constructs/outbox-bus.ts';
+import type { ServiceFunction } from '../constructs/service-function.ts';
+import { consumerEntry } from '../consumers.ts';
+import type { Product } from '../product.ts';
+
+export interface EventsStackProps extends StackProps, FunctionContextProps {
+  readonly product: Product;
+}
+
+/** How events get from the outbox and from the mail service to their consumers, and these. */
+export class EventsStack extends Stack {
+  readonly outbox: OutboxBus;
+  readonly consumers: readonly EventConsumer[];
+  readonly functions: readonly ServiceFunction[];
+  /** Events that a consumer gave up on. */
+  readonly failed: Queue;
+
+  constructor(scope: Construct, id: string, props: EventsStackProps) {
+    super(scope, id, props);
+    const { prefix } = props.config;
+    const context = functionContext(this, props);
+    this.outbox = new OutboxBus(this, 'outbox', prefix, props.data.table);
+    new MailEvents(this, 'mail-events', context.resources.mailEvents);
+    this.failed = deadLetterQueue(this, 'failed', `${prefix}-events-failed`);
+    const buses = {
+      outbox: this.outbox.bus,
+      mail: EventBus.fromEventBusName(this, 'default-bus', 'default'),
+    };
+    this.consumers = props.product.consumers.map(
+      (consumer) =>
+        new EventConsumer(this, consumerEntry(consumer), {
+          consumer,
+          bus: buses[consumer.source ?? 'outbox'],
+          failed: this.failed,
+          context,
+        }),
+    );
+    this.functions = this.consumers.map(({ served }) => served);
+  }
+}
