@@ -33,18 +33,15 @@ describe('before the first deployment has succeeded', () => {
   });
 
   test('what holds data goes only if its own creation failed', () => {
-    const holding: [keyof typeof first, string][] = [
-      ['data', 'AWS::DynamoDB::GlobalTable'],
-      ['data', 'AWS::S3::Bucket'],
-      ['identity', 'AWS::Cognito::UserPool'],
-      ['web', 'AWS::S3::Bucket'],
-    ];
-    for (const [stack, type] of holding) {
-      first[stack].allResources(type, {
-        DeletionPolicy: 'RetainExceptOnCreate',
-        UpdateReplacePolicy: 'Retain',
-      });
-    }
+    const policiesOf = (stack: 'data' | 'identity' | 'web', type: string) =>
+      Object.values(first[stack].findResources(type)).map(
+        ({ DeletionPolicy, UpdateReplacePolicy }) => [DeletionPolicy, UpdateReplacePolicy],
+      );
+    const onlyThen = ['RetainExceptOnCreate', 'Retain'];
+    expect(policiesOf('data', 'AWS::DynamoDB::GlobalTable')).toEqual([onlyThen]);
+    expect(policiesOf('data', 'AWS::S3::Bucket')).toEqual([onlyThen, onlyThen]);
+    expect(policiesOf('identity', 'AWS::Cognito::UserPool')).toEqual([onlyThen]);
+    expect(policiesOf('web', 'AWS::S3::Bucket')).toEqual([onlyThen]);
   });
 });
 
@@ -119,7 +116,7 @@ describe('a consumer of events', () => {
   });
 
   test('gets events of its kind alone, tries again, and lays aside what fails', () => {
-    const names = propertiesOf(events, 'AWS::Events::Rule').flatMap(
+    const names: string[] = propertiesOf(events, 'AWS::Events::Rule').flatMap(
       ({ EventPattern }) => EventPattern.detail.dynamodb?.NewImage.name.S ?? [],
     );
     const ofOutbox = consumers.filter(({ source }) => source !== 'mail');
@@ -143,7 +140,7 @@ describe('a consumer of events', () => {
     events.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
       EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
     });
-    const [rule] = propertiesOf(events, 'AWS::Events::Rule').filter(
+    const rule = propertiesOf(events, 'AWS::Events::Rule').find(
       ({ EventPattern }) => EventPattern.source[0] === 'aws.ses',
     );
     expect(rule).toMatchObject({
