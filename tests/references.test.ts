@@ -75,7 +75,7 @@ describe('a decision', () => {
 
 describe('a reference leads to what is there', () => {
   test('to a rule: product D10, product D4, D6, product R1 to R7', () => {
-    const named = /\bproduct ([A-Z]\d+(?:(?:, | and | to |, and )[A-Z]\d+)*)/g;
+    const named = /\b[Pp]roduct\s+([A-Z]\d+(?:(?:, | and | to | with |, and )[A-Z]\d+)*)/g;
     const unknown = (list: string) =>
       (list.match(/[A-Z]\d+/g) ?? []).filter((id) => !ruleIds.has(id));
     expect(strays(everything, named, (list) => unknown(list).length === 0)).toEqual([]);
