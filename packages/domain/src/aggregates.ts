@@ -4,13 +4,13 @@ import {
 } from '@driftig/contracts/invoices/invoice-status';
 
 /**
- * What one change adds to (or, negative, takes from) a year's totals. The keys are those below.
- * What is owed is kept apart, by the day it is to be paid: one bucket for each month of payment.
+ * What one change adds to a year's totals; negative figures subtract. The keys are those below.
+ * Open amounts are kept apart by payment date: one item for each month of payment.
  */
 export interface TotalsDelta {
-  /** Of the invoice's date. */
+  /** The year of the invoice's or order's date. */
   readonly year: number;
-  /** 'yyyy-mm' where the keys are days of what is owed; undefined where they are the year's own. */
+  /** 'yyyy-mm' of the payment date when the keys are days; undefined when they are the year's own. */
   readonly payMonth?: string;
   readonly add: Readonly<Record<string, number>>;
 }
@@ -21,7 +21,7 @@ export const ordersKey = (month: number) => `o${pad(month)}`;
 export const countKey = (status: InvoiceStatus) => `c${invoiceStatusNumbers[status]}`;
 export const amountKey = (status: InvoiceStatus) => `a${invoiceStatusNumbers[status]}`;
 
-/** By the day of payment, '01' to '31'. */
+/** Keys by the day of payment, '01' to '31'. */
 export const owedCountKey = (day: string) => `n${day}`;
 export const owedAmountKey = (day: string) => `a${day}`;
 
@@ -31,12 +31,12 @@ function addFigures(a: TotalsDelta['add'], b: TotalsDelta['add']): Record<string
   return Object.fromEntries(sums.filter(([, value]) => value !== 0));
 }
 
-/** Several changes at once, one delta per bucket: an item is written once in a transaction. */
+/** Merges deltas into one per item, because a transaction may write an item only once. */
 export function addUp(deltas: readonly TotalsDelta[]): TotalsDelta[] {
-  const buckets = new Map<string, TotalsDelta>();
+  const byItem = new Map<string, TotalsDelta>();
   for (const delta of deltas) {
-    const name = `${delta.year} ${delta.payMonth ?? ''}`;
-    buckets.set(name, { ...delta, add: addFigures(buckets.get(name)?.add ?? {}, delta.add) });
+    const item = `${delta.year} ${delta.payMonth ?? ''}`;
+    byItem.set(item, { ...delta, add: addFigures(byItem.get(item)?.add ?? {}, delta.add) });
   }
-  return [...buckets.values()].filter(({ add }) => Object.keys(add).length > 0);
+  return [...byItem.values()].filter(({ add }) => Object.keys(add).length > 0);
 }

@@ -1,16 +1,16 @@
 import { errorCodes, type ErrorCode } from '@driftig/contracts/core/error-codes';
 
 export interface AppErrorOptions {
-  /** Danish, may be shown; the code's own sentence where nothing is said. */
+  /** Danish text for the user; the code's default sentence when left out. */
   readonly message?: string;
-  /** Our field paths to their texts; the pipeline gives them the wire's names. */
+  /** Texts by field path in our names, which the pipeline translates to the wire's. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** For the log only, never in an answer. */
+  /** Logged, never answered. */
   readonly details?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
-/** The one error class: a closed code, a public text and internal details kept apart. */
+/** The only error class: a code of the closed list, a public text and internal details. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -25,7 +25,7 @@ export class AppError extends Error {
   }
 }
 
-/** Bad input at one or more fields; the first text is also the message. */
+/** A bad_input error (400) with a text for each field; the first text is also the message. */
 export function badInput(fields: Readonly<Record<string, string>>): AppError {
   const [message] = Object.values(fields);
   return new AppError('bad_input', message === undefined ? { fields } : { message, fields });

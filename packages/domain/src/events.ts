@@ -2,7 +2,7 @@ import type { Plan } from '@driftig/contracts/core/plans';
 
 import type { AuditAction } from './audit-actions.ts';
 
-/** What may have happened, for the audit trail; those with consumers also go to the outbox. */
+/** The audit record that is written together with a change. */
 export interface AuditEntry {
   readonly action: AuditAction;
   /** The thing it happened to: 'invoice 1249'. */
@@ -11,36 +11,39 @@ export interface AuditEntry {
   readonly changes?: Readonly<Record<string, unknown>>;
 }
 
-/** Events that something outside the change reacts to, and what they carry. */
+/** Events that consumers outside the transaction handle, and their payloads. */
 export interface OutboxPayloads {
   readonly companyRegistered: {
     readonly email: string;
     readonly companyName: string;
     readonly plan: Plan;
   };
-  /** Someone was invited, or invited again: `invitedAt` and `invitationEnds` of that user say when. */
+  /** A user was invited, or invited again; see the user's `invitedAt` and `invitationEnds`. */
   readonly employeeInvited: { readonly userId: string };
-  /** Somebody asks for a new password; whether there is such a user is not looked at before. */
+  /**
+   * A password reset was requested. Only the consumer looks the user up, so that the answer does not
+   * tell whether there is one.
+   */
   readonly passwordResetRequested: { readonly email: string };
   /** A registration with an e-mail in use; `username` are its credentials, for nobody to log in with. */
   readonly registrationRepeated: { readonly email: string; readonly username: string };
-  /** Someone invited registered without the link of the invitation. */
+  /** An invited person joined by registering instead of by the link of the invitation. */
   readonly employeeJoined: { readonly userId: string };
-  /** Two-step login is on or off from now on; recovered: a recovery code switched it off. */
+  /** Two-step login was switched on or off; 'recovered' is off by a recovery code. */
   readonly secondFactorChanged: {
     readonly userId: string;
     readonly change: 'on' | 'off' | 'recovered';
   };
-  /** Sessions of a person were ended, all or some; not by logging out, which ends its own tokens. */
+  /** Some or all sessions of a user were ended, other than by logging out. */
   readonly sessionsEnded: { readonly userId: string };
-  /** The form of the landing page; `company` may be ''. */
+  /** The contact form of the landing page was sent; `company` may be ''. */
   readonly contactSent: {
     readonly name: string;
     readonly email: string;
     readonly company: string;
     readonly message: string;
   };
-  /** A plan that is agreed with people; `message` may be ''. */
+  /** An owner asked the operator for a plan; `message` may be ''. */
   readonly planRequested: {
     readonly email: string;
     readonly companyName: string;
@@ -56,7 +59,7 @@ export interface OutboxEvent<N extends OutboxName = OutboxName> {
   readonly payload: OutboxPayloads[N];
 }
 
-/** What goes with every change that ends sessions of a person: the pool then signs them out. */
+/** Goes with every change that ends sessions: its consumer signs the user out of the user pool. */
 export function sessionsEndedEvent(userId: string): OutboxEvent {
   return { name: 'sessionsEnded', payload: { userId } };
 }

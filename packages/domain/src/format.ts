@@ -1,6 +1,6 @@
 /**
- * Danish writing of amounts, dates and quantities, made by hand so that browser and server, with
- * whatever language data they carry, always write the same. Negative figures carry the true minus.
+ * Danish formatting of amounts, dates and quantities. It does not use Intl, because browsers and the
+ * server may have different locale data and must write the same. Negative figures get U+2212.
  */
 const MINUS = '\u2212';
 
@@ -8,7 +8,7 @@ function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
-/** Writes a whole count of units, where `decimals` of its digits stand after the comma. */
+/** Formats an integer whose last `decimals` digits are its fraction. */
 function writeScaled(units: number, decimals: number): string {
   const digits = Math.abs(units)
     .toString()
@@ -33,23 +33,23 @@ export function formatOneDecimal(ore: number): string {
   return writeScaled(roundAwayFromZero(ore / 10), 1);
 }
 
-/** The word behind an amount: 'kr.' for Danish kroner, else the ISO code. */
+/** The text after an amount: 'kr.' for Danish kroner, else the ISO code. */
 export function currencyWord(currency: string): string {
   return currency === 'DKK' ? 'kr.' : currency;
 }
 
-/** Hundredths of the currency with its word: (123450, 'DKK') -> '1.234,50 kr.'. */
+/** Hundredths of the currency with its unit: (123450, 'DKK') -> '1.234,50 kr.'. */
 export function formatAmount(ore: number, currency: string): string {
   return `${formatKroner(ore)} ${currencyWord(currency)}`;
 }
 
-/** At most three decimals, none that are zero at the end: 1250 -> '1.250', 7.5 -> '7,5'. */
+/** At most three decimals, without trailing zeros: 1250 -> '1.250', 7.5 -> '7,5'. */
 export function formatQuantity(quantity: number): string {
   const thousandths = roundAwayFromZero(quantity * 1000);
   return writeScaled(thousandths, 3).replace(/,?0+$/, '');
 }
 
-/** yyyy-mm-dd to dd-mm-yyyy. Anything else is returned as it is, so that nothing stored is hidden. */
+/** yyyy-mm-dd to dd-mm-yyyy. Any other text is returned unchanged. */
 export function formatDate(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
   return year && month && day ? `${day}-${month}-${year}` : date;

@@ -16,7 +16,7 @@ export function roundHalfAway(value: number): number {
   return value < 0 ? -Math.floor(-value + 0.5) : Math.floor(value + 0.5);
 }
 
-/** n × d / by, in integers as long as the product is safe; rounded once, half away from zero. */
+/** amount × numerator / denominator, in integers and rounded once, half away from zero. */
 export function scale(amount: Oere, numerator: number, denominator: number): Oere {
   const product = BigInt(amount) * BigInt(numerator);
   const by = BigInt(denominator);

@@ -4,8 +4,9 @@ import { badInput } from './errors.ts';
 import type { DateText } from './dates.ts';
 
 /**
- * The next free number of each series of a company, and how many invoices were issued in a calendar
- * month, which plans limit (reading A7): counted where numbers are drawn, no two can be the last.
+ * The next number of each of a company's series, and the invoices issued in a calendar month, which
+ * plans limit (reading A7). The count is written under the same condition as the numbers, so two
+ * invoices at once cannot both be the last that the plan allows.
  */
 export interface Series {
   readonly invoice: number;
@@ -30,22 +31,22 @@ export function assertNumberLeft(number: number, series: 'invoice' | 'order'): v
   throw badInput({ number: `${numbers} er brugt op: de har højst 9 cifre. Kontakt Driftig.` });
 }
 
-/** The next number as it is shown and can be sent back: of a series that is used up, the last one. */
+/** The next number for a form that sends it back: at most the largest valid number. */
 export function displayedNextNumber(next: number): number {
   return Math.min(next, largestNumber);
 }
 
 interface UsedNumbers {
   readonly invoice: number;
-  /** Undefined: no order came with the invoice. */
+  /** Undefined when no order was created with the invoice. */
   readonly order: number | undefined;
-  /** A number written by hand moves the series only where it is the next one anyway. */
+  /** A typed number moves the series on only when it is the next one. */
   readonly typed: boolean;
-  /** The day it is issued. */
+  /** The date of issuing. */
   readonly today: DateText;
 }
 
-/** The series after an invoice (and the order it may bring) took its numbers. */
+/** The series after an invoice, and the order created with it if any, took their numbers. */
 export function seriesAfter(series: Series, { invoice, order, typed, today }: UsedNumbers): Series {
   return {
     month: monthPart(today),

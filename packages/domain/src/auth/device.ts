@@ -1,6 +1,6 @@
-type NamePattern = readonly [name: string, sign: RegExp];
+type NamePattern = readonly [name: string, pattern: RegExp];
 
-/** The first that fits: most browsers name the ones they descend from as well. */
+/** The first match wins, because most user agents also name other browsers. */
 const browsers: readonly NamePattern[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT|Opera)\//],
@@ -20,10 +20,13 @@ const systems: readonly NamePattern[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-const firstNameIn = (signs: readonly NamePattern[], userAgent: string) =>
-  signs.find(([, sign]) => sign.test(userAgent))?.[0];
+const firstNameIn = (patterns: readonly NamePattern[], userAgent: string) =>
+  patterns.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** What a person knows their device by: 'Chrome på Windows'. A user agent says anything it likes. */
+/**
+ * A short Danish name of the device, e.g. 'Chrome på Windows'. A user agent may be of any length: only
+ * its first 400 characters are read.
+ */
 export function deviceOf(userAgent: string | undefined): string {
   const known = (userAgent ?? '').slice(0, 400);
   const browser = firstNameIn(browsers, known);

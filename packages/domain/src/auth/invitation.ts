@@ -2,17 +2,17 @@ import type { User } from './user.ts';
 
 const fourteenDays = 14 * 24 * 60 * 60 * 1000;
 
-/** What inviting someone, first or again, writes in their record; `now` is ISO UTC. */
+/** The dates that an invitation, new or sent again, sets on the user; `now` is ISO UTC. */
 export function invitationDates(now: string): { invitedAt: string; invitationEnds: string } {
   return { invitedAt: now, invitationEnds: new Date(Date.parse(now) + fourteenDays).toISOString() };
 }
 
-/** Whether someone may still take their invitation. */
+/** Whether the user's invitation can still be accepted. */
 export function isInvited(user: User, now: string): boolean {
   return user.status === 'invited' && user.invitationEnds > now;
 }
 
-/** Who was invited is now a user, and has the invitation no more. */
+/** The user after accepting the invitation: active, and without an invitation. */
 export function activateUser(
   invited: User,
   about: Partial<Pick<User, 'name' | 'phone' | 'mobile'>>,

@@ -1,15 +1,18 @@
 import type { User } from './user.ts';
 
-/** What a token out of a mail is good for. */
+/** What a token sent by mail is used for. */
 export type TokenKind = 'reset' | 'invitation';
 
-/** A token as it is kept: its hash, whom it is for, and what of their record it was made for. */
+/** A token as stored: its hash, its user, and the state of the user that it was made for. */
 export interface MailedToken {
   readonly hash: string;
   readonly kind: TokenKind;
   readonly companyId: string;
   readonly userId: string;
-  /** Of a reset the last password change before it, of an invitation the moment of inviting. */
+  /**
+   * ISO UTC of the user's last password change (reset) or of the invitation. The token is void as
+   * soon as the user's value differs.
+   */
   readonly madeFor: string;
   /** Seconds since 1970. */
   readonly expiresAt: number;
@@ -22,7 +25,7 @@ export function resetToken(hash: string, user: User, nowSeconds: number): Mailed
   return { hash, kind: 'reset', companyId, userId, madeFor, expiresAt: nowSeconds + hour };
 }
 
-/** Lasts as long as the invitation itself. */
+/** Expires together with the invitation. */
 export function invitationToken(hash: string, user: User): MailedToken {
   const { companyId, userId, invitedAt: madeFor, invitationEnds } = user;
   const expiresAt = Math.floor(Date.parse(invitationEnds) / 1000);
@@ -30,8 +33,8 @@ export function invitationToken(hash: string, user: User): MailedToken {
 }
 
 /**
- * Whether a token still opens what it was made for. A password that was changed since ends a reset;
- * a newer invitation, one withdrawn, and one already used end an invitation.
+ * Whether a token can still be used. A reset is void when the password has changed since; an
+ * invitation is void when it was sent again, withdrawn or accepted.
  */
 export function isTokenValid(token: MailedToken, user: User, nowSeconds: number): boolean {
   if (token.expiresAt <= nowSeconds) return false;

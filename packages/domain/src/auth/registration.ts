@@ -15,12 +15,12 @@ interface Registration {
   readonly now: string;
 }
 
-/** E-mail addresses are compared without case and surrounding space. */
+/** The form in which addresses are stored and compared: lower case, no surrounding space. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** A new company on its plan; Pro and Enterprise start as a 30-day trial (reading A7). */
+/** A new company and its owner. Pro and Enterprise start as a 30-day trial (reading A7). */
 export function newCompany(from: Registration): { company: Company; owner: User } {
   const trial = from.plan === 'starter' ? '' : trialEndFrom(danishDate(from.now));
   const company: Company = {

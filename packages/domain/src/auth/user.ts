@@ -1,22 +1,25 @@
 import type { Role } from '@driftig/contracts/core/access';
 import type { EmploymentStatus } from '@driftig/contracts/records/types/employees';
 
-/** Where a person is logged in; small, because the record is read on each request. */
+/** One login of a user. Kept small, because the user's record is read on each request. */
 export interface Session {
   /** Seconds since 1970. */
   readonly startedAt: number;
-  /** Seconds since 1970, within the hour. */
+  /** Seconds since 1970; updated at most once an hour. */
   readonly lastSeenAt: number;
   /** 'Chrome på Windows'. */
   readonly device: string;
-  /** Logged in by the password alone while the company required two steps: opens little. */
+  /**
+   * Logged in with a password alone while the company requires two-step login: only routes with
+   * `withoutSecondFactor` are open.
+   */
   readonly mustEnrol?: true;
 }
 
-/** By id, which is the hash of the secret in that session's cookie. */
+/** By session id, which is the hash of the secret in the session's cookie. */
 export type Sessions = Readonly<Record<string, Session>>;
 
-/** A person of a company. This record, not the token, decides login and rights on each request. */
+/** A user of a company. This record, not the token, decides login and rights on each request. */
 export interface User {
   readonly companyId: string;
   readonly userId: string;
@@ -33,26 +36,26 @@ export interface User {
   readonly loginAllowed: boolean;
   /** True until the welcome form is filled in. */
   readonly firstTime: boolean;
-  /** The only ones there are: who takes one out ends it on its next request. */
+  /** All sessions of the user. Removing one ends it: its next request is refused (401). */
   readonly sessions: Sessions;
-  /** ISO UTC of the last change by the person; '' for none. An older reset link is over. */
+  /** ISO UTC of the user's last password change; '' for none. Older reset links are void. */
   readonly passwordChangedAt: string;
-  /** Logs in by two steps: the user pool asks for a code of their app. */
+  /** Two-step login is on: the user pool asks for a code of the authenticator app. */
   readonly secondFactor: boolean;
-  /** Of the codes that stand in for a lost app, each once. */
+  /** Hashes of the recovery codes, each usable once in place of the app. */
   readonly recoveryHashes: readonly string[];
-  /** Name of the picture among the company's files; '' for none. */
+  /** Name of the picture among the company's stored files; '' for none. */
   readonly picture: string;
   readonly createdAt: string;
-  /** Invited: no credentials yet. Inactive: kept for the books, neither counted nor let in. */
+  /** Invited: no credentials yet. Inactive: kept, but neither counted by the plan nor let in. */
   readonly status: EmploymentStatus;
   /**
-   * ISO UTC of the newest invitation, '' for none. It names the invitation: the links of an older
-   * one, or of one that was withdrawn, are over.
+   * ISO UTC of the newest invitation, '' for none. Links carry it, so the links of an older or
+   * withdrawn invitation are void.
    */
   readonly invitedAt: string;
   /** ISO UTC; '' for none. */
   readonly invitationEnds: string;
-  /** Of the person's own data as the office edits it; whoever saves an older one is told. */
+  /** Optimistic lock: saving with an older version is refused (409). */
   readonly version: number;
 }

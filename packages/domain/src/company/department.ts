@@ -1,23 +1,22 @@
 import { AppError } from '../errors.ts';
 
-/** A part of a company that people work in. */
 export interface Department {
   readonly departmentId: string;
   readonly name: string;
-  /** How many people are in it, invited and inactive ones too. */
+  /** Number of people in it, including invited and inactive ones. */
   readonly members: number;
-  /** Of its name; whoever renames an older one is told. */
+  /** Optimistic lock: renaming with an older version is refused (409). */
   readonly version: number;
 }
 
-/** What makes two names the same: neither case nor spaces nor how an 'å' was typed do. */
+/** Names with the same key are the same: case, spacing and Unicode composition are ignored. */
 export function departmentKey(name: string): string {
   return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('da');
 }
 
 const danish = new Intl.Collator('da', { numeric: true });
 
-/** As a Dane looks them up. */
+/** Compares in Danish alphabetical order, digits by their value. */
 export function compareNames(
   one: { readonly name: string },
   other: { readonly name: string },
@@ -25,7 +24,7 @@ export function compareNames(
   return danish.compare(one.name, other.name);
 }
 
-/** Throws last_department for the only one of `count`, and conflict for one that has people. */
+/** Throws last_department for the only one of `count`, and conflict for one with members. */
 export function assertMayDeleteDepartment({ members }: Department, count: number): void {
   if (count <= 1) throw new AppError('last_department');
   if (members > 0) throw new AppError('conflict', { message: inUseText(members) });

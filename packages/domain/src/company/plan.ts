@@ -20,8 +20,9 @@ export function trialEndFrom(today: DateText): DateText {
 }
 
 /**
- * The company on another plan, at once. A company has one trial: it begins when Starter is first
- * left, runs on whatever is chosen meanwhile, and an agreed plan that is given up begins no new one.
+ * Plan and trial after a change of plan, which takes effect at once. A company has one trial: it
+ * begins with the first plan after Starter and goes on through later changes. Giving up a plan that
+ * was agreed with the operator starts no trial.
  */
 export function switchPlan(company: PlanState, plan: Plan, today: DateText): PlanState {
   const { trialEndsOn } = company;
@@ -30,18 +31,18 @@ export function switchPlan(company: PlanState, plan: Plan, today: DateText): Pla
   return { plan, trialEndsOn: company.plan === 'starter' ? trialEndFrom(today) : '' };
 }
 
-/** A plan agreed with the operator has no trial: it holds until it is changed. Starter needs none. */
+/** A plan agreed with the operator has no trial and no end. */
 export function switchToAgreedPlan(company: PlanState, plan: Plan, today: DateText): PlanState {
   return plan === 'starter' ? switchPlan(company, plan, today) : { plan, trialEndsOn: '' };
 }
 
-/** Days that are left of the trial, today included; undefined where there is none. */
+/** Days left of the trial, today included; undefined without a trial. */
 export function trialDaysLeft(company: PlanState, today: DateText): number | undefined {
   if (company.trialEndsOn === '') return undefined;
   return Math.max(0, daysBetween(today, company.trialEndsOn));
 }
 
-/** What a screen says of the trial: nothing on Starter, which has none. */
+/** The days left as screens show them: undefined on Starter, where a trial means nothing. */
 export function displayedTrialDays(company: PlanState, today: DateText): number | undefined {
   return company.plan === 'starter' ? undefined : trialDaysLeft(company, today);
 }
@@ -51,7 +52,7 @@ export function openPlanOf(company: PlanState, today: DateText): Plan {
   return trialDaysLeft(company, today) === 0 ? 'starter' : company.plan;
 }
 
-/** Throws plan_limit where the plan does not open a feature. */
+/** Throws plan_limit when the plan does not include the feature. */
 export function assertPlanOpens(plan: Plan, feature: PlanFeature): void {
   if (!planFeatures[plan].includes(feature)) throw new AppError('plan_limit');
 }
@@ -63,13 +64,13 @@ const limitTexts: Record<PlanCount, (limit: number) => string> = {
     `Jeres plan har plads til ${limit} fakturaer om måneden. Skift til Pro for at lave flere nu.`,
 };
 
-/** What a request is told that would be one too many. */
+/** The error (402) for one user or invoice more than the plan includes. */
 export function planLimitError(plan: Plan, count: PlanCount): AppError {
   const limit = planLimits[plan][count] ?? 0;
   return new AppError('plan_limit', { message: limitTexts[count](limit) });
 }
 
-/** Throws plan_limit where the plan has no room for one more. */
+/** Throws plan_limit when `used` has reached the plan's limit. */
 export function assertPlanHasRoom(plan: Plan, count: PlanCount, used: number): void {
   if (used >= (planLimits[plan][count] ?? Infinity)) throw planLimitError(plan, count);
 }

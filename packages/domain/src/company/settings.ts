@@ -6,7 +6,7 @@ import { danishCvrFault } from '../cvr.ts';
 import { AppError, badInput } from '../errors.ts';
 import type { Oere } from '../money.ts';
 
-/** A company's settings. They are also the sender of its invoices, so each version is kept. */
+/** A company's settings. Invoices show them as the sender, so every version is kept. */
 export interface Settings {
   readonly companyName: string;
   readonly phone: string;
@@ -26,7 +26,7 @@ export interface Settings {
 
 type SettingName = keyof Settings;
 
-/** What each setting is called, on its screen and where it is spoken of. */
+/** Danish labels of the settings, for their screen and for error texts. */
 export const settingLabels: Readonly<Record<SettingName, string>> = {
   companyName: 'Virksomhedsnavn',
   cvr: 'CVR-nr.',
@@ -48,13 +48,13 @@ const settingNames = Object.keys(settingLabels) as SettingName[];
 export interface Company {
   readonly companyId: string;
   readonly plan: Plan;
-  /** '' where there is no trial: none was begun yet, or the plan is agreed with the operator. */
+  /** First day after the trial; '' when none has begun or the plan is agreed with the operator. */
   readonly trialEndsOn: string;
-  /** The operator's switch: the company reads but does not write. */
+  /** Set by the operator: the company can read but not write. */
   readonly suspended: boolean;
-  /** The owner's switch: everyone logs in by two steps. */
+  /** Set by the owner: everyone must use two-step login. */
   readonly secondFactorRequired: boolean;
-  /** Name of the logo among the company's files; '' for none. */
+  /** Name of the logo among the company's stored files; '' for none. */
   readonly logo: string;
   /** True until the settings have been saved once (part 1 §4). */
   readonly firstTimeSetup: boolean;
@@ -64,8 +64,9 @@ export interface Company {
 }
 
 /**
- * The settings after the form; the company's name cannot be changed here. Throws bad_input at
- * `cvr` when a Danish number's check digit is wrong, and at `nextInvoiceNumber` when it is lowered.
+ * The settings with the form's values; the company's name cannot be changed here. `next` is the next
+ * invoice number. Throws bad_input at `cvr` when a Danish number's check digit is wrong, and at
+ * `nextInvoiceNumber` when it would be lowered.
  */
 export function applySettingsForm(now: Settings, form: SettingsForm, next: number): Settings {
   const faults: Record<string, string> = {};
@@ -92,14 +93,14 @@ export function applySettingsForm(now: Settings, form: SettingsForm, next: numbe
   };
 }
 
-/** Which settings differ between two versions. */
+/** Names of the settings that differ between two versions. */
 export function changedSettingNames(before: Settings, after: Settings): SettingName[] {
   return settingNames.filter((name) => before[name] !== after[name]);
 }
 
 /**
- * Throws conflict, named by field, when `after` would undo what others changed between the version
- * that was `read` and the one that stands `now`. What comes out the same for both is no conflict.
+ * Throws conflict (409), naming the fields, when `after` would overwrite what others changed between
+ * the version that was `read` and the current one, `now`. A field that both set alike is no conflict.
  */
 export function assertNothingOverwritten(read: Settings, now: Settings, after: Settings): void {
   const undone = changedSettingNames(read, now).filter((name) => after[name] !== now[name]);

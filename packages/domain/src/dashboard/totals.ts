@@ -12,7 +12,10 @@ import {
 import { openStatuses } from '../invoices/status.ts';
 import type { Oere } from '../money.ts';
 
-/** A company's year as kept with each change: s01-s12 sales, o01-o12 orders, c1-c5, a1-a5. */
+/**
+ * A company's totals of a year, updated with each change: s01-s12 net sales in øre, o01-o12 orders by
+ * month, and by status number c1-c5 invoices and a1-a5 their amounts due in øre.
+ */
 export type YearTotals = Readonly<Record<string, number>>;
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -55,7 +58,7 @@ export function orderCount(totals: YearTotals): number {
   return sum(totals, months.map(ordersKey));
 }
 
-/** What is owed with payment in one month: n01-n31 invoices and a01-a31 øre, by day. */
+/** Open invoices due in one month, by day: n01-n31 their number, a01-a31 their amount in øre. */
 export interface OwedMonth {
   /** 'yyyy-mm' */
   readonly month: string;
@@ -64,7 +67,7 @@ export interface OwedMonth {
 
 const daysOfMonth = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-/** Missing payment (6) in sum: what was to be paid before today. */
+/** Number and amount (øre) of invoices with missing payment (6), i.e. due before today. */
 export function overdueOf(
   owed: readonly OwedMonth[],
   today: DateText,

@@ -11,7 +11,7 @@ import { withEdit } from '../records/record.ts';
 import { assertInvited } from './invite.ts';
 import { assertMayChange, assertMayGiveRole } from './assert-may-change.ts';
 
-/** What one person does to another, or to themselves, in the company of both. */
+/** A change of `person` by `actor`, who may be the same; both are of one company. */
 export interface PersonChange {
   readonly actor: Actor;
   readonly person: User;
@@ -19,7 +19,7 @@ export interface PersonChange {
   readonly now: string;
 }
 
-/** Without bookkeeping for an employee: it is a leader's (reading R5), and is given anew. */
+/** Ends the bookkeeping permission of an employee: only managers can have it (reading R5). */
 export function withRole({ actor, person }: PersonChange, role: Role): User {
   assertMayChange(actor, person);
   assertMayGiveRole(actor, role);
@@ -34,7 +34,7 @@ export function withLogin({ actor, person }: PersonChange, loginAllowed: boolean
   return { ...person, loginAllowed, ...(loginAllowed ? {} : withoutSessions()) };
 }
 
-/** '' is no department. */
+/** `departmentId` is '' for no department. */
 export function withDepartment({ actor, person }: PersonChange, departmentId: string): User {
   assertMayChange(actor, person);
   return { ...person, departmentId };
@@ -49,7 +49,7 @@ export function withBookkeeping({ actor, person }: PersonChange, bookkeeping: bo
   return { ...person, bookkeeping };
 }
 
-/** Whoever is not let in any more, but stands in what was registered. */
+/** The person can no longer log in; everything registered about them stays. */
 export function deactivate({ actor, person }: PersonChange): User {
   assertMayChange(actor, person);
   if (person.status === 'invited') throw new AppError('conflict', { message: notActivatedText });
@@ -81,7 +81,7 @@ export function editPerson(act: PersonChange, edit: EmployeeEdit): User {
 
 const oneMinute = 60_000;
 
-/** A new invitation, which ends the one before; throws too_many within a minute of that one. */
+/** Renews an invitation, which voids the previous one. Throws too_many within a minute of it. */
 export function inviteAgain({ actor, person, now }: PersonChange): User {
   assertInvited(actor, person);
   if (Date.parse(now) - Date.parse(person.invitedAt) < oneMinute)
@@ -89,7 +89,7 @@ export function inviteAgain({ actor, person, now }: PersonChange): User {
   return { ...person, ...invitationDates(now) };
 }
 
-/** Whoever changes themselves keeps the session they sit at. */
+/** People who change their own role keep their sessions. */
 function sessionsAfterRoleChange(actor: Actor, person: User): Partial<User> {
   return actor.userId === person.userId ? {} : withoutSessions();
 }
@@ -98,14 +98,20 @@ function withoutSessions(): Pick<User, 'sessions'> {
   return { sessions: {} };
 }
 
-/** Of a change that ended sessions, also of one that may have begun meanwhile; of another, none. */
+/**
+ * The event of a change that ended all sessions, otherwise none. It is sent even when there were no
+ * sessions, because a login may be starting one at the same time.
+ */
 export function sessionEndEvents(before: User, after: User): readonly OutboxEvent[] {
   return after.sessions === before.sessions ? [] : [sessionsEndedEvent(before.userId)];
 }
 
 const auditedFields = ['role', 'loginAllowed', 'bookkeeping', 'status', 'departmentId'] as const;
 
-/** What differs; and of that, what stands in the audit trail: of personal data the names alone. */
+/**
+ * The attributes that differ, and what the audit trail records of them: the values of `auditedFields`,
+ * and only the names of fields with personal data.
+ */
 export function changesOf(
   before: User,
   after: User,

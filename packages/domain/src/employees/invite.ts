@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 import type { AuditEntry, OutboxEvent } from '../events.ts';
 import { assertMayChange, assertMayGiveRole } from './assert-may-change.ts';
 
-/** What an invitation says of a person; all but name and e-mail may be left out. */
+/** The invitation form; only name and e-mail are required. */
 export interface Invitation {
   readonly name: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface Invitation {
   readonly location?: string | undefined;
 }
 
-/** An invited person is a person already, without credentials; an employee where nothing is said. */
+/** The record of an invited user, who has no credentials yet; the default role is employee. */
 export function invitePerson(actor: Actor, form: Invitation, userId: string, now: string): User {
   const { role = 'employee' } = form;
   assertMayGiveRole(actor, role);
@@ -53,7 +53,7 @@ interface InvitationTrail {
   readonly outbox: readonly OutboxEvent[];
 }
 
-/** What follows an invitation: its record, and the mail that hangs on the event. */
+/** The audit entry and the event of an invitation; the event's consumer sends the mail. */
 export function invitationEvents(
   what: 'invited' | 'invitedAgain',
   { userId }: User,
@@ -64,7 +64,7 @@ export function invitationEvents(
   };
 }
 
-/** Throws conflict where there is no invitation any more. */
+/** Throws conflict when the invitation has already been accepted. */
 export function assertInvited(actor: Actor, person: User): void {
   assertMayChange(actor, person);
   if (person.status !== 'invited')

@@ -1,6 +1,6 @@
 import type { User } from '../auth/user.ts';
 
-/** What a person is called: until they have said their name, by their e-mail. */
+/** The person's name, or their e-mail until a name is given. */
 export function nameOf({ name, email }: Pick<User, 'name' | 'email'>): string {
   return name === '' ? email : name;
 }

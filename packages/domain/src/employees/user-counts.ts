@@ -2,17 +2,17 @@ import type { User } from '../auth/user.ts';
 
 type Person = Pick<User, 'status' | 'role' | 'loginAllowed'>;
 
-/** What a plan counts: people with an account or an invitation to make one. */
+/** Whether a plan counts the person: one with an account or an invitation. */
 function isUser({ status }: Person): boolean {
   return status !== 'inactive';
 }
 
-/** Whether someone keeps the company from being locked out. */
+/** A company always has at least one, or nobody could manage it. */
 function isOwnerWhoCanLogIn({ status, role, loginAllowed }: Person): boolean {
   return status === 'active' && role === 'owner' && loginAllowed;
 }
 
-/** What a change of one person (undefined: who is not there) does to the company's counts. */
+/** How a change alters the company's counts; undefined before a person is added or after removal. */
 export function countChangesOf(
   before: Person | undefined,
   after: Person | undefined,

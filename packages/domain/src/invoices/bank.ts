@@ -1,4 +1,4 @@
-/** The account that an invoice asks to be paid to. */
+/** The account an invoice is to be paid to. */
 export interface Bank {
   readonly bankName: string;
   readonly regNumber: string;
@@ -8,11 +8,11 @@ export interface Bank {
 type TypedBank = { readonly [K in keyof Bank]?: string | undefined };
 
 /**
- * The account written on one invoice, where it is another than the company's own; undefined where
- * it is that one, or nothing was written.
+ * The account typed on an invoice when it differs from the company's own; undefined when it is the
+ * same, or nothing was typed.
  */
-export function bankOverride(written: TypedBank, company: Bank): Bank | undefined {
-  const { bankName = '', regNumber = '', accountNumber = '' } = written;
+export function bankOverride(typed: TypedBank, company: Bank): Bank | undefined {
+  const { bankName = '', regNumber = '', accountNumber = '' } = typed;
   const isCompanys =
     bankName === company.bankName &&
     regNumber === company.regNumber &&

@@ -15,15 +15,15 @@ interface Sender extends Bank {
 
 type Fields = Record<string, string>;
 
-/** 10 billion kroner, in øre: far below where whole numbers stop being exact. */
+/** 10 billion kroner, in øre; far below the largest exact integer. */
 const largestAmount = 1_000_000_000_000;
 const tooLarge = 'Beløbet er for stort.';
 type FormLine = NewInvoice['groups'][LineGroup][number];
 const lineGroups: readonly LineGroup[] = ['items', 'productGroups', 'tasks'];
 
 /**
- * A new End invoice from the form, or every fault at its field (reading D13). Nothing is drawn or
- * written here. Throws AppError bad_input.
+ * A draft of an End invoice from the form (reading D13); it takes no number and writes nothing.
+ * Throws bad_input with all faults, each at its field.
  */
 export function draftInvoice(form: NewInvoice, sender: Sender): InvoiceDraft {
   const lines = {
@@ -74,7 +74,7 @@ function kindFaults(form: NewInvoice): Fields {
   return { depositInvoiceNumber: 'Depositumfakturaen findes ikke.' };
 }
 
-/** Nothing the form sends may be lost: what belongs to an order needs an order. */
+/** Refuses order fields that would be lost because the invoice gets no order. */
 function orderFaults(form: NewInvoice): Fields {
   const { orderEmployees = [], allCanRequest = false, neededEmployees = 0 } = form;
   if (orderEmployees.length > 0 || allCanRequest || neededEmployees > 0)
@@ -118,7 +118,7 @@ function lineFaults(form: NewInvoice): Fields {
   return count === 0 ? { groups: 'Tilføj mindst én linje.' } : faults;
 }
 
-/** What the person saw must be what is issued: sums sent along agree to the øre. */
+/** Sums sent along must equal the computed ones to the øre: what was shown is what is issued. */
 function sumFaults(form: NewInvoice, sums: InvoiceDraft['sums']): Fields {
   if (sums.total < 0) return { total: 'Totalen må ikke være negativ.' };
   const largest = Math.max(...[sums.price, sums.tax, sums.total].map(Math.abs));
@@ -158,12 +158,15 @@ function orderOf(form: NewInvoice): InvoiceOrder {
   };
 }
 
-/** The number to issue under: a typed one, or `undefined` for "draw the next" (reading D5). */
+/** The number that was typed, or undefined to use the next of the series (reading D5). */
 export function typedNumber(form: NewInvoice): number | undefined {
   return form.number === form.shownNumber ? undefined : form.number;
 }
 
-/** The order that the invoice brings with it: one with a title and a start date, and no number yet. */
+/**
+ * The order that is created with the invoice; undefined without a title and a start date, and when
+ * the form names an existing order.
+ */
 export function orderOfInvoice(
   form: NewInvoice,
   invoice: Pick<InvoiceDraft, 'buyer' | 'order'> & { readonly number: number },

@@ -18,7 +18,7 @@ export interface InvoiceLine {
 
 export type InvoiceLines = Readonly<Record<LineGroup, readonly InvoiceLine[]>>;
 
-/** The buyer as written on the invoice: a copy, so that it stays as issued. */
+/** The buyer as issued: a copy, which later changes of the customer do not touch. */
 export interface Buyer {
   readonly customerId?: string | undefined;
   readonly company: string;
@@ -32,7 +32,7 @@ export interface Buyer {
   readonly country: string;
 }
 
-/** What was delivered, as written on the invoice. */
+/** What was delivered, as the invoice says it. */
 export interface InvoiceOrder {
   readonly number?: number | undefined;
   readonly title: string;
@@ -64,9 +64,9 @@ export interface InvoiceDraft {
   readonly taxPercent: number;
   readonly sums: InvoiceSums;
   readonly currency: string;
-  /** Which version of the company's settings is the sender (kept for ever). */
+  /** The version of the company's settings that is the sender; every version is kept. */
   readonly settingsVersion: number;
-  /** Undefined: the sender's own account. */
+  /** Undefined for the sender's own account. */
   readonly bank?: Bank | undefined;
 }
 
@@ -75,6 +75,6 @@ export interface Invoice extends InvoiceDraft {
   readonly number: number;
   readonly status: InvoiceStatus;
   readonly issuedAt: string;
-  /** True from the first time the status left Not sent yet. */
+  /** True once the status has been anything else than Not sent yet. */
   readonly everIssued: boolean;
 }

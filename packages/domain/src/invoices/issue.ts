@@ -17,7 +17,7 @@ interface Numbering {
   readonly now: string;
 }
 
-/** Everything that comes of issuing: the invoice, its order when it brings one, and the books. */
+/** What issuing gives: the invoice, its new order if any, the series after it and the totals. */
 export interface Issue {
   readonly invoice: Invoice;
   readonly order: Order | undefined;
@@ -25,7 +25,7 @@ export interface Issue {
   readonly totals: readonly TotalsDelta[];
 }
 
-/** Gives a draft its number, and what follows from it. Throws bad_input when the series is used up. */
+/** Gives a draft its number and all that follows. Throws bad_input when a series is used up. */
 export function issueDraft(form: NewInvoice, draft: InvoiceDraft, numbering: Numbering): Issue {
   const { series, newId } = numbering;
   const typed = typedNumber(form);
@@ -46,7 +46,7 @@ export function issueDraft(form: NewInvoice, draft: InvoiceDraft, numbering: Num
   };
 }
 
-/** The id carries the number, so that it is also the key. */
+/** The id contains the number, which is the key of the item. */
 function withNumber(draft: InvoiceDraft, number: number, { newId, now }: Numbering): Invoice {
   const id = `${number}.${newId().slice(-8).toLowerCase()}`;
   return { ...draft, id, number, status: 'notSent', everIssued: false, issuedAt: now };

@@ -27,7 +27,7 @@ export function isPaymentMissing(
   return isOwed(invoice) && invoice.payDate < today;
 }
 
-/** An invoice that was ever sent, paid or cancelled is kept for good (reading "Invoice delete"). */
+/** An invoice that was ever sent, paid or cancelled is never deleted (reading "Invoice delete"). */
 export function mayDeleteInvoice(invoice: { status: InvoiceStatus; everIssued: boolean }): boolean {
   return invoice.status === 'notSent' && !invoice.everIssued;
 }

@@ -19,7 +19,7 @@ interface CountedInvoice {
   readonly sums: { readonly price: Oere; readonly amountDue: Oere };
 }
 
-/** Revenue is net of VAT, by invoice date, without Cancelled (reading D10). */
+/** Revenue is net of VAT, without cancelled invoices (reading D10). */
 const revenue = (invoice: CountedInvoice) =>
   invoice.status === 'cancelled' ? 0 : invoice.sums.price;
 
@@ -31,7 +31,7 @@ function contribution(invoice: CountedInvoice, sign: 1 | -1): Record<string, num
   };
 }
 
-/** What an invoice that still asks for money adds to the day it is to be paid. */
+/** What an open invoice adds to the figures of its payment date. */
 export function owedFigures(invoice: CountedInvoice, sign: 1 | -1): Record<string, number> {
   const day = invoice.payDate.slice(8);
   return { [owedCountKey(day)]: sign, [owedAmountKey(day)]: sign * invoice.sums.amountDue };
@@ -48,17 +48,17 @@ function deltasOf(invoice: CountedInvoice, sign: 1 | -1): TotalsDelta[] {
   ];
 }
 
-/** An invoice comes to the books. */
+/** What issuing an invoice adds to the totals. */
 export function totalsOfIssuing(invoice: CountedInvoice): TotalsDelta[] {
   return addUp(deltasOf(invoice, 1));
 }
 
-/** An unsent invoice leaves the books. */
+/** What deleting an invoice takes from the totals. */
 export function totalsOfDeleting(invoice: CountedInvoice): TotalsDelta[] {
   return addUp(deltasOf(invoice, -1));
 }
 
-/** Any status may become any other (part 2 §4); to and from Cancelled moves revenue too. */
+/** Any status may follow any other (part 2 §4); to and from Cancelled also changes revenue. */
 export function totalsOfStatusChange(
   invoice: CountedInvoice,
   status: InvoiceStatus,

@@ -1,6 +1,6 @@
 import type { RecordValues } from '@driftig/contracts/records/record-type';
 
-/** An order ends after it starts. Dates are 'yyyy-mm-dd', times 'HH:mm'. */
+/** An order must end after it starts. Dates are 'yyyy-mm-dd', times 'HH:mm'. */
 export function orderFaults(values: RecordValues): Record<string, string> {
   const { startDate, endDate, startTime, endTime } = values;
   if (!startDate || !endDate) return {};

@@ -15,36 +15,36 @@ export interface Order {
   readonly description: string;
   readonly startDate: DateText;
   readonly endDate: DateText;
-  /** 'HH:mm', or '' where it came with an invoice that did not say. */
+  /** 'HH:mm'; '' when the order was created with an invoice without times. */
   readonly startTime: string;
   readonly endTime: string;
   readonly status: OrderStatus;
-  /** A customer of the register; '' where the buyer was typed. */
+  /** Id of a customer record; '' when the buyer was typed. */
   readonly customerId: string;
-  /** The customer as it was called when it was chosen. */
+  /** The customer's company name when it was chosen. */
   readonly company: string;
   readonly name: string;
   readonly invoiceNumber?: number | undefined;
   readonly noteEmployees: string;
   readonly noteAdministration: string;
-  /** The enquiry it was made of. */
+  /** Id of the enquiry the order was made from. */
   readonly enquiryId?: string | undefined;
   readonly version: number;
 }
 
-/** An order as its list shows it. */
+/** An order in its list. */
 export type OrderRow = Omit<Order, 'noteEmployees' | 'noteAdministration' | 'enquiryId'>;
 
-/** What an order's customer is called on it: a copy, as documents hold them. */
+/** The customer's names as stored on an order: a copy. */
 export interface OrderCustomer {
   readonly company: string;
   readonly name: string;
 }
 
 /**
- * Who the order is for: the customer that is chosen, as it is called now; whom it was for already,
- * where the choice stays; nobody where the choice was taken away. A buyer that was typed has no
- * choice to take away and stays. Throws bad_input where the chosen one is not there.
+ * The customer's names for an order: unchanged when the choice is unchanged (also of a typed buyer),
+ * empty when the choice was removed, else those of the chosen customer. Throws bad_input when that
+ * customer does not exist.
  */
 export function orderCustomerOf(
   customerId: string,
@@ -75,7 +75,7 @@ export function orderName({ number, title }: OrderRow): string {
   return recordName(orders, { number, title });
 }
 
-/** The id carries the number, so that it is also the key: '501.k3v8x0qp'. */
+/** The id contains the number, which is the key of the item: '501.k3v8x0qp'. */
 export function orderIdOf(number: number, newId: string): string {
   return `${number}.${newId.slice(-8).toLowerCase()}`;
 }
@@ -150,7 +150,7 @@ export function totalsOfPlacing(order: Pick<Order, 'startDate'>): TotalsDelta {
   return { year: yearOf(order.startDate), add: { [ordersKey(monthOf(order.startDate))]: 1 } };
 }
 
-/** A deleted order counts no more. */
+/** A deleted order is counted no longer. */
 export function totalsOfRemoving(order: Pick<Order, 'startDate'>): TotalsDelta {
   return { year: yearOf(order.startDate), add: { [ordersKey(monthOf(order.startDate))]: -1 } };
 }

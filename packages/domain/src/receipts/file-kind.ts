@@ -5,14 +5,14 @@ const signatures: readonly (readonly [FileKind, string])[] = [
   ['picture', '\u00FF\u00D8\u00FF'],
   ['picture', '\u0089PNG\r\n\u001A\n'],
 ];
-/** Where the end of a PDF is told; what came through in half has none. */
-const tail = 1024;
+/** The last bytes of a PDF, which hold its end marker; a truncated file has none. */
+const tailLength = 1024;
 
-/** What a file is, by its own bytes and not by its name; undefined: none of what may be handed in. */
+/** A file's kind by its content, not its name; undefined when it is no accepted, complete file. */
 export function fileKindOf(content: Uint8Array): FileKind | undefined {
   const [kind] =
-    signatures.find(([, head]) => latin1Text(content.subarray(0, head.length)) === head) ?? [];
-  const isWhole = kind !== 'pdf' || latin1Text(content.subarray(-tail)).includes('%%EOF');
+    signatures.find(([, start]) => latin1Text(content.subarray(0, start.length)) === start) ?? [];
+  const isWhole = kind !== 'pdf' || latin1Text(content.subarray(-tailLength)).includes('%%EOF');
   return isWhole ? kind : undefined;
 }
 

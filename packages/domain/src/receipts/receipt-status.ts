@@ -1,6 +1,6 @@
 import type { ReceiptDecision } from '@driftig/contracts/receipts/routes';
 
-/** Approved by a manager, or accepted for booking: from then on it is a voucher of the books. */
+/** A receipt that is approved, or accepted for booking, is a voucher. */
 export const isVoucher = (status: string) => status === 'approved' || status === 'accepted';
 
 /** Part 1 §4: approve is hidden once approved, reject once rejected. */

@@ -9,7 +9,7 @@ import { newRecord, type FilledValues } from '../records/record.ts';
 import { receiptIncomplete } from './receipt-faults.ts';
 import { isVoucher, mayDecide } from './receipt-status.ts';
 
-/** What a receipt lacks is told all at once, each at its field. Throws bad_input. */
+/** Throws bad_input with a text at each missing field, the file included. */
 export function assertComplete<File extends object>(
   values: RecordValues,
   file: File | undefined,
@@ -30,12 +30,12 @@ export function assertComplete<File extends object>(
 
 interface ReceiptUpload {
   readonly actor: Pick<Actor, 'userId' | 'name' | 'email'>;
-  /** Where its file is kept, and what it is. */
+  /** Name of the stored file, and its media type. */
   readonly file: string;
   readonly fileType: string;
 }
 
-/** A receipt as it is kept when it comes in: whose it is, and where its file is, is in no answer. */
+/** The stored values of an uploaded receipt; `employeeId` and `file` are never answered. */
 export function newReceipt(
   values: RecordValues,
   { actor, file, fileType }: ReceiptUpload,
@@ -54,7 +54,7 @@ const alreadyDecidedTexts: Readonly<Record<ReceiptDecision, string>> = {
   rejected: 'Bilaget er allerede afvist.',
 };
 
-/** The receipt after a decision. Throws conflict where that is decided already. */
+/** The receipt after a decision. Throws conflict when it already has that status. */
 export function decideReceipt(values: FilledValues, decision: ReceiptDecision): FilledValues {
   if (!mayDecide(String(values['status']), decision))
     throw new AppError('conflict', { message: alreadyDecidedTexts[decision] });
@@ -66,7 +66,7 @@ const approvedTexts = {
   delete: 'Bilaget er godkendt og kan ikke slettes.',
 } as const;
 
-/** An approved receipt is a voucher, which the law wants kept as it is. Throws receipt_approved. */
+/** Throws receipt_approved for a voucher, which bookkeeping law requires to be kept unchanged. */
 export function assertNotVoucher(values: FilledValues, action: keyof typeof approvedTexts): void {
   if (isVoucher(String(values['status'])))
     throw new AppError('receipt_approved', { message: approvedTexts[action] });
