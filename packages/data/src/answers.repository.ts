@@ -12,11 +12,11 @@ interface AnswerQuery {
   readonly now: string;
 }
 
-/** The first answers to the company's idempotency keys. */
+/** The stored answers by Idempotency-Key. */
 export function answerRepository(table: Table, companyId: string) {
   const answers = answerEntity(table);
   return {
-    /** The first answer, or undefined. Throws key_reused when it was to another request. */
+    /** The stored answer, or undefined. Throws key_reused when the key was used for another request. */
     async find({ userId, key, request, now }: AnswerQuery): Promise<unknown> {
       const { data } = await answers.get({ companyId, userId, key }).go({ consistent: true });
       if (data === null || data.expiresAt <= secondsOf(now)) return undefined;

@@ -8,13 +8,14 @@ export const maxFailures = 10;
 const windowSeconds = 15 * 60;
 
 /**
- * 10 failures in 15 minutes per account or address. An attempt is counted before what was typed
- * is looked at and taken back when it was right, so that parallel guesses cannot slip past.
+ * Rate limit: at most 10 failures in 15 minutes per subject, e.g. an account or an IP address. An
+ * attempt is counted before the password is verified and uncounted when it was right, so that
+ * parallel guesses cannot get past the limit.
  */
 export function attemptsRepository(table: Table) {
   const attempts = attemptsEntity(table);
 
-  /** `nowSeconds` since 1970. Throws too_many when `max` are used up in the window. */
+  /** `nowSeconds` since 1970. Throws too_many when the window already has `max` attempts. */
   async function countAttempt(
     subject: string,
     nowSeconds: number,
@@ -44,12 +45,12 @@ export function attemptsRepository(table: Table) {
     return tryConditionalWrite(() => put.go());
   }
 
-  /** It was right: the subject starts afresh. */
+  /** After a success: removes all counted attempts of the subject. */
   async function resetAttempts(subject: string): Promise<void> {
     await attempts.delete({ subject }).go();
   }
 
-  /** It was right, but says nothing of the others that were counted: only this one is taken back. */
+  /** After a success that says nothing about the other attempts: uncounts this one only. */
   async function uncountAttempt(subject: string): Promise<void> {
     const update = attempts.patch({ subject }).subtract({ failures: 1 });
     await tryConditionalWrite(() => update.go());

@@ -5,7 +5,10 @@ import { tableConfig, perTable, primaryIndex } from './entity.ts';
 
 const service = 'driftig';
 
-/** Of what ElectroDB itself knows to be required, it lets no part be taken out. */
+/**
+ * False at run time, true for the types: ElectroDB refuses to remove a part of a required attribute,
+ * and single sessions are removed.
+ */
 const requiredInTypesOnly = false as boolean as true;
 
 export const userEntity = perTable((table) => {
@@ -44,7 +47,7 @@ export const userEntity = perTable((table) => {
   );
 });
 
-/** Which user an e-mail logs in: the one global name, unique by its key. */
+/** The user of an e-mail. Its key makes an e-mail unique across all companies. */
 export const loginEntity = perTable((table) => {
   return new Entity(
     {
@@ -60,7 +63,7 @@ export const loginEntity = perTable((table) => {
   );
 });
 
-/** A token that was sent by mail, under its hash. */
+/** A token sent by mail, keyed by its hash. */
 export const tokenEntity = perTable((table) => {
   return new Entity(
     {
@@ -71,7 +74,7 @@ export const tokenEntity = perTable((table) => {
         companyId: { type: 'string', required: true },
         userId: { type: 'string', required: true },
         madeFor: { type: 'string', required: true },
-        /** Seconds since 1970; the table's time to live. */
+        /** Seconds since 1970; the table's TTL attribute. */
         expiresAt: { type: 'number', required: true },
       },
       indexes: { main: primaryIndex([['hash'], 'token#${hash}'], [[], 'token']) },
@@ -80,7 +83,7 @@ export const tokenEntity = perTable((table) => {
   );
 });
 
-/** Failed logins of an account or address within the running window. */
+/** Failed attempts of a subject within the current window. */
 export const attemptsEntity = perTable((table) => {
   return new Entity(
     {
@@ -88,7 +91,7 @@ export const attemptsEntity = perTable((table) => {
       attributes: {
         subject: { type: 'string', required: true },
         failures: { type: 'number', required: true },
-        /** Seconds since 1970; the table's time to live. */
+        /** Seconds since 1970; the table's TTL attribute. */
         expiresAt: { type: 'number', required: true },
       },
       indexes: { main: primaryIndex([['subject'], 'attempts#${subject}'], [[], 'attempts']) },

@@ -12,7 +12,7 @@ import {
 } from './company.entities.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
-/** The people of the actor's company. */
+/** The users of the actor's company. */
 export function userRepository(table: Table, companyId: string) {
   const users = userEntity(table);
   return {
@@ -27,7 +27,7 @@ export function userRepository(table: Table, companyId: string) {
       return data;
     },
 
-    /** '' for none; refused when it was changed meanwhile. */
+    /** `picture` is '' for none. Optimistic lock on the old picture: 409 when it has changed. */
     changePicture(user: User, picture: string): Write {
       const update = users
         .patch({ companyId, userId: user.userId })
@@ -36,13 +36,11 @@ export function userRepository(table: Table, companyId: string) {
       return updateOf(update);
     },
 
-    /** Ends all their sessions. */
     endAllSessions(userId: string): Write {
       const update = users.patch({ companyId, userId }).set({ sessions: {} });
       return updateOf(update, () => new AppError('not_found'));
     },
 
-    /** What the welcome form fills in. */
     saveWelcomeForm(userId: string, about: Pick<User, 'name' | 'phone' | 'mobile'>): Write {
       const update = users
         .patch({ companyId, userId })
@@ -53,7 +51,7 @@ export function userRepository(table: Table, companyId: string) {
   };
 }
 
-/** What is looked up before there is a session: whose e-mail, which user, a new company. */
+/** Look-ups across companies, before a session says which one it is. */
 export function accountRepository(table: Table) {
   const users = userEntity(table);
   const logins = loginEntity(table);
@@ -63,13 +61,13 @@ export function accountRepository(table: Table) {
       return data ?? undefined;
     },
 
-    /** One strongly consistent read on each request: the record that decides rights. */
+    /** Strongly consistent, because this record decides the rights of each request. */
     async findUser(companyId: string, userId: string): Promise<User | undefined> {
       const { data } = await users.get({ companyId, userId }).go({ consistent: true });
       return data ?? undefined;
     },
 
-    /** Everything a company begins with; refused with email_taken when the e-mail is in use. */
+    /** All items of a new company; refused with email_taken (409) when the e-mail is in use. */
     register(company: Company, owner: User): Write[] {
       const counted = { userCount: 1, ownerCount: 1, departmentCount: 0 };
       const { companyId, settings, settingsVersion } = company;
@@ -96,7 +94,7 @@ export function emailTakenError(): AppError {
   return new AppError('email_taken', { fields: { email: 'E-mailen er allerede i brug.' } });
 }
 
-/** A user and the e-mail that logs them in. */
+/** The user and their login, which makes the e-mail unique. */
 function addUser(table: Table, user: User): Write[] {
   const { email, companyId, userId } = user;
   return [

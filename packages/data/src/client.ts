@@ -1,15 +1,15 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** The table and the client that reaches it. Endpoints come from the SDK's own variables. */
+/** The table's name and client. The SDK's environment variables may name another endpoint. */
 export interface Table {
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
 }
 
 /**
- * Well below a function's own time limit: a connection that hangs is given up, and the SDK tries the
- * request again on another. A transaction carries a token, so that one is not done twice.
+ * In ms; well below a function's timeout. A hung connection is closed and the SDK retries on another;
+ * the token of a transaction keeps it from being done twice.
  */
 const timeouts = { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequestTimeout: true };
 

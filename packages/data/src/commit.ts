@@ -12,12 +12,12 @@ const day = 24 * 60 * 60;
 export const outboxShards = 4;
 const maxRetries = 11;
 
-/** A retried create: the pipeline gives the first answer instead (architecture, "Creates are idempotent"). */
+/** Thrown for a repeated Idempotency-Key; the pipeline then answers with the stored answer. */
 export class AlreadyAnswered extends Error {
   override readonly name = 'AlreadyAnswered';
 }
 
-/** Who and when a change is made by, and the key under which its answer is kept. */
+/** Who makes a change and when, and the Idempotency-Key its answer is stored under. */
 export interface CommitScope {
   readonly table: Table;
   readonly companyId: string;
@@ -34,15 +34,15 @@ export interface Change {
   readonly writes: readonly Write[];
   readonly audit: AuditEntry;
   readonly outbox?: readonly OutboxEvent[];
-  /** Kept for 24 hours when the request carries an Idempotency-Key. */
+  /** Stored for 24 hours when the request has an Idempotency-Key. */
   readonly answer?: unknown;
 }
 
 /**
- * A change is one transaction: its items under their conditions, the audit record, the events for
- * the outbox, the aggregates (given as writes) and the answer to an Idempotency-Key. Refused
- * conditions become the write's own error; contention is retried with jitter (conflict after twelve
- * times), throttling with a longer backoff (busy when the caller's time is up).
+ * Writes a change in one transaction: its conditional writes (aggregates among them), the audit
+ * record, the outbox events and the answer to an Idempotency-Key. A failed condition is thrown as
+ * the error of its write. Contention is retried with jitter (conflict after twelve times), throttling
+ * with a longer backoff (busy when the caller's time is up).
  */
 export async function commit(scope: CommitScope, change: Change): Promise<void> {
   const writes = [
@@ -74,7 +74,7 @@ async function failureOf(send: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** The one place where a cancelled transaction becomes an error, or is found worth another try. */
+/** The error to throw, or 'contention' or 'throttling' when the transaction is to be retried. */
 function refusalOf(error: unknown, writes: readonly Write[]): unknown {
   if (!(error instanceof TransactionCanceledException))
     return isThrottled(error) ? 'throttling' : error;
@@ -85,7 +85,7 @@ function refusalOf(error: unknown, writes: readonly Write[]): unknown {
   return codes.includes('TransactionConflict') ? 'contention' : error;
 }
 
-/** Full jitter: up to 5 ms at first, up to 160 ms later. */
+/** Waits with exponential backoff and full jitter: up to 5 ms at first, up to 160 ms later. */
 export function backOff(attempt: number): Promise<void> {
   const ceiling = Math.min(5 * 2 ** (attempt - 1), 160);
   return new Promise((resolve) => setTimeout(resolve, Math.random() * ceiling));
@@ -101,7 +101,7 @@ function auditAndOutboxWrites(scope: CommitScope, change: Change): Write[] {
   return [audit, ...events];
 }
 
-/** An event on its way to its consumers. */
+/** The outbox item of an event. */
 export function outboxItem(scope: Omit<CommitScope, 'userId'>, event: OutboxEvent) {
   const { table, companyId, now: at, newId } = scope;
   const eventId = newId();
@@ -116,14 +116,14 @@ export function outboxItem(scope: Omit<CommitScope, 'userId'>, event: OutboxEven
   });
 }
 
-/** The last letter of an id is random, so events spread evenly. */
+/** The last letter of an id is random, which spreads events evenly over the shards. */
 function shardOf(id: string): string {
   return String((id.codePointAt(id.length - 1) ?? 0) % outboxShards);
 }
 
 /**
- * First among the writes, so that a repeated key is seen before whatever else it made fail. The
- * table forgets an answer up to days after its time, so one that is out of date is written over.
+ * These come first, because a repeated key must be reported rather than the other conditions that it
+ * makes fail. TTL removes expired answers only within days, so an expired one is overwritten.
  */
 function idempotencyWrites(scope: CommitScope, change: Change): Write[] {
   const { idempotency, companyId, userId } = scope;

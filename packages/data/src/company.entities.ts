@@ -30,7 +30,7 @@ export const companyEntity = perTable((table) => {
   );
 });
 
-/** Every version of the settings is kept: it is the sender of the invoices issued under it. */
+/** Every version of the settings, which is the sender on the invoices issued under it. */
 export const settingsVersionEntity = perTable((table) => {
   return new Entity(
     {
@@ -52,7 +52,7 @@ export const settingsVersionEntity = perTable((table) => {
   );
 });
 
-/** The next number of each series; drawn in the transaction that uses it. */
+/** The next number of each series, advanced in the transaction that uses it. */
 export const seriesEntity = perTable((table) => {
   return new Entity(
     {
@@ -70,7 +70,7 @@ export const seriesEntity = perTable((table) => {
   );
 });
 
-/** The operator's list of companies: the one partition that is not a company's own. */
+/** The operator's list of companies; the only partition shared by companies. */
 export const tenantEntity = perTable((table) => {
   return new Entity(
     {
@@ -85,11 +85,11 @@ export const tenantEntity = perTable((table) => {
   );
 });
 
-/** A company as stored carries besides what must be counted at the moment of a change. */
+/** The stored company with counters that conditions on writes use. */
 export type StoredCompany = Company & {
-  /** People with an account or an invitation: what a plan counts. */
+  /** People with an account or an invitation, as the plan counts them. */
   readonly userCount: number;
-  /** Owners who can log in; never none. */
+  /** Owners who can log in; at least one. */
   readonly ownerCount: number;
   readonly departmentCount: number;
 };

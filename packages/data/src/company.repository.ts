@@ -13,7 +13,7 @@ import {
 import { secondsOf } from './commit.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
-/** Of one company in 15 minutes: the operator's mailbox is not to be filled. */
+/** Per company in 15 minutes, because each sends a mail to the operator. */
 const maxPlanRequests = 5;
 
 const seriesFieldsOf = ({ invoice, order, month, issued }: Series) => ({
@@ -40,10 +40,10 @@ export function companyRepository(table: Table, companyId: string) {
   return {
     get,
 
-    /** As first read in this request: for what is decided by it, not for changing the company. */
+    /** Cached for the request. Good for decisions, not as the base of a change to the company. */
     getCached: (): Promise<StoredCompany> => (first ??= get()),
 
-    /** The settings as they were when an invoice was issued. */
+    /** A kept version of the settings, as an invoice names it. Throws not_found. */
     async settingsAt(settingsVersion: number): Promise<Settings> {
       const { data } = await versions.get({ companyId, settingsVersion }).go({ consistent: true });
       if (data === null) throw new AppError('not_found');
@@ -56,7 +56,7 @@ export function companyRepository(table: Table, companyId: string) {
       return data;
     },
 
-    /** New settings as the version after `company`'s; refused when someone else saved meanwhile. */
+    /** Optimistic lock: saved as the version after `company`'s, refused (409) when that is taken. */
     saveSettings(company: StoredCompany, settings: Settings, savedAt: string): Write[] {
       const settingsVersion = company.settingsVersion + 1;
       const update = companies
@@ -67,7 +67,7 @@ export function companyRepository(table: Table, companyId: string) {
       return [updateOf(update), putOf(version)];
     },
 
-    /** Another plan; refused when it was changed meanwhile. */
+    /** Optimistic lock on plan and trial: refused (409) when they are no longer as in `before`. */
     changePlan(before: StoredCompany, next: Pick<StoredCompany, 'plan' | 'trialEndsOn'>): Write {
       const update = companies
         .patch({ companyId })
@@ -79,7 +79,7 @@ export function companyRepository(table: Table, companyId: string) {
       return updateOf(update);
     },
 
-    /** Throws too_many to whoever writes to the operator again and again; `now` is ISO UTC. */
+    /** Counts a request for a plan; throws too_many above the limit. `now` is ISO UTC. */
     async assertMayRequestPlan(now: string): Promise<void> {
       await attemptsRepository(table).countAttempt(
         `wishes:${companyId}`,
@@ -96,7 +96,7 @@ export function companyRepository(table: Table, companyId: string) {
       return updateOf(companies.patch({ companyId }).set({ secondFactorRequired }));
     },
 
-    /** '' for none; refused when it was changed meanwhile. */
+    /** `logo` is '' for none. Optimistic lock on the old logo: 409 when it has changed. */
     changeLogo(company: StoredCompany, logo: string): Write {
       const update = companies
         .patch({ companyId })
@@ -105,7 +105,7 @@ export function companyRepository(table: Table, companyId: string) {
       return updateOf(update);
     },
 
-    /** Raises the next invoice number; never lowers it, whatever was drawn meanwhile. */
+    /** Raises the next invoice number. Refused (409) when the series has passed `next` already. */
     raiseInvoiceNumber(next: number): Write {
       const update = series
         .patch({ companyId })
@@ -114,7 +114,7 @@ export function companyRepository(table: Table, companyId: string) {
       return updateOf(update);
     },
 
-    /** Moves the series on from what was read; refused (with `moved`) when someone drew first. */
+    /** Optimistic lock: refused with `refusal` when another write has advanced the series. */
     advanceSeries(before: Series, next: Series, refusal: () => Error): Write {
       const update = series
         .patch({ companyId })

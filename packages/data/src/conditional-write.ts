@@ -8,8 +8,8 @@ import { backOff } from './commit.ts';
 const maxAttempts = 8;
 
 /**
- * Whether a single conditional write went through: false when its condition was refused. One that
- * met a transaction on the same item is tried again; any other failure is an error.
+ * Runs a single conditional write and tells whether its condition held. A conflict with a transaction
+ * on the same item is retried; any other failure is thrown.
  */
 export async function tryConditionalWrite(write: () => Promise<unknown>): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
@@ -21,7 +21,7 @@ export async function tryConditionalWrite(write: () => Promise<unknown>): Promis
   }
 }
 
-/** ElectroDB wraps the SDK's error. */
+/** The SDK's error, which ElectroDB wraps. */
 async function failureOf(write: () => Promise<unknown>): Promise<unknown> {
   try {
     await write();

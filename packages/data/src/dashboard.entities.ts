@@ -9,7 +9,7 @@ const keys = [
   ...[1, 2, 3, 4, 5].flatMap((status) => [`c${status}`, `a${status}`]),
 ];
 
-/** The figures of a company's year; the keys are those of domain/invoices/effects. */
+/** The figures of a company's year; the keys are those of domain/aggregates. */
 export const totalKeys: readonly string[] = keys;
 
 export const totalsEntity = perTable((table) => {
@@ -34,8 +34,8 @@ const days = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart
 export const owedKeys: readonly string[] = days.flatMap((day) => [`n${day}`, `a${day}`]);
 
 /**
- * What is owed of a year's invoices, by the day it is to be paid: an item for each month of
- * payment, so that what is overdue today is read in a dozen small items whatever the history.
+ * Open amounts of a year's invoices by payment date, one item for each month of payment: what is
+ * overdue today is read in a dozen small items, however many invoices there are.
  */
 export const owedEntity = perTable((table) => {
   const figures = Object.fromEntries(owedKeys.map((key) => [key, { type: 'number' as const }]));

@@ -6,7 +6,7 @@ import type { Table } from './client.ts';
 import { owedEntity, owedKeys, totalKeys, totalsEntity } from './dashboard.entities.ts';
 import { updateOf, type Write } from './write.ts';
 
-/** The aggregates of the actor's company, kept in the same transaction as each change. */
+/** The aggregates of the actor's company, written in the transaction of each change. */
 export function totalsRepository(table: Table, companyId: string) {
   const totals = totalsEntity(table);
   const owed = owedEntity(table);
@@ -19,7 +19,7 @@ export function totalsRepository(table: Table, companyId: string) {
       return read(data ?? {}, totalKeys);
     },
 
-    /** What is owed of the year's invoices, of the months of payment up to today's. */
+    /** Open amounts of the year's invoices, for the months of payment up to that of `today`. */
     async owedOf(year: number, today: DateText): Promise<OwedMonth[]> {
       const { data } = await owed.query
         .main({ companyId, year })
@@ -28,7 +28,7 @@ export function totalsRepository(table: Table, companyId: string) {
       return data.map((item) => ({ month: item.month, figures: read(item, owedKeys) }));
     },
 
-    /** Adds; never reads first, so that two changes at once both count. */
+    /** An atomic increment: two changes at once are both counted. */
     add({ year, payMonth: month, add }: TotalsDelta): Write {
       if (month === undefined) return updateOf(totals.upsert({ companyId, year }).add(add));
       return updateOf(owed.upsert({ companyId, year, month }).add(add));

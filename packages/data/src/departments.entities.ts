@@ -26,7 +26,7 @@ export const departmentEntity = perTable((table) => {
   );
 });
 
-/** The names that are taken; its key makes a name unique. */
+/** A name in use. Its key makes department names unique in a company. */
 export const departmentNameEntity = perTable((table) => {
   return new Entity(
     {

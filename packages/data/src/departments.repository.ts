@@ -30,7 +30,7 @@ export function departmentRepository(table: Table, companyId: string) {
   }
 
   return {
-    /** By name. */
+    /** Sorted by name. */
     async list(): Promise<Department[]> {
       const { data } = await departments.query
         .main({ companyId })
@@ -44,7 +44,7 @@ export function departmentRepository(table: Table, companyId: string) {
       return data;
     },
 
-    /** Throws not_found, at the field of whoever names it. */
+    /** Throws not_found at the field `departmentId`. */
     async assertExists(departmentId: string): Promise<void> {
       const { data } = await departments.get({ companyId, departmentId }).go({ consistent: true });
       if (data === null) throw departmentNotFoundError();
@@ -59,7 +59,7 @@ export function departmentRepository(table: Table, companyId: string) {
       ];
     },
 
-    /** Refused when someone else renamed it after it was read, or has taken the name. */
+    /** Optimistic lock: refused (409) when the version has changed, or the name is taken. */
     rename(department: Department, name: string): Write[] {
       const { departmentId, version } = department;
       const update = departments
@@ -71,7 +71,7 @@ export function departmentRepository(table: Table, companyId: string) {
       return [...nameWrites, updateOf(update)];
     },
 
-    /** Refused when it is the last one by now, or somebody has come into it. */
+    /** Refused when it is the last one, has members, or its version has changed. */
     remove(department: Department): Write[] {
       const { departmentId, version } = department;
       const removal = departments
@@ -90,7 +90,10 @@ export function departmentRepository(table: Table, companyId: string) {
   };
 }
 
-/** One person more in a department, or one fewer; '' is none. Refused when it is gone. */
+/**
+ * Adds `change` to the member count of a department, '' for none. Refused with not_found when the
+ * department is gone.
+ */
 export function changeMemberCount(
   table: Table,
   { companyId, departmentId }: { companyId: string; departmentId: string },

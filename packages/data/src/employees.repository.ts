@@ -15,18 +15,18 @@ import { departmentRepository, changeMemberCount } from './departments.repositor
 import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
-/** Of one company in 15 minutes: more than anyone has colleagues to write, too few for a flood. */
+/** Per company in 15 minutes, so that it cannot be used to send mail in bulk. */
 const maxInvitations = 100;
 
 /**
- * The people of the actor's company as the office changes them. Each change also keeps what the
- * company and its departments count, under the conditions that a plan and the last owner set.
+ * The users of the actor's company as managers change them. Each change also updates the counters of
+ * the company and its departments; conditions on them enforce the plan's limit and the last owner.
  */
 export function employeeRepository(table: Table, companyId: string) {
   const users = userEntity(table);
 
   return {
-    /** In the order they came. */
+    /** Oldest first. */
     async list(page: PageRequest): Promise<Page<User>> {
       assertCursorOf(page.cursor, { pk: `c#${companyId}#user`, sk: '' });
       const result = await users.query.main({ companyId }).go({
@@ -37,7 +37,7 @@ export function employeeRepository(table: Table, companyId: string) {
       return pageOf(result, (user) => user);
     },
 
-    /** Throws not_found where the department is not there, and too_many to whoever invites a crowd. */
+    /** Throws not_found when the department does not exist, and too_many above the rate limit. */
     async assertMayInvite({ departmentId, invitedAt }: User): Promise<void> {
       if (departmentId !== '')
         await departmentRepository(table, companyId).assertExists(departmentId);
@@ -45,7 +45,7 @@ export function employeeRepository(table: Table, companyId: string) {
       await attemptsRepository(table).countAttempt(subject, secondsOf(invitedAt), maxInvitations);
     },
 
-    /** Refused when the e-mail is in use, or the `plan` has no room. */
+    /** Refused when the e-mail is in use or the plan's limit is reached. */
     add(person: User, plan: Plan): Write[] {
       const { email, userId } = person;
       return [
@@ -56,7 +56,7 @@ export function employeeRepository(table: Table, companyId: string) {
       ];
     },
 
-    /** Refused when someone else changed the person after they were read. */
+    /** Optimistic lock: refused (409) when the version has changed. */
     change(before: User, after: User, plan: Plan): Write[] {
       const { userId, version } = before;
       const update = users
@@ -71,7 +71,7 @@ export function employeeRepository(table: Table, companyId: string) {
       ];
     },
 
-    /** Only who was invited and has no account: everybody else stands in what was registered. */
+    /** Only an invited person: anyone with an account is named in what was registered. */
     remove(person: User): Write[] {
       const { userId, version } = person;
       const removal = users
@@ -102,7 +102,6 @@ export function employeeRepository(table: Table, companyId: string) {
     );
   }
 
-  /** From one department to another. */
   function departmentWrites(before: User | undefined, after: User | undefined): Write[] {
     const [from, to] = [before?.departmentId ?? '', after?.departmentId ?? ''];
     if (from === to) return [];
@@ -112,7 +111,7 @@ export function employeeRepository(table: Table, companyId: string) {
     ];
   }
 
-  /** The `plan` must have room where someone is one more. */
+  /** The condition of the `plan` applies only when the number of users grows. */
   function companyCountWrites(
     before: User | undefined,
     after: User | undefined,

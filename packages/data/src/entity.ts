@@ -1,6 +1,6 @@
 import type { Table } from './client.ts';
 
-/** The keys of the table as ElectroDB wants them; companyId is the first part of every key. */
+/** The table's primary key in ElectroDB's form; companyId is the first part of every key. */
 export function primaryIndex<const P extends readonly string[], const S extends readonly string[]>(
   [pkParts, pk]: readonly [P, string],
   [skParts, sk]: readonly [S, string],
@@ -11,7 +11,6 @@ export function primaryIndex<const P extends readonly string[], const S extends 
   };
 }
 
-/** One of the two list indexes. */
 export function listIndex<const P extends readonly string[], const S extends readonly string[]>(
   index: 'gsi1' | 'gsi2',
   [pkParts, pk]: readonly [P, string],
@@ -28,7 +27,7 @@ export function tableConfig(table: Table) {
   return { client: table.client, table: table.name };
 }
 
-/** An entity is a large thing to build: once per table, not once per request. */
+/** Memoised per table, because building an entity is too slow for each request. */
 export function perTable<E>(build: (table: Table) => E): (table: Table) => E {
   const built = new WeakMap<Table, E>();
   return (table) => {

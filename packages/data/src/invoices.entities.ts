@@ -6,14 +6,14 @@ import { storedNames as names } from './stored-names.ts';
 const service = 'driftig';
 const statuses = ['notSent', 'waiting', 'paid', 'sent', 'cancelled'] as const;
 
-/** [group, name, description, quantity, price, unit]: a line without repeated attribute names. */
+/** [group, name, description, quantity, price, unit]; a tuple, to store no attribute names. */
 export type StoredLine = readonly [number, string, string, number, number, string];
-/** What the list does not show, by short names; see invoices.mapping.ts. */
+/** What lists do not show, by the names of `invoiceDetailNames`. */
 export type StoredDetails = Readonly<Record<string, string | number>>;
 
 /**
- * Stored under short attribute names: an invoice of a few lines is one write unit, a row of the
- * list a fraction of a read unit.
+ * Stored compactly, so that an invoice of a few lines costs one write unit, and a row of a list a
+ * fraction of a read unit.
  */
 export const invoiceEntity = perTable((table) => {
   return new Entity(
@@ -69,7 +69,7 @@ export const invoiceEntity = perTable((table) => {
   );
 });
 
-/** Stands under the number of a deleted invoice, so that the series stays explainable. */
+/** Replaces a deleted invoice under its number, so that the number is not used again. */
 export const invoiceTombstoneEntity = perTable((table) => {
   return new Entity(
     {

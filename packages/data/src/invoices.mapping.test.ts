@@ -36,7 +36,7 @@ const full = invoiceOf(7, {
   everIssued: true,
 });
 
-/** As the entity has it: the fields of a row under their own names, the rest in `details`. */
+/** The invoice in the entity's shape: list fields as attributes, the rest in `details`. */
 function kept(invoice: typeof full) {
   const { buyer, order, sums, ...rest } = invoice;
   return {
@@ -50,11 +50,11 @@ function kept(invoice: typeof full) {
   };
 }
 
-test('an invoice comes back from its compact form as it was', () => {
+test('an invoice is the same after being stored and read', () => {
   expect(invoiceFromStored(kept(full))).toEqual(full);
 });
 
-test('the least of an invoice comes back too, and nothing empty is kept', () => {
+test('an invoice with only required fields too, and empty texts are not stored', () => {
   const least = invoiceOf(8);
   expect(invoiceFromStored(kept(least))).toEqual({ ...least, bank: undefined });
   expect(Object.values(detailsToStored(least))).not.toContain('');

@@ -9,7 +9,6 @@ import { lineTotal } from '@driftig/domain/money';
 import type { StoredDetails, StoredLine } from './invoices.entities.ts';
 import { invoiceDetailNames, type InvoiceDetail } from './stored-names.ts';
 
-/** An invoice to and from its compact form. Empty texts are not stored. */
 const groupsInOrder: readonly LineGroup[] = ['items', 'productGroups', 'tasks'];
 
 export function linesToStored(lines: InvoiceLines): StoredLine[] {
@@ -40,6 +39,7 @@ function linesFromStored(stored: readonly StoredLine[]): InvoiceLines {
   return { items: ofGroup(1), productGroups: ofGroup(2), tasks: ofGroup(3) };
 }
 
+/** Empty texts are left out. */
 export function detailsToStored(invoice: Invoice): StoredDetails {
   const { buyer, order, sums } = invoice;
   const values: Readonly<Record<InvoiceDetail, string | number>> = {

@@ -19,7 +19,7 @@ import {
 import { storedNames } from './stored-names.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
-/** What a row of the list shows; amounts in øre. */
+/** A row of the list; amounts in øre. */
 export interface InvoiceListRow {
   readonly id: string;
   readonly number: number;
@@ -53,7 +53,7 @@ function toListRow(item: RowItem): InvoiceListRow {
   };
 }
 
-/** Where a row stands in a list by date and number. */
+/** A row's position in a list by date and number; the cursor of `listMissingPayment`. */
 function positionOf(row: InvoiceListRow): string {
   return `${row.date}.${String(row.number).padStart(9, '0')}`;
 }
@@ -63,7 +63,7 @@ interface PositionRange {
   readonly highest: { readonly date: string; readonly number: number };
 }
 
-/** Where a page of a list by date and number may be: within its filter, below its cursor. */
+/** The range that a page of a list by date and number is in: its filter, below its cursor. */
 function positionsBelow(filter: InvoiceFilter): PositionRange {
   const prefix = datePrefix(filter);
   const lowest = { date: `${prefix}${'0000-00-00'.slice(prefix.length)}`, number: 0 };
@@ -97,13 +97,13 @@ export function invoiceRepository(table: Table, companyId: string) {
     return invoice;
   }
 
-  /** Newest first by date and number. The first page costs the same whatever the history. */
+  /** Newest first by date and number. The first page costs the same however long the list is. */
   async function list(filter: InvoiceFilter): Promise<Page<InvoiceListRow>> {
     const query = queryOf(filter);
     return pageOf(await query.go(datedPage(partition, filter)), toListRow);
   }
 
-  /** Those that no order is behind, newest first; a page may be shorter than asked and not the last. */
+  /** Invoices without an order, newest first. A page shorter than its limit may not be the last. */
   async function listWithoutOrder(page: PageRequest): Promise<Page<InvoiceListRow>> {
     const query = queryOf(page).where((item, op) => op.notExists(item.orderTitle));
     return pageOf(await query.go(datedPage(partition, page)), toListRow);
@@ -116,7 +116,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     return invoices.query.byStatus({ companyId, status }).begins({ date });
   }
 
-  /** The newest invoices of a status with missing payment, below a place of the list. */
+  /** The newest invoices of one status with missing payment, within the range. */
   async function listOverdue(
     status: InvoiceStatus,
     range: PositionRange,
@@ -132,9 +132,9 @@ export function invoiceRepository(table: Table, companyId: string) {
   }
 
   /**
-   * Missing payment (6): open invoices whose payment date is before `today`, newest first. A page
-   * is the newest of the open statuses' newest, so it reads no more than a page of each, besides
-   * the newer ones that are not to be paid yet; its cursor is the place of the last row.
+   * Missing payment (6): open invoices whose payment date is before `today`, newest first. Merges a
+   * page of each open status, so it reads at most that much, and newer invoices not yet due. The
+   * cursor is the position of the last row.
    */
   async function listMissingPayment(
     filter: InvoiceFilter,
@@ -151,7 +151,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     return { rows, cursor: last && rows.length < all.length ? positionOf(last) : undefined };
   }
 
-  /** Refused with `taken` when the number is in use, also by a deleted invoice. */
+  /** Refused with `refusal` when the number is in use, also by a deleted invoice. */
   function insert(invoice: Invoice, refusal: () => Error): Write {
     const { buyer, order } = invoice;
     const item = {
@@ -173,7 +173,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     return putOf(invoices.create(item), refusal);
   }
 
-  /** Refused when the status is no longer the one that was read. */
+  /** Optimistic lock on the status: refused (409) when it has changed. */
   function changeStatus(invoice: Invoice, status: InvoiceStatus): Write {
     const { number, date } = invoice;
     const everIssued = invoice.everIssued || status !== 'notSent';
@@ -185,7 +185,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     return updateOf(update);
   }
 
-  /** Puts a tombstone under the number, so that it stays used (readings §3). */
+  /** Replaces the invoice with a tombstone: its number stays used (readings §3). */
   function insertTombstone(invoice: Invoice, deletedAt: string, deletedBy: string): Write {
     const { number } = invoice;
     const write = putOf(tombstones.put({ companyId, number, deletedAt, deletedBy }));

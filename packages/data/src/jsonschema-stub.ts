@@ -1,7 +1,7 @@
 /**
- * Stands in for `jsonschema` in the bundles (build-functions.ts). ElectroDB checks the model of each
- * entity with it as the entity is built, which takes longer than all else about it; our models are
- * constants, and tests/entities.test.ts checks them once and for all.
+ * Replaces `jsonschema` in the bundles (build-functions.ts). ElectroDB validates each entity's model
+ * with it, which is the slowest part of building an entity at a cold start. Our models are constants,
+ * and tests/entities.test.ts validates them.
  */
 export class Validator {
   get customFormats(): object {

@@ -5,7 +5,7 @@ import { tableConfig, perTable, primaryIndex } from './entity.ts';
 const service = 'driftig';
 type Values = Readonly<Record<string, unknown>>;
 
-/** The audit trail: append-only, by company and time. */
+/** The audit trail: append-only, in order of time. */
 export const auditEntity = perTable((table) => {
   return new Entity(
     {
@@ -27,7 +27,7 @@ export const auditEntity = perTable((table) => {
   );
 });
 
-/** An event on its way to its consumers: by the table's stream on AWS, by key locally. */
+/** The outbox: events for consumers, delivered by the table's stream on AWS and polled locally. */
 export const outboxEntity = perTable((table) => {
   return new Entity(
     {
@@ -49,7 +49,7 @@ export const outboxEntity = perTable((table) => {
   );
 });
 
-/** The first answer to an Idempotency-Key, kept for 24 hours. */
+/** The answer to an Idempotency-Key, stored for 24 hours. */
 export const answerEntity = perTable((table) => {
   return new Entity(
     {
@@ -58,7 +58,7 @@ export const answerEntity = perTable((table) => {
         companyId: { type: 'string', required: true },
         userId: { type: 'string', required: true },
         key: { type: 'string', required: true },
-        /** Fingerprint of the request; another one under the same key is refused. */
+        /** Hash of the request: another request with the same key is refused. */
         request: { type: 'string', required: true },
         answer: { type: 'any', required: true },
         expiresAt: { type: 'number', required: true },

@@ -4,31 +4,31 @@ import type { Series } from '@driftig/domain/series';
 import { backOff } from './commit.ts';
 import { runInSequence } from './run-in-sequence.ts';
 
-/** Somebody drew from the series between our reading and our writing. */
+/** Thrown when another writer advanced the series between the read and the write: a retry follows. */
 export class SeriesChanged extends Error {
   override readonly name = 'SeriesChanged';
 }
 
-/** The next number of the series was already used, typed by hand; the one after it is tried. */
+/** Thrown when the number is in use because it was typed earlier: the one after it is tried. */
 export class NumberInUse extends Error {
   override readonly name = 'NumberInUse';
 }
 
 const maxAttempts = 100;
-/** Typed numbers in a row that are stepped over, one transaction each. */
+/** Typed numbers in a row that are skipped; each costs a transaction. */
 const maxNumbersInUse = 500;
 
 interface NumberedWrite<T> {
   readonly companyId: string;
   readonly readSeries: () => Promise<Series>;
-  /** Gets the series as read and the invoice number to try. */
+  /** Writes with the given number, and advances the series that was read. */
   readonly use: (series: Series, invoiceNumber: number) => Promise<T>;
 }
 
 /**
- * Draws numbers without gap or duplicate: the series is read, the change that uses its number also
- * moves it on under the condition that nobody did meanwhile, and whoever is late tries again.
- * Requests of the same process wait in line instead. Throws conflict when it never wins.
+ * Numbers without gaps or duplicates, by an optimistic lock: the series is read, the change that
+ * uses its number also advances it under the condition that nobody else has, and the loser of a race
+ * tries again. Requests of the same process are queued. Throws conflict when all attempts fail.
  */
 export function withNextNumber<T>(write: NumberedWrite<T>): Promise<T> {
   return runInSequence(`series ${write.companyId}`, () => tryNumbers(write));

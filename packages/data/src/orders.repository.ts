@@ -29,7 +29,6 @@ export function orderRepository(table: Table, companyId: string) {
   }
 
   return {
-    /** An order that exists, under its number; undefined otherwise. */
     find,
 
     async byId(id: string): Promise<Order> {
@@ -39,18 +38,18 @@ export function orderRepository(table: Table, companyId: string) {
       return order;
     },
 
-    /** Latest start first. The first page costs the same whatever the history. */
+    /** Latest start first. The first page costs the same however long the list is. */
     async list(filter: OrderFilter): Promise<Page<OrderRow>> {
       return pageOf(await queryOf(filter).go(datedPage(partition, filter)), withoutCompanyId);
     },
 
-    /** Those without an invoice; a page may be shorter than asked and not the last. */
+    /** Orders without an invoice. A page shorter than its limit may not be the last. */
     async listWithoutInvoice(page: PageRequest): Promise<Page<OrderRow>> {
       const query = queryOf(page).where((item, op) => op.notExists(item.invoiceNumber));
       return pageOf(await query.go(datedPage(partition, page)), withoutCompanyId);
     },
 
-    /** Refused when the order has an invoice already, or is gone. */
+    /** Refused when the order has an invoice or does not exist. */
     linkInvoice(number: number, invoiceNumber: number): Write {
       const update = orders
         .patch({ companyId, number })
@@ -59,7 +58,7 @@ export function orderRepository(table: Table, companyId: string) {
       return updateOf(update, () => badInput({ orderNumber: 'Ordren er allerede faktureret.' }));
     },
 
-    /** The invoice is gone: the order may be invoiced again. */
+    /** After the invoice is deleted: the order may be invoiced again. */
     unlinkInvoice(number: number, invoiceNumber: number): Write {
       const update = orders
         .patch({ companyId, number })
@@ -68,12 +67,12 @@ export function orderRepository(table: Table, companyId: string) {
       return updateOf(update);
     },
 
-    /** Refused with `taken` when the number is in use. */
+    /** Refused with `refusal` when the number is in use. */
     insert(order: Order, refusal: () => Error): Write {
       return putOf(orders.create({ companyId, ...toStored(order) }), refusal);
     },
 
-    /** Refused when someone else changed it after it was read. An invoice made meanwhile stays. */
+    /** Optimistic lock: refused (409) when the version has changed. Leaves `invoiceNumber` alone. */
     replace(before: Order, after: Order): Write {
       const { startDate, status, version, number, ...others } = after;
       const { id: _id, invoiceNumber: _invoice, enquiryId: _enquiry, ...rest } = others;
@@ -84,7 +83,7 @@ export function orderRepository(table: Table, companyId: string) {
       return updateOf(update);
     },
 
-    /** Refused when it was changed or invoiced after it was read. */
+    /** Optimistic lock: refused (409) when the version has changed or the order has an invoice. */
     remove(order: Order): Write {
       const removal = orders
         .delete({ companyId, number: order.number })
@@ -97,13 +96,12 @@ export function orderRepository(table: Table, companyId: string) {
   };
 }
 
-/** An order knows nothing of whose it is. */
 function withoutCompanyId<T extends { companyId: string }>(stored: T): Omit<T, 'companyId'> {
   const { companyId: _, ...order } = stored;
   return order;
 }
 
-/** Nothing is stored for an order without an invoice, or one that no enquiry led to. */
+/** Leaves out undefined attributes, which conditions test with attribute_not_exists. */
 function toStored({ invoiceNumber, enquiryId, ...rest }: Order) {
   return {
     ...rest,

@@ -2,7 +2,7 @@ import type { Table } from './client.ts';
 import { outboxShards } from './commit.ts';
 import { outboxEntity } from './log.entities.ts';
 
-/** An event waiting in the outbox, as the table's stream would carry it. */
+/** An event in the outbox, as the table's stream delivers it. */
 export interface OutboxItem {
   readonly shard: string;
   readonly eventId: string;
@@ -12,7 +12,7 @@ export interface OutboxItem {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** The outbox by key, for where no stream delivers it. */
+/** Reads the outbox by key; used locally, where no stream delivers it. */
 export function outboxRepository(table: Table) {
   const outbox = outboxEntity(table);
   const shards = Array.from({ length: outboxShards }, (_, index) => String(index));

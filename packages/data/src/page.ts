@@ -1,6 +1,6 @@
 import { badInput } from '@driftig/domain/errors';
 
-/** A page of a list, and where the next begins; `undefined` when this is the last. */
+/** A page of a list and the cursor of the next; undefined when this is the last. */
 export interface Page<T> {
   readonly rows: readonly T[];
   readonly cursor: string | undefined;
@@ -13,12 +13,12 @@ export interface PageRequest {
 
 export const defaultPageSize = 100;
 
-/** By name: each partition key of a list as it is, and how each of its sort keys begins. */
+/** By key name: the exact partition keys of a list, and the prefixes of its sort keys. */
 export type CursorShape = Readonly<Record<string, string>>;
 
 /**
- * A cursor of another company must never be followed, and the database has no answer to one of
- * another list: its keys must be exactly those of the list that is about to be read.
+ * Throws bad_input unless the cursor's keys are those of the list to be read. A cursor comes from the
+ * client: one of another company must not be followed, and DynamoDB fails on one of another list.
  */
 export function assertCursorOf(cursor: string | undefined, shape: CursorShape): void {
   if (cursor === undefined) return;

@@ -3,7 +3,7 @@ import type { OutboxEvent } from '@driftig/domain/events';
 import { outboxItem, type CommitScope } from './commit.ts';
 import type { Table } from './client.ts';
 
-/** An event that belongs to no company and changes nothing: what a visitor asks for. */
+/** Publishes an event of a visitor, which belongs to no company and goes with no change. */
 export async function publishEvent(
   table: Table,
   scope: Pick<CommitScope, 'now' | 'newId'>,

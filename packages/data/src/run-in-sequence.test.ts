@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 
 import { runInSequence } from './run-in-sequence.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when `end` is called. */
 function held() {
   let end: () => void = () => undefined;
   const work = new Promise<void>((resolve) => (end = resolve));
   return { work, end };
 }
 
-test('work under one name is done in order, one at a time', async () => {
+test('work under one name runs in order, one at a time', async () => {
   const first = held();
   const done: string[] = [];
   const one = runInSequence('series a', async () => {
@@ -25,7 +25,7 @@ test('work under one name is done in order, one at a time', async () => {
   expect(done).toEqual(['other', 'one', 'two']);
 });
 
-test('who fails is told, and the next has its turn', async () => {
+test('a failure is thrown to its caller, and the next one runs', async () => {
   const failing = runInSequence('series a', () => Promise.reject(new Error('taken')));
   const next = runInSequence('series a', async () => 'drawn');
   await expect(failing).rejects.toThrow('taken');

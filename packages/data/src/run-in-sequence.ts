@@ -1,8 +1,8 @@
 const queues = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work under the same name one after another within this process. It saves requests of one
- * process from racing each other; what must hold is held by the conditions on the writes.
+ * Queues work under the same name within this process. It only avoids lost races between requests of
+ * one process: correctness comes from the conditions on the writes.
  */
 export async function runInSequence<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = queues.get(name) ?? Promise.resolve();

@@ -7,13 +7,13 @@ import { updateOf, type Write } from './write.ts';
 type Person = Pick<User, 'companyId' | 'userId'>;
 const off = { secondFactor: false, recoveryHashes: [] };
 
-/** Two-step login in a person's own record; the secret itself is in the user pool alone. */
+/** Two-step login in the user's record. The secret is only in the user pool. */
 export function secondFactorRepository(table: Table) {
   const users = userEntity(table);
   const recordOf = ({ companyId, userId }: Person) => users.patch({ companyId, userId });
 
   return {
-    /** Refused when it is on already. */
+    /** Refused (409) when it is on already. */
     switchOn(person: Person, recoveryHashes: readonly string[]): Write {
       const update = recordOf(person)
         .set({ secondFactor: true, recoveryHashes })
@@ -21,7 +21,7 @@ export function secondFactorRepository(table: Table) {
       return updateOf(update);
     },
 
-    /** Other recovery codes; refused when it is off. */
+    /** Refused (409) when two-step login is off. */
     replaceRecoveryCodes(person: Person, recoveryHashes: readonly string[]): Write {
       const update = recordOf(person)
         .set({ recoveryHashes })
@@ -33,7 +33,7 @@ export function secondFactorRepository(table: Table) {
       return updateOf(recordOf(person).set(off));
     },
 
-    /** Off as of `read`, and logged out everywhere; refused when its recovery codes are others by now. */
+    /** Also ends all sessions. Refused when the recovery codes are no longer those of `user`. */
     switchOffAndEndSessions(user: User, refusal?: () => Error): Write {
       const update = recordOf(user)
         .set({ ...off, sessions: {} })

@@ -10,14 +10,14 @@ import { updateOf, type Write } from './write.ts';
 type Person = Pick<User, 'companyId' | 'userId'>;
 export type PasswordChange = Partial<Pick<User, 'passwordChangedAt'>>;
 
-/** Someone else changed the person's sessions or password since they were read. */
+/** Thrown when the user's sessions or password have changed since they were read. */
 export class SessionsChanged extends Error {
   override readonly name = 'SessionsChanged';
 }
 
 /**
- * The sessions in a person's own record. Each is changed by its own path, so that what happens to
- * one at the same time as to another is never lost.
+ * The sessions in a user's record. Each is updated by its own document path, so that updates of two
+ * sessions at once are both kept.
  */
 export function sessionRepository(table: Table) {
   const users = userEntity(table);
@@ -25,8 +25,8 @@ export function sessionRepository(table: Table) {
 
   return {
     /**
-     * One more; where it would be too many, others go. Refused with SessionsChanged when they are no
-     * longer as in `read`, and when the password was changed since: the one just tried is then old.
+     * Adds a session and removes those that exceed the limit. Refused with SessionsChanged when the
+     * sessions or the password are no longer those of `user`: the login may have used an old password.
      */
     begin(user: User, id: string, session: Session): Write {
       const ending = sessionsToEnd(user.sessions, session.startedAt);
@@ -46,13 +46,13 @@ export function sessionRepository(table: Table) {
       return updateOf(update, () => new SessionsChanged());
     },
 
-    /** Takes one out; `id` must come from the record itself. */
+    /** `id` must come from the record itself, since it becomes part of the update expression. */
     end(person: Person, id: string): Write {
       const update = recordOf(person).data((item, op) => op.remove(item.sessions[id]));
       return updateOf(update, () => new AppError('not_found'));
     },
 
-    /** Ends all but one, also those that began since `read`; refused when that one was ended. */
+    /** Ends all but one, also those begun since `user` was read; refused when that one has ended. */
     endOthers(user: User, id: string, changed: PasswordChange = {}): Write {
       const kept = user.sessions[id];
       const update = recordOf(user)
@@ -61,13 +61,12 @@ export function sessionRepository(table: Table) {
       return updateOf(update, () => new AppError('not_logged_in'));
     },
 
-    /** Ends all there are. */
     endAll(person: Person, changed: PasswordChange = {}): Write {
       const update = recordOf(person).set({ ...changed, sessions: {} });
       return updateOf(update, () => new AppError('not_found'));
     },
 
-    /** Notes that a session opens little until two steps are set up; of one that is over, nothing. */
+    /** Marks a session to set up two-step login first; does nothing when it has ended. */
     async requireEnrolment(person: Person, id: string): Promise<void> {
       const update = recordOf(person)
         .data((item, op) => op.set(item.sessions[id]?.mustEnrol, true))
@@ -75,7 +74,7 @@ export function sessionRepository(table: Table) {
       await tryConditionalWrite(() => update.go());
     },
 
-    /** Notes that a session is in use. False when it was ended meanwhile. */
+    /** `now` in seconds since 1970. False when the session has ended. */
     updateLastSeen(person: Person, id: string, now: number): Promise<boolean> {
       const update = recordOf(person)
         .data((item, op) => op.set(item.sessions[id]?.lastSeenAt, now))

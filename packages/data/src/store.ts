@@ -12,7 +12,7 @@ import { invoiceRepository } from './invoices.repository.ts';
 import { orderRepository } from './orders.repository.ts';
 import { recordRepository } from './records.repository.ts';
 
-/** What a handler may reach: the repositories of the actor's own company, and one way to change. */
+/** All that a handler can reach: the repositories of the actor's company, and `commit`. */
 export interface CompanyStore {
   readonly company: ReturnType<typeof companyRepository>;
   readonly users: ReturnType<typeof userRepository>;
@@ -28,7 +28,7 @@ export interface CompanyStore {
 
 type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'patience'>;
 
-/** A repository builds its entities, the dearest part of a first request: only what is asked for. */
+/** Repositories are made on demand: building entities is the slowest part of a cold start. */
 export function companyStore(
   table: Table,
   actor: Pick<Actor, 'companyId' | 'userId'>,

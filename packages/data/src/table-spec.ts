@@ -1,8 +1,8 @@
 import { storedNames as names } from './stored-names.ts';
 
 /**
- * The single table: read by CDK, by the local start and by the entities. Lists read the two
- * sparse indexes, which project only what a row shows, so a page of 20 costs one or two read units.
+ * The single table, for CDK and for local start. Lists read the two sparse indexes, which project
+ * only what a row shows, so that a page of 20 costs one or two read units.
  */
 export interface IndexSpec {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface TableSpec {
   readonly ttlAttribute: string;
 }
 
-/** What a row of a list shows, and which entity it is. */
+/** What the rows of lists show, and ElectroDB's names of entity and version. */
 const rowFields = [
   'id',
   names.number,

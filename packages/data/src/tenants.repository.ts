@@ -1,10 +1,10 @@
 import type { Table } from './client.ts';
 import { companyEntity, tenantEntity, type StoredCompany } from './company.entities.ts';
 
-/** All companies of the installation, for its operator alone; no route reaches this. */
+/** All companies, for the operator's commands; no route uses this. */
 export function tenantRepository(table: Table) {
   return {
-    /** By the day they registered, the oldest first. */
+    /** In order of registration. */
     async list(): Promise<StoredCompany[]> {
       const { data } = await tenantEntity(table).query.main({}).go({ pages: 'all' });
       const keys = data.map(({ companyId }) => ({ companyId }));
@@ -16,7 +16,7 @@ export function tenantRepository(table: Table) {
 
 type CompanyKey = Readonly<Pick<StoredCompany, 'companyId'>>;
 
-/** All of them: a busy table leaves some of a batch for another time. */
+/** Asks again for what a throttled batch left unprocessed. */
 async function companiesOf(table: Table, keys: readonly CompanyKey[]): Promise<StoredCompany[]> {
   if (keys.length === 0) return [];
   const { data, unprocessed } = await companyEntity(table)

@@ -5,7 +5,7 @@ import { tokenEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
 import { deleteOf, type Write } from './write.ts';
 
-/** Tokens that were sent by mail, by their hash: the token itself is nowhere but in the mail. */
+/** Tokens sent by mail. Only their hashes are stored. */
 export function tokenRepository(table: Table) {
   const tokens = tokenEntity(table);
   return {
@@ -13,13 +13,13 @@ export function tokenRepository(table: Table) {
       await tokens.put(token).go();
     },
 
-    /** Also one that is over: the table takes those away only after a while. */
+    /** May return an expired token, because TTL removes them with a delay. */
     async find(hash: string): Promise<MailedToken | undefined> {
       const { data } = await tokens.get({ hash }).go({ consistent: true });
       return data ?? undefined;
     },
 
-    /** Takes it away, in the change that it is used for; of two at once one is refused. */
+    /** Deletes the token in the transaction that uses it, so it can be used only once. */
     use({ hash }: MailedToken): Write {
       const removal = tokens.delete({ hash }).where((item, op) => op.exists(item.hash));
       return deleteOf(removal, () => new AppError('token_invalid'));

@@ -3,13 +3,13 @@ import { AppError } from '@driftig/domain/errors';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** One conditional write of a change, and what it means when its condition is refused. */
+/** One conditional write of a change, and the error to throw when its condition fails. */
 export interface Write {
   readonly item: TransactItem;
   readonly refusal: () => Error;
 }
 
-/** What ElectroDB's `.params()` gives; its own type says nothing. */
+/** An ElectroDB operation; `.params()` is untyped. */
 interface Command {
   params(): unknown;
 }

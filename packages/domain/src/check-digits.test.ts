@@ -18,7 +18,7 @@ describe('a CVR number', () => {
     '1374813a',
   ])('"%s" is refused', (cvr) => expect(isValidCvr(cvr)).toBe(false));
 
-  it('with any one digit changed is refused', () => {
+  it('is refused when any one digit is changed', () => {
     for (let place = 0; place < 8; place += 1) {
       for (let step = 1; step < 10; step += 1) {
         const digits = [...'13748136'];
@@ -38,7 +38,7 @@ describe('a payment line of kind 71', () => {
     ['00000000001249', 2],
   ])('%s has the check digit %i', (payload, digit) => expect(fikCheckDigit(payload)).toBe(digit));
 
-  it('is padded to fifteen digits and names the creditor', () => {
+  it('is padded to fifteen digits and contains the creditor number', () => {
     expect(fikPaymentLine('1249', '87654321')).toBe('+71<000000000012492+87654321<');
   });
 
@@ -60,7 +60,7 @@ describe('the IBAN of a Danish account', () => {
     expect(danishIban('0040', '440116243')).toBe('DK5000400440116243');
   });
 
-  it('always leaves the remainder 1, which is how a bank checks it', () => {
+  it('always gives the remainder 1 that banks check', () => {
     for (let account = 1; account < 5000; account += 37) {
       const iban = danishIban('9876', String(account)) ?? '';
       expect(BigInt(`${iban.slice(4)}1320${iban.slice(2, 4)}`) % 97n).toBe(1n);

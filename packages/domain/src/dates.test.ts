@@ -15,7 +15,7 @@ describe('the date in Denmark', () => {
     ['2026-07-14T21:59:59.999Z', '2026-07-14'],
     ['2026-07-14T22:00:00.000Z', '2026-07-15'],
     ['2025-12-31T23:00:00.000Z', '2026-01-01'],
-    // The hour that summer time takes, and the one it gives back.
+    // The days on which summer time begins and ends.
     ['2026-03-29T00:59:59.000Z', '2026-03-29'],
     ['2026-10-25T22:59:59.000Z', '2026-10-25'],
   ])('at %s it is %s', (instant, date) => {
@@ -23,7 +23,7 @@ describe('the date in Denmark', () => {
   });
 });
 
-describe('days later', () => {
+describe('adding days', () => {
   test.each([
     ['2026-01-31', 1, '2026-02-01'],
     ['2028-02-28', 1, '2028-02-29'],
@@ -35,7 +35,7 @@ describe('days later', () => {
     expect(addDays(from, days)).toBe(to);
   });
 
-  test('counting back gives the days that were added, summer time or not', () => {
+  test('daysBetween gives back the days that were added, also across summer time', () => {
     fc.assert(
       fc.property(anyDate, anyDays, (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
@@ -43,7 +43,7 @@ describe('days later', () => {
     );
   });
 
-  test('two steps are one long one', () => {
+  test('in two steps gives the same date as in one', () => {
     fc.assert(
       fc.property(anyDate, anyDays, anyDays, (date, first, second) => {
         expect(addDays(addDays(date, first), second)).toBe(addDays(date, first + second));

@@ -25,7 +25,7 @@ describe('amounts in kroner', () => {
     expect(formatKroner(ore)).toBe(written);
   });
 
-  it('carry the currency in words for Danish kroner and as the code for all others', () => {
+  it("end with 'kr.' for Danish kroner and with the ISO code for other currencies", () => {
     expect(formatAmount(4_487_500, 'DKK')).toBe('44.875,00 kr.');
     expect(formatAmount(123_450, 'EUR')).toBe('1.234,50 EUR');
     expect(formatAmount(-100, 'SEK')).toBe('\u22121,00 SEK');
@@ -66,12 +66,12 @@ describe('quantities', () => {
 });
 
 describe('dates', () => {
-  it('stand day first', () => {
+  it('are written day first', () => {
     expect(formatDate('2026-11-12')).toBe('12-11-2026');
     expect(formatDate('2026-01-02')).toBe('02-01-2026');
   });
 
-  it('that are none are shown as they are', () => {
+  it('that cannot be read are returned unchanged', () => {
     expect(formatDate('')).toBe('');
     expect(formatDate('snart')).toBe('snart');
   });

@@ -6,7 +6,7 @@ import { lineTotal, parseKroner, roundHalfAway, scale, taxInside, taxOf } from '
 
 const anyOere = fc.integer({ min: -9_999_999_999_999, max: 9_999_999_999_999 });
 const anyPercent = fc.integer({ min: 0, max: 100 });
-/** A quantity as it may be typed: at least 0, at most two decimals. */
+/** Valid quantities: at least 0, at most two decimals. */
 const anyHundredths = fc.nat(10_000_000);
 
 describe('typed amounts', () => {
@@ -20,11 +20,14 @@ describe('typed amounts', () => {
     expect(parseKroner(typed)).toBe(oere);
   });
 
-  test.each(['', 'abc', '12,345', '1.2.3', '12 kr.', 'Infinity', '0x10'])('%j is none', (typed) => {
-    expect(parseKroner(typed)).toBeNull();
-  });
+  test.each(['', 'abc', '12,345', '1.2.3', '12 kr.', 'Infinity', '0x10'])(
+    '%j is refused',
+    (typed) => {
+      expect(parseKroner(typed)).toBeNull();
+    },
+  );
 
-  test('every amount can be typed as it is written', () => {
+  test('every formatted amount can be parsed back', () => {
     fc.assert(
       fc.property(anyOere, (oere) => {
         expect(parseKroner(formatKroner(oere))).toBe(oere);
@@ -44,7 +47,7 @@ describe('rounding', () => {
     expect(roundHalfAway(value)).toBe(rounded);
   });
 
-  test('a share is off by at most half an øre, and a half goes away from zero', () => {
+  test('a scaled amount is off by at most half an øre, and half is rounded away from zero', () => {
     fc.assert(
       fc.property(anyOere, anyPercent, fc.integer({ min: 1, max: 200 }), (amount, part, whole) => {
         const share = scale(amount, part, whole);
@@ -56,7 +59,7 @@ describe('rounding', () => {
     );
   });
 
-  test('what is owed and what is paid back are rounded alike', () => {
+  test('positive and negative amounts are rounded alike', () => {
     fc.assert(
       fc.property(anyOere, anyPercent, (amount, percent) => {
         expect(taxOf(-amount, percent) + taxOf(amount, percent)).toBe(0);
@@ -76,7 +79,7 @@ describe('a line', () => {
     expect(lineTotal(price, quantity)).toBe(total);
   });
 
-  test('counts a quantity with two decimals exactly', () => {
+  test('multiplies a quantity with two decimals exactly', () => {
     fc.assert(
       fc.property(anyOere, anyHundredths, (price, hundredths) => {
         expect(lineTotal(price, hundredths / 100)).toBe(scale(price, hundredths, 100));
@@ -84,7 +87,7 @@ describe('a line', () => {
     );
   });
 
-  test('of a thousand pieces costs a thousand times the price of one: nothing drifts', () => {
+  test('of a thousand pieces costs exactly a thousand times the price', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999, max: 99_999 }), (price) => {
         const pieces = Array.from({ length: 1000 }, () => lineTotal(price, 1));
@@ -116,7 +119,7 @@ describe('tax', () => {
     expect(taxInside(gross, percent)).toBe(tax);
   });
 
-  test('the tax put on an amount is the tax found inside it', () => {
+  test('the tax added to an amount equals the tax inside the result', () => {
     fc.assert(
       fc.property(anyOere, anyPercent, (net, percent) => {
         const tax = taxOf(net, percent);

@@ -53,23 +53,23 @@ describe('the series after an invoice', () => {
 describe('invoices of a calendar month', () => {
   const one = { invoice: 10, order: undefined, typed: false };
 
-  test('begin anew with the month', () => {
+  test('are counted from zero in a new month', () => {
     const next = seriesAfter(series, { ...one, today: '2026-12-01' });
     expect(next).toMatchObject({ month: '2026-12', issued: 1 });
     expect(issuedInMonth(next, '2026-12-31')).toBe(1);
     expect(issuedInMonth(next, '2027-12-01')).toBe(0);
   });
 
-  test('are none before the first', () => {
+  test('are zero before the first', () => {
     expect(issuedInMonth({ month: '', issued: 0 }, today)).toBe(0);
   });
 
-  test('count those whose number was typed', () => {
+  test('include those with a typed number', () => {
     expect(seriesAfter(series, { ...one, invoice: 500, typed: true, today }).issued).toBe(7);
   });
 });
 
-test('nine digits are the most, and the text says so', () => {
+test('a number of ten digits is refused with a text that says so', () => {
   expect(() => assertNumberLeft(largestNumber, 'invoice')).not.toThrow();
   expect(() => assertNumberLeft(largestNumber + 1, 'invoice')).toThrow(
     'Fakturanumrene er brugt op: de har højst 9 cifre. Kontakt Driftig.',
@@ -77,7 +77,7 @@ test('nine digits are the most, and the text says so', () => {
   expect(() => assertNumberLeft(largestNumber + 1, 'order')).toThrow('Ordrenumrene er brugt op');
 });
 
-test('the next number is shown as it is, and never with ten digits', () => {
+test('the displayed next number never has ten digits', () => {
   expect([1, largestNumber, largestNumber + 1].map(displayedNextNumber)).toEqual([
     1,
     largestNumber,

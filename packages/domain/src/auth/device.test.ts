@@ -45,10 +45,10 @@ test.each([
   ['<b>Chrome</b>', 'Ukendt enhed'],
   ['', 'Ukendt enhed'],
   [undefined, 'Ukendt enhed'],
-])('%s is %s', (userAgent, device) => {
+])('the device of %s is %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });
 
-test('a very long one is looked at no further than a real one is long', () => {
+test('only the first 400 characters of a user agent are read', () => {
   expect(deviceOf(`${'Version/1 '.repeat(100_000)}Safari/`)).toBe('Ukendt enhed');
 });

@@ -48,6 +48,6 @@ test.each<[string, boolean, boolean]>([
     isTokenValid(invitation, { ...invited, status: 'active' }, now),
     false,
   ],
-])('%s: good is %s', (_what, good, expected) => {
+])('%s: valid is %s', (_what, good, expected) => {
   expect(good).toBe(expected);
 });

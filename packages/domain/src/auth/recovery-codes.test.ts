@@ -5,7 +5,7 @@ import { normalizeRecoveryCode, recoveryBytes, recoveryCodeOf } from './recovery
 
 const randomBytes = fc.uint8Array({ minLength: recoveryBytes, maxLength: recoveryBytes });
 
-test('a code is four groups of four, without letters that look like figures', () => {
+test('a code is four groups of four, without letters that look like digits', () => {
   fc.assert(
     fc.property(randomBytes, (random) => {
       expect(recoveryCodeOf(random)).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -13,13 +13,13 @@ test('a code is four groups of four, without letters that look like figures', ()
   );
 });
 
-test('80 random bits tell codes apart', () => {
+test('codes of different random bytes differ', () => {
   const ones = new Uint8Array(recoveryBytes).fill(1);
   const codes = Array.from(ones, (_, index) => recoveryCodeOf(ones.with(index, 2)));
   expect(new Set(codes).size).toBe(recoveryBytes);
 });
 
-test('typed as it is said, it is the same code', () => {
+test('case, hyphens and spaces do not matter in a typed code', () => {
   fc.assert(
     fc.property(randomBytes, (random) => {
       const code = recoveryCodeOf(random);
@@ -34,6 +34,6 @@ test.each([
   ['OIL-0', '0110'],
   ['', ''],
   ['æøå', ''],
-])('%j is read as %j', (typed, read) => {
+])('%j is normalized to %j', (typed, read) => {
   expect(normalizeRecoveryCode(typed)).toBe(read);
 });

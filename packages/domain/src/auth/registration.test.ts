@@ -10,11 +10,11 @@ const founding = {
   now: '2026-03-02T23:30:00.000Z',
 };
 
-test('an address is the same whatever its case and surrounding space', () => {
+test('case and surrounding space of an address are ignored', () => {
   expect(normalizeEmail('  Mette@NordlysEvent.DK ')).toBe('mette@nordlysevent.dk');
 });
 
-test('a company begins with Danish defaults and both first-time forms ahead', () => {
+test('a company starts with Danish defaults and both first-time forms to fill in', () => {
   const { company, owner } = newCompany({ ...founding, plan: 'starter' });
   expect(company).toMatchObject({
     firstTimeSetup: true,
@@ -24,18 +24,18 @@ test('a company begins with Danish defaults and both first-time forms ahead', ()
   expect(owner).toMatchObject({ firstTime: true, loginAllowed: true });
 });
 
-test('who registers it owns it and keeps its books', () => {
+test('the person who registers a company is an owner with bookkeeping', () => {
   const { owner } = newCompany({ ...founding, plan: 'pro' });
   expect(owner).toMatchObject({ role: 'owner', bookkeeping: true, companyId: 'c1', userId: 'u1' });
 });
 
 describe('the trial', () => {
-  test('of Pro and Enterprise is 30 days from the date in Denmark', () => {
+  test('of Pro and Enterprise lasts 30 days from the Danish date', () => {
     expect(newCompany({ ...founding, plan: 'pro' }).company.trialEndsOn).toBe('2026-04-02');
     expect(newCompany({ ...founding, plan: 'enterprise' }).company.trialEndsOn).toBe('2026-04-02');
   });
 
-  test('of Starter is none', () => {
+  test('does not exist on Starter', () => {
     expect(newCompany({ ...founding, plan: 'starter' }).company.trialEndsOn).toBe('');
   });
 });

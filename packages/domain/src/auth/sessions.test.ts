@@ -12,12 +12,12 @@ const seen = (lastSeenAt: number, startedAt = now - 100) => ({
 const many = (count: number): Sessions =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`s${n}`, seen(now - n)]));
 
-test('the one last seen comes first', () => {
+test('the most recently used session comes first', () => {
   const sessions = { old: seen(now - 50), new: seen(now), between: seen(now - 20) };
   expect(liveSessions(sessions, now).map(([id]) => id)).toEqual(['new', 'between', 'old']);
 });
 
-test('a session ends 30 days after it began, however lately it was seen', () => {
+test('a session expires 30 days after it began, however recently it was used', () => {
   const sessions = {
     ends: seen(now, now - sessionLifetime),
     goes: seen(now, now - sessionLifetime + 1),
@@ -26,17 +26,17 @@ test('a session ends 30 days after it began, however lately it was seen', () => 
   expect(sessionsToEnd(sessions, now)).toEqual(['ends']);
 });
 
-describe('one more', () => {
-  test('has room up to twenty', () => {
+describe('adding a session', () => {
+  test('ends none while there are fewer than twenty', () => {
     expect(sessionsToEnd(many(maxSessions - 1), now)).toEqual([]);
   });
 
-  test('pushes out the one seen longest ago', () => {
+  test('ends the least recently used when there are twenty', () => {
     expect(sessionsToEnd(many(maxSessions), now)).toEqual(['s19']);
     expect(sessionsToEnd(many(maxSessions + 2), now)).toEqual(['s19', 's20', 's21']);
   });
 
-  test('takes the room of one that is over first', () => {
+  test('ends an expired one first', () => {
     const sessions = { ...many(maxSessions - 1), over: seen(now, now - sessionLifetime) };
     expect(sessionsToEnd(sessions, now)).toEqual(['over']);
   });

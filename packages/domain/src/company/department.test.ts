@@ -4,7 +4,7 @@ import { compareNames, departmentKey, assertMayDeleteDepartment } from './depart
 
 const of = (members: number) => ({ departmentId: 'd', name: 'Kontor', members, version: 1 });
 
-describe('two names are the same', () => {
+describe('the key of a department name', () => {
   test.each([
     ['Kontor', 'KONTOR'],
     ['Opsætning', 'opsÆTNING'],
@@ -12,7 +12,7 @@ describe('two names are the same', () => {
     ['På farten', 'PÅ FARTEN'],
     ['Lyd og lys', ' Lyd  og\tlys '],
     ['Gårdhave', 'Ga\u030Ardhave'],
-  ])('%s is %s', (one, other) => {
+  ])('%s and %s have the same key', (one, other) => {
     expect(departmentKey(one)).toBe(departmentKey(other));
   });
 
@@ -20,12 +20,12 @@ describe('two names are the same', () => {
     ['Kontor', 'Kontoret'],
     ['Gård', 'Gaard'],
     ['Opsætning', 'Opsaetning'],
-  ])('%s is not %s', (one, other) => {
+  ])('%s and %s have different keys', (one, other) => {
     expect(departmentKey(one)).not.toBe(departmentKey(other));
   });
 });
 
-test('they stand as in a Danish register', () => {
+test('departments are sorted in Danish alphabetical order', () => {
   const names = ['Åse', 'Øl', 'Ærø', 'Zone 10', 'Zone 9', 'bar'].map((name) => ({ name }));
   expect(names.toSorted(compareNames).map(({ name }) => name)).toEqual([
     'bar',
@@ -37,8 +37,8 @@ test('they stand as in a Danish register', () => {
   ]);
 });
 
-describe('a department may go', () => {
-  test('when it is empty and not the last', () => {
+describe('a department', () => {
+  test('may be deleted when it is empty and not the last', () => {
     expect(() => assertMayDeleteDepartment(of(0), 2)).not.toThrow();
   });
 
@@ -47,7 +47,7 @@ describe('a department may go', () => {
     [3, 1, 'Du kan ikke slette den sidste afdeling.'],
     [1, 2, 'Afdelingen har 1 medarbejder. Flyt vedkommende først.'],
     [3, 2, 'Afdelingen har 3 medarbejdere. Flyt dem først.'],
-  ])('not with %i people as one of %i: %s', (members, count, text) => {
+  ])('with %i people, one of %i departments, may not be deleted: %s', (members, count, text) => {
     expect(() => assertMayDeleteDepartment(of(members), count)).toThrow(text);
   });
 });

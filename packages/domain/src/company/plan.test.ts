@@ -26,13 +26,13 @@ describe('a trial', () => {
     expect(openPlanOf(tried, date)).toBe(left === 0 ? 'starter' : 'pro');
   });
 
-  test('is none where the plan is agreed', () => {
+  test('does not exist when the plan is agreed with the operator', () => {
     expect(trialDaysLeft(agreed, today)).toBeUndefined();
     expect(openPlanOf(agreed, '2030-01-01')).toBe('pro');
   });
 });
 
-describe('another plan', () => {
+describe('a change of plan', () => {
   test.each([
     ['Starter is left: the one trial begins', free, 'pro', '2026-12-21'],
     ['Enterprise is tried as well', free, 'enterprise', '2026-12-21'],
@@ -47,14 +47,14 @@ describe('another plan', () => {
     expect(switchPlan(company, plan, today)).toEqual({ plan, trialEndsOn });
   });
 
-  test('given up and taken again is not free for another thirty days', () => {
+  test('back and forth does not start a second trial', () => {
     const down = switchPlan(agreed, 'starter', today);
     expect(openPlanOf(switchPlan(down, 'pro', today), today)).toBe('starter');
   });
 });
 
-describe('what is agreed with the operator', () => {
-  test('is open at once and has no end', () => {
+describe('a plan agreed with the operator', () => {
+  test('applies at once and has no end', () => {
     expect(switchToAgreedPlan(ended, 'pro', today)).toEqual(agreed);
     expect(switchToAgreedPlan(free, 'enterprise', today)).toEqual({
       ...agreed,
@@ -62,7 +62,7 @@ describe('what is agreed with the operator', () => {
     });
   });
 
-  test('is Starter again: whoever had more has no second trial in store', () => {
+  test('may be Starter again, after which there is no second trial', () => {
     for (const company of [agreed, ended]) {
       const down = switchToAgreedPlan(company, 'starter', today);
       expect(openPlanOf(switchPlan(down, 'pro', today), today)).toBe('starter');
@@ -71,17 +71,17 @@ describe('what is agreed with the operator', () => {
   });
 });
 
-describe('room', () => {
+describe('the limits of a plan', () => {
   test.each([
     ['starter', 'users', 1, 2],
     ['starter', 'invoices', 19, 20],
-  ] as const)('on %s for %s: the last fits, one more does not', (plan, count, last, over) => {
+  ] as const)('on %s for %s: the limit may be reached, not exceeded', (plan, count, last, over) => {
     expect(() => assertPlanHasRoom(plan, count, last)).not.toThrow();
     expect(() => assertPlanHasRoom(plan, count, over)).toThrow(/Skift til Pro/);
     expect(() => assertPlanHasRoom(plan, count, over + 100)).toThrow(/Skift til Pro/);
   });
 
-  test.each(['pro', 'enterprise'] as const)('on %s is without end', (plan) => {
+  test.each(['pro', 'enterprise'] as const)('do not exist on %s', (plan) => {
     expect(() => assertPlanHasRoom(plan, 'users', 100_000)).not.toThrow();
     expect(() => assertPlanHasRoom(plan, 'invoices', 100_000)).not.toThrow();
   });

@@ -29,7 +29,7 @@ function faultsOf(changes: object): Readonly<Record<string, string>> | undefined
   return undefined;
 }
 
-test('what the form leaves empty is empty, what it fills is kept', () => {
+test('settings left empty become empty, the others are saved', () => {
   expect(applySettingsForm(now, { ...form, phone: '86123456', depositPrice: 500_000 }, 10)).toEqual(
     {
       ...now,
@@ -43,23 +43,23 @@ test('what the form leaves empty is empty, what it fills is kept', () => {
   );
 });
 
-test('the name of the company stays', () => {
+test('the company name is not changed by the form', () => {
   const changed = applySettingsForm(now, { ...form, companyName: 'Et andet navn' }, 10);
   expect(changed.companyName).toBe('Nordlys Event ApS');
 });
 
-test('tax that is not given stays; zero is a rate', () => {
+test('a tax rate left out stays as it is; zero is a valid rate', () => {
   expect(applySettingsForm(now, form, 10).taxPercent).toBe(25);
   expect(applySettingsForm(now, { ...form, taxPercent: 0 }, 10).taxPercent).toBe(0);
 });
 
 describe('the invoice number', () => {
-  test('may stay and be raised', () => {
+  test('may stay or be raised', () => {
     expect(faultsOf({ nextInvoiceNumber: 10 })).toBeUndefined();
     expect(faultsOf({ nextInvoiceNumber: 2000 })).toBeUndefined();
   });
 
-  test('is never lowered', () => {
+  test('cannot be lowered', () => {
     expect(faultsOf({ nextInvoiceNumber: 9 })).toEqual({
       nextInvoiceNumber: 'Fakturanummeret kan kun sættes op. Det næste er 10.',
     });
@@ -69,17 +69,20 @@ describe('the invoice number', () => {
 describe('the CVR number', () => {
   const wrong = { cvr: 'CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.' };
 
-  test.each(['', 'Danmark', 'DANMARK', 'Denmark', 'DK'])('has a check digit in %j', (country) => {
-    expect(faultsOf({ country, cvr: '13748137' })).toEqual(wrong);
-    expect(faultsOf({ country, cvr: '13748136' })).toBeUndefined();
-  });
+  test.each(['', 'Danmark', 'DANMARK', 'Denmark', 'DK'])(
+    'is checked when the country is %j',
+    (country) => {
+      expect(faultsOf({ country, cvr: '13748137' })).toEqual(wrong);
+      expect(faultsOf({ country, cvr: '13748136' })).toBeUndefined();
+    },
+  );
 
-  test('of another country is taken as it is', () => {
+  test('of another country is not checked', () => {
     expect(faultsOf({ country: 'Sverige', cvr: 'SE556000016701' })).toBeUndefined();
   });
 });
 
-describe('what others saved since the settings were read', () => {
+describe('changes that others saved since the settings were read', () => {
   const conflictOf = (theirs: object, mine: object): string[] => {
     const stored = { ...now, ...theirs };
     try {
@@ -96,20 +99,25 @@ describe('what others saved since the settings were read', () => {
     ['nothing', {}, { phone: '1' }, []],
     ['another field', { town: 'Vejle' }, { phone: '1' }, ['town']],
     ['the same field', { phone: '2' }, { phone: '1' }, ['phone']],
-    ['the same field to the same', { phone: '1' }, { phone: '1' }, []],
-    ['two, one of them alike', { phone: '1', taxPercent: 0 }, { phone: '1' }, ['taxPercent']],
+    ['the same field, changed to the same value', { phone: '1' }, { phone: '1' }, []],
+    [
+      'two fields, one of them the same for both',
+      { phone: '1', taxPercent: 0 },
+      { phone: '1' },
+      ['taxPercent'],
+    ],
   ])('%s', (_, theirs, mine, undone) => {
     expect(conflictOf(theirs, mine)).toEqual(undone);
   });
 
-  test('is said in words', () => {
+  test('are named by their labels in the conflict', () => {
     const stored = { ...now, phone: '2', depositPrice: 1 };
     expect(() => assertNothingOverwritten(now, stored, now)).toThrow(
       'En anden har ændret indstillingerne imens: Telefon, Depositum. De er ikke gemt.',
     );
   });
 
-  test('is known by name', () => {
+  test('are found by setting name', () => {
     expect(changedSettingNames(now, { ...now, currency: 'SEK', cvr: '1' })).toEqual([
       'cvr',
       'currency',

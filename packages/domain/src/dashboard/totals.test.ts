@@ -17,7 +17,7 @@ const counts = { c1: 1, c2: 2, c3: 4, c4: 8, c5: 16 };
 const amounts = { a1: 10, a2: 20, a3: 40, a4: 80, a5: 160 };
 const year = { ...sales, ...orders, ...counts, ...amounts };
 
-test('sales and orders of twelve months, January first', () => {
+test('sales and orders are given for twelve months, January first', () => {
   expect(salesByMonth(year).map(({ value }) => value)).toEqual([
     100, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, -5,
   ]);
@@ -31,18 +31,18 @@ test("the year's figures are the sums of its months and statuses", () => {
   expect(invoiceCount(year)).toBe(31);
 });
 
-test('unpaid is what is neither Payed nor Cancelled', () => {
+test('unpaid counts every status but Payed and Cancelled', () => {
   expect(unpaidCount(year)).toBe(11);
   expect(unpaidAmount(year)).toBe(110);
 });
 
-test('a year in which nothing happened is all zeros', () => {
+test('a year without invoices and orders is all zeros', () => {
   const figures = [revenueOf, orderCount, invoiceCount, unpaidCount, unpaidAmount];
   expect(figures.map((figure) => figure({}))).toEqual([0, 0, 0, 0, 0]);
   expect(new Set(salesByMonth({}).map(({ value }) => value))).toEqual(new Set([0]));
 });
 
-describe('what is overdue', () => {
+describe('overdue invoices', () => {
   const owed = [
     { month: '2025-12', figures: { n31: 1, a31: 100 } },
     { month: '2026-02', figures: { n01: 2, a01: 300, n28: 1, a28: 50 } },
@@ -60,7 +60,7 @@ describe('what is overdue', () => {
     expect(overdueOf(owed, today)).toEqual({ count, amount });
   });
 
-  test('is nothing where nothing is owed', () => {
+  test('are none when nothing is open', () => {
     expect(overdueOf([], '2026-03-18')).toEqual({ count: 0, amount: 0 });
   });
 });

@@ -29,20 +29,20 @@ describe('sessions', () => {
     now,
   });
 
-  test('end with a role, a login or a place in the company', () => {
+  test('end when the role changes, the login is closed or the person is deactivated', () => {
     expect(withRole(act(), 'employee').sessions).toEqual({});
     expect(withLogin(act(), false).sessions).toEqual({});
     expect(deactivate(act()).sessions).toEqual({});
   });
 
-  test('stay where nothing changes, and with whoever changes their own role', () => {
+  test('stay when nothing changes, and when people change their own role', () => {
     expect(withRole(act(), 'administrator').sessions).toEqual({ s1: session });
     expect(withLogin(act(), true).sessions).toEqual({ s1: session });
     expect(withRole(act('p1'), 'employee').sessions).toEqual({ s1: session });
   });
 });
 
-test('an e-mail is compared as it is kept, whatever its capitals', () => {
+test('upper case in an e-mail is no change of it', () => {
   expect(personOf().email).toBe('jonas@proeve.dk');
 });
 
@@ -54,18 +54,18 @@ test.each<[Role, Role, Role]>([
   ['administrator', 'administrator', 'employee'],
   ['owner', 'employee', 'owner'],
   ['owner', 'owner', 'employee'],
-])('an %s makes an %s an %s', (by, from, to) => {
+])('an %s may make an %s an %s', (by, from, to) => {
   expect(give(by, from, to)()).toBe(to);
 });
 
 test.each<[Role, Role, Role, string]>([
   ['administrator', 'employee', 'owner', 'Kun en ejer kan gøre nogen til ejer.'],
   ['administrator', 'owner', 'employee', 'Kun en ejer kan ændre en ejer.'],
-])('an %s does not make an %s an %s: %s', (by, from, to, text) => {
+])('an %s may not make an %s an %s: %s', (by, from, to, text) => {
   expect(give(by, from, to)).toThrow(text);
 });
 
-test('the audit trail gets what decides rights, and of personal data the names alone', () => {
+test('the audit trail holds values that decide rights, and only the names of personal fields', () => {
   const person = personOf();
   const edit = { name: 'Jonas B.', phone: '86123456', role: 'administrator' as const };
   const after = editPerson({ actor: actorOf('owner'), person, now }, edit);

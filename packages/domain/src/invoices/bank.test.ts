@@ -4,7 +4,7 @@ import { bankOverride } from './bank.ts';
 
 const company = { bankName: 'Østjydsk Bank', regNumber: '7230', accountNumber: '0001234567' };
 
-test('the account written on an invoice is kept where it is another than the company’s', () => {
+test('an account typed on an invoice is kept when it differs from the company’s', () => {
   const other = { bankName: 'Fjordbanken', regNumber: '9876', accountNumber: '0012345678' };
   expect(bankOverride(other, company)).toEqual(other);
   expect(bankOverride({ ...company, accountNumber: '2' }, company)).toMatchObject({
@@ -13,7 +13,7 @@ test('the account written on an invoice is kept where it is another than the com
   });
 });
 
-test('the company’s own account, and none, are the company’s', () => {
+test('the company’s own account, or none, is not kept on the invoice', () => {
   expect(bankOverride(company, company)).toBeUndefined();
   expect(bankOverride({}, company)).toBeUndefined();
   expect(bankOverride({ bankName: '', regNumber: '', accountNumber: '' }, company)).toBeUndefined();

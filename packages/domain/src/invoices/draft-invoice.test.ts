@@ -17,7 +17,7 @@ const least = {
 };
 type Wire = z.input<typeof newInvoice>;
 
-/** The form as it is when it has come over the wire. */
+/** The form as decoded from the wire. */
 function form(changes: Partial<Wire> = {}): NewInvoice {
   return z.decode(newInvoice, { ...least, ...changes });
 }
@@ -33,7 +33,7 @@ function faultsOf(changes: Partial<Wire>): Readonly<Record<string, string>> | un
 }
 
 describe('a draft', () => {
-  test('carries the sums of all three groups', () => {
+  test('has the sums of all three groups', () => {
     const groups = {
       '1': [line],
       '2': [{ ...line, price: '50,25' }],
@@ -44,22 +44,22 @@ describe('a draft', () => {
     expect(draft.lines.tasks).toMatchObject([{ name: 'Opsætning', total: 59_250 }]);
   });
 
-  test("is sent by the company's own settings, whatever the form says of the sender", () => {
+  test("takes the sender from the company's settings, whatever the form says", () => {
     const draft = draftInvoice(form({ mytax: 0, mycompanyname: 'En anden' }), sender);
     expect(draft).toMatchObject({ taxPercent: 25, currency: 'DKK', settingsVersion: 7 });
   });
 
-  test("is taxed by the company's percentage, whatever stands on a line", () => {
+  test("is taxed by the company's percentage, whatever a line says", () => {
     const draft = draftInvoice(form({ groups: { '1': [{ ...line, tax: 12 }] } }), sender);
     expect(draft.sums.tax).toBe(5000);
   });
 
-  test('of a company without tax has none', () => {
+  test('has no tax when the company has none', () => {
     const { sums } = draftInvoice(form(), { ...sender, taxPercent: 0 });
     expect(sums).toEqual({ price: 20_000, tax: 0, total: 20_000, amountDue: 20_000 });
   });
 
-  test('keeps the buyer as written, empty where nothing is', () => {
+  test('keeps the buyer as typed, with empty texts for what is missing', () => {
     expect(draftInvoice(form({ customerid: 17 }), sender).buyer).toMatchObject({
       customerId: '17',
       company: 'Holm & Søn ApS',
@@ -68,12 +68,12 @@ describe('a draft', () => {
     });
   });
 
-  test('may have a line that takes something off, and one that costs nothing', () => {
+  test('may have a negative line and one that costs nothing', () => {
     const groups = { '1': [line, { ...line, price: '-50' }, { ...line, quantity: 0 }] };
     expect(draftInvoice(form({ groups }), sender).sums.price).toBe(10_000);
   });
 
-  test('agrees with the sums that were shown', () => {
+  test('is accepted when the sums sent along agree', () => {
     const shown = {
       priceValue: '200,00',
       taxValue: 50,
@@ -84,7 +84,7 @@ describe('a draft', () => {
   });
 });
 
-describe('no draft is made, and the field is named, when', () => {
+describe('the draft is refused at its field when', () => {
   const disagrees = 'Beløbet stemmer ikke med linjerne og momssatsen. Hent siden igen.';
   test.each<[string, Partial<Wire>, Record<string, string>]>([
     [
@@ -114,12 +114,12 @@ describe('no draft is made, and the field is named, when', () => {
       { 'groups.items.1.total': 'Totalen er ikke antal gange pris.' },
     ],
     [
-      'more is taken off than charged',
+      'the total is negative',
       { groups: { '3': [{ ...line, price: -1 }] } },
       { total: 'Totalen må ikke være negativ.' },
     ],
     [
-      'its total cannot be counted to the øre',
+      'its total is too large',
       { groups: { '1': [{ ...line, price: 99_999_999_999, quantity: 99_999_999_999 }] } },
       { 'groups.items.0.price': 'Beløbet er for stort.', total: 'Beløbet er for stort.' },
     ],
@@ -136,7 +136,7 @@ describe('no draft is made, and the field is named, when', () => {
     expect(faultsOf(changes)).toEqual(faults);
   });
 
-  test('several things are wrong: all of them are named', () => {
+  test('several things are wrong: all fields are named', () => {
     const faults = faultsOf({ company: '', paydate: '2026-01-01', priceValue: 1 });
     expect(Object.keys(faults ?? {})).toEqual(['customerId', 'payDate', 'price']);
   });
@@ -154,14 +154,14 @@ describe('the number', () => {
   });
 });
 
-describe('the order that an invoice brings', () => {
+describe('the order created with an invoice', () => {
   const party = { ordertittle: 'Reception', orderdatestart: '2026-12-01' };
   const orderOf = (changes: Partial<Wire>) => {
     const asked = form(changes);
     return orderOfInvoice(asked, { ...draftInvoice(asked, sender), number: 31 }, 5, 'ABCDEFGHIJKL');
   };
 
-  test('takes the next number, not started, linked to the invoice and its buyer', () => {
+  test('has the next number, is not started, and has the number and buyer of the invoice', () => {
     expect(
       orderOf({ ...party, timestart: '14:00', orderdescriptionemployees: 'Husk skoene' }),
     ).toEqual({
@@ -188,7 +188,7 @@ describe('the order that an invoice brings', () => {
     ['it has no title', { ...party, ordertittle: '' }],
     ['it has no start', { ...party, orderdatestart: '' }],
     ['it is an order that exists', { ...party, getOrderUniqueNumber: 3 }],
-  ])('is none when %s', (_when, changes) => {
+  ])('is not created when %s', (_when, changes) => {
     expect(orderOf(changes)).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ const customer = {
 const { fullName: name, description: _, ...filled } = customer;
 
 describe('a form that names no buyer', () => {
-  test('takes all of the customer but what is written about it', () => {
+  test('takes every field from the customer that it leaves empty', () => {
     expect(fillBuyer(form, customer)).toEqual({ ...form, ...filled, name });
   });
 
@@ -35,12 +35,12 @@ describe('a form that names no buyer', () => {
     ['email', 'bogholderi@holm.dk'],
     ['country', 'Sverige'],
     ['cvr', '10150817'],
-  ])('keeps the %s that it writes', (field, written) => {
+  ])('keeps the %s that it sends', (field, written) => {
     const filledIn = fillBuyer({ ...form, [field]: written }, customer);
     expect(filledIn).toEqual({ ...form, ...filled, name, [field]: written });
   });
 
-  test('has nothing where the customer has nothing', () => {
+  test('has no value where the customer has none', () => {
     const { company, town, email } = fillBuyer(form, { fullName: 'Lone' });
     expect([company, town, email]).toEqual([undefined, undefined, undefined]);
   });
@@ -49,6 +49,6 @@ describe('a form that names no buyer', () => {
 test.each<[string, Partial<NewInvoice>]>([
   ['company', { company: 'En anden' }],
   ['name', { name: 'En anden' }],
-])('a form that names a %s takes nothing', (_, named) => {
+])('a form that names a %s takes nothing from the customer', (_, named) => {
   expect(fillBuyer({ ...form, ...named }, customer)).toEqual({ ...form, ...named });
 });

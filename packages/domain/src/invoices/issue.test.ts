@@ -36,8 +36,8 @@ function issued(
   return issueDraft(form, draft, { series, next, newId, now: '2026-11-12T10:00:00.000Z' });
 }
 
-describe('what comes of issuing', () => {
-  test('is an invoice that is not sent, with the number in its id', () => {
+describe('issuing', () => {
+  test('gives an invoice that is not sent, with the number in its id', () => {
     expect(issued().invoice).toMatchObject({
       number: 10,
       id: '10.abcdefg1',
@@ -47,34 +47,34 @@ describe('what comes of issuing', () => {
     });
   });
 
-  test('is an order as well, and each knows the other', () => {
+  test('gives an order as well, and each has the number of the other', () => {
     const { invoice, order: placed, series } = issued(order);
     expect(invoice.order.number).toBe(4);
     expect(placed).toMatchObject({ number: 4, id: '4.abcdefg2', invoiceNumber: 10 });
     expect(series).toMatchObject({ invoice: 11, order: 5 });
   });
 
-  test('is no second order where the form names one', () => {
+  test('gives no order when the form names one', () => {
     const { invoice, order: placed, series } = issued({ ...order, getOrderUniqueNumber: 2 });
     expect(placed).toBeUndefined();
     expect(invoice.order.number).toBe(2);
     expect(series).toMatchObject({ invoice: 11, order: 4 });
   });
 
-  test('is the number that was typed, and then the series stays', () => {
+  test('uses a typed number and then leaves the series as it is', () => {
     const { invoice, series } = issued({ invoicenumber: 700 });
     expect(invoice.number).toBe(700);
     expect(series).toMatchObject({ invoice: 10, order: 4 });
   });
 
-  test('is one more issued in the month of the day it is made, whatever its date', () => {
+  test('counts in the month of the day of issuing, whatever the invoice date', () => {
     expect(issued({ date: '2026-12-01', paydate: '2026-12-08' }).series).toMatchObject({
       month: '2026-11',
       issued: 7,
     });
   });
 
-  test('is in the books of the year of the invoice, and the order in that of its start', () => {
+  test('adds to the totals of the invoice date, and for the order to those of its start', () => {
     expect(issued(order).totals).toEqual([
       { year: 2026, add: { s11: 20_000, c1: 1, a1: 25_000 } },
       { year: 2026, payMonth: '2026-11', add: { n17: 1, a17: 25_000 } },
@@ -83,16 +83,16 @@ describe('what comes of issuing', () => {
   });
 });
 
-describe('a series that is used up', () => {
+describe('a series at its end', () => {
   const at = largestNumber;
 
-  test('gives its last number, but none of ten digits', () => {
+  test('gives its last number, but none with ten digits', () => {
     expect(issued({}, { invoice: at, order: 1 }).invoice.number).toBe(at);
     expect(() => issued({}, { invoice: at + 1, order: 1 })).toThrow('Fakturanumrene er brugt op');
     expect(() => issued(order, { invoice: 1, order: at + 1 })).toThrow('Ordrenumrene er brugt op');
   });
 
-  test('leaves numbers that are typed', () => {
+  test('still allows typed numbers', () => {
     const { invoice, series } = issued({ invoicenumber: 700 }, { invoice: at + 1, order: 1 });
     expect(invoice.number).toBe(700);
     expect(series).toMatchObject({ invoice: at + 1, order: 1 });

@@ -23,20 +23,23 @@ describe('missing payment', () => {
   });
 });
 
-test('money is owed in every status but Payed and Cancelled', () => {
+test('an amount is open in every status but Payed and Cancelled', () => {
   expect(all.filter(isOpen)).toEqual(openStatuses);
 });
 
 describe('deleting', () => {
-  test('an invoice that never left "Not sent yet" may go', () => {
+  test('is allowed for an invoice that was never anything but Not sent yet', () => {
     expect(mayDeleteInvoice({ status: 'notSent', everIssued: false })).toBe(true);
   });
 
-  test.each(all)('one that was ever issued stays, also when it is %s again', (status) => {
+  test.each(all)('is refused for one that was ever sent, also when it is %s again', (status) => {
     expect(mayDeleteInvoice({ status, everIssued: true })).toBe(false);
   });
 
-  test.each(['waiting', 'paid', 'sent', 'cancelled'] as const)('one that is %s stays', (status) => {
-    expect(mayDeleteInvoice({ status, everIssued: false })).toBe(false);
-  });
+  test.each(['waiting', 'paid', 'sent', 'cancelled'] as const)(
+    'is refused for one that is %s',
+    (status) => {
+      expect(mayDeleteInvoice({ status, everIssued: false })).toBe(false);
+    },
+  );
 });

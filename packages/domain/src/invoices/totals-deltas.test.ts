@@ -24,28 +24,28 @@ const bucketOf = ({ year, payMonth = '' }: TotalsDelta) => `${year} ${payMonth}`
 const inOrder = (deltas: readonly TotalsDelta[]) =>
   addUp(deltas).toSorted((a, b) => bucketOf(a).localeCompare(bucketOf(b)));
 
-describe('what a change adds to the year', () => {
-  test('an issued invoice: sales of its month, one more not sent, its amount owed', () => {
+describe('what a change adds to the totals of the year', () => {
+  test('issuing adds sales of its month, one invoice not sent and its open amount', () => {
     expect(totalsOfIssuing(invoice)).toEqual([
       { year: 2026, add: { s03: 10_000, c1: 1, a1: 12_500 } },
       { year: 2026, payMonth: '2026-04', add: { n17: 1, a17: 12_500 } },
     ]);
   });
 
-  test('a payment moves the amount, not the sales, and nothing is owed any more', () => {
+  test('a payment moves the amount to paid, leaves the sales and removes the open amount', () => {
     expect(totalsOfStatusChange({ ...invoice, status: 'sent' }, 'paid')).toEqual([
       { year: 2026, add: { c4: -1, a4: -12_500, c3: 1, a3: 12_500 } },
       { year: 2026, payMonth: '2026-04', add: { n17: -1, a17: -12_500 } },
     ]);
   });
 
-  test('between two open statuses what is owed stays', () => {
+  test('a change between open statuses leaves the open amount', () => {
     expect(totalsOfStatusChange(invoice, 'sent').map(({ payMonth }) => payMonth)).toEqual([
       undefined,
     ]);
   });
 
-  test('cancelling takes the sales back, and undoing it gives them again', () => {
+  test('cancelling subtracts the sales, and undoing it adds them again', () => {
     expect(totalsOfStatusChange(invoice, 'cancelled')[0]?.add).toMatchObject({
       s03: -10_000,
       c1: -1,
@@ -59,14 +59,14 @@ describe('what a change adds to the year', () => {
     });
   });
 
-  test('an invoice without an amount counts all the same', () => {
+  test('an invoice of zero kroner is counted too', () => {
     const free = { ...invoice, sums: { price: 0, amountDue: 0 } };
     expect(totalsOfIssuing(free)).toEqual([{ year: 2026, add: { c1: 1 } }]);
   });
 });
 
-describe('whatever the invoice', () => {
-  test('what came and went leaves nothing', () => {
+describe('for any invoice', () => {
+  test('issuing and deleting add up to nothing', () => {
     fc.assert(
       fc.property(anyInvoice, (any) => {
         expect(addUp([...totalsOfIssuing(any), ...totalsOfDeleting(any)])).toEqual([]);
@@ -74,7 +74,7 @@ describe('whatever the invoice', () => {
     );
   });
 
-  test('a status and back leaves nothing', () => {
+  test('changing the status and back adds up to nothing', () => {
     fc.assert(
       fc.property(anyInvoice, fc.constantFrom(...statuses), (any, status) => {
         const back = totalsOfStatusChange({ ...any, status }, any.status);
@@ -83,7 +83,7 @@ describe('whatever the invoice', () => {
     );
   });
 
-  test('the way to a status does not matter', () => {
+  test('only the first and last status matter', () => {
     const anyWay = fc.array(fc.constantFrom(...statuses));
     fc.assert(
       fc.property(fc.array(fc.tuple(anyInvoice, anyWay)), (histories) => {
@@ -95,7 +95,7 @@ describe('whatever the invoice', () => {
   });
 });
 
-test('each bucket is written once, however many changes it has', () => {
+test('deltas of the same item are merged into one', () => {
   const other = { ...invoice, date: '2025-12-31' };
   const buckets = addUp([invoice, other, invoice].flatMap(totalsOfIssuing)).map(bucketOf);
   expect(buckets).toEqual(['2026 ', '2026 2026-04', '2025 ', '2025 2026-04']);

@@ -12,7 +12,7 @@ const anyLines = fc.array(anyLine, { maxLength: 40 });
 const anyPercent = fc.integer({ min: 0, max: 100 });
 const anyDeposit = fc.nat(1_000_000_000);
 
-test('the sums of three lines, to the øre', () => {
+test('three lines are summed to the øre', () => {
   const lines = [
     { price: 1_450_000, quantity: 1 },
     { price: 680_000, quantity: 1 },
@@ -26,7 +26,7 @@ test('the sums of three lines, to the øre', () => {
   });
 });
 
-test('tax is rounded once, on the whole, not on each line', () => {
+test('tax is rounded once, on the sum, not on each line', () => {
   const cheap = { price: 2, quantity: 1 };
   expect(invoiceSums([cheap, cheap], 25).tax).toBe(1);
   expect(2 * taxOf(2, 25)).toBe(2);
@@ -37,8 +37,8 @@ test('a hundred lines of 0,10 kr. are 10,00 kr.', () => {
   expect(invoiceSums(lines, 25)).toMatchObject({ price: 1000, tax: 250, total: 1250 });
 });
 
-describe('whatever the lines', () => {
-  test('the parts add up to the whole, in integer øre', () => {
+describe('for any lines', () => {
+  test('price and tax add up to the total, in integer øre', () => {
     fc.assert(
       fc.property(anyLines, anyPercent, anyDeposit, (lines, percent, deposit) => {
         const sums = invoiceSums(lines, percent, deposit);
@@ -49,7 +49,7 @@ describe('whatever the lines', () => {
     );
   });
 
-  test('their order changes nothing, and splitting them into groups neither', () => {
+  test('neither order nor grouping changes the sums', () => {
     fc.assert(
       fc.property(anyLines, fc.nat(40), (lines, at) => {
         expect(sumOf(lines.toReversed())).toBe(sumOf(lines));
@@ -58,7 +58,7 @@ describe('whatever the lines', () => {
     );
   });
 
-  test('without tax the total is the price', () => {
+  test('without tax the total equals the price', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         expect(invoiceSums(lines, 0)).toMatchObject({ tax: 0, total: sumOf(lines) });
@@ -66,7 +66,7 @@ describe('whatever the lines', () => {
     );
   });
 
-  test('net and tax of a deposit and of the rest are those of the whole, within one øre', () => {
+  test('a deposit and the rest add up to the whole, within one øre', () => {
     fc.assert(
       fc.property(anyLines, anyPercent, anyDeposit, (lines, percent, deposit) => {
         const { tax, amountDue } = invoiceSums(lines, percent, deposit);

@@ -8,13 +8,16 @@ test.each<[ReceiptStatus, boolean, boolean, boolean]>([
   ['approved', false, true, true],
   ['rejected', true, false, false],
   ['accepted', false, true, true],
-])('%s: may be approved %s, rejected %s; is a voucher %s', (status, approve, reject, voucher) => {
-  expect(mayDecide(status, 'approved')).toBe(approve);
-  expect(mayDecide(status, 'rejected')).toBe(reject);
-  expect(isVoucher(status)).toBe(voucher);
-});
+])(
+  '%s: may be approved %s, may be rejected %s, is a voucher %s',
+  (status, approve, reject, voucher) => {
+    expect(mayDecide(status, 'approved')).toBe(approve);
+    expect(mayDecide(status, 'rejected')).toBe(reject);
+    expect(isVoucher(status)).toBe(voucher);
+  },
+);
 
-test('what is called Approved is a voucher, and nothing else is', () => {
+test('the statuses labelled Approved are vouchers, and no others', () => {
   const words = Object.keys(receiptStatuses) as ReceiptStatus[];
   for (const word of words)
     expect(isVoucher(word)).toBe(receiptStatuses[word].label === receiptStatuses.approved.label);

@@ -22,10 +22,10 @@ function refusalOf(act: () => void): Partial<AppError> {
   return {};
 }
 
-describe('what is missing is told at once, each at its field', () => {
+describe('missing fields are all told at once', () => {
   const names = ['businessName', 'description', 'price', 'date', 'receipt'] as const;
 
-  test('whatever it is', () => {
+  test('each at its own name', () => {
     fc.assert(
       fc.property(fc.subarray([...names], { minLength: 1 }), (missing) => {
         const given = Object.entries(values).filter(
@@ -42,12 +42,12 @@ describe('what is missing is told at once, each at its field', () => {
     );
   });
 
-  test('and nothing where nothing is', () => {
+  test('and nothing is told when none is missing', () => {
     expect(() => assertComplete(values, {})).not.toThrow();
   });
 });
 
-test('a receipt that comes in needs action, and is of whoever handed it in', () => {
+test('an uploaded receipt needs action and belongs to the person who uploaded it', () => {
   const file = { file: 'receipts/r1', fileType: 'application/pdf' };
   expect(newReceipt(values, { actor, ...file })).toEqual({
     ...values,
@@ -63,11 +63,11 @@ test.each([
   [0, { price: 'Beløbet skal være over 0.' }],
   [-1, { price: 'Beløbet skal være over 0.' }],
   [undefined, {}],
-])('an amount of %s øre', (price, faults) => {
+])('the fault of an amount of %s øre', (price, faults) => {
   expect(receiptFaults({ price })).toEqual(faults);
 });
 
-test('a decision changes the status and nothing else', () => {
+test('a decision changes only the status', () => {
   const read = { ...values, status: 'actionNeeded', file: 'receipts/r1' };
   expect(decideReceipt(read, 'approved')).toEqual({ ...read, status: 'approved' });
   expect(decideReceipt({ ...read, status: 'approved' }, 'rejected')).toEqual({
@@ -80,23 +80,29 @@ test.each([
   ['approved', 'approved', 'Bilaget er allerede godkendt.'],
   ['accepted', 'approved', 'Bilaget er allerede godkendt.'],
   ['rejected', 'rejected', 'Bilaget er allerede afvist.'],
-] as const)('one that is %s cannot be %s: it is so already', (status, decision, message) => {
+] as const)('a receipt that is %s cannot be %s again', (status, decision, message) => {
   expect(refusalOf(() => decideReceipt({ status }, decision))).toMatchObject({
     code: 'conflict',
     message,
   });
 });
 
-test.each(['approved', 'accepted'])('one that is %s is neither changed nor deleted', (status) => {
-  expect(refusalOf(() => assertNotVoucher({ status }, 'change'))).toMatchObject({
-    code: 'receipt_approved',
-    message: 'Bilaget er godkendt og kan ikke ændres.',
-  });
-  expect(refusalOf(() => assertNotVoucher({ status }, 'delete')).message).toBe(
-    'Bilaget er godkendt og kan ikke slettes.',
-  );
-});
+test.each(['approved', 'accepted'])(
+  'a receipt that is %s can be neither changed nor deleted',
+  (status) => {
+    expect(refusalOf(() => assertNotVoucher({ status }, 'change'))).toMatchObject({
+      code: 'receipt_approved',
+      message: 'Bilaget er godkendt og kan ikke ændres.',
+    });
+    expect(refusalOf(() => assertNotVoucher({ status }, 'delete')).message).toBe(
+      'Bilaget er godkendt og kan ikke slettes.',
+    );
+  },
+);
 
-test.each(['actionNeeded', 'rejected'])('one that is %s may be', (status) => {
-  expect(() => assertNotVoucher({ status }, 'delete')).not.toThrow();
-});
+test.each(['actionNeeded', 'rejected'])(
+  'a receipt that is %s can be changed and deleted',
+  (status) => {
+    expect(() => assertNotVoucher({ status }, 'delete')).not.toThrow();
+  },
+);

@@ -11,7 +11,7 @@ test.each([
   ['1810', 'Frederiksberg C'],
   ['2150', 'Nordhavn'],
   ['9990', 'Skagen'],
-])('%s is %s', (code, town) => {
+])('the town of %s is %s', (code, town) => {
   expect(townOf(code)).toBe(town);
 });
 
@@ -19,7 +19,7 @@ test.each(['', '800', '80000', '0000', '8001', 'DK-8000', 'abcd'])('%j has no to
   expect(townOf(code)).toBeUndefined();
 });
 
-test('each code stands once, in order, with a town', () => {
+test('the list has each code once, sorted, with a town', () => {
   const entries = danishTowns.split(',').map((entry) => entry.trim());
   const codes = entries.map((entry) => entry.slice(0, 4));
   expect(codes).toEqual([...new Set(codes)].toSorted((a, b) => Number(a) - Number(b)));
