@@ -8,7 +8,7 @@ const attempts = attemptsRepository(openTable(process.env['TABLE_NAME'] ?? ''));
 const noon = 1_800_000_000;
 const quarter = 15 * 60;
 
-/** How many of so many attempts at once are let through. */
+/** How many of `count` concurrent attempts are allowed. */
 async function allowedAtOnce(subject: string, count: number, at: number): Promise<number> {
   const asked = Array.from({ length: count }, () => attempts.countAttempt(subject, at));
   const outcomes = await Promise.allSettled(asked);
@@ -23,22 +23,22 @@ async function allowedInTurn(subject: string, count: number, at: number): Promis
   return allowed;
 }
 
-describe('within a quarter of an hour', () => {
-  test('ten may try, one after another', async () => {
+describe('within a window of 15 minutes', () => {
+  test('ten attempts in sequence are allowed', async () => {
     expect(await allowedInTurn(ulid(), 12, noon)).toBe(maxFailures);
   });
 
-  test('ten may try, and not one more of twenty at once', async () => {
+  test('exactly ten of twenty concurrent attempts are allowed', async () => {
     expect(await allowedAtOnce(ulid(), 20, noon)).toBe(maxFailures);
   });
 
-  test('the failures of one are not those of another', async () => {
+  test('subjects are counted apart', async () => {
     const subject = ulid();
     await allowedInTurn(subject, 10, noon);
     expect(await allowedInTurn(ulid(), 1, noon)).toBe(1);
   });
 
-  test('its end is counted from the first failure, not from the last', async () => {
+  test('the window begins with the first attempt, not with the last', async () => {
     const subject = ulid();
     await attempts.countAttempt(subject, noon);
     await allowedInTurn(subject, 12, noon + quarter - 1);
@@ -47,14 +47,14 @@ describe('within a quarter of an hour', () => {
   });
 });
 
-test('after a quarter of an hour ten may try again, not one more of twenty at once', async () => {
+test('in the next window exactly ten of twenty concurrent attempts are allowed again', async () => {
   const subject = ulid();
   await allowedAtOnce(subject, 20, noon);
   expect(await allowedAtOnce(subject, 20, noon + quarter)).toBe(maxFailures);
 });
 
-describe('a right password', () => {
-  test('lets the account start afresh, and gives the address its one back', async () => {
+describe('a success', () => {
+  test('resets the account, and uncounts one attempt of the address', async () => {
     const [account, address] = [ulid(), ulid()];
     await allowedInTurn(account, 10, noon);
     await allowedInTurn(address, 10, noon);
@@ -64,7 +64,7 @@ describe('a right password', () => {
     expect(await allowedInTurn(address, 12, noon)).toBe(1);
   });
 
-  test('without a failure before it is no error', async () => {
+  test('without an earlier attempt is no error', async () => {
     await expect(attempts.resetAttempts(ulid())).resolves.toBeUndefined();
     await expect(attempts.uncountAttempt(ulid())).resolves.toBeUndefined();
   });

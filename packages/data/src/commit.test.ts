@@ -14,19 +14,19 @@ import { isThrottled } from './throttling.ts';
 
 const now = '2026-11-12T10:00:00.000Z';
 
-interface Stage {
+interface TestCompany {
   readonly table: Table;
   readonly companyId: string;
   readonly store: CompanyStore;
 }
 
-/** A company of its own, on a connection of its own, so that faults hit nothing else. */
-function stage(
+/** A new company on a connection of its own, so that injected faults affect nothing else. */
+function newCompany(
   idempotency?: { key: string; request: string },
   at = now,
   id = ulid(),
   patience?: () => number,
-): Stage {
+): TestCompany {
   const table = openTable(process.env['TABLE_NAME'] ?? '');
   const moment = { now: at, newId: ulid, idempotency, patience };
   return {
@@ -36,7 +36,7 @@ function stage(
   };
 }
 
-function creation({ store }: Stage, id = 'a1'): Change {
+function creation({ store }: TestCompany, id = 'a1'): Change {
   return {
     writes: store.records.insert('customers', [{ id, values: { company: 'Holm' }, at: now }]),
     audit: { action: 'records.created', subject: `customers ${id}` },
@@ -44,22 +44,22 @@ function creation({ store }: Stage, id = 'a1'): Change {
   };
 }
 
-/** The next transactions meet these faults, in this order. Tells how many were tried. */
-function withFaults({ table }: Stage, faults: readonly Fault[]): () => number {
+/** Injects these faults into the next transactions, in order. Returns a counter of attempts. */
+function withFaults({ table }: TestCompany, faults: readonly Fault[]): () => number {
   let tries = 0;
   const stop = injectFaults({ table, next: () => faults[tries++] });
   onTestFinished(stop);
   return () => tries;
 }
 
-async function auditOf({ table, companyId }: Stage): Promise<readonly string[]> {
+async function auditOf({ table, companyId }: TestCompany): Promise<readonly string[]> {
   const { data } = await auditEntity(table).query.main({ companyId }).go();
   return data.map(({ subject }) => subject);
 }
 
 describe('a change', () => {
-  test('is stored with its trace: who did what, and when', async () => {
-    const company = stage();
+  test('is stored with an audit record of who did what and when', async () => {
+    const company = newCompany();
     await company.store.commit(creation(company));
     expect(await company.store.records.get('customers', 'a1')).toMatchObject({ version: 1 });
     const { data } = await auditEntity(company.table)
@@ -70,8 +70,8 @@ describe('a change', () => {
     ]);
   });
 
-  test('sends its events on in the same moment', async () => {
-    const company = stage();
+  test('stores its events in the outbox in the same transaction', async () => {
+    const company = newCompany();
     const payload = {
       email: 'mette@nordlysevent.dk',
       companyName: company.companyId,
@@ -91,8 +91,8 @@ describe('a change', () => {
     );
   });
 
-  test('that is refused in one part leaves no part of it', async () => {
-    const company = stage();
+  test('is written not at all when one condition fails', async () => {
+    const company = newCompany();
     await company.store.commit(creation(company));
     const again = creation(company);
     const added = { id: 'a2', values: { company: 'Ny' }, at: now };
@@ -105,17 +105,17 @@ describe('a change', () => {
   });
 });
 
-describe('a refused condition is the error of the write that was refused', () => {
-  test('a record that is gone: not found', async () => {
-    const company = stage();
+describe('a failed condition is thrown as the error of its write', () => {
+  test('not_found for a record that is gone', async () => {
+    const company = newCompany();
     const nobody = { id: 'nobody', version: 1, values: {} };
     const removal = company.store.records.remove('customers', nobody);
     const change = { ...creation(company), writes: [...creation(company).writes, ...removal] };
     await expect(company.store.commit(change)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('an edit of what another has edited: conflict', async () => {
-    const company = stage();
+  test('conflict for an edit of an older version', async () => {
+    const company = newCompany();
     await company.store.commit(creation(company));
     const read = await company.store.records.get('customers', 'a1');
     const edit = (name: string) => ({
@@ -130,8 +130,8 @@ describe('a refused condition is the error of the write that was refused', () =>
     });
   });
 
-  test('a number that is used: what its caller says', async () => {
-    const company = stage();
+  test("the caller's own error for a number in use", async () => {
+    const company = newCompany();
     const issue = (id: string) => ({
       ...creation(company, id),
       writes: [company.store.invoices.insert(invoiceOf(1), () => new Error('brugt'))],
@@ -142,16 +142,16 @@ describe('a refused condition is the error of the write that was refused', () =>
 });
 
 describe('contention', () => {
-  test('is tried again until the change is through, once', async () => {
-    const company = stage();
+  test('is retried until the change is written, once', async () => {
+    const company = newCompany();
     const tries = withFaults(company, ['contention', 'contention', 'contention']);
     await company.store.commit(creation(company));
     expect(tries()).toBe(4);
     expect(await auditOf(company)).toEqual(['customers a1']);
   });
 
-  test('that never ends is a conflict, and nothing is written', async () => {
-    const company = stage();
+  test('that never ends is a conflict (409), and nothing is written', async () => {
+    const company = newCompany();
     const tries = withFaults(
       company,
       Array.from({ length: 100 }, () => 'contention'),
@@ -163,8 +163,8 @@ describe('contention', () => {
     expect((await company.store.records.list('customers', {})).rows).toEqual([]);
   });
 
-  test('nothing else is tried again: nobody knows whether it was done', async () => {
-    const company = stage();
+  test('is the only error retried, since after others the change may have been written', async () => {
+    const company = newCompany();
     const tries = withFaults(company, ['lostAnswer']);
     await expect(company.store.commit(creation(company))).rejects.toThrow('The answer was lost');
     expect(tries()).toBe(1);
@@ -173,23 +173,23 @@ describe('contention', () => {
 });
 
 describe('throttling', () => {
-  test('is waited out, and the change is done once', async () => {
-    const company = stage();
+  test('is retried with a longer backoff, and the change is written once', async () => {
+    const company = newCompany();
     const tries = withFaults(company, ['throttling', 'throttling']);
     await company.store.commit(creation(company));
     expect(tries()).toBe(3);
     expect(await auditOf(company)).toEqual(['customers a1']);
   });
 
-  test('that outlasts the caller is busy, not a conflict, and nothing is written', async () => {
-    const company = stage(undefined, now, ulid(), () => 0);
+  test("that outlasts the caller's deadline is busy (503), not a conflict, and nothing is written", async () => {
+    const company = newCompany(undefined, now, ulid(), () => 0);
     const tries = withFaults(company, ['throttling']);
     await expect(company.store.commit(creation(company))).rejects.toMatchObject({ code: 'busy' });
     expect(tries()).toBe(1);
     expect((await company.store.records.list('customers', {})).rows).toEqual([]);
   });
 
-  test('is known by its name, as a reason, and inside of what ElectroDB throws', () => {
+  test('is recognised by error name, by cancellation reason and wrapped by ElectroDB', () => {
     const named = Object.assign(new Error('slow down'), {
       name: 'ProvisionedThroughputExceededException',
     });
@@ -200,7 +200,7 @@ describe('throttling', () => {
   });
 });
 
-test('a connection that hangs is given up, and the request is tried again', async () => {
+test('a hung connection is closed, and the request is retried', async () => {
   let requests = 0;
   const server = createServer((_request, response) => {
     requests += 1;
@@ -217,62 +217,62 @@ test('a connection that hangs is given up, and the request is tried again', asyn
   expect(requests).toBe(2);
 });
 
-describe('the answer to a key', () => {
+describe('the answer to an Idempotency-Key', () => {
   const key = { key: 'samme-noegle', request: 'r1' };
   const ask = { userId: 'u1', ...key, now };
 
-  test('is kept, and the same key changes nothing more', async () => {
-    const company = stage(key);
+  test('is stored, and the same key writes nothing again', async () => {
+    const company = newCompany(key);
     await company.store.commit(creation(company, 'a1'));
     await expect(company.store.commit(creation(company, 'a2'))).rejects.toThrow(AlreadyAnswered);
     expect(await company.store.answers.find(ask)).toEqual({ id: 'a1' });
     expect((await company.store.records.list('customers', {})).rows).toHaveLength(1);
   });
 
-  test('comes before every other reason to refuse', async () => {
-    const company = stage(key);
+  test('takes precedence over every other failed condition', async () => {
+    const company = newCompany(key);
     await company.store.commit(creation(company));
     await expect(company.store.commit(creation(company))).rejects.toThrow(AlreadyAnswered);
   });
 
-  test('is there when the change was done and its answer lost', async () => {
-    const company = stage(key);
+  test('is stored even when the response of the write was lost', async () => {
+    const company = newCompany(key);
     withFaults(company, ['lostAnswer']);
     await expect(company.store.commit(creation(company))).rejects.toThrow('The answer was lost');
     expect(await company.store.answers.find(ask)).toEqual({ id: 'a1' });
   });
 
-  test('is not there when the change never arrived', async () => {
-    const company = stage(key);
+  test('is not stored when the write never arrived', async () => {
+    const company = newCompany(key);
     withFaults(company, ['lostRequest']);
     await expect(company.store.commit(creation(company))).rejects.toThrow('The request was lost');
     expect(await company.store.answers.find(ask)).toBeUndefined();
     await company.store.commit(creation(company));
   });
 
-  test('is of the one who asked', async () => {
-    const company = stage(key);
+  test('belongs to the user who sent the key', async () => {
+    const company = newCompany(key);
     await company.store.commit(creation(company));
     expect(await company.store.answers.find({ ...ask, userId: 'u2' })).toBeUndefined();
-    expect(await stage(key).store.answers.find(ask)).toBeUndefined();
+    expect(await newCompany(key).store.answers.find(ask)).toBeUndefined();
   });
 
-  test('is not the answer to another request', async () => {
-    const company = stage(key);
+  test('is refused to another request with the same key', async () => {
+    const company = newCompany(key);
     await company.store.commit(creation(company));
     await expect(company.store.answers.find({ ...ask, request: 'r2' })).rejects.toMatchObject({
       code: 'key_reused',
     });
   });
 
-  test('is kept for 24 hours; then the key is free again', async () => {
-    const company = stage(key);
+  test('expires after 24 hours, and the key can be used again', async () => {
+    const company = newCompany(key);
     await company.store.commit(creation(company));
     const almost = '2026-11-13T09:59:59.000Z';
     const then = '2026-11-13T10:00:00.000Z';
     expect(await company.store.answers.find({ ...ask, now: almost })).toEqual({ id: 'a1' });
     expect(await company.store.answers.find({ ...ask, now: then })).toBeUndefined();
-    const later = stage(key, then, company.companyId);
+    const later = newCompany(key, then, company.companyId);
     await later.store.commit(creation(later, 'a2'));
     expect(await later.store.answers.find({ ...ask, now: then })).toEqual({ id: 'a2' });
   });

@@ -7,14 +7,14 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Draws from a series, with `use` to refuse numbers; waiting takes no time. */
+/** Takes a number from a series; `use` may refuse it. Fake timers skip the waiting. */
 async function draw(use: (number: number) => number, series: () => number, companyId = 'c1') {
   const drawn = withNextNumber({
     companyId,
     readSeries: async () => ({ invoice: series(), order: 1, month: '', issued: 0 }),
     use: async (_series, number) => use(number),
   });
-  // Seen to at once, so that a refusal is not unhandled while time runs.
+  // Handled right away, so that a rejection is not unhandled while the timers run.
   const outcome = drawn.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
@@ -32,7 +32,7 @@ test('the number of the series is used', async () => {
   ).toEqual({ value: 7 });
 });
 
-test('whoever is late reads the series again and takes the number after', async () => {
+test('a lost race reads the series again and takes the next number', async () => {
   let next = 7;
   const use = (number: number) => {
     if (number === 9) return number;
@@ -42,7 +42,7 @@ test('whoever is late reads the series again and takes the number after', async 
   expect(await draw(use, () => next)).toEqual({ value: 9 });
 });
 
-test('numbers that were typed by hand are skipped, however many they are', async () => {
+test('numbers in use because they were typed are skipped, up to 500 in a row', async () => {
   const use = (number: number) => {
     if (number < 500) throw new NumberInUse();
     return number;
@@ -50,7 +50,7 @@ test('numbers that were typed by hand are skipped, however many they are', async
   expect(await draw(use, () => 7)).toEqual({ value: 500 });
 });
 
-test('the series overtaking a skipped number is followed', async () => {
+test('a series that has passed the skipped numbers is followed', async () => {
   let next = 7;
   const use = (number: number) => {
     if (number === 7) {
@@ -63,7 +63,7 @@ test('the series overtaking a skipped number is followed', async () => {
 });
 
 describe('it gives up', () => {
-  test('as a conflict when it never wins', async () => {
+  test('with a conflict (409) when every attempt loses the race', async () => {
     let tries = 0;
     const use = () => {
       tries += 1;
@@ -73,7 +73,7 @@ describe('it gives up', () => {
     expect(tries).toBe(100);
   });
 
-  test('at once on any other error, and whoever waits in line goes on', async () => {
+  test('at once on any other error, and the next in the queue runs', async () => {
     const broken = draw(
       () => {
         throw new Error('broken');
@@ -90,7 +90,7 @@ describe('it gives up', () => {
 });
 
 describe('requests of one process', () => {
-  /** How many draw at the same moment, at most. */
+  /** The highest number of concurrent `use` calls. */
   async function mostAtOnce(companies: readonly string[]): Promise<number> {
     let [now, most] = [0, 0];
     const drawing = companies.map((companyId) =>
@@ -110,11 +110,11 @@ describe('requests of one process', () => {
     return most;
   }
 
-  test('for one company wait in line instead of racing', async () => {
+  test('for one company are queued', async () => {
     expect(await mostAtOnce(['c1', 'c1', 'c1'])).toBe(1);
   });
 
-  test('for different companies do not wait for each other', async () => {
+  test('for different companies run in parallel', async () => {
     expect(await mostAtOnce(['c1', 'c2', 'c3'])).toBe(3);
   });
 });

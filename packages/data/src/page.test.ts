@@ -21,8 +21,8 @@ async function put(store: CompanyStore, writes: readonly Write[]): Promise<void>
   await store.commit({ writes, audit });
 }
 
-/** Three records and six invoices, so that pages of two go on. */
-async function furnished(): Promise<CompanyStore> {
+/** A company with three records of two types and six invoices, enough for several pages. */
+async function companyWithRecords(): Promise<CompanyStore> {
   const store = storeOf(ulid());
   const ids = ['01', '02', '03'];
   const customers = store.records.insert(
@@ -66,7 +66,7 @@ const listed = Object.entries(lists);
 let own: CompanyStore;
 let other: CompanyStore;
 beforeAll(async () => {
-  [own, other] = await Promise.all([furnished(), furnished()]);
+  [own, other] = await Promise.all([companyWithRecords(), companyWithRecords()]);
 });
 
 async function cursorOf(list: List, store: CompanyStore): Promise<string> {
@@ -91,11 +91,11 @@ async function readAll(list: List, store: CompanyStore, limit: number): Promise<
 }
 
 describe.each(listed)('%s', (_name, list) => {
-  test.each([1, 2, 5])('page by page of %i is the whole list, in the same order', async (limit) => {
+  test.each([1, 2, 5])('pages of %i give the whole list, in the same order', async (limit) => {
     expect(await readAll(list, own, limit)).toEqual((await list(own, {})).rows);
   });
 
-  test('does not go on from what is no cursor', async () => {
+  test('refuses what is no cursor', async () => {
     const nonsense = [
       'x',
       '{}',
@@ -113,12 +113,12 @@ describe.each(listed)('%s', (_name, list) => {
 describe.each(listed.filter(([name]) => name !== 'invoices with missing payment'))(
   '%s',
   (_name, list) => {
-    test("does not go on from another company's cursor", async () => {
+    test("refuses another company's cursor", async () => {
       const cursor = await cursorOf(list, other);
       await expect(list(own, { cursor })).rejects.toMatchObject(refused);
     });
 
-    test('does not go on from a cursor that was changed', async () => {
+    test('refuses a cursor that was changed', async () => {
       const key = keyOf(await cursorOf(list, own));
       const changed = Object.keys(key).flatMap((name) => {
         const { [name]: value = '', ...rest } = key;
@@ -138,7 +138,7 @@ describe.each(listed.filter(([name]) => name !== 'invoices with missing payment'
 const pairs = listed.flatMap(([from]) =>
   listed.filter(([to]) => to !== from).map(([to]) => [from, to] as const),
 );
-/** A cursor that stands within the other list as well may go on there. */
+/** These lists share keys, so a cursor may be valid in both. */
 const within = new Set([
   'invoices -> invoices of a year',
   'waiting invoices -> waiting invoices of a year',
@@ -148,15 +148,15 @@ const within = new Set([
 ]);
 
 test.each(pairs.filter(([from, to]) => !within.has(`${from} -> ${to}`)))(
-  'a cursor of %s leads nowhere in %s',
+  'a cursor of %s is refused by %s',
   async (from, to) => {
     const cursor = await cursorOf(lists[from] as List, own);
     await expect((lists[to] as List)(own, { cursor })).rejects.toMatchObject(refused);
   },
 );
 
-test('pages are complete and without duplicates while others insert', async () => {
-  const store = await furnished();
+test('pages are complete and without duplicates while records are inserted', async () => {
+  const store = await companyWithRecords();
   const first = await store.records.list('customers', { limit: 2 });
   await put(
     store,

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { runInSequence } from './run-in-sequence.ts';
 
 /** Work that ends when `end` is called. */
-function held() {
+function pendingWork() {
   let end: () => void = () => undefined;
   const work = new Promise<void>((resolve) => (end = resolve));
   return { work, end };
 }
 
 test('work under one name runs in order, one at a time', async () => {
-  const first = held();
+  const first = pendingWork();
   const done: string[] = [];
   const one = runInSequence('series a', async () => {
     await first.work;

@@ -34,7 +34,7 @@ export const sampleGroups: InvoiceGroups = {
   ],
 };
 
-/** An End invoice with a deposit taken off. */
+/** An End invoice with a deposit deducted. */
 export const sampleInvoice: FinalInvoice = {
   kind: 'final',
   number: '1249',

@@ -16,7 +16,7 @@ function withSeller(seller: Partial<typeof sampleInvoice.seller>): InvoiceDocume
 describe('an End invoice with a deposit', () => {
   const document = buildInvoiceDocument(sampleInvoice);
 
-  it('names itself, its order and both parties', () => {
+  it('shows its number, its order and both parties', () => {
     expect(document.title).toBe('Faktura 1249');
     expect(document.subtitle).toBe('Slutfaktura til ordre 2026-0132');
     expect(document.mark).toBe('');
@@ -52,7 +52,7 @@ describe('an End invoice with a deposit', () => {
     });
   });
 
-  it('takes off the deposit and charges its VAT only once', () => {
+  it('deducts the deposit and charges its VAT only once', () => {
     expect(written(document.totals.base)).toEqual([
       'Pris uden moms 55.100,00',
       'Moms 25 % af 55.100,00 13.775,00',
@@ -93,7 +93,7 @@ describe('an invoice without a deposit', () => {
     amountDue: sampleInvoice.total,
   });
 
-  it('has neither a row nor a note for one', () => {
+  it('has neither a row nor a note for it', () => {
     expect(document.subtitle).toBe('Ordre 2026-0132');
     expect(document.notes).toEqual([]);
     expect(written(document.totals.sum)).toEqual(['Total med moms 68.875,00']);
@@ -114,7 +114,7 @@ describe('a deposit invoice', () => {
     expect(document.totals.due.value).toBe('24.000,00 kr.');
   });
 
-  it('says what the deposit is for, and that it comes off later', () => {
+  it('says what the deposit is for, and that it is deducted later', () => {
     expect(document.groups).toHaveLength(3);
     expect(document.notes[0]?.title).toBe('Depositum til ordre 2026-0132');
     expect(document.notes[0]?.text).toMatch(/Ordrens samlede pris med moms er 68\.875,00 kr\.$/);
@@ -140,12 +140,12 @@ describe('an invoice without VAT', () => {
     expect(document.notes[0]?.text).toContain('ikke beregnet moms');
   });
 
-  it('speaks of no VAT anywhere else', () => {
+  it('mentions VAT nowhere else', () => {
     expect(document.columns.price).toBe('Pris');
     expect(written(document.totals.sum)).toEqual(['Total 55.100,00']);
   });
 
-  it('is not what a price of zero makes it', () => {
+  it('is told by the tax rate, not by a price of zero', () => {
     const free = buildInvoiceDocument({
       ...sampleInvoice,
       groups: none,
@@ -159,8 +159,8 @@ describe('an invoice without VAT', () => {
   });
 });
 
-describe('what is not known is left out', () => {
-  it('a delivery date that is the invoice date, an empty title, empty groups', () => {
+describe('missing information is left out', () => {
+  it('a delivery date equal to the invoice date, an empty title and empty groups', () => {
     const document = buildInvoiceDocument({
       ...sampleInvoice,
       deliveryDate: sampleInvoice.date,
@@ -177,14 +177,14 @@ describe('what is not known is left out', () => {
     expect(document.groups[0]?.lines[0]).toMatchObject({ name: 'Opsætning', description: '' });
   });
 
-  it('the column of units where no line has one', () => {
+  it('the column of units when no line has one', () => {
     const lines = sampleGroups[1].map((line) => ({ ...line, unit: undefined }));
     const document = buildInvoiceDocument({ ...sampleInvoice, groups: { ...none, 1: lines } });
     expect(document.columns.unit).toBeUndefined();
     expect(buildInvoiceDocument(sampleInvoice).columns.unit).toBe('Enhed');
   });
 
-  it('the company of a private customer: the person is the customer', () => {
+  it('the company of a private customer, whose person is the buyer', () => {
     const buyer = { ...sampleInvoice.buyer, company: '', cvr: '' };
     expect(buildInvoiceDocument({ ...sampleInvoice, buyer }).buyer).toMatchObject({
       name: 'Kirsten Holm',
@@ -193,7 +193,7 @@ describe('what is not known is left out', () => {
     });
   });
 
-  it('bank and payment card that the company does not have', () => {
+  it('a bank account and payment card that the company does not have', () => {
     const document = buildInvoiceDocument(
       withSeller({ accountNumber: '', bankName: '', fikCreditor: undefined }),
     );
@@ -204,7 +204,7 @@ describe('what is not known is left out', () => {
     expect(document.payment?.codes).toEqual([]);
   });
 
-  it('a payment card line for a number that is not all digits', () => {
+  it('a payment card line when the invoice number is not all digits', () => {
     expect(buildInvoiceDocument({ ...sampleInvoice, number: 'A-12' }).payment?.codes).toEqual([]);
   });
 });
@@ -216,20 +216,20 @@ describe('an invoice in another currency, to another country', () => {
     buyer: { ...sampleInvoice.buyer, country: 'Sverige' },
   });
 
-  it('carries the code at the column and at the amount due', () => {
+  it('shows the currency code at the column and at the amount due', () => {
     expect(document.columns.total).toBe('Beløb, EUR');
     expect(document.totals.due.value).toBe('44.875,00 EUR');
     expect(document.notes[0]?.text).toMatch(/er 8\.975,00 EUR\.$/);
   });
 
-  it('names both countries, and the IBAN in place of the payment card', () => {
+  it('shows both countries, and the IBAN instead of the payment card', () => {
     expect(document.buyer.lines).toContain('Sverige');
     expect(document.seller.lines).toContain('Danmark');
     expect(document.payment?.codes).toEqual([{ label: 'IBAN', value: 'DK83 9876 0012 3456 78' }]);
   });
 });
 
-describe('nothing is asked for', () => {
+describe('no payment is requested', () => {
   it('on a cancelled invoice, which says so', () => {
     const document = buildInvoiceDocument({ ...sampleInvoice, cancelled: true });
     expect(document.mark).toBe('Annulleret');
@@ -237,14 +237,14 @@ describe('nothing is asked for', () => {
     expect(document.notices).toEqual(['Fakturaen er annulleret og skal ikke betales.']);
   });
 
-  it('where the deposit was more than the price', () => {
+  it('when the deposit was more than the price', () => {
     const document = buildInvoiceDocument({ ...sampleInvoice, amountDue: -50_000 });
     expect(document.totals.due).toEqual({ label: 'Beløb til gode', value: '500,00 kr.' });
     expect(document.payment).toBeUndefined();
   });
 });
 
-describe('the names', () => {
+describe('labels', () => {
   it.each([
     ['1249', '1249.pdf'],
     ['D-12', 'D-12.pdf'],
@@ -252,5 +252,6 @@ describe('the names', () => {
     ['../1', '..-1.pdf'],
   ])('invoice %s is saved as %s', (number, file) => expect(invoicePdfFileName(number)).toBe(file));
 
-  it('a page says how many there are', () => expect(pageLabel(2, 5)).toBe('Side 2 af 5'));
+  it('a page is labelled with its number and the number of pages', () =>
+    expect(pageLabel(2, 5)).toBe('Side 2 af 5'));
 });

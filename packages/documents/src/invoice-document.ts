@@ -17,7 +17,7 @@ const groupTitles = [
   [3, 'Opgaver'],
 ] as const;
 
-/** Only the description is asked for: without a name it stands in the name's place. */
+/** A line without a name shows its description in the name's place. */
 function wordsOf({ name, description }: InvoiceLine): Pick<InvoiceLine, 'name' | 'description'> {
   return name === '' ? { name: description, description: '' } : { name, description };
 }
@@ -70,7 +70,7 @@ function subtitleOf(input: InvoiceDocumentInput): string {
   return input.orderNumber === '' ? '' : `Ordre ${input.orderNumber}`;
 }
 
-/** Arranges a stored invoice as it is shown: the PDF and the screen both render this. */
+/** The content of an invoice as the PDF and the screen both show it. */
 export function buildInvoiceDocument(input: InvoiceDocumentInput): InvoiceDocument {
   const groups = groupsOf(input);
   return {
@@ -97,7 +97,7 @@ export function pageLabel(page: number, pages: number): string {
   return `Side ${page} af ${pages}`;
 }
 
-/** The file is named after the invoice; signs that a file system may refuse become dashes. */
+/** The file name of an invoice. Characters that file systems may refuse become dashes. */
 export function invoicePdfFileName(number: string): string {
   return `${number.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`;
 }

@@ -1,6 +1,6 @@
 /**
- * What an invoice document is made from, and what it shows. Amounts in: integer hundredths of the
- * currency (øre). Dates in: yyyy-mm-dd. An empty text in means 'none'. Everything out is ready to show.
+ * Input and output of an invoice document. Input: amounts are integer hundredths of the currency (øre),
+ * dates are yyyy-mm-dd, and an empty text means none. Output: formatted texts, ready to show.
  */
 export type InvoiceParty = {
   readonly address: string;
@@ -21,7 +21,7 @@ export type InvoiceSeller = InvoiceParty & {
   readonly fikCreditor?: string | undefined;
 };
 
-/** `name` is the person the invoice is for the attention of. */
+/** `name` is the person for whose attention the invoice is. */
 export type InvoiceBuyer = InvoiceParty & { readonly company: string; readonly name: string };
 
 export type InvoiceLine = {
@@ -39,7 +39,7 @@ export type DepositAmounts = {
   readonly gross: number;
 };
 
-/** The deposit an End invoice takes off: paid or not, its VAT was invoiced with it. */
+/** The deposit deducted on an End invoice. Its VAT was invoiced with it, paid or not. */
 export type SettledDeposit = DepositAmounts & {
   readonly number: string;
   readonly date: string;
@@ -62,7 +62,7 @@ type InvoiceContent = {
   readonly seller: InvoiceSeller;
   readonly buyer: InvoiceBuyer;
   readonly groups: InvoiceGroups;
-  /** Of the lines, whatever the kind: net, percentage, VAT, and net with VAT. */
+  /** Sums of the lines, of both kinds of invoice: net, VAT percentage, VAT, and net with VAT. */
   readonly price: number;
   readonly taxRate: number;
   readonly tax: number;
@@ -70,7 +70,7 @@ type InvoiceContent = {
   readonly amountDue: number;
 };
 
-/** A deposit invoice asks for its deposit; the lines say what the deposit is for. */
+/** Only the deposit is due; the lines say what it is for. */
 export type DepositInvoice = InvoiceContent & {
   readonly kind: 'deposit';
   readonly deposit: DepositAmounts;
@@ -85,10 +85,10 @@ export type InvoiceDocumentInput = DepositInvoice | FinalInvoice;
 
 export type DocumentField = { readonly label: string; readonly value: string };
 
-/** A wide fact takes the room that the others leave. */
+/** A wide fact takes the width that the others leave. */
 export type DocumentFact = DocumentField & { readonly wide: boolean };
 
-/** `detail` stands dimmed after the label. */
+/** `detail` follows the label in grey. */
 export type DocumentRow = DocumentField & { readonly detail: string; readonly strong: boolean };
 
 export type DocumentParty = {
@@ -113,7 +113,7 @@ export type DocumentGroup = {
   readonly lines: readonly DocumentLine[];
 };
 
-/** `unit` is undefined where no line has one: the column is left out. */
+/** `unit` is undefined when no line has one; the column is then left out. */
 export type DocumentColumns = {
   readonly name: string;
   readonly quantity: string;
@@ -132,17 +132,17 @@ export type DocumentNote = {
 
 export type DocumentPayment = {
   readonly fields: readonly DocumentField[];
-  /** Codes to type or scan, each alone on its line. */
+  /** Codes to type or scan, one on each line. */
   readonly codes: readonly DocumentField[];
 };
 
 export type InvoiceDocument = {
   readonly number: string;
-  /** The invoice's date as yyyy-mm-dd, for what is not shown: the file's own date. */
+  /** The invoice's date as yyyy-mm-dd, which becomes the creation date of the file. */
   readonly isoDate: string;
   readonly title: string;
   readonly subtitle: string;
-  /** 'Annulleret' or nothing. */
+  /** 'Annulleret' or ''. */
   readonly mark: string;
   readonly buyer: DocumentParty;
   readonly seller: DocumentParty;

@@ -7,7 +7,7 @@ import type {
 
 const DENMARK = /^(dk|danmark|denmark)?$/i;
 
-/** Countries are named only on an invoice that leaves the country. */
+/** Whether the countries differ; only then are they shown. */
 function isAbroad({ seller, buyer }: InvoiceDocumentInput): boolean {
   const [from, to] = [seller, buyer].map((party) => {
     const country = party.country.trim();
@@ -32,7 +32,7 @@ function filled(lines: readonly string[]): string[] {
   return lines.filter((line) => line !== '');
 }
 
-/** Eight digits in pairs, as Danish numbers are read aloud; others as they were typed. */
+/** Eight digits in pairs, as is usual in Denmark; other numbers unchanged. */
 function phoneLine(phone: string): string {
   const digits = phone.replace(/\s/g, '');
   const written = /^\d{8}$/.test(digits) ? digits.replace(/(\d\d)(?=\d)/g, '$1 ') : phone;
@@ -61,7 +61,7 @@ export function sellerParty(input: InvoiceDocumentInput): DocumentParty {
   };
 }
 
-/** One line for the foot of each page. */
+/** The line at the foot of each page. */
 export function sellerFooter(seller: InvoiceSeller): string {
   return filled([seller.name, seller.address, townOf(seller), cvrLine(seller.cvr)]).join(', ');
 }

@@ -21,7 +21,7 @@ function bankField({ seller }: InvoiceDocumentInput): DocumentField {
   };
 }
 
-/** Payment cards carry Danish kroner only; from other currencies the payer needs the IBAN. */
+/** Payment cards (FIK) are for Danish kroner only; other currencies are paid by IBAN. */
 function codesOf({ seller, number, currency }: InvoiceDocumentInput): DocumentField[] {
   if (currency === 'DKK') {
     const line = fikPaymentLine(number, seller.fikCreditor ?? '');
@@ -31,7 +31,7 @@ function codesOf({ seller, number, currency }: InvoiceDocumentInput): DocumentFi
   return iban === undefined ? [] : [{ label: 'IBAN', value: iban.replace(/.{4}(?=.)/g, '$& ') }];
 }
 
-/** Undefined where nothing is to be paid. */
+/** Undefined when nothing is to be paid. */
 export function paymentOf(input: InvoiceDocumentInput): DocumentPayment | undefined {
   if (!isToBePaid(input)) return undefined;
   const fields = [

@@ -70,7 +70,7 @@ describe('the text of an invoice', () => {
     ['date of payment', '17-11-2026'],
     ['payment card', '+71<000000000012492+87654321<'],
     ['Danish letters', 'Opsætning og nedtagning, fire personer à fem timer'],
-  ])('has its %s, to choose and to search', async (_, text) => {
+  ])('contains %s as searchable text', async (_, text) => {
     expect(await textOf(sampleInvoice)).toContain(text);
   });
 
@@ -81,7 +81,7 @@ describe('the text of an invoice', () => {
     expect(pages[0]?.text).toContain('Side 1 af 1');
   });
 
-  it('of a deposit asks for the deposit', async () => {
+  it('of a deposit invoice asks for the deposit', async () => {
     const text = await textOf(sampleDepositInvoice);
     expect(text).toContain('Moms 25 % af 19.200,00 4.800,00');
     expect(text).toContain('24.000,00 kr.');
@@ -124,7 +124,7 @@ describe('an invoice of 200 lines', () => {
 });
 
 describe('totals and payment', () => {
-  it('stand on one page together, clear of its foot, however many lines are above', async () => {
+  it('are on one page together, above its footer, for any number of lines', async () => {
     for (let count = 1; count <= 35; count += 1) {
       const pages = await read({ ...sampleInvoice, groups: { ...none, 1: manyLines(count) } });
       const last = pages.at(-1)?.text ?? '';
@@ -140,7 +140,7 @@ describe('totals and payment', () => {
 describe('long texts', () => {
   const words = 'Specialbygget scenetelt med gulv og bagtæppe. ';
 
-  it('wrap, and are all there', async () => {
+  it('are wrapped and complete', async () => {
     const line = { ...manyLines(1)[0], name: 'Telt', description: words.repeat(120) };
     const groups = { ...none, 3: [{ quantity: 1, price: 1, total: 1, ...line }] };
     const pages = await read({ ...sampleInvoice, orderTitle: words.repeat(3), groups });
@@ -149,7 +149,7 @@ describe('long texts', () => {
     for (const page of pages) expectInsideSheet(page);
   });
 
-  it('of one endless word are cut into lines that stay in their column', async () => {
+  it('of one long word are cut into lines within their column', async () => {
     const [line] = manyLines(1);
     const groups = { ...none, 1: line ? [{ ...line, name: 'W'.repeat(300) }] : [] };
     const [page] = await read({ ...sampleInvoice, groups });
@@ -158,7 +158,7 @@ describe('long texts', () => {
     expect(rows.reduce((sum, row) => sum + row.text.replace(',', '').length, 0)).toBe(300);
   });
 
-  it('and huge amounts do not run into each other', async () => {
+  it('and large amounts do not overlap', async () => {
     const huge = { ...manyLines(1)[0], name: 'Hal', quantity: 1_234_567.125, unit: 'kubikmeter' };
     const line = { description: '', ...huge, price: 123_456_789_012, total: 987_654_321_098 };
     const [page] = await read({ ...sampleInvoice, groups: { ...none, 1: [line] } });
@@ -178,19 +178,19 @@ describe('a logo', () => {
     return page?.pieces.find((piece) => piece.y < 30 && piece.text === 'Nordlys Event ApS')?.x;
   };
 
-  it('stands before the name, or in its place where it is wide', async () => {
+  it('is before the name, or replaces it when it is wide', async () => {
     expect(await brandOf(400, 400)).toBeGreaterThan(25);
     expect(await brandOf(1200, 400)).toBeUndefined();
   });
 
-  it('is embedded as the JPEG it is', () => {
+  it('is embedded as a JPEG', () => {
     const file = Buffer.from(renderInvoicePdf(document, { logo: { jpeg, width: 1, height: 1 } }));
     expect(file.includes(Buffer.from(jpeg))).toBe(true);
   });
 });
 
 describe('the file', () => {
-  it('is the same to the byte for the same invoice, and another for another', () => {
+  it('has the same bytes for the same invoice, and others for another', () => {
     expect(render(sampleInvoice)).toEqual(render(sampleInvoice));
     expect(render(sampleInvoice)).not.toEqual(render({ ...sampleInvoice, number: '1250' }));
   });
@@ -199,7 +199,7 @@ describe('the file', () => {
     expect(render(sampleInvoice).length).toBeLessThan(60_000);
   });
 
-  it.each(['', '2055-01-01'])('can be made of the date "%s"', (date) => {
+  it.each(['', '2055-01-01'])('can be made with the invoice date "%s"', (date) => {
     expect(() => render({ ...sampleInvoice, date })).not.toThrow();
   });
 });

@@ -26,28 +26,28 @@ function createPdf(document: InvoiceDocument): jsPDF {
   return pdf;
 }
 
-/** Where the seller's name begins. A wide logo carries the name already: undefined. */
+/** The x at which the seller's name begins; undefined for a wide logo, which contains the name. */
 function drawLogo(pdf: jsPDF, logo: Picture | undefined): number | undefined {
   if (logo === undefined) return LEFT;
   const width = drawPicture(pdf, logo, LOGO);
   return logo.width > 2 * logo.height ? undefined : LEFT + width + 2.6;
 }
 
-/** Gives the foot of the last line. */
+/** Returns the baseline of the last line. */
 function writeEnd(pen: Pen, measuring: Pen, document: InvoiceDocument, top: number): number {
   let y = writeSettlement(pen, document, top) + 4.2;
   if (document.payment !== undefined) y = writePayment(pen, measuring, document.payment, y) + 1.9;
   return writeNotices(pen, document.notices, y + 4) - SMALL_LINE;
 }
 
-/** Totals, payment and notices stay together: all of them on this page or all on the next. */
+/** Keeps totals, payment and notices together: measures them first, and turns the page if needed. */
 function placeEnd({ pen, next }: Sheets, document: InvoiceDocument, top: number): void {
   const measuring = measuringPen(pen);
   const fits = writeEnd(measuring, measuring, document, top) <= BOTTOM;
   writeEnd(pen, measuring, document, fits ? top : next());
 }
 
-/** The invoice as a PDF file: A4, text that can be chosen and searched, the same bytes every time. */
+/** The invoice as a PDF of A4 pages with searchable text. The same input gives the same bytes. */
 export function renderInvoicePdf(
   document: InvoiceDocument,
   { logo }: { readonly logo?: Picture | undefined } = {},

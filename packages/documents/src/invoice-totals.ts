@@ -14,7 +14,7 @@ function row(label: string, detail: string, value: number, strong = false): Docu
   return { label, detail, value: formatKroner(value), strong };
 }
 
-/** An amount that ends a sentence: 'kr.' brings its own full stop. */
+/** An amount at the end of a sentence; 'kr.' already has its full stop. */
 function sentenceEnd(ore: number, currency: string): string {
   return formatAmount(ore, currency).replace(/[^.]$/, '$&.');
 }
@@ -77,7 +77,7 @@ function depositRows({ net, tax, gross }: DepositAmounts, taxRate: number): Docu
   ];
 }
 
-/** The VAT of a deposit was due with the deposit, so only the rest is due with this invoice. */
+/** The VAT of a deposit was due with it, so only the rest of the VAT is due with this invoice. */
 function settledNote(input: FinalInvoice, deposit: SettledDeposit): DocumentNote {
   const paid = deposit.paidDate ? `, betalt ${formatDate(deposit.paidDate)}` : '';
   const rest = sentenceEnd(input.tax - deposit.tax, input.currency);

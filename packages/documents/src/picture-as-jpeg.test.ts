@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { pictureAsJpeg } from './picture-as-jpeg.ts';
 
-/** What a browser has and Node has not: a canvas that notes what is drawn. */
+/** A stand-in for the browser's canvas that records what is drawn. */
 function browserWithPicture(width: number, height: number): { drawn: unknown[]; made: unknown[] } {
   const drawn: unknown[] = [];
   const made: unknown[] = [];
@@ -25,7 +25,7 @@ function browserWithPicture(width: number, height: number): { drawn: unknown[]; 
   return { drawn, made };
 }
 
-it('makes a JPEG of quality 0.98, on white where the picture is see-through', async () => {
+it('makes a JPEG of quality 0.98, with transparent parts white', async () => {
   const { drawn, made } = browserWithPicture(300, 200);
   const picture = await pictureAsJpeg(new Blob());
   expect(made).toEqual([{ type: 'image/jpeg', quality: 0.98 }]);
@@ -33,7 +33,7 @@ it('makes a JPEG of quality 0.98, on white where the picture is see-through', as
   expect(picture).toEqual({ jpeg: new Uint8Array([0xff, 0xd8]), width: 300, height: 200 });
 });
 
-it('makes a huge picture smaller, in its own proportions', async () => {
+it('scales a large picture down, keeping its proportions', async () => {
   browserWithPicture(4800, 1200);
   expect(await pictureAsJpeg(new Blob())).toMatchObject({ width: 1200, height: 300 });
 });

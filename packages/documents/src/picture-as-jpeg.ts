@@ -1,10 +1,10 @@
 import type { Picture } from './pdf/picture.ts';
 
 const QUALITY = 0.98;
-/** Sharp in print at the size a letterhead has, and small enough to mail. */
+/** In pixels: sharp when printed as a logo, and small enough to mail. */
 const LONGEST_SIDE = 1200;
 
-/** In the browser: any picture it can show as a JPEG for a document, on white where see-through. */
+/** Browser only: converts any picture it can show to a JPEG, transparent parts to white. */
 export async function pictureAsJpeg(file: Blob): Promise<Picture> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));

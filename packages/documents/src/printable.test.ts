@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toPrintable } from './printable.ts';
 
-describe('text on paper', () => {
+describe('printable text', () => {
   it.each([
     ['Æblerød Ålegård & Sønner', 'Æblerød Ålegård & Sønner'],
     ['Łódź, Αθήνα, Київ, 12 €, −5, “dug”', 'Łódź, Αθήνα, Київ, 12 €, −5, “dug”'],
-  ])('%s stays as it is', (text, printed) => expect(toPrintable(text)).toBe(printed));
+  ])('%s is unchanged', (text, printed) => expect(toPrintable(text)).toBe(printed));
 
-  it('composes letters that were typed as letter and accent', () => {
+  it('composes letters and combining accents', () => {
     expect(toPrintable('a\u030arhus')).toBe('århus');
   });
 
@@ -15,11 +15,11 @@ describe('text on paper', () => {
     ['Nguyễn', 'Nguyen'],
     ['東京', '??'],
     ['Fest 🎉', 'Fest ?'],
-  ])('%s is written %s, so that a reader sees the gap', (text, printed) => {
+  ])('%s is written %s', (text, printed) => {
     expect(toPrintable(text)).toBe(printed);
   });
 
-  it('has no control characters', () => {
+  it('contains no control characters', () => {
     expect(toPrintable('a\tb\u0000c\u00add\u200be\u202ff')).toBe('a bcde f');
   });
 });

@@ -28,13 +28,13 @@ function isPrintable(character: string): boolean {
   return PRINTABLE_RANGES.some(([first, last]) => code >= first && code <= last);
 }
 
-/** The base letter of a letter with rare accents, else a question mark in the gap's place. */
+/** The base letter of a letter with rare accents, else a question mark. */
 function replacement(character: string): string {
   const [base = ''] = character.normalize('NFKD');
   return isPrintable(base) ? base : '?';
 }
 
-/** One line of text as the embedded fonts can write it; nothing is dropped without a trace. */
+/** One line of text in characters that the embedded fonts have; others become question marks. */
 export function toPrintable(text: string): string {
   const line = text.normalize('NFC').replace(SPACES, ' ').replace(INVISIBLE, '');
   return [...line]

@@ -3,7 +3,7 @@ import type { Pen } from '../pdf/pen.ts';
 import { styles } from '../pdf/styles.ts';
 import { LEFT, RIGHT } from './sheet.ts';
 
-/** Where the columns of the lines stand, in mm from the sheet's left edge. */
+/** Positions of the columns of the lines, in mm from the left edge of the page. */
 export type Columns = {
   readonly nameWidth: number;
   readonly quantityRight: number;
@@ -12,13 +12,13 @@ export type Columns = {
   readonly priceRight: number;
 };
 
-/** Figures of usual size stand in the same places on every invoice. */
+/** Positions unless figures are too wide for them. */
 const usual = { priceRight: LEFT + 152.4, unitLeft: LEFT + 113.8, quantityRight: LEFT + 125 };
 const GAP = 4;
 const UNIT_GAP = 2.8;
 const WIDEST_UNIT = 20;
 
-/** Larger figures push what stands at their left, so that nothing ever overlaps. */
+/** Wider figures move the columns on their left, so that none overlap. */
 export function measureColumns(pen: Pen, document: InvoiceDocument): Columns {
   const { columns, groups } = document;
   const widest = (name: string | undefined, value: (line: DocumentLine) => string): number =>

@@ -7,7 +7,7 @@ import { LEFT, RIGHT, WIDTH } from './sheet.ts';
 const TITLE_Y = 19.2;
 const PARTIES_Y = 35.7;
 const PARTY_GAP = 6;
-/** The column of a short fact; a wide one takes what is left. */
+/** The column width of a short fact; a wide one takes the rest. */
 const FACT_WIDTH = 38.4;
 
 function writeTitle(pen: Pen, document: InvoiceDocument): number {
@@ -26,7 +26,7 @@ function writeMark(pen: Pen, mark: string): void {
   pen.writeRight(mark, RIGHT - 2.2, TITLE_Y + 11.8, styles.mark);
 }
 
-/** The seller's name beside its picture; `x` is where the picture ends. */
+/** The seller's name right of its logo; `x` is where the logo ends. */
 function writeBrand(pen: Pen, name: string, x: number, titleWidth: number): number {
   const lines = wrapText(name, styles.brand, pen, RIGHT - titleWidth - 8 - x);
   return writeLines(pen, lines, x, TITLE_Y - 0.4, styles.brand, 5.6);
@@ -57,7 +57,7 @@ function writeFacts(pen: Pen, facts: readonly DocumentFact[], top: number): numb
   return bottom;
 }
 
-/** Everything above the lines. `brandX` is where the seller's name begins, undefined for no name. */
+/** Everything above the lines. `brandX` is where the seller's name begins; undefined leaves it out. */
 export function writeHeader(
   pen: Pen,
   document: InvoiceDocument,

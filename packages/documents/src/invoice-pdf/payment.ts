@@ -7,7 +7,7 @@ import { LEFT, RIGHT, WIDTH } from './sheet.ts';
 const PADDING = 4.8;
 const FIELD_WIDTH = 48.4;
 
-/** Fields in columns of one width; the last takes what is left. */
+/** Fields in columns of equal width; the last takes the rest. */
 function writeFields(pen: Pen, fields: readonly DocumentField[], top: number): number {
   let bottom = top;
   for (const [index, { label, value }] of fields.entries()) {
@@ -34,7 +34,7 @@ function writeContent(pen: Pen, { fields, codes }: DocumentPayment, top: number)
   return codes.reduce((y, code) => writeCode(pen, code, y), fieldsEnd);
 }
 
-/** When, how much and where to: on a tint that carries no meaning, so that grey paper serves too. */
+/** Due date, amount and account on a tinted box, whose colour has no meaning of its own. */
 export function writePayment(
   pen: Pen,
   measuring: Pen,

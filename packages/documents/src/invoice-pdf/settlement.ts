@@ -13,7 +13,7 @@ const ROW_STEP = 6.6;
 const NOTE_ROW_STEP = 5.25;
 const NOTE_LINE = 4.3;
 
-/** One label with its amount; a label too long for the amount's line wraps before it. */
+/** A label with its amount on the right; a long label wraps before it reaches the amount. */
 function writeRow(pen: Pen, row: DocumentRow, left: number, right: number, y: number): number {
   const style: Style = row.strong ? styles.strong : styles.text;
   const runs = [
@@ -77,7 +77,7 @@ function writeTotals(pen: Pen, totals: InvoiceDocument['totals'], top: number): 
   return y + 10;
 }
 
-/** The notes at the left, the totals at the right, under one dark line. */
+/** Notes on the left and totals on the right, below a dark line. */
 export function writeSettlement(pen: Pen, document: InvoiceDocument, top: number): number {
   pen.rule(LEFT, RIGHT, top, colors.text, 0.3);
   return Math.max(

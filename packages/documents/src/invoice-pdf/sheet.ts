@@ -6,20 +6,20 @@ import type { Pen } from '../pdf/pen.ts';
 import { colors, SMALL_LINE, styles } from '../pdf/styles.ts';
 import { wrapText } from '../pdf/wrap.ts';
 
-/** A4 in mm. Nothing is drawn in the outer millimetre; the text stands well inside of it. */
+/** A4 in mm. `outer` is left empty, because printers may cut it; `inner` is the margin of the text. */
 const SHEET = { width: 210, height: 297, outer: 1, inner: 13.8 } as const;
 export const LEFT = SHEET.outer + SHEET.inner;
 export const RIGHT = SHEET.width - LEFT;
 export const WIDTH = RIGHT - LEFT;
-/** Content ends here; the foot of the page stands below. */
+/** The lowest y of content; the footer is below. */
 export const BOTTOM = 277;
 const FOOT_RULE = 281;
 const CONTINUED_TOP = 21;
 
-/** The sheets of one invoice: a pen on the current one and the way to the next. */
+/** The pages of one invoice: a pen for the current one, and a way to begin the next. */
 export type Sheets = {
   readonly pen: Pen;
-  /** Begins the next sheet and gives the y below its small heading. */
+  /** Begins the next page and returns the y below its heading. */
   readonly next: () => number;
 };
 
@@ -37,7 +37,7 @@ export function openSheets(pdf: jsPDF, document: InvoiceDocument): Sheets {
   return { pen, next };
 }
 
-/** The foot of every sheet, written last because it names how many there are. */
+/** The footer of every page, written last because it says how many pages there are. */
 export function writeFooters(pdf: jsPDF, { pen }: Sheets, document: InvoiceDocument): void {
   const pages = pdf.getNumberOfPages();
   const lines = wrapText(document.footer, styles.small, pen, WIDTH - 30).slice(0, 3);

@@ -9,10 +9,10 @@ import { BOTTOM, LEFT, RIGHT } from './sheet.ts';
 import type { Sheets } from './sheet.ts';
 
 const HEADER = 6.4;
-/** `first` takes the place of `baseline` right under the column names, where less air is needed. */
+/** `first` replaces `baseline` right below the column names, where less space is needed. */
 const GROUP = { baseline: 7.3, rule: 9.5, first: 6.2 } as const;
 const ROW = { baseline: 4.6, height: 6.6 } as const;
-/** A row of more lines may be split between two pages. */
+/** Rows with more lines than this may be split between pages. */
 const UNSPLIT_LINES = 12;
 
 type Table = {
@@ -85,7 +85,7 @@ function writeRowLine(table: Table, row: Row, index: number, y: number): void {
   pen.write(row.unit[index] ?? '', table.columns.unitLeft, y, styles.dimmed);
 }
 
-/** Writes a row from `top` and gives its foot; only a very long one continues on the next page. */
+/** Writes a row from `top` and returns its bottom; only a very long row is split between pages. */
 function writeRow(table: Table, title: string, line: DocumentLine, row: Row, top: number): number {
   let y = top;
   for (let index = 0; index < row.count; index += 1) {
@@ -110,7 +110,7 @@ function writeGroup(table: Table, group: DocumentGroup, top: number): number {
   return y;
 }
 
-/** A heading never stands without its first row at the foot of a page. */
+/** Begins a new page when a heading would be separated from its first row. */
 function startOfGroup(table: Table, group: DocumentGroup, top: number): number {
   const [first] = group.lines;
   const count = first === undefined ? 1 : rowOf(table, first).count;
@@ -121,7 +121,7 @@ function startOfGroup(table: Table, group: DocumentGroup, top: number): number {
   return names + GROUP.first - GROUP.baseline;
 }
 
-/** The lines in their groups, from `top` over as many pages as they need. */
+/** Writes the groups of lines from `top` over as many pages as needed; returns the bottom. */
 export function writeTable(sheets: Sheets, document: InvoiceDocument, top: number): number {
   if (document.groups.length === 0) return top;
   const columns = measureColumns(sheets.pen, document);

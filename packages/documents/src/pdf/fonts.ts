@@ -3,7 +3,7 @@ import { medium, regular, semibold } from '../inter-fonts.generated.ts';
 
 const fonts = { regular, medium, semibold };
 
-/** Puts Inter into the file, each weight as a family of its own. Only what is used is embedded. */
+/** Adds Inter to the file, each weight as a family of its own. Unused weights are not embedded. */
 export function addFonts(pdf: jsPDF): void {
   for (const [weight, data] of Object.entries(fonts)) {
     pdf.addFileToVFS(`Inter-${weight}.ttf`, data);

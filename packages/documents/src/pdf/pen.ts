@@ -8,7 +8,7 @@ export type BoxStyle = {
   readonly radius?: number;
 };
 
-/** Draws on the current sheet; all measures in mm from its upper left corner, y of text at its foot. */
+/** Draws on the current page. Lengths in mm from its upper left corner; y of text is its baseline. */
 export type Pen = {
   readonly width: (text: string, style: Style) => number;
   readonly write: (text: string, x: number, y: number, style: Style) => void;
@@ -43,7 +43,7 @@ export function createPen(pdf: jsPDF): Pen {
   };
 }
 
-/** Measures like the pen and leaves no mark: what a block draws with it tells the block's height. */
+/** A pen that only measures, to find the height of a block before it is drawn. */
 export function measuringPen(pen: Pen): Pen {
   const nothing = (): void => undefined;
   return { width: pen.width, write: nothing, writeRight: nothing, rule: nothing, box: nothing };

@@ -14,7 +14,7 @@ type Frame = {
   readonly height: number;
 };
 
-/** Draws the picture as large as the frame allows, at its left and halfway down; gives its width. */
+/** Scales the picture to the frame, left-aligned and vertically centred; returns its width in mm. */
 export function drawPicture(pdf: jsPDF, picture: Picture, frame: Frame): number {
   const scale = Math.min(frame.width / picture.width, frame.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];

@@ -1,13 +1,14 @@
-/** Sizes in points, colours as on the screens. */
 export type Weight = 'regular' | 'medium' | 'semibold';
 export type Style = {
   readonly weight: Weight;
+  /** In points. */
   readonly size: number;
   readonly color: string;
   /** Extra space after each character, in mm. */
   readonly tracking?: number;
 };
 
+/** The colours of the screens. */
 export const colors = {
   text: '#1B1F1D',
   dimmed: '#68706B',
@@ -36,6 +37,6 @@ export const styles = {
   small: { weight: 'regular', size: 7.8, color: colors.dimmed },
 } as const satisfies Record<string, Style>;
 
-/** Lines of one paragraph stand this far apart, in mm. */
+/** Line heights of paragraphs, in mm. */
 export const LINE = 4.5;
 export const SMALL_LINE = 4;

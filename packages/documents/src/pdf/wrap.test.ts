@@ -5,7 +5,7 @@ import { wrapRuns, wrapText } from './wrap.ts';
 /** Each character one millimetre wide. */
 const pen = { width: (text: string): number => text.length };
 
-describe('text in lines', () => {
+describe('wrapping', () => {
   it.each([
     ['', 10, []],
     ['et to tre', 20, ['et to tre']],

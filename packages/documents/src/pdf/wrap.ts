@@ -1,18 +1,18 @@
 import type { Pen } from './pen.ts';
 import type { Style } from './styles.ts';
 
-/** A stretch of text in one style; a paragraph is several. */
+/** Text in one style; a paragraph has several. */
 export type Run = { readonly text: string; readonly style: Style };
-/** A run at its place, `x` mm from the line's beginning. */
+/** A run placed `x` mm from the beginning of its line. */
 export type Piece = Run & { readonly x: number };
 export type Line = readonly Piece[];
 
-/** A percent sign and 'kr.' stay with their figure. */
+/** Lines are not broken before a percent sign or 'kr.'. */
 const WORD_GAP = /\s+(?!%|kr\.)/;
 
 type Measure = Pick<Pen, 'width'>;
 
-/** A word wider than the whole line is cut where it must be; there is no hyphenation. */
+/** A word wider than the line is cut at any letter; there is no hyphenation. */
 function cutWord({ text, style }: Run, pen: Measure, width: number): Run[] {
   if (pen.width(text, style) <= width) return [{ text, style }];
   const parts: string[] = [''];
@@ -71,7 +71,7 @@ export function wrapText(text: string, style: Style, pen: Measure, width: number
     .map((line) => line.map((piece) => piece.text).join(' '));
 }
 
-/** Writes wrapped text downwards from `y` and gives the foot of the line that would come next. */
+/** Writes wrapped text downwards from `y` and returns the baseline of the next line. */
 export function writeLines(
   pen: Pen,
   lines: readonly string[],
