@@ -86,6 +86,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'journeys',
+          // Files of the same worker share one site and one browser.
+          isolate: false,
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,44 +1,37 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createCompany, testPassword, type TestCompany } from '../support/company.ts';
-import { noiseOf } from '../support/noise.ts';
-import { openStage } from '../support/stage.ts';
+import {
+  button,
+  consoleLines,
+  context,
+  logInAtFrontPage,
+  openWindow,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
+import { site } from '../support/site.ts';
 
-const stage = openStage();
+setUpScreens();
 let company: TestCompany;
-let context: BrowserContext;
-let page: Page;
-/** The calls of the page, and what stands in its console. */
-let calls: string[];
-let noise: string[];
+/** The paths of all requests that the page has made. */
+let requests: string[];
 
 beforeEach(async () => {
   company = await createCompany({ companyName: 'Nordlys Event ApS' });
   await Promise.all([company.owner.session(), company.administrator.session()]);
-  context = await stage.newContext();
-  page = await context.newPage();
-  calls = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  noise = noiseOf(page);
-});
-afterEach(async () => {
-  await context.close();
+  await openWindow();
+  requests = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 });
 
-const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
-const askedAbout = () => calls.filter((path) => path.startsWith('/auth'));
-const loggedInAs = (email: string) => page.getByText(email).waitFor({ state: 'attached' });
+const authRequests = () => requests.filter((path) => path.startsWith('/auth'));
+const waitForUser = (email: string) => page.getByText(email).waitFor({ state: 'attached' });
 
 async function logIn(email: string): Promise<void> {
-  await page.goto('/');
-  await button('Log ind').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/E-mail/).fill(email);
-  await dialog.getByRole('textbox', { name: /Adgangskode/ }).fill(testPassword);
-  await page.keyboard.press('Enter');
+  await logInAtFrontPage(email, testPassword);
   await page.waitForURL('**/dashboard');
-  await loggedInAs(email);
+  await waitForUser(email);
 }
 
 async function logOut(): Promise<void> {
@@ -47,8 +40,8 @@ async function logOut(): Promise<void> {
   await button('Opret virksomhed').waitFor();
 }
 
-/** Where the keyboard goes on from, and what it is called. */
-const focused = (title: string) =>
+/** The main region of the page has the focus and is announced by its title. */
+const waitForFocusOn = (title: string) =>
   page
     .locator('main:focus')
     .and(page.getByRole('main', { name: title }))
@@ -56,70 +49,70 @@ const focused = (title: string) =>
 
 describe('the front page', () => {
   test.each(['/', '/info/time-tracking'])(
-    'asks nobody about a visitor, fetches nothing of the app, and complains of nothing: %s',
+    'of a visitor makes no request about a session and fetches none of the app: %s',
     async (path) => {
       await page.goto(path);
       await button('Log ind').waitFor();
       await page.waitForLoadState('networkidle');
-      expect(askedAbout()).toEqual([]);
-      const parts = calls.flatMap((one) => /assets\/(\w+)-part.*\.js$/.exec(one)?.[1] ?? []);
+      expect(authRequests()).toEqual([]);
+      const parts = requests.flatMap((one) => /assets\/(\w+)-part.*\.js$/.exec(one)?.[1] ?? []);
       expect(parts.toSorted()).toEqual(['front', 'shared']);
-      expect(noise).toEqual([]);
+      expect(consoleLines()).toEqual([]);
     },
   );
 
-  test('is there when the session has ended elsewhere, and does not ask a second time', async () => {
+  test('is shown when the session has ended elsewhere, and asks about it only once', async () => {
     await logIn(company.owner.user.email);
     await context.clearCookies();
-    calls = [];
+    requests = [];
     await page.goto('/');
     await button('Log ind').waitFor();
-    expect(askedAbout()).toContain('/auth/check-auth');
-    calls = [];
+    expect(authRequests()).toContain('/auth/check-auth');
+    requests = [];
     await page.reload();
     await button('Log ind').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(askedAbout()).toEqual([]);
+    expect(authRequests()).toEqual([]);
   });
 
-  test('and its pages of information lead whoever is logged in to the app', async () => {
+  test('and its information pages lead a user with a session to the app', async () => {
     await logIn(company.owner.user.email);
     await page.goto('/info/time-tracking');
     await button('Til Driftig').click();
-    await loggedInAs(company.owner.user.email);
-    expect(page.url()).toBe(`${stage.site.url}/dashboard`);
+    await waitForUser(company.owner.user.email);
+    expect(page.url()).toBe(`${site().url}/dashboard`);
   });
 
-  test('lets whoever is logged in through to the dashboard', async () => {
+  test('sends a user with a session on to the dashboard', async () => {
     await logIn(company.owner.user.email);
     await page.goto('/');
-    await loggedInAs(company.owner.user.email);
-    expect(page.url()).toBe(`${stage.site.url}/dashboard`);
+    await waitForUser(company.owner.user.email);
+    expect(page.url()).toBe(`${site().url}/dashboard`);
   });
 });
 
-test('the keyboard goes on from the page one came to, which says its name', async () => {
+test('after navigation the focus is on the new page, which is announced by its title', async () => {
   await logIn(company.owner.user.email);
-  await focused('Dashboard');
+  await waitForFocusOn('Dashboard');
   await page.getByRole('link', { name: 'Customers' }).first().press('Enter');
-  await focused('Customers');
+  await waitForFocusOn('Customers');
   expect(await page.title()).toBe('Customers · Driftig');
   await page.goBack();
-  await focused('Dashboard');
+  await waitForFocusOn('Dashboard');
   await page.reload();
-  await loggedInAs(company.owner.user.email);
+  await waitForUser(company.owner.user.email);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('the code of a screen is fetched once its link is pointed at', async () => {
+test('hovering over a link prefetches the code of its screen', async () => {
   await logIn(company.owner.user.email);
-  const isFetched = () => calls.some((path) => path.startsWith('/assets/customers-page-'));
+  const isFetched = () => requests.some((path) => path.startsWith('/assets/customers-page-'));
   expect(isFetched()).toBe(false);
   await page.getByRole('link', { name: 'Customers' }).first().hover();
   await expect.poll(isFetched, { timeout: 15_000 }).toBe(true);
 });
 
-test('whoever logs in next in the same tab finds no draft and no chosen year', async () => {
+test('the next user to log in in the same tab finds neither a draft nor a chosen year', async () => {
   await logIn(company.owner.user.email);
   await page.getByText('2029', { exact: true }).click();
   await page.goto('/dashboard');
@@ -131,8 +124,8 @@ test('whoever logs in next in the same tab finds no draft and no chosen year', a
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toBe('{}');
   await logIn(company.administrator.user.email);
   await page.goto('/dashboard');
-  await loggedInAs(company.administrator.user.email);
-  expect(page.url()).toBe(`${stage.site.url}/dashboard`);
+  await waitForUser(company.administrator.user.email);
+  expect(page.url()).toBe(`${site().url}/dashboard`);
   await page.goto('/increate');
   await page.getByRole('tab', { name: /^Customer/ }).click();
   expect(await page.getByLabel('Firma').inputValue()).toBe('');

@@ -1,30 +1,26 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { accessibilityFaults } from '../support/accessibility.ts';
 import { createCompany, type TestCompany } from '../support/company.ts';
-import { isRefusal } from '../support/noise.ts';
 import { placeOrder, type Placed } from '../support/orders.ts';
-import { openStage, visit } from '../support/stage.ts';
+import {
+  dialog,
+  expectAccessible,
+  menuItem,
+  openScreen,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
 
-const stage = openStage();
+setUpScreens();
 let company: TestCompany;
-let context: BrowserContext;
-let page: Page;
-let noise: string[] = [];
 
 beforeEach(async () => {
   company = await createCompany({ plan: 'pro' });
 });
-afterEach(async () => {
-  await context.close();
-  expect(noise.filter((line) => !isRefusal(line))).toEqual([]);
-});
 
-async function open(path: string, width = 1440): Promise<void> {
-  ({ context, page, noise } = await visit(stage, company.owner, path, width));
-}
+const open = (path: string, width?: number) =>
+  openScreen(path, { as: company.owner, ...(width !== undefined && { width }) });
 
 const enquiry = {
   dType: 'enquiries',
@@ -37,15 +33,13 @@ const enquiry = {
   message: 'Med scene?\nOg uden?',
 };
 
-/** An enquiry, and the order that came of it. */
+/** An enquiry and the order made from it. */
 async function orderOfEnquiry(): Promise<{ enquiryId: string; order: Placed }> {
   const { json } = await company.owner.call(recordRoutes.createRecord, { body: enquiry });
   const { id } = json as { id: string };
   return { enquiryId: id, order: await placeOrder(company.owner, { enquiryid: id }) };
 }
 
-const dialog = () => page.getByRole('dialog');
-const clean = async () => expect(await accessibilityFaults(page)).toEqual([]);
 const actionsOf = (name: string) =>
   page.getByRole('button', { name: new RegExp(`^Handlinger for .*${name}`) }).first();
 async function choose(name: string, action: string): Promise<void> {
@@ -55,7 +49,7 @@ async function choose(name: string, action: string): Promise<void> {
 const details = '**/apiconfunctions/getSpecificData?*';
 
 describe.each([1440, 360])('at %i px', (width) => {
-  test('from an order all that was asked is read, and from its enquiry one comes to the order', async () => {
+  test('an order shows the whole enquiry it was made from, and the enquiry leads to the order', async () => {
     await orderOfEnquiry();
     await open('/order', width);
     await choose('Sommerfest', 'Vis forespørgsel');
@@ -73,7 +67,7 @@ describe.each([1440, 360])('at %i px', (width) => {
       ['Besked', 'Med scene?', 'Og uden?'],
     ]);
     expect(await dialog().getByRole('textbox').count()).toBe(0);
-    await clean();
+    await expectAccessible();
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     await actionsOf('Sommerfest').and(page.locator(':focus')).waitFor();
@@ -87,24 +81,24 @@ describe.each([1440, 360])('at %i px', (width) => {
     await actionsOf('Maja Holm').waitFor();
   });
 
-  test('an order that came of no enquiry says so', async () => {
+  test('an order that was not made from an enquiry says so', async () => {
     await placeOrder(company.owner);
     await open('/order', width);
     await choose('Sommerfest', 'Vis forespørgsel');
     await dialog().getByText('Ordren kom ikke af en forespørgsel.').waitFor();
     expect(await dialog().getByRole('button', { name: 'Prøv igen' }).count()).toBe(0);
-    await clean();
+    await expectAccessible();
   });
 });
 
-test('what could not be fetched is told, and can be tried again', async () => {
+test('an enquiry that cannot be fetched shows an error with a retry, which keeps the focus', async () => {
   await orderOfEnquiry();
   await open('/order');
   await page.route(details, (route) => route.abort());
   await choose('Sommerfest', 'Vis forespørgsel');
   await dialog().getByLabel('Indlæser').waitFor();
   await dialog().getByText('Kunne ikke hente ordredetaljer.').waitFor();
-  await clean();
+  await expectAccessible();
   await page.unroute(details);
   await dialog().getByRole('button', { name: 'Prøv igen' }).press('Enter');
   await dialog().getByText('Maja Holm').waitFor();
@@ -112,10 +106,10 @@ test('what could not be fetched is told, and can be tried again', async () => {
   await expect.poll(() => dialog().locator(':focus').count(), { timeout: 15_000 }).toBe(1);
 });
 
-test('an enquiry that became no order leads to none', async () => {
+test('an enquiry without an order offers no link to one', async () => {
   await company.owner.call(recordRoutes.createRecord, { body: enquiry });
   await open('/enquiries');
   await actionsOf('Maja Holm').click();
-  await page.getByRole('menuitem', { name: 'Opret ordre' }).waitFor();
-  expect(await page.getByRole('menuitem', { name: 'Vis ordre' }).count()).toBe(0);
+  await menuItem('Opret ordre').waitFor();
+  expect(await menuItem('Vis ordre').count()).toBe(0);
 });

@@ -1,48 +1,34 @@
 import { sentMails } from '@driftig/local-cloud/stand-ins/ses';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { accessibilityFaults } from '../support/accessibility.ts';
-import { noiseOf } from '../support/noise.ts';
-import { openStage, withMails } from '../support/stage.ts';
+import { testPassword } from '../support/company.ts';
+import { newEmail } from '../support/emails.ts';
+import {
+  consoleLines,
+  expectAccessible,
+  openScreen,
+  openWindow,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
+import { site } from '../support/site.ts';
 
-const stage = openStage(withMails);
-let context: BrowserContext;
-let page: Page;
-/** What stands in the console: a page that is not taken over as it was drawn says so there. */
-let noise: string[];
-
-beforeEach(async () => {
-  await open();
-});
-afterEach(async () => {
-  await context.close();
-});
-
-async function open(options: { javaScriptEnabled?: boolean } = {}): Promise<void> {
-  context = await stage.newContext({
-    ...options,
-  });
-  page = await context.newPage();
-  noise = noiseOf(page);
-}
+setUpScreens();
 
 const tab = (name: string) => page.getByRole('tab', { name });
 const shownPanel = () => page.getByRole('tabpanel');
-const takenOver = () => page.locator('html[data-ready]').waitFor();
+const waitForHydration = () => page.locator('html[data-ready]').waitFor();
 const contact = () => page.getByRole('form', { name: 'Skriv til os' });
 const field = (name: string) => contact().getByRole('textbox', { name });
 const waitForFocus = (label: string) => page.locator(':focus').and(field(label)).waitFor();
 
-async function write(texts: Readonly<Record<string, string>>): Promise<void> {
+async function fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
 }
 
 describe('a visitor', () => {
-  test('reads the whole front page, and what the law says, without any script', async () => {
-    await context.close();
-    await open({ javaScriptEnabled: false });
-    await page.goto('/');
+  test('reads the whole front page and the page about the law without JavaScript', async () => {
+    await openScreen('/', { javaScriptEnabled: false });
     await page.getByRole('heading', { level: 1, name: /Vagter, timer og fakturaer/ }).waitFor();
     await page.getByText('299 kr.', { exact: false }).first().waitFor();
     await page.getByText('Mest populær').waitFor();
@@ -54,9 +40,9 @@ describe('a visitor', () => {
     );
   });
 
-  test('goes through the screens with the arrow keys', async () => {
-    await page.goto('/');
-    await takenOver();
+  test('walks through the example screens with the arrow keys', async () => {
+    await openScreen('/');
+    await waitForHydration();
     await tab('Tidsregistrering').focus();
     await page.keyboard.press('ArrowRight');
     await page.locator(':focus').and(tab('Kalender')).waitFor();
@@ -68,12 +54,12 @@ describe('a visitor', () => {
     await approve.press('Enter');
     expect(await approve.getAttribute('aria-pressed')).toBe('true');
     expect(await page.getByRole('tab', { selected: true }).count()).toBe(1);
-    expect(noise).toEqual([]);
+    expect(consoleLines()).toEqual([]);
   });
 
-  test('finds what a press on a screen says counted', async () => {
-    await page.goto('/');
-    await takenOver();
+  test('sees an example recalculated after a click', async () => {
+    await openScreen('/');
+    await waitForHydration();
     await tab('Fakturering').click();
     await shownPanel().getByText('18.000,00 kr.').waitFor();
     await page.getByLabel('Kunden har betalt depositum').uncheck();
@@ -82,11 +68,11 @@ describe('a visitor', () => {
   });
 
   test.each(['Starter', 'Pro', 'Enterprise'])('registers with the plan %s', async (plan) => {
-    await page.goto('/');
+    await openScreen('/');
     await page.getByRole('button', { name: `Vælg ${plan}` }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/E-mail/).fill(`${plan}@fjord.dk`.toLowerCase());
-    await dialog.getByRole('textbox', { name: /Adgangskode/ }).fill('hemmelig-kode-1');
+    await dialog.getByLabel(/E-mail/).fill(newEmail(plan.toLowerCase()));
+    await dialog.getByRole('textbox', { name: /Adgangskode/ }).fill(testPassword);
     await dialog.getByLabel(/Virksomhed/).fill('Fjord Event ApS');
     const [sent] = await Promise.all([
       page.waitForRequest('**/auth/register'),
@@ -99,36 +85,40 @@ describe('a visitor', () => {
   test.each([
     ['any code', '**/assets/*.js', false],
     ['the page’s own code', '**/assets/front-*.js', true],
-  ])('presses a button before %s has come, and is not forgotten', async (_, files, begun) => {
-    const code = Promise.withResolvers<void>();
-    await page.route(files, async (route) => {
-      await code.promise;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    // React has its hand on the page from here on, and waits for the code of what is in it.
-    await page.waitForFunction((wanted) => {
-      const keys = Object.keys(document.getElementById('root') ?? {});
-      return !wanted || keys.some((key) => key.startsWith('__reactContainer'));
-    }, begun);
-    await page.getByRole('button', { name: 'Log ind' }).first().click();
-    code.resolve();
-    await page
-      .getByRole('dialog')
-      .getByLabel(/E-mail/)
-      .waitFor();
-    expect(await page.locator('[data-pressed]').count()).toBe(0);
-  });
+  ])(
+    'clicks a button before %s is loaded, and the click is replayed',
+    async (_, files, hasBegun) => {
+      const code = Promise.withResolvers<void>();
+      await openWindow();
+      await page.route(files, async (route) => {
+        await code.promise;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      // React has begun to hydrate the page and waits for the code of its parts.
+      await page.waitForFunction((wanted) => {
+        const keys = Object.keys(document.getElementById('root') ?? {});
+        return !wanted || keys.some((key) => key.startsWith('__reactContainer'));
+      }, hasBegun);
+      await page.getByRole('button', { name: 'Log ind' }).first().click();
+      code.resolve();
+      await page
+        .getByRole('dialog')
+        .getByLabel(/E-mail/)
+        .waitFor();
+      expect(await page.locator('[data-pressed]').count()).toBe(0);
+    },
+  );
 });
 
 describe('the contact form', () => {
   beforeEach(async () => {
-    await page.goto('/#contact');
-    await takenOver();
+    await openScreen('/#contact');
+    await waitForHydration();
   });
 
-  test('sends a message that reaches the operator', async () => {
-    await write({
+  test('sends a message to the operator', async () => {
+    await fillIn({
       Navn: 'Nete Nymand',
       'E-mail': 'nete@nyt-firma.dk',
       Virksomhed: 'Nyt Firma',
@@ -138,44 +128,44 @@ describe('the contact form', () => {
     await contact().getByText('Tak for din besked. Vi svarer inden for en arbejdsdag.').waitFor();
     expect(await field('Besked').inputValue()).toBe('');
     const texts = async () =>
-      (await sentMails(stage.site.env.AWS_ENDPOINT_URL_SESV2)).map(({ body }) => body.text ?? '');
+      (await sentMails(site().env.AWS_ENDPOINT_URL_SESV2)).map(({ body }) => body.text ?? '');
     await expect
       .poll(texts, { timeout: 15_000 })
       .toContainEqual(expect.stringContaining('Passer Driftig til os?'));
     expect((await texts()).join('\n')).toContain('nete@nyt-firma.dk');
   });
 
-  test('says at the fields what is missing, and loses nothing', async () => {
-    await write({ Navn: 'Nete', 'E-mail': 'nete@', Besked: '' });
+  test('shows at each field what is missing and keeps what was typed', async () => {
+    await fillIn({ Navn: 'Nete', 'E-mail': 'nete@', Besked: '' });
     await contact().getByRole('button', { name: 'Send' }).click();
     await contact().getByText('Indtast en gyldig email').waitFor();
     await contact().getByText('Skriv en besked.').waitFor();
     await waitForFocus('E-mail');
     expect(await field('Navn').inputValue()).toBe('Nete');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expectAccessible();
 
     await field('E-mail').fill('nete@nyt-firma.dk');
     await page.keyboard.press('Tab');
     await contact().getByText('Indtast en gyldig email').waitFor({ state: 'detached' });
   });
 
-  test('keeps what is written when nobody answers', async () => {
-    await write({ Navn: 'Nete', 'E-mail': 'nete@nyt-firma.dk', Besked: 'Hej' });
+  test('keeps the message when the request fails', async () => {
+    await fillIn({ Navn: 'Nete', 'E-mail': 'nete@nyt-firma.dk', Besked: 'Hej' });
     await page.route('**/contact', (route) => route.abort());
     await contact().getByRole('button', { name: 'Send' }).click();
     await contact().getByRole('alert').getByText('Beskeden er ikke sendt.').waitFor();
     expect(await field('Besked').inputValue()).toBe('Hej');
   });
 
-  test('has a field that neither people nor screen readers meet', async () => {
-    const trap = page.locator('[name="website"]');
-    expect(await trap.isVisible()).toBe(false);
+  test('has a honeypot field that is hidden from people and screen readers', async () => {
+    const honeypot = page.locator('[name="website"]');
+    expect(await honeypot.isVisible()).toBe(false);
     expect(await contact().getByRole('textbox', { includeHidden: false }).count()).toBe(4);
   });
 });
 
-test('an address that is no info page says so in the documented words', async () => {
-  await page.goto('/info/andet');
+test('an unknown info page shows the documented "Page not found"', async () => {
+  await openScreen('/info/andet');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await page.getByText("This page doesn't exist.").waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');

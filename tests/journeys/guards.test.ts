@@ -1,19 +1,18 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { goInside } from '../support/addresses.ts';
 import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
+import { openScreen, openWindow, page, setUpScreens } from '../support/screen.ts';
 import { changeUser } from '../support/users.ts';
-import { enter, openStage } from '../support/stage.ts';
 
-const stage = openStage();
+setUpScreens();
 let company: TestCompany;
 
 beforeAll(async () => {
   company = await createCompany({ plan: 'pro' });
 });
 
-/** Part 2 §2 with the readings R1-R6: who sees what stands at an address. */
+/** Part 2 §2 with the readings R1-R6: which roles see the screen at an address. */
 const office = ['administrator', 'bookkeeper', 'owner'];
 const everyone = ['employee', ...office];
 const seenBy: Readonly<Record<string, readonly string[]>> = {
@@ -74,45 +73,34 @@ async function callerOf(role: string): Promise<Caller> {
   return caller;
 }
 
-async function openPage(): Promise<Page> {
-  const context = await stage.newContext();
-  return context.newPage();
-}
+describe('of all screens', () => {
+  test.each(Object.keys(menus))(
+    '%s sees their own and is redirected from the others',
+    async (role) => {
+      const ends: Record<string, string> = {};
+      const expected: Record<string, string> = {};
+      await openScreen('/profile', { as: await callerOf(role) });
+      await page.locator('#page-title').filter({ hasText: /\S/ }).waitFor();
+      for (const [address, roles] of Object.entries(seenBy)) {
+        ends[address] = await goInside(page, address);
+        const elsewhere = (role !== 'employee' && insteadOf[address]) || '/dashboard';
+        expected[address] = roles.includes(role) ? address : elsewhere;
+      }
+      expect(ends).toEqual(expected);
+      const menu = page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link');
+      const labels = await menu.allInnerTexts();
+      expect(labels.map((label) => label.split('\n')[0])).toEqual(menus[role]);
+      const settings = await page.getByRole('button', { name: 'Settings' }).count();
+      expect(settings > 0).toBe(role !== 'employee');
+    },
+  );
 
-async function openAs(caller: Caller): Promise<Page> {
-  const page = await openPage();
-  await enter(page.context(), caller);
-  return page;
-}
-
-describe('of all addresses', () => {
-  test.each(Object.keys(menus))('%s sees theirs and comes home from the others', async (role) => {
-    const page = await openAs(await callerOf(role));
-    const ends: Record<string, string> = {};
-    const expected: Record<string, string> = {};
-    await page.goto('/profile');
-    await page.locator('#page-title').filter({ hasText: /\S/ }).waitFor();
-    for (const [address, roles] of Object.entries(seenBy)) {
-      ends[address] = await goInside(page, address);
-      const elsewhere = (role !== 'employee' && insteadOf[address]) || '/dashboard';
-      expected[address] = roles.includes(role) ? address : elsewhere;
-    }
-    expect(ends).toEqual(expected);
-    const menu = page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link');
-    const labels = await menu.allInnerTexts();
-    expect(labels.map((label) => label.split('\n')[0])).toEqual(menus[role]);
-    const settings = await page.getByRole('button', { name: 'Settings' }).count();
-    expect(settings > 0).toBe(role !== 'employee');
-    await page.context().close();
-  });
-
-  test('who is not logged in sees none, and is asked to log in for the one that was wanted', async () => {
-    const page = await openPage();
+  test('a visitor sees none and is asked to log in, which remembers the wanted one', async () => {
+    await openWindow();
     for (const address of ['/dashboard', '/myteam', '/receipts', '/profile']) {
       await page.goto(address);
       await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).waitFor();
       expect(new URL(page.url()).searchParams.get('next')).toBe(address);
     }
-    await page.context().close();
   });
 });

@@ -1,34 +1,12 @@
-import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { accessibilityFaults } from '../support/accessibility.ts';
 import { createCompany } from '../support/company.ts';
-import { noiseOf } from '../support/noise.ts';
-import { enter, openStage } from '../support/stage.ts';
+import { dialog, expectAccessible, openScreen, page, setUpScreens } from '../support/screen.ts';
 import { expectTold } from '../support/toasts.ts';
 
-const stage = openStage();
-let page: Page;
-let noise: string[] = [];
-
-afterEach(async () => {
-  await page.context().close();
-  expect(noise).toEqual([]);
-});
-
-/** Somebody of a new company at a screen. What the browser complains of fails the journey. */
-async function open(path: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
-  const { owner } = await createCompany();
-  const context = await stage.newContext({ viewport: { width, height: 900 }, colorScheme });
-  await enter(context, owner);
-  page = await context.newPage();
-  noise = noiseOf(page);
-  await page.goto(path);
-}
+setUpScreens({ refusalsFail: true });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const dialog = () => page.getByRole('dialog');
-const clean = async () => expect(await accessibilityFaults(page)).toEqual([]);
 
 /** As Excel on a Danish computer saves it: semicolons, decimal comma, Windows-1252. */
 const file = [
@@ -45,7 +23,7 @@ async function chooseFile(): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(chosen);
 }
 
-/** Dragged from a folder onto the dialog's field. */
+/** Drags the file from a folder onto the drop zone of the dialog. */
 async function dropFile(): Promise<void> {
   const bytes = [...Buffer.from(file, 'latin1')];
   const dragged = await page.evaluateHandle((content) => {
@@ -61,40 +39,40 @@ async function dropFile(): Promise<void> {
 async function importFile(width: number): Promise<void> {
   await button('Importér').click();
   await button('Vælg fil').waitFor();
-  await clean();
+  await expectAccessible();
   await (width < 768 ? chooseFile() : dropFile());
   await dialog().getByText('3 gode linjer').waitFor();
 }
 
-async function lookAtTheFault(): Promise<void> {
+async function reviewInvalidLine(): Promise<void> {
   await dialog().getByText('1 linje med fejl').waitFor();
   await dialog().getByText('Kolonnen Farve kendes ikke og springes over.').waitFor();
   const faulty = dialog().getByRole('listitem').filter({ hasText: 'Linje 3' });
   await faulty.getByText('Angiv et beløb med højst to decimaler.').waitFor();
   expect(await faulty.getByRole('checkbox').isDisabled()).toBe(true);
-  await clean();
+  await expectAccessible();
 }
 
-async function write(): Promise<void> {
+async function confirmImport(): Promise<void> {
   const start = button('Importér 3 produkter');
   const label = start.locator('.mantine-Button-label');
   expect(await label.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
   await start.click();
   await dialog().getByText('3 produkter er importeret.').waitFor();
-  await clean();
+  await expectAccessible();
   await dialog().getByRole('button', { name: 'Luk' }).last().click();
   await dialog().waitFor({ state: 'detached' });
 }
 
-/** Nothing of it is written again that is not chosen on purpose. */
-async function importOnceMore(width: number): Promise<void> {
+/** Rows that exist already are not imported again unless they are selected. */
+async function importSameFileAgain(width: number): Promise<void> {
   await importFile(width);
   await dialog().getByText('3 findes allerede').waitFor();
   expect(await button('Importér 0 produkter').isDisabled()).toBe(true);
   await dialog().getByText('Findes', { exact: true }).click();
   const chair = dialog().getByRole('listitem').filter({ hasText: 'Stol' });
   await chair.getByText('Findes allerede').waitFor();
-  await clean();
+  await expectAccessible();
   await chair.getByRole('checkbox', { name: 'Vælg linje 5, findes allerede' }).check();
   await button('Importér 1 produkt').waitFor();
   await button('Annullér').click();
@@ -111,31 +89,29 @@ async function deleteTwo(): Promise<void> {
   await page.getByRole('checkbox', { name: 'Vælg Stol' }).check();
   await page.getByRole('region', { name: 'Valgte rækker' }).getByText('Slet').click();
   await dialog().getByText('Slet 2 produkter?').waitFor();
-  await clean();
+  await expectAccessible();
   await expectTold(page, '2 produkter er slettet.', () =>
     dialog().getByRole('button', { name: 'Slet', exact: true }).click(),
   );
   await page.getByText('Stol', { exact: true }).waitFor({ state: 'detached' });
   await page.locator('main :focus').filter({ hasText: 'Telt 9 × 15 m' }).waitFor();
   await page.getByText('Telt 9 × 15 m').first().waitFor();
-  await clean();
+  await expectAccessible();
 }
 
-test.each([
-  [1440, 'light'],
-  [360, 'dark'],
-] as const)(
-  'a file is read in but for its faulty line, and two of its rows are deleted at once (%i px, %s)',
-  async (width, scheme) => {
-    await open('/products', width, scheme);
+test.each([1440, 360])(
+  'a CSV file is imported except for its invalid line, and two rows are deleted in bulk (%i px)',
+  async (width) => {
+    const { owner } = await createCompany();
+    await openScreen('/products', { as: owner, width });
     await importFile(width);
-    await lookAtTheFault();
-    await write();
+    await reviewInvalidLine();
+    await confirmImport();
     for (const name of ['Telt 9 × 15 m', '=Æblekasse', 'Stol'])
       await page.getByText(name, { exact: true }).first().waitFor();
     await page.getByText('1.250,50 kr.').first().waitFor();
-    await clean();
-    await importOnceMore(width);
+    await expectAccessible();
+    await importSameFileAgain(width);
     await deleteTwo();
     const left = page.getByRole('checkbox', { name: /^Vælg (Telt|Stol|=Æblekasse)/ });
     expect(await left.count()).toBe(1);

@@ -1,31 +1,20 @@
 import { readFile } from 'node:fs/promises';
 
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { createCompany, testPassword } from '../support/company.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { enter, openStage } from '../support/stage.ts';
+import { button, context, openScreen, page, setUpScreens } from '../support/screen.ts';
 
-const stage = openStage();
-let context: BrowserContext;
-let page: Page;
+setUpScreens();
 
 beforeEach(async () => {
   const { owner } = await createCompany({ companyName: 'Nordlys Event ApS' });
-  context = await stage.newContext();
-  await enter(context, owner);
-  page = await context.newPage();
-  await page.goto('/increate');
-});
-afterEach(async () => {
-  await context.close();
+  await openScreen('/increate', { as: owner });
 });
 
 const tab = (name: RegExp) => page.getByRole('tab', { name });
-const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
-const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-/** A busy machine is slow, not wrong. */
+const focusedField = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
 const patient = { timeout: 15_000 };
 const saved = () => page.getByText('Data saved successfully!');
 
@@ -40,7 +29,7 @@ async function fillIn(company: string): Promise<void> {
   await page.getByText('1.543,13 kr.').first().waitFor();
 }
 
-test('what was typed survives a reload, and an expired session while it is saved', async () => {
+test('a draft survives a reload, and a session that has expired when it is saved', async () => {
   await fillIn('Holm & Søn ApS');
   page.once('dialog', (question) => void question.accept());
   await page.reload();
@@ -55,7 +44,7 @@ test('what was typed survives a reload, and an expired session while it is saved
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('an answer that gets lost and a second try give one invoice', async () => {
+test('saving again after a lost answer issues one invoice', async () => {
   await fillIn('Aarhus Teater');
   const issuing = '**/invoice/insertNewInvoice';
   await page.route(issuing, async (route) => {
@@ -72,7 +61,7 @@ test('an answer that gets lost and a second try give one invoice', async () => {
   expect(await page.getByText('Aarhus Teater').count()).toBe(1);
 });
 
-test('each fault stands at its field, and the first one has the focus', async () => {
+test('each error is shown at its field, and the first one gets the focus', async () => {
   await button('Gem faktura').click();
   await page
     .getByText('Vælg en kunde, eller skriv et firma eller navn.', { exact: true })
@@ -86,10 +75,10 @@ test('each fault stands at its field, and the first one has the focus', async ()
   await tab(/^Items/).click();
   await button('Gem faktura').click();
   await page.getByText('Betalingsdatoen er før fakturadatoen.', { exact: true }).waitFor();
-  await expect.poll(focused, patient).toBe('payDate');
+  await expect.poll(focusedField, patient).toBe('payDate');
 });
 
-test('a tab says how much in it is wrong, and the list beside it leads to each field', async () => {
+test('a tab counts its errors, and the error list leads to each field', async () => {
   await tab(/^Payment/).click();
   await page.getByLabel('Betalingsdato').fill('01-01-2020');
   await tab(/^Items/).click();
@@ -99,7 +88,7 @@ test('a tab says how much in it is wrong, and the list beside it leads to each f
   await tab(/^Items.*1 felt skal rettes/).waitFor();
   const list = page.getByRole('group', { name: 'Skal rettes' });
   await list.getByRole('link', { name: /^Ny linje/ }).click();
-  await expect.poll(focused, patient).toBe('adding.items.description');
+  await expect.poll(focusedField, patient).toBe('adding.items.description');
   await list.getByRole('link', { name: /^Kunde/ }).click();
   await expect
     .poll(() => page.locator(':focus').getAttribute('placeholder'), patient)
@@ -108,17 +97,17 @@ test('a tab says how much in it is wrong, and the list beside it leads to each f
   await tab(/^Customer.*1 af 4/).waitFor();
 });
 
-test('what the server finds wrong marks its tab, too', async () => {
+test('an error from the server marks its tab and gets the focus', async () => {
   await fillIn('Vejle Kommune');
   const fields = { cvr: 'CVR-nummeret findes ikke.' };
   const refusal = { status: 400, json: { code: 'bad_input', message: 'Forkert.', fields } };
   await page.route('**/invoice/insertNewInvoice', (route) => route.fulfill(refusal));
   await button('Gem faktura').click();
   await tab(/^Customer.*1 felt skal rettes/).waitFor();
-  await expect.poll(focused, patient).toBe('cvr');
+  await expect.poll(focusedField, patient).toBe('cvr');
 });
 
-test('the focus is never lost: after a popup it is where the work goes on', async () => {
+test('the focus returns to the form after a popup', async () => {
   await fillIn('Bryllup Jensen/Møller');
   const issuing = '**/invoice/insertNewInvoice';
   await page.route(issuing, (route) => route.abort());
@@ -131,11 +120,11 @@ test('the focus is never lost: after a popup it is where the work goes on', asyn
   await page.keyboard.press('Enter');
   await saved().waitFor();
   await button('Opret en ny').click();
-  await expect.poll(focused, patient).toBe('kind');
+  await expect.poll(focusedField, patient).toBe('kind');
   expect(await tab(/^Payment/).getAttribute('aria-selected')).toBe('true');
 });
 
-test('on a phone the chosen tab is in sight, and none moves when it is chosen', async () => {
+test('on a phone the selected tab is scrolled into view, and selecting moves none', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/increate?tab=items');
   await tab(/^Items/).waitFor();
@@ -151,14 +140,14 @@ test('on a phone the chosen tab is in sight, and none moves when it is chosen', 
   expect((await box())?.width).toBe(chosen?.width);
 });
 
-/** Every sign on the pages, in no order: columns are read in one order here, in another there. */
-async function signsOf(file: Uint8Array): Promise<string> {
+/** All characters of the pages, sorted: the two files may have their columns in another order. */
+async function charactersOf(file: Uint8Array): Promise<string> {
   const pages = await readPdf(file);
   const text = pages.map((one) => one.text).join('');
   return [...text.replaceAll(/\s/g, '')].toSorted().join('');
 }
 
-test('the printed page shows what the PDF shows', async () => {
+test('the printed page has the text of the PDF', async () => {
   await fillIn('Skagen Bryghus');
   await button('Gem faktura').click();
   await saved().waitFor();
@@ -167,5 +156,5 @@ test('the printed page shows what the PDF shows', async () => {
   await button('Gem som PDF').click();
   const made = new Uint8Array(await readFile(await (await download).path()));
   const printed = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
-  expect(await signsOf(printed)).toBe(await signsOf(made));
+  expect(await charactersOf(printed)).toBe(await charactersOf(made));
 });

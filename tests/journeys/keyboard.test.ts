@@ -1,35 +1,27 @@
-import type { Locator, Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
-
 import { recordRoutes } from '@driftig/contracts/records/routes';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 
-import { createCompany, testPassword, type Caller } from '../support/company.ts';
+import { createCompany, testPassword } from '../support/company.ts';
+import { newEmail } from '../support/emails.ts';
 import { createInvited, invitationOf } from '../support/invitations.ts';
 import { placeOrder } from '../support/orders.ts';
-import { enter, openStage } from '../support/stage.ts';
+import {
+  button,
+  dialog,
+  dialogButton,
+  hasFocus,
+  menuItem,
+  openScreen,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
 import { expectTold } from '../support/toasts.ts';
 
-const stage = openStage();
-let page: Page;
-
-afterEach(async () => {
-  await page.context().close();
-});
-
-async function open(path: string, caller?: Caller, width = 1440): Promise<void> {
-  const context = await stage.newContext({ viewport: { width, height: 900 } });
-  if (caller !== undefined) await enter(context, caller);
-  page = await context.newPage();
-  await page.goto(path);
-}
+setUpScreens();
 
 const press = (key: string) => page.keyboard.press(key);
-const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
-const dialog = () => page.getByRole('dialog').filter({ visible: true });
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement);
-
-/** Goes there with the tabulator alone, and sees where the focus stands. */
+/** Tabs to the target, which must then show that it has the focus. */
 async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; !(await hasFocus(target)); presses += 1) {
@@ -37,7 +29,7 @@ async function tabTo(target: Locator): Promise<void> {
     await press('Tab');
   }
   const shown = await target.evaluate((element) => {
-    // A field with an icon in it draws the ring around both.
+    // A field with an icon draws the focus ring around both.
     const around = [element, element.parentElement, element.parentElement?.parentElement];
     return around.some((one) => {
       if (!one || !element.matches(':focus-visible')) return false;
@@ -45,7 +37,7 @@ async function tabTo(target: Locator): Promise<void> {
       return outlineStyle !== 'none' || boxShadow !== 'none';
     });
   });
-  expect(shown, `The focus on ${String(target)} is not seen`).toBe(true);
+  expect(shown, `The focus on ${String(target)} is not visible`).toBe(true);
 }
 
 async function type(target: Locator, text: string): Promise<void> {
@@ -53,18 +45,19 @@ async function type(target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a company is registered, its owner logs in and answers the first questions', async () => {
-  await open('/');
+test('a company is registered, its owner logs in and fills in the first-time form', async () => {
+  const address = newEmail('mette');
+  await openScreen('/');
   await tabTo(button('Opret virksomhed'));
   await press('Enter');
   await type(dialog().getByLabel(/Virksomhedsnavn/), 'Tastatur ApS');
-  await type(dialog().getByLabel(/E-mail/), 'mette@tastatur.dk');
+  await type(dialog().getByLabel(/E-mail/), address);
   await type(dialog().getByRole('textbox', { name: /Adgangskode/ }), testPassword);
   await press('Enter');
   await page.getByText('Virksomheden og brugeren er oprettet!', { exact: false }).waitFor();
-  await dialog().getByRole('button', { name: 'Login', exact: true }).waitFor();
+  await dialogButton('Login').waitFor();
   const email = dialog().getByLabel(/E-mail/);
-  if ((await email.inputValue()) === '') await type(email, 'mette@tastatur.dk');
+  if ((await email.inputValue()) === '') await type(email, address);
   await type(dialog().getByRole('textbox', { name: /Adgangskode/ }), testPassword);
   await press('Enter');
   await type(dialog().getByLabel(/Fulde navn/), 'Mette Lindqvist');
@@ -76,10 +69,10 @@ test('a company is registered, its owner logs in and answers the first questions
   expect(await cvr.inputValue()).toBe('');
 });
 
-test('who was invited makes an account', async () => {
+test('an invited person creates an account', async () => {
   const company = await createCompany({ plan: 'pro' });
   const token = await invitationOf(await createInvited(company));
-  await open(`/signup/${token}`);
+  await openScreen(`/signup/${token}`);
   await type(page.getByLabel(/Telefon/), '20304050');
   await type(page.getByRole('textbox', { name: /^Adgangskode/ }), 'frejas-kode-1');
   await type(page.getByRole('textbox', { name: /Gentag/ }), 'frejas-kode-1');
@@ -90,9 +83,9 @@ test('who was invited makes an account', async () => {
   expect(await welcome.innerText()).toContain('Din konto blev oprettet med succes!');
 });
 
-test('people are invited and given another role', async () => {
+test('the invite dialog and the role menu give the focus back', async () => {
   const { owner } = await createCompany({ plan: 'pro' });
-  await open('/myteam', owner);
+  await openScreen('/myteam', { as: owner });
   await tabTo(button('Inviter medarbejder'));
   await press('Enter');
   await dialog().waitFor();
@@ -102,19 +95,19 @@ test('people are invited and given another role', async () => {
 
   await tabTo(button(/skift rolle for Jonas Bak/));
   await press('Enter');
-  await page.getByRole('menuitem', { name: 'Administrator' }).waitFor();
+  await menuItem('Administrator').waitFor();
   await press('ArrowDown');
   await press('ArrowDown');
   await press('Escape');
   expect(await hasFocus(button(/skift rolle for Jonas Bak/))).toBe(true);
   await tabTo(button('Handlinger for Jonas Bak'));
   await press('Enter');
-  await page.getByRole('menuitem', { name: 'Gør inaktiv' }).waitFor();
+  await menuItem('Gør inaktiv').waitFor();
 });
 
-test('the settings are gone through and saved', async () => {
+test('the arrow keys go through the sections of the settings, and Enter saves them', async () => {
   const { owner } = await createCompany({ plan: 'pro' });
-  await open('/dashboard', owner);
+  await openScreen('/dashboard', { as: owner });
   await tabTo(button('Settings'));
   await press('Enter');
   await dialog().getByRole('tab', { selected: true }).waitFor();
@@ -136,20 +129,20 @@ test('the settings are gone through and saved', async () => {
 });
 
 test.each([1440, 360])(
-  'the keyboard goes on from the row that has come to the place of a deleted one (%i px)',
+  'after a delete the focus is on the row that took the place of the deleted one (%i px)',
   async (width) => {
     const { owner } = await createCompany({ plan: 'pro' });
     for (const name of ['Bænk', 'Lampe', 'Stol', 'Telt'])
       await owner.call(recordRoutes.createRecord, { body: { dType: 'products', name } });
-    await open('/products', owner, width);
+    await openScreen('/products', { as: owner, width });
     const confirm = async () => {
-      await dialog().getByRole('button', { name: 'Slet', exact: true }).press('Enter');
+      await dialogButton('Slet').press('Enter');
       await dialog().waitFor({ state: 'detached' });
     };
     const focused = () => page.locator('main :focus').textContent();
 
     await button('Handlinger for Lampe').press('Enter');
-    await page.getByRole('menuitem', { name: 'Slet' }).press('Enter');
+    await menuItem('Slet').press('Enter');
     await confirm();
     await expect.poll(focused, { timeout: 15_000 }).toContain('Stol');
     for (const name of ['Bænk', 'Stol'])
@@ -159,18 +152,18 @@ test.each([1440, 360])(
     await confirm();
     await expect.poll(focused, { timeout: 15_000 }).toContain('Telt');
     await button('Handlinger for Telt').press('Enter');
-    await page.getByRole('menuitem', { name: 'Slet' }).press('Enter');
+    await menuItem('Slet').press('Enter');
     await confirm();
     await expect.poll(focused, { timeout: 15_000 }).toContain('Nyt produkt');
   },
 );
 
-test('the keyboard goes on from its row after an edit that had to be fetched', async () => {
+test('after a cancelled edit the focus is back on the row', async () => {
   const company = await createCompany({ plan: 'pro' });
   await placeOrder(company.owner);
-  await open('/order', company.owner);
+  await openScreen('/order', { as: company.owner });
   await button('Handlinger for 1 Sommerfest').press('Enter');
-  await page.getByRole('menuitem', { name: 'Rediger' }).press('Enter');
+  await menuItem('Rediger').press('Enter');
   await dialog().getByLabel('Titel').waitFor();
   await press('Escape');
   await dialog().waitFor({ state: 'detached' });
@@ -178,13 +171,13 @@ test('the keyboard goes on from its row after an edit that had to be fetched', a
   await expect.poll(isBack, { timeout: 15_000 }).toBe(true);
 });
 
-test('the keyboard stays in the settings when a department is deleted', async () => {
+test('after a department is deleted the focus is on the next one in the settings', async () => {
   const { owner } = await createCompany({ plan: 'pro' });
   for (const name of ['Kontor', 'Lager'])
     await owner.call(recordRoutes.createRecord, { body: { dType: 'departments', name } });
-  await open('/dashboard?settings=departments', owner);
+  await openScreen('/dashboard?settings=departments', { as: owner });
   await button('Handlinger for Kontor').press('Enter');
-  await page.getByRole('menuitem', { name: 'Slet' }).press('Enter');
+  await menuItem('Slet').press('Enter');
   await dialog().last().getByRole('button', { name: 'Slet', exact: true }).press('Enter');
   await dialog().getByText('Kontor', { exact: true }).waitFor({ state: 'detached' });
   const isBack = () => hasFocus(button('Handlinger for Lager'));

@@ -1,37 +1,26 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
-import { createCompany } from '../support/company.ts';
-import type { TestCompany } from '../support/company.ts';
+import { createCompany, type TestCompany } from '../support/company.ts';
 import { createInvited, invitationOf } from '../support/invitations.ts';
-import { enter, openStage } from '../support/stage.ts';
+import { button, dialog, openScreen, page, setUpScreens } from '../support/screen.ts';
 
-const stage = openStage();
+setUpScreens();
 let company: TestCompany;
-let context: BrowserContext;
-let page: Page;
 
 beforeAll(async () => {
   company = await createCompany({ companyName: 'Nordlys Event ApS', plan: 'pro' });
 });
-afterEach(async () => {
-  await context?.close();
-});
 
-async function open(colorScheme: 'light' | 'dark'): Promise<void> {
-  context = await stage.newContext({ colorScheme });
-  page = await context.newPage();
-}
-
-/** The drawing has come to rest in the new width. */
-const settled = () =>
+/** The page is drawn in its new width. */
+const waitUntilDrawn = () =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** Neither the page nor what is in front of it must be scrolled sideways. */
-const overhang = () => {
+/** Elements that would have to be scrolled sideways: the page, its dialogs and what is in them. */
+const tooWideElements = () => {
   const front = [...document.querySelectorAll('[role="dialog"]')];
   const places = [document.documentElement, ...front.flatMap((one) => [one, ...one.children])];
   return places
@@ -39,92 +28,84 @@ const overhang = () => {
     .map(({ tagName, className, scrollWidth }) => `${tagName}.${className}: ${scrollWidth} px`);
 };
 
-const isInside = () => {
+const fitsInWidth = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth <= clientWidth + 1;
 };
 
-/** What is open now, on a phone, a tablet and a desk. All that is wrong is told at once. */
-async function expectSound(what: string): Promise<void> {
+/** Checks what is open now on a phone, a tablet and a desk, and reports all faults together. */
+async function expectFitsAndAccessible(what: string): Promise<void> {
   const faults: string[] = [];
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await settled();
-    // The screen may still be changing from one width to the other: what stays too wide is told.
-    await page.waitForFunction(isInside, undefined, { timeout: 5000 }).catch(() => undefined);
-    const found = [...(await page.evaluate(overhang)), ...(await accessibilityFaults(page))];
+    await waitUntilDrawn();
+    // The layout may still be changing; what stays too wide is reported below.
+    await page.waitForFunction(fitsInWidth, undefined, { timeout: 5000 }).catch(() => undefined);
+    const found = [...(await page.evaluate(tooWideElements)), ...(await accessibilityFaults(page))];
     faults.push(...found.map((fault) => `${what}, ${width} px: ${fault}`));
   }
   expect.soft(faults).toEqual([]);
 }
 
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name }).filter({ visible: true }).first();
-const dialog = () => page.getByRole('dialog').filter({ visible: true });
-const takenOver = () => page.locator('html[data-ready]').waitFor();
+const waitForHydration = () => page.locator('html[data-ready]').waitFor();
 const field = (name: RegExp) => page.getByLabel(name).first();
 
-/** Nothing on it is on its way any more. */
-const loaded = (place: Page | Locator) =>
+/** No loader is shown any more. */
+const waitUntilLoaded = (place: Page | Locator) =>
   place.getByLabel('Indlæser').first().waitFor({ state: 'detached' });
 
 const sections = ['Faktura og moms', 'Bank og betaling', 'Afdelinger', 'Sikkerhed', 'Plan'];
 
 describe.each(['light', 'dark'] as const)(
-  '%s: nothing sticks out and axe finds nothing',
-  (scheme) => {
-    test('on the front page, in its dialogs and at an invitation', async () => {
-      await open(scheme);
-      await page.goto('/info/time-tracking');
-      await takenOver();
-      await expectSound('info page');
+  'in the %s scheme nothing is too wide and axe finds no fault',
+  (colorScheme) => {
+    test('on the front page, in its dialogs and on the invitation page', async () => {
+      await openScreen('/info/time-tracking', { colorScheme });
+      await waitForHydration();
+      await expectFitsAndAccessible('info page');
       await page.goto('/');
-      await takenOver();
-      await expectSound('front page');
+      await waitForHydration();
+      await expectFitsAndAccessible('front page');
       await button('Log ind').click();
       await dialog()
         .getByLabel(/E-mail/)
         .waitFor();
-      await expectSound('login');
+      await expectFitsAndAccessible('login');
       await dialog().getByRole('button', { name: 'Opret bruger' }).click();
       await dialog()
         .getByLabel(/Virksomhedsnavn/)
         .waitFor();
-      await expectSound('register');
+      await expectFitsAndAccessible('register');
       await page.goto(`/signup/${await invitationOf(await createInvited(company))}`);
       await field(/Telefon/).waitFor();
-      await expectSound('sign-up');
+      await expectFitsAndAccessible('sign-up');
     });
 
-    test('among the people and on one’s own page', async () => {
-      await open(scheme);
-      await enter(context, company.owner);
-      await page.goto('/myteam');
+    test('in the list of employees and on one’s own profile', async () => {
+      await openScreen('/myteam', { as: company.owner, colorScheme });
       await page.getByText('Jonas Bak').first().waitFor();
-      await expectSound('people');
+      await expectFitsAndAccessible('people');
       await button('Inviter medarbejder').click();
       await dialog()
         .getByLabel(/Fulde navn/)
         .waitFor();
-      await expectSound('invite');
+      await expectFitsAndAccessible('invite');
       await page.goto('/profile');
       await page.getByText('Her er du logget ind').waitFor();
-      await loaded(page);
-      await expectSound('own page');
+      await waitUntilLoaded(page);
+      await expectFitsAndAccessible('own page');
     });
 
     test('in every section of the settings', async () => {
-      await open(scheme);
-      await enter(context, company.owner);
-      await page.goto('/dashboard?settings=company');
+      await openScreen('/dashboard?settings=company', { as: company.owner, colorScheme });
       await dialog().getByLabel(/^By/).waitFor();
-      await expectSound('settings');
+      await expectFitsAndAccessible('settings');
       for (const section of sections) {
         const tab = dialog().getByRole('tab', { name: new RegExp(section) });
         await tab.click();
         await tab.and(page.getByRole('tab', { selected: true })).waitFor();
-        await loaded(dialog());
-        await expectSound(`settings, ${section}`);
+        await waitUntilLoaded(dialog());
+        await expectFitsAndAccessible(`settings, ${section}`);
       }
     });
   },

@@ -1,30 +1,18 @@
-import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company.ts';
 import { pngFile } from '../support/pictures.ts';
-import { enter, openStage } from '../support/stage.ts';
+import { openScreen, page, setUpScreens } from '../support/screen.ts';
 import { expectTold } from '../support/toasts.ts';
 
-const stage = openStage();
+setUpScreens();
 let company: TestCompany;
-let page: Page;
 
 beforeEach(async () => {
   company = await createCompany();
 });
-afterEach(async () => {
-  await page.context().close();
-});
 
-async function open(path: string): Promise<void> {
-  const context = await stage.newContext();
-  await enter(context, company.owner);
-  page = await context.newPage();
-  await page.goto(path);
-}
-
-/** Chooses a picture for what stands under the label, and gives how wide the one is that is shown. */
+/** Chooses a picture for the group with this label; gives the width in px of the one shown. */
 async function choosePicture(label: string, told: string): Promise<number> {
   const group = page.getByRole('group', { name: label });
   const buffer = Buffer.from(await pngFile(64, 48).arrayBuffer());
@@ -42,20 +30,20 @@ async function choosePicture(label: string, told: string): Promise<number> {
   });
 }
 
-test('a logo and a picture of oneself are chosen and seen, on the built site', async () => {
-  await open('/dashboard?settings=company');
+test('a logo and a profile picture are uploaded and shown', async () => {
+  await openScreen('/dashboard?settings=company', { as: company.owner });
   expect(await choosePicture('Logo', 'Logoet er gemt')).toBe(64);
   await page.goto('/profile');
   expect(await choosePicture('Billede', 'Billedet er gemt')).toBe(64);
 });
 
-test('whoever works for a suspended company is told on every screen', async () => {
+test('every screen of a suspended company says so', async () => {
   const { store } = company;
   await store.commit({
     writes: [store.company.suspend(true)],
     audit: { action: 'company.suspended', subject: 'test' },
   });
-  await open('/customers');
+  await openScreen('/customers', { as: company.owner });
   const told = page.getByText(/^Virksomheden er sat på pause/);
   await told.waitFor();
   await page.getByRole('link', { name: 'Invoices' }).click();

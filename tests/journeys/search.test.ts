@@ -1,20 +1,21 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-
 import { recordRoutes } from '@driftig/contracts/records/routes';
+import { beforeAll, describe, expect, test } from 'vitest';
 
-import { accessibilityFaults } from '../support/accessibility.ts';
 import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
 import { issue } from '../support/invoices.ts';
-import { isRefusal, noiseOf } from '../support/noise.ts';
 import { placeOrder } from '../support/orders.ts';
-import { enter, openStage } from '../support/stage.ts';
+import {
+  allowInConsole,
+  expectAccessible,
+  hasFocus,
+  openScreen,
+  page,
+  refusedRequest,
+  setUpScreens,
+} from '../support/screen.ts';
 
-const stage = openStage();
+setUpScreens({ refusalsFail: true });
 let company: TestCompany;
-let context: BrowserContext;
-let page: Page;
-let noise: string[] = [];
 let invoice: number;
 
 beforeAll(async () => {
@@ -30,18 +31,8 @@ beforeAll(async () => {
   await placeOrder(owner, { orderTitle: 'Sommerfest på Ærø' });
 });
 
-afterEach(async () => {
-  await context.close();
-  expect(noise).toEqual([]);
-});
-
-/** Somebody at work; what the browser complains of in its console fails the journey. */
-async function open(caller: Caller, path: string, width = 1440): Promise<void> {
-  context = await stage.newContext({ viewport: { width, height: 900 } });
-  await enter(context, caller);
-  page = await context.newPage();
-  noise = noiseOf(page);
-  await page.goto(path);
+async function open(as: Caller, path: string, width = 1440): Promise<void> {
+  await openScreen(path, { as, width });
   await searchButton().waitFor();
 }
 
@@ -50,10 +41,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Søg' });
 const field = () => dialog().getByRole('combobox');
 const hit = (name: string | RegExp) => dialog().getByRole('option', { name });
 const group = (name: string) => dialog().getByRole('group', { name });
-const clean = async () => expect(await accessibilityFaults(page)).toEqual([]);
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement);
-const chosen = async () => dialog().getByRole('option', { selected: true }).innerText();
+const selectedHit = async () => dialog().getByRole('option', { selected: true }).innerText();
 
 async function openByKey(): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -61,12 +49,12 @@ async function openByKey(): Promise<void> {
 }
 
 describe.each([1440, 360])('at %i px', (width) => {
-  test('a customer is found however it is spelt, and opened', async () => {
+  test('a customer is found in another spelling and word order, and opened', async () => {
     await open(company.owner, '/products', width);
     await openByKey();
     expect(await hasFocus(field())).toBe(true);
     await group('Sider').waitFor();
-    await clean();
+    await expectAccessible();
     await field().fill('kro aagaard 4');
     await hit(/Ågård Kro 4/).waitFor();
     await hit(/Ågård Kro 4/)
@@ -76,7 +64,7 @@ describe.each([1440, 360])('at %i px', (width) => {
       .locator('mark')
       .allInnerTexts();
     expect(marked).toEqual(['Ågård', 'Kro', '4']);
-    await clean();
+    await expectAccessible();
     await page.keyboard.press('Enter');
     const customer = page.getByRole('dialog').filter({ hasNotText: 'Intet fundet' });
     await customer.getByLabel(/^Virksomhed/).waitFor();
@@ -84,23 +72,23 @@ describe.each([1440, 360])('at %i px', (width) => {
     expect(new URL(page.url()).pathname).toBe('/customers');
   });
 
-  test('an invoice is found by its number, and stands first the next time', async () => {
+  test('an invoice is found by its number, and is listed as recently opened', async () => {
     await open(company.owner, '/dashboard', width);
     await searchButton().click();
     await field().fill(String(invoice));
     const found = group('Fakturaer').getByRole('option').first();
     await found.waitFor();
-    expect(await chosen()).toContain('Skagen Bryghus');
-    expect(await chosen()).toMatch(/125,00 kr\./);
+    expect(await selectedHit()).toContain('Skagen Bryghus');
+    expect(await selectedHit()).toMatch(/125,00 kr\./);
     await found.click();
     await page.waitForURL(`**/invo/${invoice}`);
     await dialog().waitFor({ state: 'detached' });
     await openByKey();
     await group('Senest åbnet').getByText('Skagen Bryghus').waitFor();
-    await clean();
+    await expectAccessible();
   });
 
-  test('an employee finds pages and colleagues and nothing of the office', async () => {
+  test('an employee finds pages and colleagues and no invoices', async () => {
     await open(company.employee, '/dashboard', width);
     await openByKey();
     expect(await group('Sider').getByRole('option').allInnerTexts()).not.toContain('Invoices');
@@ -109,7 +97,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     expect(await dialog().getByRole('group').count()).toBe(2);
     await field().fill(String(invoice));
     await dialog().getByText(`Intet fundet for "${invoice}"`).waitFor();
-    await clean();
+    await expectAccessible();
     await field().fill('anders');
     await hit(/Anders And/).waitFor();
     await page.keyboard.press('Enter');
@@ -118,20 +106,20 @@ describe.each([1440, 360])('at %i px', (width) => {
   });
 });
 
-test('more than five of a kind lead to the list of all of them', async () => {
+test('more than five hits of a type link to the full list', async () => {
   await open(company.owner, '/dashboard');
   await openByKey();
   await field().fill('ågård');
   await hit('Vis alle 6').waitFor();
   expect(await group('Kunder').getByRole('option').count()).toBe(6);
   await page.keyboard.press('ArrowUp');
-  expect(await chosen()).toBe('Vis alle 6');
+  expect(await selectedHit()).toBe('Vis alle 6');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/customers?q=*');
   await page.getByText('Viser 1–6 af 6').waitFor();
 });
 
-test('the arrows go round, Esc closes, and the focus is where it was', async () => {
+test('Escape and Ctrl+K close the search, and the focus returns to where it was', async () => {
   await open(company.owner, '/customers');
   const table = page.getByRole('searchbox');
   await table.waitFor();
@@ -153,7 +141,7 @@ test('the arrows go round, Esc closes, and the focus is where it was', async () 
   expect(await hasFocus(table)).toBe(true);
 });
 
-test('it opens over another dialog, which stays when it is closed', async () => {
+test('the search opens over another dialog, which stays open and keeps its text', async () => {
   await open(company.owner, '/customers?new=1');
   const name = page.getByRole('dialog').getByLabel(/^Virksomhed/);
   await name.fill('Halvt skrevet');
@@ -164,24 +152,23 @@ test('it opens over another dialog, which stays when it is closed', async () => 
   expect(await hasFocus(name)).toBe(true);
 });
 
-test('a list that could not be had is said to be missing, and is asked for again', async () => {
+test('a list that cannot be fetched is reported as missing, and can be fetched again', async () => {
+  allowInConsole(refusedRequest);
   await open(company.owner, '/products');
   const json = { code: 'forbidden', message: 'Nej.' };
   await page.route('**/api/customers?*', (route) => route.fulfill({ status: 403, json }));
   await openByKey();
   await dialog().getByText('Noget kunne ikke hentes.').waitFor();
-  await clean();
+  await expectAccessible();
   await field().fill('ågård');
   await dialog().getByText('Det, du søger, kan stå i det, der mangler.').waitFor();
   expect(await dialog().getByText('Intet fundet').count()).toBe(0);
   expect(await dialog().getByText('Noget kunne ikke hentes.').count()).toBe(1);
-  await clean();
+  await expectAccessible();
   await page.unroute('**/api/customers?*');
   await dialog().getByRole('button', { name: 'Prøv igen' }).press('Enter');
   await dialog().getByText('Noget kunne ikke hentes.').waitFor({ state: 'detached' });
   expect(await hasFocus(field())).toBe(true);
   await hit('Vis alle 6').waitFor();
   expect(await group('Kunder').getByRole('option').count()).toBe(6);
-  // Chromium itself writes down the refused request, which is part of the journey.
-  noise = noise.filter((line) => !isRefusal(line));
 });

@@ -1,34 +1,30 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
-import { createCompany, testPassword } from '../support/company.ts';
-import type { Caller, TestCompany } from '../support/company.ts';
-import { enter, openStage } from '../support/stage.ts';
+import { createCompany, testPassword, type TestCompany } from '../support/company.ts';
+import {
+  allowInConsole,
+  context,
+  dialog,
+  dialogButton,
+  logInQuietly,
+  openScreen,
+  openWindow,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
 
-const stage = openStage();
+setUpScreens();
 let company: TestCompany;
-let context: BrowserContext;
-let page: Page;
 
 beforeAll(async () => {
   company = await createCompany();
 });
-afterEach(async () => {
-  await context.close();
-});
 
-async function open(caller: Caller, path: string): Promise<void> {
-  context = await stage.newContext();
-  await enter(context, caller);
-  page = await context.newPage();
-  await page.goto(path);
-}
-
-test('a session that ends while saving: log in again in a dialog, and the form is still there', async () => {
-  await open(company.owner, '/customers?new=1');
-  await page.getByRole('dialog').getByLabel('Virksomhed').fill('Amager Ølhus ApS');
+test('a session that expires while saving is renewed in a dialog, and the form is saved', async () => {
+  await openScreen('/customers?new=1', { as: company.owner });
+  await dialog().getByLabel('Virksomhed').fill('Amager Ølhus ApS');
   await context.clearCookies();
-  await page.getByRole('dialog').getByRole('button', { name: 'Gem', exact: true }).click();
+  await dialogButton('Gem').click();
 
   await page.getByText('Din session er udløbet.', { exact: false }).waitFor();
   expect(await page.getByLabel('Virksomhed').first().inputValue()).toBe('Amager Ølhus ApS');
@@ -40,37 +36,39 @@ test('a session that ends while saving: log in again in a dialog, and the form i
   await page.getByText('Amager Ølhus ApS').first().waitFor();
 });
 
-test('a tab from before another login does not act for the one who is logged in now', async () => {
-  await open(company.owner, '/customers?new=1');
-  await page.getByRole('dialog').getByLabel('Virksomhed').fill('Forkert Firma ApS');
-  await enter(context, company.administrator);
-  await page.getByRole('dialog').getByRole('button', { name: 'Gem', exact: true }).click();
+test('a tab of the previous user does not save as the one who is logged in now', async () => {
+  await openScreen('/customers?new=1', { as: company.owner });
+  await dialog().getByLabel('Virksomhed').fill('Forkert Firma ApS');
+  await logInQuietly(context, company.administrator);
+  await dialogButton('Gem').click();
   await page.getByText('Din session er udløbet.', { exact: false }).waitFor();
   expect(await page.getByLabel('Virksomhed').first().inputValue()).toBe('Forkert Firma ApS');
 });
 
-test('a refused save stands at its field, and what was typed stays', async () => {
-  await open(company.owner, '/customers?new=1');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Virksomhed').fill('Trøjborg Tryk');
-  await dialog.getByLabel('CVR-nr.').fill('12345678');
-  await dialog.getByRole('button', { name: 'Gem', exact: true }).click();
-  await dialog.getByText('CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.').waitFor();
-  expect(await dialog.getByLabel('Virksomhed').inputValue()).toBe('Trøjborg Tryk');
+test('a refused save shows its error at the field and keeps what was typed', async () => {
+  await openScreen('/customers?new=1', { as: company.owner });
+  await dialog().getByLabel('Virksomhed').fill('Trøjborg Tryk');
+  await dialog().getByLabel('CVR-nr.').fill('12345678');
+  await dialogButton('Gem').click();
+  await dialog().getByText('CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.').waitFor();
+  expect(await dialog().getByLabel('Virksomhed').inputValue()).toBe('Trøjborg Tryk');
 });
 
-test('an employee sees only what is an employee’s', async () => {
-  await open(company.employee, '/dashboard');
+test('an employee sees only the screens of an employee', async () => {
+  await openScreen('/dashboard', { as: company.employee });
   await page.getByText('Hej Jonas Bak').waitFor();
   expect(await page.getByRole('link', { name: 'Invoices' }).count()).toBe(0);
   await page.goto('/invo');
   await page.waitForURL('**/dashboard');
 });
 
+/** What the browser reports when the code of a lazy part cannot be fetched. */
+const missingCode = /^TypeError: Failed to fetch dynamically imported module/;
 const productsCode = /products-page.*\.js/;
 
-test('a screen whose code cannot be fetched waits for the connection, and shows itself then', async () => {
-  await open(company.owner, '/customers');
+test('a screen whose code cannot be fetched offline is shown when the connection is back', async () => {
+  allowInConsole(missingCode);
+  await openScreen('/customers', { as: company.owner });
   await page.getByRole('heading', { name: 'Customers' }).waitFor();
   for (const what of [productsCode, '**/auth/check-auth'])
     await page.route(what, (route) => route.abort());
@@ -84,8 +82,9 @@ test('a screen whose code cannot be fetched waits for the connection, and shows 
   expect(new URL(page.url()).pathname).toBe('/products');
 });
 
-test('a screen whose code is missing is loaded anew once, and then on demand', async () => {
-  await open(company.owner, '/customers');
+test('a screen whose code is missing reloads the page once, and then on request', async () => {
+  allowInConsole(missingCode);
+  await openScreen('/customers', { as: company.owner });
   await page.getByRole('heading', { name: 'Customers' }).waitFor();
   await page.route(productsCode, (route) => route.abort());
   await page.getByRole('link', { name: 'Products' }).click();
@@ -96,15 +95,13 @@ test('a screen whose code is missing is loaded anew once, and then on demand', a
   expect(new URL(page.url()).pathname).toBe('/products');
 });
 
-test('a form stays as it was typed when a part of it cannot be fetched', async () => {
-  context = await stage.newContext();
-  await enter(context, company.owner);
-  page = await context.newPage();
+test('a form keeps what was typed when the code of its calendar cannot be fetched', async () => {
+  allowInConsole(missingCode);
+  await openWindow({ as: company.owner });
   await page.route(/calendar-popup.*\.js/, (route) => route.abort());
   await page.goto('/order?new=1');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Titel').fill('Sommerfest');
-  await dialog.getByRole('button', { name: 'Vælg dato' }).first().click();
+  await dialog().getByLabel('Titel').fill('Sommerfest');
+  await dialog().getByRole('button', { name: 'Vælg dato' }).first().click();
   await page.getByText('Det kunne ikke hentes.').waitFor();
-  expect(await dialog.getByLabel('Titel').inputValue()).toBe('Sommerfest');
+  expect(await dialog().getByLabel('Titel').inputValue()).toBe('Sommerfest');
 });

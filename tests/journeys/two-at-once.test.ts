@@ -2,26 +2,22 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { createCompany, type Caller } from '../support/company.ts';
-import { enter, openStage } from '../support/stage.ts';
+import { openScreen, page, setUpScreens } from '../support/screen.ts';
 import { expectTold } from '../support/toasts.ts';
 
-const stage = openStage();
+setUpScreens();
 
-/** A screen of someone, in a browser of their own. */
-async function screenOf(caller: Caller, path: string): Promise<Page> {
-  const context = await stage.newContext();
-  await enter(context, caller);
-  const page = await context.newPage();
-  await page.goto(path);
+async function screenOf(as: Caller, path: string): Promise<Page> {
+  await openScreen(path, { as });
   return page;
 }
 
-const field = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('textbox', { name, exact: true });
-const save = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Gem', exact: true }).click();
+const field = (at: Page, name: string) =>
+  at.getByRole('dialog').getByRole('textbox', { name, exact: true });
+const save = (at: Page) =>
+  at.getByRole('dialog').getByRole('button', { name: 'Gem', exact: true }).click();
 
-test('two with the settings open: the later is told what changed, and keeps what was typed', async () => {
+test('saving settings over an older version (409) names the change, and keeps what was typed', async () => {
   const { owner, administrator } = await createCompany();
   const mette = await screenOf(owner, '/customers?settings=company');
   const anders = await screenOf(administrator, '/customers?settings=company');
@@ -46,9 +42,9 @@ test('two with the settings open: the later is told what changed, and keeps what
   expect(await kept.json()).toMatchObject([{ gphone: '11 11 11 11', gtown: 'Randers' }]);
 });
 
-test('a CVR number that cannot be right is told when the field is left, unless it is foreign', async () => {
+test('an invalid CVR number is reported when the field loses focus, unless the company is foreign', async () => {
   const { owner } = await createCompany();
-  const page = await screenOf(owner, '/customers?new=1');
+  await openScreen('/customers?new=1', { as: owner });
   const wrong = page.getByText('CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.');
   await field(page, 'E-mail').fill('lone@');
   await field(page, 'CVR-nr.').fill('13748137');
@@ -60,9 +56,9 @@ test('a CVR number that cannot be right is told when the field is left, unless i
   expect(await field(page, 'CVR-nr.').inputValue()).toBe('13748137');
 });
 
-test('a refused save of the settings shows the first error, also where another section has one', async () => {
+test('a refused save of the settings opens the section of the first error', async () => {
   const { owner } = await createCompany();
-  const page = await screenOf(owner, '/dashboard?settings=company');
+  await openScreen('/dashboard?settings=company', { as: owner });
   const focused = async (name: string) =>
     await expect
       .poll(() => field(page, name).and(page.locator(':focus')).count(), { timeout: 15_000 })

@@ -1,54 +1,31 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { accessibilityFaults } from '../support/accessibility.ts';
 import { appCode, wrongAppCode } from '../support/app-codes.ts';
 import { createCompany, createSession, testPassword } from '../support/company.ts';
-import type { Caller, TestCompany } from '../support/company.ts';
+import type { TestCompany } from '../support/company.ts';
 import { enrol } from '../support/second-factor.ts';
-import { enter, openStage } from '../support/stage.ts';
+import {
+  button,
+  dialog,
+  expectAccessible,
+  logInAtFrontPage,
+  openScreen,
+  openWindow,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
 import { expectTold } from '../support/toasts.ts';
 
-const stage = openStage();
+setUpScreens();
 let company: TestCompany;
-let context: BrowserContext;
-let page: Page;
 
 beforeEach(async () => {
   company = await createCompany({ companyName: 'Nordlys Event ApS', plan: 'pro' });
   await Promise.all([company.owner.session(), company.employee.session()]);
 });
-afterEach(async () => {
-  await context?.close();
-});
 
-async function open(width: number): Promise<void> {
-  context = await stage.newContext({
-    viewport: { width, height: 900 },
-    acceptDownloads: true,
-  });
-  page = await context.newPage();
-}
-
-const button = (name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
-const dialog = () => page.getByRole('dialog').filter({ visible: true });
-const clean = async () => expect(await accessibilityFaults(page)).toEqual([]);
-const atOwnPage = () => page.waitForURL('**/profile');
-
-/** The front page's dialog, up to where a code is asked for or the application opens. */
-async function typePassword({ user }: Caller): Promise<void> {
-  await page.goto('/');
-  await button('Log ind').click();
-  await dialog()
-    .getByLabel(/E-mail/)
-    .fill(user.email);
-  await dialog()
-    .getByRole('textbox', { name: /Adgangskode/ })
-    .fill(testPassword);
-  await page.keyboard.press('Enter');
-}
+const waitForProfile = () => page.waitForURL('**/profile');
 
 async function typeCode(code: string): Promise<void> {
   await dialog()
@@ -57,11 +34,11 @@ async function typeCode(code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function openOwnPage(): Promise<void> {
+async function openProfile(): Promise<void> {
   await page.waitForURL('**/dashboard');
   await page.locator('[popovertarget="person-menu"]').click();
   await page.getByRole('link', { name: 'Min profil' }).click();
-  await atOwnPage();
+  await waitForProfile();
 }
 
 async function logOut(): Promise<void> {
@@ -70,12 +47,12 @@ async function logOut(): Promise<void> {
   await button('Opret virksomhed').waitFor();
 }
 
-/** Through the dialog, with a wrong code first; the secret, and the codes that are shown once. */
-async function setUp(): Promise<{ secret: string; recoveryCodes: string[] }> {
+/** Sets it up in the dialog after a wrong code; gives the secret and the recovery codes. */
+async function setUpTwoStep(): Promise<{ secret: string; recoveryCodes: string[] }> {
   await button('Slå totrinslogin til').click();
   await page.getByAltText('QR-kode til din app').waitFor();
   const secret = ((await dialog().locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await clean();
+  await expectAccessible();
   await typeCode(wrongAppCode(secret));
   await dialog().getByText('Koden er ikke rigtig.', { exact: false }).waitFor();
   await typeCode(appCode(secret));
@@ -86,17 +63,17 @@ async function setUp(): Promise<{ secret: string; recoveryCodes: string[] }> {
 }
 
 describe('two-step login', () => {
-  test('set up, log out, log in with a code, lose the phone, log in with a recovery code', async () => {
+  test('is set up, asks for a code at login, and is turned off by a recovery code', async () => {
     const { employee } = company;
-    await open(360);
-    await typePassword(employee);
-    await openOwnPage();
+    await openWindow({ width: 360 });
+    await logInAtFrontPage(employee.user.email);
+    await openProfile();
     await page.getByText('Slået fra').waitFor();
-    await clean();
+    await expectAccessible();
 
-    const { secret, recoveryCodes } = await setUp();
+    const { secret, recoveryCodes } = await setUpTwoStep();
     expect(new Set(recoveryCodes).size).toBe(10);
-    await clean();
+    await expectAccessible();
     const download = page.waitForEvent('download');
     await button('Hent som fil').click();
     expect((await download).suggestedFilename()).toBe('driftig-gendannelseskoder.txt');
@@ -104,68 +81,63 @@ describe('two-step login', () => {
     await button('Jeg har gemt koderne').click();
     await page.getByText('Slået til').waitFor();
     await page.getByText('10 gendannelseskoder tilbage.').waitFor();
-    await clean();
+    await expectAccessible();
 
     await logOut();
-    await typePassword(employee);
+    await logInAtFrontPage(employee.user.email);
     await typeCode(wrongAppCode(secret));
     await dialog().getByText('Koden er ikke rigtig.', { exact: false }).waitFor();
-    await clean();
+    await expectAccessible();
     await typeCode(appCode(secret, 1));
     await page.waitForURL('**/dashboard');
 
     await logOut();
-    await typePassword(employee);
+    await logInAtFrontPage(employee.user.email);
     await typeCode(recoveryCodes[3] ?? '');
-    await openOwnPage();
+    await openProfile();
     await page.getByText('Slået fra').waitFor();
   });
 
-  test('an owner requires it of all: whoever has not sets it up before anything else', async () => {
+  test('is required of all by the owner: an employee must set it up before anything else', async () => {
     const { owner, employee } = company;
-    await open(1440);
-    await enter(context, owner);
-    await page.goto('/dashboard?settings=security');
+    await openScreen('/dashboard?settings=security', { as: owner });
     await page.getByText('Slå først totrinslogin til for dig selv.').waitFor();
-    await clean();
+    await expectAccessible();
     await enrol(owner);
     await page.reload();
     await page.getByRole('switch', { name: /Kræv totrinslogin af alle/ }).click({ force: true });
     await button('Kræv det').click();
     await page.getByText('Alle skal nu bruge totrinslogin.', { exact: false }).waitFor();
     expect((await employee.call(authRoutes.checkSession)).status).toBe(401);
-    await context.close();
 
-    await open(1440);
-    await typePassword(employee);
-    await atOwnPage();
+    await openWindow();
+    await logInAtFrontPage(employee.user.email);
+    await waitForProfile();
     await page
       .getByText('Din virksomhed kræver totrinslogin. Slå det til her', { exact: false })
       .waitFor();
     expect(await page.getByText('Her er du logget ind').count()).toBe(0);
-    await clean();
+    await expectAccessible();
     await page.goto('/admin');
-    await atOwnPage();
-    await setUp();
+    await waitForProfile();
+    await setUpTwoStep();
     await button('Jeg har gemt koderne').click();
     await page.getByText('Her er du logget ind').waitFor();
     await page.goto('/admin');
     await page.getByText('Anders And').first().waitFor();
   });
 
-  test('of oneself: name and phone, another password, and out of everywhere else', async () => {
+  test('on the profile: name and phone, another password, and ending other sessions', async () => {
     const { employee } = company;
     const elsewhere = await createSession(employee.user, { device: 'Safari på iPhone' });
-    await open(360);
-    await enter(context, employee);
-    await page.goto('/profile');
+    await openScreen('/profile', { as: employee, width: 360 });
     await page.getByLabel(/Fulde navn/).fill('');
     await button('Gem').click();
     await page.getByText('Angiv dit navn.').waitFor();
     await page.getByLabel(/Fulde navn/).fill('Jonas Bak Holm');
     await page.getByLabel('Mobil').fill('20 14 60 03');
     await expectTold(page, 'Dine oplysninger er gemt', () => button('Gem').click());
-    await clean();
+    await expectAccessible();
 
     await expectTold(page, 'Sessionen er afsluttet.', () =>
       button(/^Log ud: Safari på iPhone/).click(),

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import { createCompany } from '../support/company.ts';
+import {
+  button,
+  dialog,
+  expectAccessible,
+  menuItem,
+  openScreen,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
+import { expectTold } from '../support/toasts.ts';
+
+setUpScreens();
+
+test('departments are created, renamed in their row and deleted; the last one cannot be deleted', async () => {
+  const { owner } = await createCompany({ plan: 'pro' });
+  await openScreen('/myteam?settings=departments', { as: owner });
+  const name = dialog().getByRole('textbox', { name: 'Ny afdeling' });
+  await name.fill(' ');
+  await page.keyboard.press('Enter');
+  await page.getByText('Angiv venligst et afdelingsnavn.').waitFor();
+  for (const made of ['Lager', 'Kontor']) {
+    await name.fill(made);
+    await expectTold(page, 'Afdeling oprettet.', () => page.keyboard.press('Enter'));
+    await dialog().getByRole('listitem').filter({ hasText: made }).waitFor();
+  }
+  await expectAccessible();
+
+  await button('Handlinger for Lager').press('Enter');
+  await menuItem('Omdøb').press('Enter');
+  const renamed = dialog().getByRole('textbox', { name: 'Navn på afdelingen' });
+  await renamed.fill('');
+  await page.keyboard.press('Enter');
+  await page.getByText('Navnet må ikke være tomt.').waitFor();
+  await page.keyboard.press('Escape');
+  await button('Handlinger for Lager').press('Enter');
+  await menuItem('Omdøb').press('Enter');
+  await renamed.fill('Lageret');
+  await expectTold(page, 'Ændringer gemt.', () => page.keyboard.press('Enter'));
+
+  await button('Handlinger for Kontor').click();
+  await menuItem('Slet').click();
+  const question = page.getByRole('dialog', { name: 'Slet Kontor?' });
+  await expectTold(page, 'Slettede "Kontor".', () =>
+    question.getByRole('button', { name: 'Slet', exact: true }).click(),
+  );
+  await button('Handlinger for Lageret').click();
+  await menuItem(/^Slet/).getByText('Kan ikke slette den sidste afdeling').waitFor();
+  expect(await menuItem(/^Slet/).isDisabled()).toBe(true);
+  await expectAccessible();
+});

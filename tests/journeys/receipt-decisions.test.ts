@@ -1,0 +1,84 @@
+import { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { beforeEach, expect, test } from 'vitest';
+
+import { createCompany, type TestCompany } from '../support/company.ts';
+import { decide, handIn } from '../support/receipts.ts';
+import {
+  button,
+  dialog,
+  dialogButton,
+  expectAccessible,
+  hasFocus,
+  openScreen,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
+import { expectTold } from '../support/toasts.ts';
+
+setUpScreens();
+let company: TestCompany;
+
+beforeEach(async () => {
+  company = await createCompany({ plan: 'pro' });
+});
+
+const press = (name: string) => dialogButton(name).click();
+const focusedAlert = (hasText: string) => dialog().locator('[role=alert]:focus', { hasText });
+const storedReceipts = async () =>
+  (await company.owner.call(receiptRoutes.listReceipts)).json as { status: number }[];
+
+test('approving a receipt that is approved already says so, shows its status and keeps the focus', async () => {
+  const { id } = await handIn(company.owner);
+  await openScreen(`/receipts?open=${id}`, { as: company.owner });
+  await dialog().getByRole('button', { name: 'Godkend' }).waitFor();
+  await decide(company.owner, id, 1);
+  await press('Godkend');
+  await dialog().getByText('Bilaget er allerede godkendt.').waitFor();
+  await dialog().getByText('Approved').waitFor();
+  expect(await dialog().getByRole('button', { name: 'Godkend' }).count()).toBe(0);
+  await focusedAlert('Bilaget er allerede godkendt.').waitFor();
+  await page.route('**/receipts/approve', (route) => route.abort());
+  await press('Afvis');
+  await focusedAlert('Fejl ved afvisning af kvittering').waitFor();
+  await expectAccessible();
+});
+
+test('a price that was corrected meanwhile (409) is shown before the receipt is approved', async () => {
+  const { id } = await handIn(company.owner);
+  await openScreen(`/receipts?open=${id}`, { as: company.owner });
+  await dialog().getByText('348,75 kr.').waitFor();
+  const body = { dType: 'receipts', price: 1250 };
+  await company.owner.call(recordRoutes.updateRecord, { params: { id }, body });
+  await press('Godkend');
+  await dialog()
+    .getByText(/^En anden har imens ændret: Beløb \(nu "1.250,00"\)/)
+    .waitFor();
+  await dialog().locator('dd').getByText('1.250,00 kr.').waitFor();
+  expect(await storedReceipts()).toMatchObject([{ id, status: 0 }]);
+  await expectAccessible();
+  await expectTold(page, 'Kvitteringen er godkendt.', () => press('Godkend'));
+  await dialog().waitFor({ state: 'detached' });
+  expect(await storedReceipts()).toMatchObject([{ id, status: 1, price: 1250 }]);
+});
+
+test('a receipt is opened and approved with the keyboard alone', async () => {
+  const { id } = await handIn(company.owner);
+  await openScreen('/receipts', { as: company.owner });
+  await button('Byggecenter Nord').focus();
+  await page.keyboard.press('Enter');
+  await dialog().getByRole('button', { name: 'Godkend' }).waitFor();
+  const onApprove = () => hasFocus(dialog().getByRole('button', { name: 'Godkend' }));
+  for (let presses = 0; presses < 6 && !(await onApprove()); presses += 1)
+    await page.keyboard.press('Tab');
+  await expectTold(page, 'Kvitteringen er godkendt.', () => page.keyboard.press('Enter'));
+  expect(await storedReceipts()).toMatchObject([{ id, status: 1 }]);
+});
+
+test('a user without the permission for bookkeeping has no receipts screen', async () => {
+  await handIn(company.owner);
+  await openScreen('/receipts', { as: company.administrator });
+  await page.waitForURL((url) => url.pathname !== '/receipts');
+  await page.getByRole('link', { name: 'Invoices' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Receipts' }).count()).toBe(0);
+});

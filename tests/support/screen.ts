@@ -1,0 +1,127 @@
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect } from 'vitest';
+
+import { accessibilityFaults } from './accessibility.ts';
+import { testPassword, type Caller } from './company.ts';
+import { newContext, setUpSite } from './site.ts';
+
+/**
+ * What the running test looks at: the page that was opened last, and its browser window. A worker
+ * runs one test at a time, so there is one current page.
+ */
+export let page: Page;
+export let context: BrowserContext;
+
+let opened: BrowserContext[] = [];
+let noise: string[] = [];
+let allowed: RegExp[] = [];
+
+interface Watching {
+  /** Whether refused requests fail the tests, too. Many journeys provoke them: false by default. */
+  readonly refusalsFail?: boolean;
+}
+
+/**
+ * Called at the top of a journey file. After each test its browser windows are closed, and errors
+ * and warnings in their consoles fail it.
+ */
+export function setUpScreens({ refusalsFail = false }: Watching = {}): void {
+  setUpSite();
+  beforeEach(() => {
+    opened = [];
+    noise = [];
+    allowed = refusalsFail ? [] : [refusedRequest];
+  });
+  afterEach(async () => {
+    await Promise.all(opened.map((window) => window.close()));
+    const faults = noise.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+    expect(faults.join('\n'), 'errors and warnings in the console').toBe('');
+  });
+}
+
+/** Chromium itself writes down every refused request. */
+export const refusedRequest = /^Failed to load resource/;
+
+/** The running test provokes lines like this in the console. */
+export function allowInConsole(pattern: RegExp): void {
+  allowed.push(pattern);
+}
+
+/** Who is at the screen, and what it is. */
+interface Visitor extends Pick<BrowserContextOptions, 'colorScheme' | 'javaScriptEnabled'> {
+  /** Logged in already; a visitor without a session where nothing is said. */
+  readonly as?: Caller;
+  /** In px: a desk of 1440 in the light scheme, below 768 a phone in the dark one. */
+  readonly width?: number;
+}
+
+/** Opens a path in a browser window of its own. */
+export async function openScreen(path: string, visitor: Visitor = {}): Promise<void> {
+  await openWindow(visitor);
+  await page.goto(path);
+}
+
+/** A browser window with an empty page, for what must be set up before the first request. */
+export async function openWindow({ as, width = 1440, ...options }: Visitor = {}): Promise<void> {
+  const colorScheme = width < 768 ? 'dark' : 'light';
+  context = await newContext({ viewport: { width, height: 900 }, colorScheme, ...options });
+  opened.push(context);
+  if (as !== undefined) await logInQuietly(context, as);
+  page = await context.newPage();
+  watchConsole(page);
+}
+
+/** Looks at another page that the test has opened. */
+export function lookAt(other: Page): void {
+  page = other;
+  context = other.context();
+}
+
+/** Collects what a page complains of from now on: its errors, and what it writes to the console. */
+function watchConsole(watched: Page): void {
+  const lines = noise;
+  watched.on('pageerror', (error) => lines.push(String(error)));
+  watched.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) lines.push(message.text());
+  });
+}
+
+/** What the windows of this test have written to their consoles so far. */
+export const consoleLines = (): readonly string[] => noise;
+
+/** A session in the browser window without the login screen, which has journeys of its own. */
+export async function logInQuietly(window: BrowserContext, caller: Caller): Promise<void> {
+  await caller.session();
+  const data = { email: caller.user.email, password: testPassword };
+  expect((await window.request.post('/auth/login', { data })).ok()).toBe(true);
+}
+
+/** Fills in the login dialog of the front page and sends it. */
+export async function logInAtFrontPage(email: string, password = testPassword): Promise<void> {
+  await page.goto('/');
+  await button('Log ind').click();
+  await dialog()
+    .getByLabel(/E-mail/)
+    .fill(email);
+  await dialog()
+    .getByRole('textbox', { name: /Adgangskode/ })
+    .fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** No rule of WCAG 2.2 AA that axe can check is broken on the page as it is now. */
+export async function expectAccessible(): Promise<void> {
+  expect(await accessibilityFaults(page)).toEqual([]);
+}
+
+export const button = (name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
+export const dialog = () => page.getByRole('dialog').filter({ visible: true });
+export const menuItem = (name: string | RegExp) => page.getByRole('menuitem', { name });
+/** The button of the open dialog with exactly this name. */
+export const dialogButton = (name: string) => dialog().getByRole('button', { name, exact: true });
+/** The row of a table, or the card where there is no room for one. */
+export const rowOf = (name: string) =>
+  page.locator('main').locator('tr, li').filter({ hasText: name }).first();
+export const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
