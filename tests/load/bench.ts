@@ -18,6 +18,7 @@ import { quantile, tableOf, timed, type Figure } from './figures.ts';
 import { measureIssuing, measureReading, threeLines } from './measure-invoices.ts';
 import { measureLists } from './measure-lists.ts';
 import { measureLogin } from './measure-login.ts';
+import { measureProcesses } from './measure-processes.ts';
 import { seedInvoices } from './seed.ts';
 import { askBuiltFunctions, startMeasuredStack, type Ask } from './served.ts';
 import { firstLoadKilobytes } from './site-size.ts';
@@ -139,6 +140,7 @@ async function measureAll(): Promise<Figure[]> {
   const histories = await measureLists(ask, today);
   const logins = await measureLogin(ask, busy.owner);
   const cold = await measureColdStarts(await large.owner.session(), 20);
+  const processes = await measureProcesses((await createCompany()).owner);
   return [
     ...emulator,
     ...issuing,
@@ -152,6 +154,7 @@ async function measureAll(): Promise<Figure[]> {
       unit: 'ms',
       target: 250,
     },
+    ...processes,
     ...(await capacity()),
     ...(await sizes()),
   ];

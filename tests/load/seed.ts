@@ -59,7 +59,7 @@ export async function seedInvoices(
     );
   await store.commit({
     writes: [
-      store.company.raiseInvoiceNumber(count + 1),
+      store.series.raiseInvoiceNumber(count + 1),
       ...addUp(invoices.flatMap(totalsOfIssuing)).map((delta) => store.totals.add(delta)),
     ],
     audit: { action: 'invoices.issued', subject: `${count} invoices` },

@@ -6,7 +6,7 @@ import type { Handler } from '../pipeline/handler.ts';
 export const getCompanySettings: Handler<typeof companyRoutes.getCompanySettings> = async ({
   store,
 }) => {
-  const [company, series] = await Promise.all([store.company.get(), store.company.series()]);
+  const [company, series] = await Promise.all([store.company.get(), store.series.read()]);
   const { settings, settingsVersion: version } = company;
   return [{ ...settings, nextInvoiceNumber: displayedNextNumber(series.invoice), version }];
 };

@@ -6,7 +6,7 @@ import { issuedInMonth } from '@driftig/domain/series';
 import type { Handler } from '../pipeline/handler.ts';
 
 export const getPlan: Handler<typeof companyRoutes.getPlan> = async ({ store, today }) => {
-  const [company, series] = await Promise.all([store.company.get(), store.company.series()]);
+  const [company, series] = await Promise.all([store.company.get(), store.series.read()]);
   const open = openPlanOf(company, today);
   const limits = planLimits[open];
   const daysLeft = displayedTrialDays(company, today);

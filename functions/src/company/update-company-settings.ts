@@ -22,7 +22,7 @@ export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySe
   store,
   now,
 }) => {
-  const [company, series] = await Promise.all([store.company.get(), store.company.series()]);
+  const [company, series] = await Promise.all([store.company.get(), store.series.read()]);
   const settings = applySettingsForm(
     company.settings,
     input.body,
@@ -33,7 +33,7 @@ export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySe
   const raised = input.body.nextInvoiceNumber > series.invoice;
   await store.commit({
     writes: raised
-      ? [...writes, store.company.raiseInvoiceNumber(input.body.nextInvoiceNumber)]
+      ? [...writes, store.series.raiseInvoiceNumber(input.body.nextInvoiceNumber)]
       : writes,
     audit: {
       action: 'company.settingsChanged',

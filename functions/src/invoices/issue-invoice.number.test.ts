@@ -12,7 +12,7 @@ beforeEach(async () => {
 const ask = (changes: object = {}) =>
   company.owner.call(invoiceRoutes.issueInvoice, { body: { ...invoiceForm, ...changes } });
 const draw = async (changes: object = {}) => (await issue(company.owner, changes)).invoicenumber;
-const nextNumber = async () => (await company.store.company.series()).invoice;
+const nextNumber = async () => (await company.store.series.read()).invoice;
 const numbers = async () => {
   const { rows } = await company.store.invoices.list({});
   return rows.map(({ number }) => number).toSorted((a, b) => a - b);

@@ -130,6 +130,6 @@ describe('an order that is there already', () => {
     expect(answers.find(({ status }) => status === 400)?.json).toMatchObject({
       fields: { getOrderUniqueNumber: 'Ordren er allerede faktureret.' },
     });
-    expect((await company.store.company.series()).invoice).toBe(2);
+    expect((await company.store.series.read()).invoice).toBe(2);
   });
 });

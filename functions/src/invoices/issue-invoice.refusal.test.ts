@@ -21,7 +21,7 @@ beforeAll(async () => {
 async function books() {
   const { store } = company;
   const [series, totals, { rows }] = await Promise.all([
-    store.company.series(),
+    store.series.read(),
     store.totals.ofYear(2026),
     store.invoices.list({}),
   ]);

@@ -183,7 +183,7 @@ describe('refused at the field, and nothing is written', () => {
     });
     expect(answer.status).toBe(400);
     expect(Object.keys((answer.json as { fields: object }).fields)).toContain(field);
-    expect(await store.company.series()).toMatchObject({ invoice: 1, order: 1 });
+    expect(await store.series.read()).toMatchObject({ invoice: 1, order: 1 });
   });
 
   test('the largest invoice that is accepted can be stored and shown', async () => {

@@ -1,7 +1,7 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import type { Change } from '@driftig/data/commit';
-import { NumberInUse, SeriesChanged, withNextNumber } from '@driftig/data/next-number';
+import { NumberInUse, SeriesChanged, withNextNumber, type Draw } from '@driftig/data/next-number';
 import type { CompanyStore } from '@driftig/data/store';
 import { assertPlanHasRoom, openPlanOf } from '@driftig/domain/company/plan';
 import { AppError, badInput } from '@driftig/domain/errors';
@@ -9,7 +9,7 @@ import { draftInvoice, typedNumber } from '@driftig/domain/invoices/draft-invoic
 import { fillBuyer } from '@driftig/domain/invoices/fill-buyer';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { issueDraft, type Issue } from '@driftig/domain/invoices/issue';
-import { issuedInMonth, type Series } from '@driftig/domain/series';
+import { issuedInMonth } from '@driftig/domain/series';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { invoiceSaved, numberMoved } from './texts.ts';
@@ -25,16 +25,13 @@ export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (c
   });
   await assertOrderExists(form, store);
   const plan = openPlanOf(company, context.today);
-  return withNextNumber({
-    companyId: context.actor.companyId,
-    readSeries: store.company.series,
-    use: async (series, next) => {
-      assertPlanHasRoom(plan, 'invoices', issuedInMonth(series, context.today));
-      const issued = issueDraft(form, draft, { ...context, series, next });
-      const answer = answerTo(issued.invoice, form);
-      await store.commit({ ...changeOf(store, form, series, issued), answer });
-      return answer;
-    },
+  return withNextNumber(store.series, async (draw) => {
+    const { series, number: next } = draw;
+    assertPlanHasRoom(plan, 'invoices', issuedInMonth(series, context.today));
+    const issued = issueDraft(form, draft, { ...context, series, next });
+    const answer = answerTo(issued.invoice, form);
+    await store.commit({ ...changeOf(store, form, draw, issued), answer });
+    return answer;
   });
 };
 
@@ -54,13 +51,14 @@ async function assertOrderExists({ orderNumber }: NewInvoice, store: CompanyStor
 }
 
 /** The invoice, its order when it brings a new one, the series and the year's totals. */
-function changeOf(store: CompanyStore, form: NewInvoice, read: Series, issued: Issue): Change {
+function changeOf(store: CompanyStore, form: NewInvoice, draw: Draw, issued: Issue): Change {
   const { invoice, order, series, totals } = issued;
   const taken = () =>
     typedNumber(form) === undefined ? new NumberInUse() : numberTaken(invoice.number);
   return {
+    onContention: draw.onContention,
     writes: [
-      store.company.advanceSeries(read, series, () => new SeriesChanged()),
+      draw.advance(series),
       store.invoices.insert(invoice, taken),
       ...(order === undefined ? [] : [store.orders.insert(order, () => new SeriesChanged())]),
       ...(form.orderNumber === undefined

@@ -34,6 +34,8 @@ export interface Change {
   readonly writes: readonly Write[];
   readonly audit: AuditEntry;
   readonly outbox?: readonly OutboxEvent[];
+  /** Given: contention is not retried but refused with this error. */
+  readonly onContention?: (() => Error) | undefined;
   /** Stored for 24 hours when the request has an Idempotency-Key. */
   readonly answer?: unknown;
 }
@@ -60,6 +62,7 @@ export async function commit(scope: CommitScope, change: Change): Promise<void> 
     const outcome = refusalOf(error, writes);
     if (outcome === 'throttling') await waitForCapacity((met.throttling += 1), patience, error);
     else if (outcome !== 'contention') throw outcome;
+    else if (change.onContention !== undefined) throw change.onContention();
     else if (met.contention === maxRetries) throw new AppError('conflict', { cause: error });
     else await backOff((met.contention += 1));
   }

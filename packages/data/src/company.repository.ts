@@ -1,33 +1,19 @@
 import { AppError } from '@driftig/domain/errors';
 import type { Settings } from '@driftig/domain/company/settings';
-import type { Series } from '@driftig/domain/series';
 
 import { attemptsRepository } from './attempts.repository.ts';
 import type { Table } from './client.ts';
-import {
-  companyEntity,
-  seriesEntity,
-  settingsVersionEntity,
-  type StoredCompany,
-} from './company.entities.ts';
+import { companyEntity, settingsVersionEntity, type StoredCompany } from './company.entities.ts';
 import { secondsOf } from './commit.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
 /** Per company in 15 minutes, because each sends a mail to the operator. */
 const maxPlanRequests = 5;
 
-const seriesFieldsOf = ({ invoice, order, month, issued }: Series) => ({
-  invoice,
-  order,
-  month,
-  issued,
-});
-
-/** The actor's own company: its settings, their versions and its number series. */
+/** The actor's own company: its settings and their versions. */
 export function companyRepository(table: Table, companyId: string) {
   const companies = companyEntity(table);
   const versions = settingsVersionEntity(table);
-  const series = seriesEntity(table);
 
   let first: Promise<StoredCompany> | undefined;
 
@@ -48,12 +34,6 @@ export function companyRepository(table: Table, companyId: string) {
       const { data } = await versions.get({ companyId, settingsVersion }).go({ consistent: true });
       if (data === null) throw new AppError('not_found');
       return data.settings;
-    },
-
-    async series(): Promise<Series> {
-      const { data } = await series.get({ companyId }).go({ consistent: true });
-      if (data === null) throw new AppError('not_found');
-      return data;
     },
 
     /** Optimistic lock: saved as the version after `company`'s, refused (409) when that is taken. */
@@ -103,31 +83,6 @@ export function companyRepository(table: Table, companyId: string) {
         .set({ logo })
         .where((item, op) => op.eq(item.logo, company.logo));
       return updateOf(update);
-    },
-
-    /** Raises the next invoice number. Refused (409) when the series has passed `next` already. */
-    raiseInvoiceNumber(next: number): Write {
-      const update = series
-        .patch({ companyId })
-        .set({ invoice: next })
-        .where((item, op) => op.lte(item.invoice, next));
-      return updateOf(update);
-    },
-
-    /** Optimistic lock: refused with `refusal` when another write has advanced the series. */
-    advanceSeries(before: Series, next: Series, refusal: () => Error): Write {
-      const update = series
-        .patch({ companyId })
-        .set(seriesFieldsOf(next))
-        .where((item, op) =>
-          [
-            op.eq(item.invoice, before.invoice),
-            op.eq(item.order, before.order),
-            op.eq(item.month, before.month),
-            op.eq(item.issued, before.issued),
-          ].join(' AND '),
-        );
-      return updateOf(update, refusal);
     },
   };
 }

@@ -1,20 +1,42 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { NumberInUse, SeriesChanged, withNextNumber } from './next-number.ts';
+import { NumberInUse, SeriesChanged, withNextNumber, type Draw } from './next-number.ts';
+import type { QueuedSeries, SeriesRepository } from './series.repository.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   return () => vi.useRealTimers();
 });
 
-/** Takes a number from a series; `use` may refuse it. Fake timers skip the waiting. */
-async function draw(use: (number: number) => number, series: () => number, companyId = 'c1') {
-  const drawn = withNextNumber({
+/** A series in memory, as the table keeps it: the writes of each kind, one after another. */
+function memorySeries(companyId = 'c1') {
+  const stored = { invoice: 7, order: 1, month: '', issued: 0 };
+  const queue: string[] = [];
+  const now = (): QueuedSeries => ({ series: { ...stored }, queue: [...queue] });
+  const repository = {
     companyId,
-    readSeries: async () => ({ invoice: series(), order: 1, month: '', issued: 0 }),
-    use: async (_series, number) => use(number),
-  });
-  // Handled right away, so that a rejection is not unhandled while the timers run.
+    readQueued: () => Promise.resolve(now()),
+    join: (waiter: string) => {
+      queue.push(waiter);
+      return Promise.resolve(now());
+    },
+    leave: (waiter: string, place: number) => {
+      if (queue[place] !== waiter) return Promise.resolve(false);
+      queue.splice(place, 1);
+      return Promise.resolve(true);
+    },
+    advance: (before: { invoice: number }, _next: unknown, _refusal: unknown, waiter?: string) => {
+      if (stored.invoice !== before.invoice || queue[0] !== waiter) throw new SeriesChanged();
+      stored.invoice += 1;
+      if (waiter !== undefined) queue.shift();
+      return {};
+    },
+  };
+  return { stored, queue, repository: repository as unknown as SeriesRepository };
+}
+
+/** Waiting takes no time; a refusal is caught at once, so that it is not unhandled meanwhile. */
+async function outcomeOf<T>(drawn: Promise<T>) {
   const outcome = drawn.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
@@ -23,86 +45,114 @@ async function draw(use: (number: number) => number, series: () => number, compa
   return outcome;
 }
 
-test('the number of the series is used', async () => {
-  expect(
-    await draw(
-      (number) => number,
-      () => 7,
-    ),
-  ).toEqual({ value: 7 });
+/** What a handler does with a draw: its transaction, and the number. */
+function transact({ series, advance, number }: Draw): Promise<number> {
+  advance(series);
+  return Promise.resolve(number);
+}
+
+test('the number of the series is used, and nobody joins a queue', async () => {
+  const { stored, queue, repository } = memorySeries();
+  expect(await outcomeOf(withNextNumber(repository, transact))).toEqual({ value: 7 });
+  expect([stored.invoice, queue]).toEqual([8, []]);
 });
 
-test('a lost race reads the series again and takes the next number', async () => {
-  let next = 7;
-  const use = (number: number) => {
-    if (number === 9) return number;
-    next += 1;
-    throw new SeriesChanged();
+test('whoever is late waits in the queue and takes the number after', async () => {
+  const { stored, queue, repository } = memorySeries();
+  let tries = 0;
+  const use = (draw: Draw) => {
+    tries += 1;
+    if (tries === 1) stored.invoice = 9;
+    return transact(draw);
   };
-  expect(await draw(use, () => next)).toEqual({ value: 9 });
+  expect(await outcomeOf(withNextNumber(repository, use))).toEqual({ value: 9 });
+  expect([tries, queue]).toEqual([2, []]);
 });
 
-test('numbers in use because they were typed are skipped, up to 500 in a row', async () => {
-  const use = (number: number) => {
-    if (number < 500) throw new NumberInUse();
-    return number;
+test('a first try that meets another transaction is not repeated but queued', async () => {
+  const { repository } = memorySeries();
+  let tries = 0;
+  const use = (draw: Draw) => {
+    tries += 1;
+    if (draw.onContention) throw draw.onContention();
+    return transact(draw);
   };
-  expect(await draw(use, () => 7)).toEqual({ value: 500 });
+  expect(await outcomeOf(withNextNumber(repository, use))).toEqual({ value: 7 });
+  expect(tries).toBe(2);
 });
 
-test('a series that has passed the skipped numbers is followed', async () => {
-  let next = 7;
-  const use = (number: number) => {
-    if (number === 7) {
-      next = 20;
-      throw new NumberInUse();
-    }
-    return number;
+test('where others wait nobody draws before them', async () => {
+  const { queue, repository } = memorySeries();
+  queue.push('before-me');
+  const drawn = withNextNumber(repository, transact);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(queue).toHaveLength(2);
+  queue.shift();
+  expect(await outcomeOf(drawn)).toEqual({ value: 7 });
+});
+
+test('a writer that died in the queue is skipped by the one behind it', async () => {
+  const { queue, repository } = memorySeries();
+  queue.push('dead');
+  const from = performance.now();
+  expect(await outcomeOf(withNextNumber(repository, transact))).toEqual({ value: 7 });
+  expect(queue).toEqual([]);
+  expect(performance.now() - from).toBeLessThan(3000);
+});
+
+test('whoever was skipped though alive joins again', async () => {
+  const { queue, repository } = memorySeries();
+  queue.push('first');
+  const drawn = withNextNumber(repository, transact);
+  await vi.advanceTimersByTimeAsync(50);
+  queue.splice(0, 2);
+  expect(await outcomeOf(drawn)).toEqual({ value: 7 });
+  expect(queue).toEqual([]);
+});
+
+test('numbers that were typed by hand are skipped, however many they are', async () => {
+  const { repository } = memorySeries();
+  const use = (draw: Draw) => {
+    if (draw.number < 500) throw new NumberInUse();
+    return transact(draw);
   };
-  expect(await draw(use, () => next)).toEqual({ value: 20 });
+  expect(await outcomeOf(withNextNumber(repository, use))).toEqual({ value: 500 });
 });
 
 describe('it gives up', () => {
-  test('with a conflict (409) when every attempt loses the race', async () => {
+  test('as a conflict when it never wins', async () => {
+    const { queue, repository } = memorySeries();
     let tries = 0;
     const use = () => {
       tries += 1;
       throw new SeriesChanged();
     };
-    expect(await draw(use, () => 7)).toMatchObject({ error: { code: 'conflict' } });
-    expect(tries).toBe(100);
+    const outcome = await outcomeOf(withNextNumber(repository, use));
+    expect(outcome).toMatchObject({ error: { code: 'conflict' } });
+    expect([tries, queue]).toEqual([100, []]);
   });
 
-  test('at once on any other error, and the next in the queue runs', async () => {
-    const broken = draw(
-      () => {
-        throw new Error('broken');
-      },
-      () => 7,
-    );
-    const next = draw(
-      (number) => number,
-      () => 7,
-    );
+  test('at once on any other error, and leaves the queue to those behind', async () => {
+    const { queue, repository } = memorySeries();
+    queue.push('before-me');
+    const broken = outcomeOf(withNextNumber(repository, () => Promise.reject(new Error('broken'))));
+    const next = outcomeOf(withNextNumber(repository, transact));
     expect(await broken).toMatchObject({ error: { message: 'broken' } });
     expect(await next).toEqual({ value: 7 });
+    expect(queue).toEqual([]);
   });
 });
 
 describe('requests of one process', () => {
-  /** The highest number of concurrent `use` calls. */
+  /** How many draw at the same moment, at most. */
   async function mostAtOnce(companies: readonly string[]): Promise<number> {
     let [now, most] = [0, 0];
     const drawing = companies.map((companyId) =>
-      withNextNumber({
-        companyId,
-        readSeries: async () => ({ invoice: 1, order: 1, month: '', issued: 0 }),
-        use: async () => {
-          now += 1;
-          most = Math.max(most, now);
-          await new Promise((resolve) => setTimeout(resolve, 10));
-          now -= 1;
-        },
+      withNextNumber(memorySeries(companyId).repository, async () => {
+        now += 1;
+        most = Math.max(most, now);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        now -= 1;
       }),
     );
     await vi.runAllTimersAsync();
@@ -110,11 +160,11 @@ describe('requests of one process', () => {
     return most;
   }
 
-  test('for one company are queued', async () => {
+  test('for one company wait in line instead of racing', async () => {
     expect(await mostAtOnce(['c1', 'c1', 'c1'])).toBe(1);
   });
 
-  test('for different companies run in parallel', async () => {
+  test('for different companies do not wait for each other', async () => {
     expect(await mostAtOnce(['c1', 'c2', 'c3'])).toBe(3);
   });
 });

@@ -11,6 +11,7 @@ import { employeeRepository } from './employees.repository.ts';
 import { invoiceRepository } from './invoices.repository.ts';
 import { orderRepository } from './orders.repository.ts';
 import { recordRepository } from './records.repository.ts';
+import { seriesRepository } from './series.repository.ts';
 
 /** All that a handler can reach: the repositories of the actor's company, and `commit`. */
 export interface CompanyStore {
@@ -21,6 +22,7 @@ export interface CompanyStore {
   readonly records: ReturnType<typeof recordRepository>;
   readonly invoices: ReturnType<typeof invoiceRepository>;
   readonly orders: ReturnType<typeof orderRepository>;
+  readonly series: ReturnType<typeof seriesRepository>;
   readonly totals: ReturnType<typeof totalsRepository>;
   readonly answers: ReturnType<typeof answerRepository>;
   readonly commit: (change: Change) => Promise<void>;
@@ -58,6 +60,9 @@ export function companyStore(
     },
     get orders() {
       return orderRepository(table, companyId);
+    },
+    get series() {
+      return seriesRepository(table, companyId);
     },
     get totals() {
       return totalsRepository(table, companyId);

@@ -1,13 +1,11 @@
-import { withNextNumber, SeriesChanged } from '@driftig/data/next-number';
+import { SeriesChanged, withNextNumber } from '@driftig/data/next-number';
 import type { CompanyStore } from '@driftig/data/store';
-import type { Actor } from '@driftig/domain/actor';
 import { newOrder, type Order, type OrderInput } from '@driftig/domain/orders/order';
 
 import { customerOfOrder } from './customer-of-order.ts';
 import { enquiryToAnswer, orderedEnquiryWrites } from './enquiry-of-order.ts';
 
 interface Placing {
-  readonly actor: Actor;
   readonly store: CompanyStore;
   /** ISO UTC. */
   readonly now: string;
@@ -19,7 +17,7 @@ interface Placing {
  * same transaction. `answerOf` makes the answer, which is kept with the change for a retry.
  */
 export async function placeOrder<A>(
-  { actor, store, now, newId }: Placing,
+  { store, now, newId }: Placing,
   input: OrderInput,
   answerOf: (order: Order) => A,
 ): Promise<A> {
@@ -27,23 +25,20 @@ export async function placeOrder<A>(
     customerOfOrder(store, input.customerId ?? ''),
     enquiryToAnswer(store, input.enquiryId ?? ''),
   ]);
-  return withNextNumber({
-    companyId: actor.companyId,
-    readSeries: store.company.series,
-    use: async (read) => {
-      const { order, series, totals } = newOrder(input, { series: read, newId, customer });
-      const answer = answerOf(order);
-      await store.commit({
-        writes: [
-          store.company.advanceSeries(read, series, () => new SeriesChanged()),
-          store.orders.insert(order, () => new SeriesChanged()),
-          ...totals.map((delta) => store.totals.add(delta)),
-          ...(enquiry === undefined ? [] : orderedEnquiryWrites(store, enquiry, order, now)),
-        ],
-        audit: { action: 'orders.placed', subject: `order ${order.number}` },
-        answer,
-      });
-      return answer;
-    },
+  return withNextNumber(store.series, async ({ series: before, advance, onContention }) => {
+    const { order, series, totals } = newOrder(input, { series: before, newId, customer });
+    const answer = answerOf(order);
+    await store.commit({
+      writes: [
+        advance(series),
+        store.orders.insert(order, () => new SeriesChanged()),
+        ...totals.map((delta) => store.totals.add(delta)),
+        ...(enquiry === undefined ? [] : orderedEnquiryWrites(store, enquiry, order, now)),
+      ],
+      audit: { action: 'orders.placed', subject: `order ${order.number}` },
+      onContention,
+      answer,
+    });
+    return answer;
   });
 }

@@ -61,7 +61,7 @@ export async function loadCompany(services: Services, chance: Chance, now: strin
     audit: { action: 'auth.registered', subject: `company ${company.companyId}` },
   });
   await store.commit({
-    writes: [store.company.raiseInvoiceNumber(firstInvoiceNumber)],
+    writes: [store.series.raiseInvoiceNumber(firstInvoiceNumber)],
     audit: { action: 'company.settingsChanged', subject: 'settings 1' },
   });
   await loadPeople(services, hands, boss, now);

@@ -48,11 +48,11 @@ async function placeOrders(
   if (first === undefined) return [];
   const { store, newId } = hands.at(morningOf(first.startDate));
   const moved = () => new Error('Two starts at once');
-  const series = await store.company.series();
+  const series = await store.series.read();
   const placedOrders = orders.map((one) => orderOf(one, customers, newId()));
   await store.commit({
     writes: [
-      store.company.advanceSeries(
+      store.series.advance(
         { ...series, order: number },
         { ...series, order: number + orders.length },
         moved,

@@ -83,7 +83,7 @@ async function orderFirst(hands: Hands, now: string): Promise<void> {
     description: text('message'),
     enquiryId: sampleIds.enquiry,
   };
-  await placeOrder({ actor: hands.actor, ...here }, order, ({ id }) => id);
+  await placeOrder(here, order, ({ id }) => id);
 }
 
 function enquiryOf(row: DemoEnquiry, index: number, today: DateText, chance: Chance): Dated {

@@ -1,0 +1,120 @@
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '@driftig/domain/errors';
+import type { Series } from '@driftig/domain/series';
+
+import type { Table } from './client.ts';
+import { backOff } from './commit.ts';
+import { seriesEntity } from './company.entities.ts';
+import { tryConditionalWrite } from './conditional-write.ts';
+import { updateOf, type Write } from './write.ts';
+
+/** The series as stored, and who waits for it: the first in the queue draws next. */
+export interface QueuedSeries {
+  readonly series: Series;
+  readonly queue: readonly string[];
+}
+
+type Stored = Series & { readonly queue?: readonly string[] };
+
+const queuedSeriesOf = ({ invoice, order, month, issued, queue = [] }: Stored): QueuedSeries => ({
+  series: { invoice, order, month, issued },
+  queue,
+});
+
+/** ElectroDB's path to an element of a list: a path for every place, filled or not. */
+const elementOf = (queue: readonly string[], place: number) => queue[place] ?? '';
+
+export type SeriesRepository = ReturnType<typeof seriesRepository>;
+
+/** The number series of the actor's company; next-number.ts says how numbers are drawn from it. */
+export function seriesRepository(table: Table, companyId: string) {
+  const entity = seriesEntity(table);
+
+  async function readQueued(): Promise<QueuedSeries> {
+    const { data } = await entity.get({ companyId }).go({ consistent: true });
+    if (data === null) throw new AppError('not_found');
+    return queuedSeriesOf(data);
+  }
+
+  return {
+    companyId,
+    readQueued,
+
+    async read(): Promise<Series> {
+      return (await readQueued()).series;
+    },
+
+    /** Raises the next invoice number. Refused (409) when the series has passed `next` already. */
+    raiseInvoiceNumber(next: number): Write {
+      const update = entity
+        .patch({ companyId })
+        .set({ invoice: next })
+        .where((item, op) => op.lte(item.invoice, next));
+      return updateOf(update);
+    },
+
+    /**
+     * Moves the series on from what was read, refused with `refusal` when someone drew first. Whoever
+     * waited in the queue leaves it in the same write; without waiting it must be empty.
+     */
+    advance(before: Series, next: Series, refusal: () => Error, waiter?: string): Write {
+      const { invoice, order, month, issued } = next;
+      const update = entity
+        .patch({ companyId })
+        .set({ invoice, order, month, issued })
+        .data((item, op) => {
+          if (waiter !== undefined) op.remove(elementOf(item.queue, 0));
+        })
+        .where((item, op) =>
+          [
+            op.eq(item.invoice, before.invoice),
+            op.eq(item.order, before.order),
+            op.eq(item.month, before.month),
+            op.eq(item.issued, before.issued),
+            waiter === undefined
+              ? op.notExists(elementOf(item.queue, 0))
+              : op.eq(elementOf(item.queue, 0), waiter),
+          ].join(' AND '),
+        );
+      return updateOf(update, refusal);
+    },
+
+    /** Puts a waiter at the end of the queue, and gives the series and the queue after that. */
+    async join(waiter: string): Promise<QueuedSeries> {
+      const { TableName, Key } = entity.get({ companyId }).params<{
+        TableName: string;
+        Key: Record<string, string>;
+      }>();
+      const command = new UpdateCommand({
+        TableName,
+        Key,
+        UpdateExpression: 'SET #queue = list_append(if_not_exists(#queue, :none), :waiter)',
+        ExpressionAttributeNames: { '#queue': 'queue' },
+        ExpressionAttributeValues: { ':none': [], ':waiter': [waiter] },
+        ReturnValues: 'ALL_NEW',
+      });
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const { Attributes } = await table.client.send(command);
+          return queuedSeriesOf(Attributes as Stored);
+        } catch (error) {
+          // A transaction that moves the series on is under way.
+          if (!(error instanceof TransactionConflictException)) throw error;
+          await backOff(Math.min(attempt, 3));
+        }
+      }
+    },
+
+    /** Takes a waiter out of the queue; false where somebody else stands at that place by now. */
+    leave(waiter: string, place: number): Promise<boolean> {
+      return tryConditionalWrite(() =>
+        entity
+          .patch({ companyId })
+          .data((item, op) => op.remove(elementOf(item.queue, place)))
+          .where((item, op) => op.eq(elementOf(item.queue, place), waiter))
+          .go(),
+      );
+    },
+  };
+}

@@ -1,0 +1,24 @@
+// Run in a process of its own, as a function instance: issues invoices one after another until its
+// share is done, and writes the milliseconds of each as JSON. It begins when it is told to.
+import { readFileSync } from 'node:fs';
+
+const [bundle, eventsFile] = process.argv.slice(2);
+const { handler } = await import(bundle);
+const [warmUp, ...events] = JSON.parse(readFileSync(eventsFile, 'utf8'));
+const context = () => {
+  const end = performance.now() + 29_000;
+  return { awsRequestId: 'load', getRemainingTimeInMillis: () => end - performance.now() };
+};
+
+await handler(warmUp, context());
+process.send('ready');
+await new Promise((resolve) => process.once('message', resolve));
+const times = [];
+const failures = [];
+for (const event of events) {
+  const from = performance.now();
+  const { statusCode, body } = await handler(event, context());
+  times.push(performance.now() - from);
+  if (statusCode !== 201) failures.push(body);
+}
+process.send({ times, failures }, () => process.exit(0));
