@@ -7,24 +7,25 @@ import { timeLimits } from '../pipeline/time-limits.ts';
 
 const environment = z.object({ FILES_BUCKET: z.string().min(1) });
 
-/** A file as it is kept: its bytes and what they are. */
+/** A file's bytes and their media type. */
 export interface StoredFile {
   readonly content: Buffer;
   readonly mediaType: string;
 }
 
-/** The company's own files; a key never leaves its folder. */
+/** The company's own files: every key begins with the company's folder. */
 export interface FileStore {
   put(name: string, file: StoredFile): Promise<void>;
-  /** Throws not_found for a file that is not there. */
+  /** Throws not_found for a missing file. */
   get(name: string): Promise<StoredFile>;
+  /** Does nothing where the file is missing. */
   remove(name: string): Promise<void>;
 }
 
 let client: S3Client | undefined;
 
-/** The client is loaded by the first who needs it: few requests touch a file. */
-async function connect() {
+/** Loads the client on first use: few requests touch a file. */
+export async function connectToS3() {
   const s3 = await import('./s3.ts');
   client ??= new s3.S3Client({ forcePathStyle: true, requestHandler: timeLimits });
   const { FILES_BUCKET } = environment.parse(process.env);
@@ -33,32 +34,45 @@ async function connect() {
 
 export function fileStore(companyId: string): FileStore {
   const keyOf = (name: string) => {
-    if (!/^[\w-]+(\/[\w.-]+)*$/.test(name)) throw new Error(`${name} is no name of a file`);
+    if (!/^[\w-]+(\/[\w.-]+)*$/.test(name)) throw new Error(`${name} is not a valid file name`);
     return `c/${companyId}/${name}`;
   };
   return {
     async put(name, { content, mediaType }) {
-      const { s3, client: to, bucket } = await connect();
-      const what = { Bucket: bucket, Key: keyOf(name), Body: content, ContentType: mediaType };
-      await to.send(new s3.PutObjectCommand(what));
+      const { s3, client: to, bucket } = await connectToS3();
+      const object = { Bucket: bucket, Key: keyOf(name), Body: content, ContentType: mediaType };
+      await to.send(new s3.PutObjectCommand(object));
     },
 
     async get(name) {
-      const { s3, client: from, bucket } = await connect();
-      const wanted = new s3.GetObjectCommand({ Bucket: bucket, Key: keyOf(name) });
-      const found = await from.send(wanted).catch((error: unknown) => {
-        throw error instanceof s3.NoSuchKey ? new AppError('not_found', { cause: error }) : error;
+      const { s3, client: from, bucket } = await connectToS3();
+      const command = new s3.GetObjectCommand({ Bucket: bucket, Key: keyOf(name) });
+      const object = await from.send(command).catch((error: unknown) => {
+        throw isMissing(error) ? notFound(error) : error;
       });
-      const bytes = await found.Body?.transformToByteArray();
+      const bytes = await object.Body?.transformToByteArray();
       return {
         content: Buffer.from(bytes ?? []),
-        mediaType: found.ContentType ?? 'application/octet-stream',
+        mediaType: object.ContentType ?? 'application/octet-stream',
       };
     },
 
     async remove(name) {
-      const { s3, client: at, bucket } = await connect();
+      const { s3, client: at, bucket } = await connectToS3();
       await at.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: keyOf(name) }));
     },
   };
+}
+
+/**
+ * S3 answers NoSuchKey only to who may list the bucket. The functions may not, so a missing object
+ * is AccessDenied (403) for them.
+ */
+function isMissing(error: unknown): error is Error {
+  return error instanceof Error && ['NoSuchKey', 'AccessDenied'].includes(error.name);
+}
+
+/** The log line names what S3 answered: AccessDenied may also be a policy that is wrong. */
+function notFound(error: Error): AppError {
+  return new AppError('not_found', { details: { s3: error.name }, cause: error });
 }

@@ -1,8 +1,7 @@
-/** What is used of the client: a bundle that imports the package dynamically would keep all of it. */
+/** The exports that are used. Importing the package itself dynamically would bundle all of it. */
 export {
   DeleteObjectCommand,
   GetObjectCommand,
-  NoSuchKey,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
