@@ -1,7 +1,7 @@
 import { mailOf } from '../mail/mail-template.ts';
 import type { Mail } from '../mail/send-mail.ts';
 
-/** Greets a new company, with the way back in. */
+/** Sent to the owner of a new company, with a link to the login. */
 export function welcomeMail(to: string, companyName: string, siteUrl: string): Mail {
   return mailOf({
     to,
@@ -29,7 +29,7 @@ export function resetMail(to: string, token: string, siteUrl: string): Mail {
   });
 }
 
-/** To whoever owns an e-mail that somebody tries to register once more. */
+/** Sent to the owner of an e-mail that somebody tried to register again. */
 export function existingAccountMail(to: string, siteUrl: string): Mail {
   return mailOf({
     to,
@@ -64,7 +64,7 @@ const secondFactorTexts = {
   },
 };
 
-/** To whoever two-step login was changed for. */
+/** Sent to the user whose two-step login was switched on or off. */
 export function secondFactorMail(
   to: string,
   change: keyof typeof secondFactorTexts,
@@ -83,7 +83,7 @@ interface InvitationTexts {
   readonly name: string;
   readonly companyName: string;
   readonly token: string;
-  /** The last whole day it works, as people write it. */
+  /** The last whole day the link works, formatted for people. */
   readonly lastDay: string;
   readonly siteUrl: string;
 }
@@ -103,7 +103,7 @@ export function invitationMail(texts: InvitationTexts): Mail {
   });
 }
 
-/** To the company: somebody it invited is in, without having used the mail. */
+/** Sent to the company when an invited person joined by registering, not by the mailed link. */
 export function joinedMail(to: string, name: string, email: string, siteUrl: string): Mail {
   return mailOf({
     to,

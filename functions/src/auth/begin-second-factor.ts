@@ -4,12 +4,12 @@ import { AppError } from '@driftig/domain/errors';
 import type { Handler } from '../pipeline/handler.ts';
 import { secondFactorIsOn } from './texts.ts';
 
-/** As authenticator apps read it out of a QR code. */
+/** The URI that authenticator apps read from a QR code. */
 function uriOf(email: string, secret: string): string {
   return `otpauth://totp/Driftig:${encodeURIComponent(email)}?secret=${secret}&issuer=Driftig`;
 }
 
-/** While one is in use there is no new secret: the pool would have it take the old one's place. */
+/** Refused while an app is in use: in Cognito a new secret would replace the app's. */
 export const beginSecondFactor: Handler<typeof authRoutes.beginSecondFactor> = async (context) => {
   const { account, actor } = context;
   if ((await account.readUser()).secondFactor)

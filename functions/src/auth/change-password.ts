@@ -9,8 +9,8 @@ import { passwordChanged } from './texts.ts';
 type ChangePassword = typeof authRoutes.changePassword;
 
 /**
- * The session that asks goes on. The others end before the password is set, so that nothing is set
- * for one that is over by then; and once more after it, for a login with the old one in between.
+ * This session goes on. The others are ended before the password is set, which fails when this one
+ * has been ended meanwhile, and again afterwards, for a login with the old password in between.
  */
 export const changePassword: Handler<ChangePassword> = async (context) => {
   const { account, store, actor, input } = context;
@@ -21,12 +21,17 @@ export const changePassword: Handler<ChangePassword> = async (context) => {
     outbox: [sessionsEndedEvent(actor.userId)],
   });
   await account.setPassword(input.body.newPassword);
-  await noteChange(context);
+  await commitPasswordChange(context);
   return { message: passwordChanged };
 };
 
-/** The password is new by now: the session that asks may have ended meanwhile, and the rest holds. */
-async function noteChange({ account, store, actor, now }: Context<ChangePassword>): Promise<void> {
+/** Must not fail once the password is set: if this session has ended meanwhile, all are ended. */
+async function commitPasswordChange({
+  account,
+  store,
+  actor,
+  now,
+}: Context<ChangePassword>): Promise<void> {
   const change: Pick<Change, 'audit' | 'outbox'> = {
     audit: { action: 'auth.passwordChanged', subject: `user ${actor.userId}` },
     outbox: [sessionsEndedEvent(actor.userId)],

@@ -7,15 +7,16 @@ import { findValidToken } from './mailed-token.ts';
 import { invitationExpired, signedUp, companyPaused } from './texts.ts';
 
 /**
- * Who was invited becomes a user. The token is used up first, so that of two at once only one sets
- * the password; should that then fail, a reset makes the credentials (identity.setPassword).
+ * Makes the invited person a user. The token is used up before the password is set, so that only
+ * one of two requests at once sets it. If setting it fails, a password reset creates the
+ * credentials (identity.setPassword).
  */
 export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (context) => {
   const { services, input, now } = context;
   const { token: secret, fullName: name, phone, mobile = phone, password } = input.body;
-  const opened = await findValidToken(context, 'invitation', secret);
-  if (opened === undefined) throw new AppError('token_invalid', { message: invitationExpired });
-  const { token, user } = opened;
+  const found = await findValidToken(context, 'invitation', secret);
+  if (found === undefined) throw new AppError('token_invalid', { message: invitationExpired });
+  const { token, user } = found;
   const { companyId, userId } = user;
   const store = context.storeFor(companyId, userId);
   const { plan, suspended } = await store.company.get();

@@ -6,8 +6,8 @@ import { hashOfRecoveryCode, newRecoveryCodes } from '../identity/recovery-codes
 import { secondFactorIsOn } from './texts.ts';
 
 /**
- * The pool asks for codes before the record says so. Should the record then not be written, the
- * person still has the app, and sets it up once more.
+ * Switched on in the pool first. If the record is not written afterwards, the user still logs in
+ * with the app and can set it up again.
  */
 export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor> = async (
   context,

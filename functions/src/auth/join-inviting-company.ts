@@ -10,8 +10,9 @@ import { companyPaused } from './texts.ts';
 type Register = Context<typeof authRoutes.registerCompany>;
 
 /**
- * Registering without a company joins the one that invited the e-mail (reading A1). Only as an
- * employee: an invitation to more is only for who has its link. The company is told.
+ * Registering without a company name joins the company that invited the e-mail (reading A1), only
+ * as an employee: other roles need the mailed link, which proves who owns the address. The company
+ * is told by mail.
  */
 export async function joinInvitingCompany(context: Register, email: string): Promise<void> {
   const { services, input, now } = context;

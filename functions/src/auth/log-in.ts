@@ -20,9 +20,9 @@ type LogIn = typeof authRoutes.logIn;
 export const logIn: Handler<LogIn> = async (context) => {
   const { services, address, now, userAgent } = context;
   const email = normalizeEmail(context.input.body.email);
-  await claimAttempt(context, email);
-  const { user: asTyped, verdict } = await verifyPassword(context, email);
-  const { user, tokens } = await completeSecondStep(context, asTyped, verdict);
+  await countAttempts(context, email);
+  const { user: found, result } = await verifyPassword(context, email);
+  const { user, tokens } = await completeSecondStep(context, found, result);
   const device = deviceOf(userAgent);
   const secret = await beginSession(services, user, { device, now });
   const [{ company, mustEnrol }] = await Promise.all([
@@ -35,8 +35,8 @@ export const logIn: Handler<LogIn> = async (context) => {
 };
 
 /**
- * The company, read when the session has begun: were it read before, one that begins just as the
- * owner comes to require two steps would be neither ended nor bound.
+ * Reads the company after the session has begun. If it were read before, a session that begins
+ * while the owner switches on required two-step login would be neither ended nor made to enrol.
  */
 async function readCompanyAndEnrolment(
   { services, storeFor }: Context<LogIn>,
@@ -49,8 +49,8 @@ async function readCompanyAndEnrolment(
   return { company, mustEnrol };
 }
 
-/** For the address first: one that is used up can no longer use up accounts. */
-async function claimAttempt(
+/** The address is counted first: once it is locked out, it cannot lock out accounts. */
+async function countAttempts(
   { services, address, now }: Context<LogIn>,
   email: string,
 ): Promise<void> {
@@ -59,19 +59,19 @@ async function claimAttempt(
 }
 
 /**
- * The record is read before the password is tried: a password that is changed in between is then
- * seen to be old when the session begins.
+ * The record is read before the password is verified, so that beginSession sees a password change
+ * in between (passwordChangedAt).
  */
 async function verifyPassword(
   { services, input }: Context<LogIn>,
   email: string,
-): Promise<{ user: User; verdict: PasswordResult }> {
+): Promise<{ user: User; result: PasswordResult }> {
   const account = (await services.accounts.findByEmail(email)) ?? unknownUser;
   const found = await services.accounts.findUser(account.companyId, account.userId);
   const user = found !== undefined && mayLogIn(found) ? found : undefined;
   const { companyId, userId } = user ?? unknownUser;
   const username = `${companyId}.${userId}`;
-  const verdict = await services.identity.verifyPassword(username, input.body.password);
-  if (verdict === undefined || user === undefined) throw new AppError('wrong_credentials');
-  return { user, verdict };
+  const result = await services.identity.verifyPassword(username, input.body.password);
+  if (result === undefined || user === undefined) throw new AppError('wrong_credentials');
+  return { user, result };
 }

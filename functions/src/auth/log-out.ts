@@ -9,7 +9,7 @@ import { loggedOut } from './texts.ts';
 
 type LogOut = typeof authRoutes.logOut;
 
-/** Ends the session here and at the pool, and takes the cookies away; without one it does the same. */
+/** Ends the session in the record and at the pool, and clears the cookies; works without one. */
 export const logOut: Handler<LogOut> = async (context) => {
   const { refresh } = readSessionCookies(context.requestCookies);
   await endSession(context);

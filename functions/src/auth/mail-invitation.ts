@@ -11,7 +11,7 @@ import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { invitationMail } from './account-mails.ts';
 import { createToken } from './mailed-token.ts';
 
-/** Sends someone the link of their invitation; nothing where they have none that still holds. */
+/** Mails a new invitation link; does nothing for a user without an open invitation. */
 export async function mailInvitation(user: User): Promise<void> {
   const now = new Date().toISOString();
   if (!isInvited(user, now)) return;

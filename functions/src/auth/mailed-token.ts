@@ -8,7 +8,7 @@ import type { Services } from '../pipeline/services.ts';
 import { hashOf, newSecret } from '../identity/secrets.ts';
 import { unknownUser } from './unknown-user.ts';
 
-/** Of one address in 15 minutes; nobody types so many tokens, and an office may share an address. */
+/** Wrong tokens per address in 15 minutes; an office may share one address. */
 const maxMisses = 20;
 
 type TokenContext = Pick<Context<typeof authRoutes.updatePassword>, 'services' | 'address' | 'now'>;
@@ -18,7 +18,7 @@ interface TokenAndUser {
   readonly user: User;
 }
 
-/** Makes a token for a mail; only its hash is kept. */
+/** Creates a token for a mail and gives its secret; only the hash is stored. */
 export async function createToken(
   services: Services,
   tokenFor: (hash: string) => MailedToken,
@@ -29,8 +29,8 @@ export async function createToken(
 }
 
 /**
- * What a token out of a mail opens; undefined alike for one that is unknown, used or over. That
- * counts against the address, one that opens something does not.
+ * The token and its user; undefined for one that is unknown, used or expired, without saying which.
+ * Only failures count against the address; throws too_many after 20.
  */
 export async function findValidToken(
   { services, address, now }: TokenContext,
@@ -39,11 +39,11 @@ export async function findValidToken(
 ): Promise<TokenAndUser | undefined> {
   const attempts = `token:${address}`;
   await services.attempts.countAttempt(attempts, secondsOf(now), maxMisses);
-  const opened = await findTokenAndUser(services, secret);
-  if (opened?.token.kind !== kind || !isTokenValid(opened.token, opened.user, secondsOf(now)))
+  const found = await findTokenAndUser(services, secret);
+  if (found?.token.kind !== kind || !isTokenValid(found.token, found.user, secondsOf(now)))
     return undefined;
   await services.attempts.uncountAttempt(attempts);
-  return opened;
+  return found;
 }
 
 async function findTokenAndUser(

@@ -4,8 +4,8 @@ import { welcomeMail } from './account-mails.ts';
 import { enterpriseMail } from './operator-mails.ts';
 
 /**
- * Greets the company, and tells the operator of an Enterprise (reading A7). Run twice it sends the
- * same mails twice, which does no harm.
+ * Sends the welcome mail, and for an Enterprise plan a mail to the operator (reading A7). A repeated
+ * event sends the same mails again.
  */
 export const handler = consume('companyRegistered', async ({ payload }) => {
   const { SITE_URL, OPERATOR_EMAIL } = mailEnvironment();

@@ -6,7 +6,7 @@ import { services } from '../pipeline/services.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { joinedMail } from './account-mails.ts';
 
-/** The company is told who came in without the link that only the invited person has. */
+/** Tells the company who joined without the link that only the invited person has. */
 export const handler = consume('employeeJoined', async ({ companyId, at, payload }) => {
   const user = await services().accounts.findUser(companyId, payload.userId);
   if (user === undefined) return;

@@ -11,9 +11,8 @@ import { createToken } from './mailed-token.ts';
 import { mailInvitation } from './mail-invitation.ts';
 
 /**
- * A link to a new password, for whom there is one; who is only invited gets the invitation again.
- * The hour begins when the mail is made. Run twice it makes two links, of which the first used
- * ends the other.
+ * Mails a reset link to a user who may log in, and the invitation again to one who is only invited.
+ * The link's hour begins here. A repeated event mails a second link; using one invalidates both.
  */
 export const handler = consume('passwordResetRequested', async ({ payload }) => {
   const user = await findPerson(payload.email);

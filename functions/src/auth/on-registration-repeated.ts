@@ -7,8 +7,8 @@ import { findPerson } from './find-person.ts';
 import { mailInvitation } from './mail-invitation.ts';
 
 /**
- * Takes back the credentials that a registration made for nobody, so that it took as long as any,
- * and tells whose e-mail it is what they can do. Run twice it sends the same mail twice.
+ * Removes the credentials that a registration with a used e-mail created only to take as long as any
+ * other, and mails the owner of the e-mail. A repeated event mails again.
  */
 export const handler = consume('registrationRepeated', async ({ payload }) => {
   await services().identity.remove(payload.username);

@@ -3,7 +3,7 @@ import { services } from '../pipeline/services.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { secondFactorMail } from './account-mails.ts';
 
-/** The person is told what they have done themselves, or somebody else in their name. */
+/** Tells the user by mail, who then notices when somebody else made the change. */
 export const handler = consume('secondFactorChanged', async ({ companyId, payload }) => {
   const user = await services().accounts.findUser(companyId, payload.userId);
   if (user === undefined) return;

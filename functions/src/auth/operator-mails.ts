@@ -3,7 +3,7 @@ import type { OutboxPayloads } from '@driftig/domain/events';
 import { mailOf } from '../mail/mail-template.ts';
 import type { Mail } from '../mail/send-mail.ts';
 
-/** Tells the operator whom to call about the rest of an Enterprise. */
+/** Tells the operator whom to contact about an Enterprise agreement. */
 export function enterpriseMail(to: string, email: string, companyName: string): Mail {
   return mailOf({
     to,
@@ -13,7 +13,7 @@ export function enterpriseMail(to: string, email: string, companyName: string): 
   });
 }
 
-/** The form of the landing page; the answer goes to who wrote. */
+/** The contact form of the landing page; Reply-To is the sender. */
 export function contactMail(to: string, form: OutboxPayloads['contactSent']): Mail {
   const { name, email, company, message } = form;
   return mailOf({

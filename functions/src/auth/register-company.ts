@@ -10,14 +10,14 @@ import { joined, registered } from './texts.ts';
 
 type Register = typeof authRoutes.registerCompany;
 
-/** In 15 minutes. Of an address: room for a classroom, none for a flood of greetings by mail. */
+/** Per 15 minutes. 30 from one address let a classroom register, but not a flood of mails. */
 const limits = { ofAnAddress: 30, ofAnEmail: 5 };
 
 const shortId = (id: string) => id.slice(-12).toLowerCase();
 
 /**
- * A company and its owner. With an e-mail that is in use it answers the same after the same work,
- * and whose e-mail it is hears of it by mail: nobody learns here who is a user.
+ * Registers a company and its owner. For an e-mail in use the answer and the work are the same, and
+ * its owner gets a mail, so that the call does not reveal who is a user.
  */
 export const registerCompany: Handler<Register> = async (context) => {
   const { services, address, input, now } = context;
@@ -41,7 +41,7 @@ export const registerCompany: Handler<Register> = async (context) => {
   return { message: joined };
 };
 
-/** The credentials come first, whether they will be used or not. */
+/** Creates the credentials first, also for an e-mail in use, so that both take as long. */
 async function createCompany(
   context: Context<Register>,
   about: { readonly email: string; readonly companyName: string },
@@ -61,8 +61,8 @@ async function createCompany(
 }
 
 /**
- * False when somebody else took the e-mail meanwhile. When it fails the credentials are taken back,
- * so that an e-mail is never half in use; where only the answer was lost, they stay.
+ * False when another request took the e-mail meanwhile. After any other error the credentials are
+ * removed again, unless the commit went through and only its answer was lost.
  */
 async function commitCompany(
   context: Context<Register>,

@@ -4,7 +4,7 @@ import { AppError } from '@driftig/domain/errors';
 import type { Handler } from '../pipeline/handler.ts';
 import { secondFactorIsOff, secondFactorNeededByAll, secondFactorOff } from './texts.ts';
 
-/** The pool first: should the record then not be written, it is done again. */
+/** Switched off in the pool first; if the record is not written afterwards, a retry does both. */
 export const removeSecondFactor: Handler<typeof authRoutes.removeSecondFactor> = async (
   context,
 ) => {

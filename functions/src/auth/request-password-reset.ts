@@ -6,10 +6,10 @@ import { normalizeEmail } from '@driftig/domain/auth/registration';
 import type { Handler } from '../pipeline/handler.ts';
 import { resetSent } from './texts.ts';
 
-/** In 15 minutes: nobody's mailbox is filled, and nobody learns which e-mails are in use. */
+/** Per 15 minutes, so that nobody's mailbox can be flooded. */
 const limits = { ofAnAddress: 20, ofAnEmail: 5 };
 
-/** Looks nothing up: known and unknown take the same way, and whoever sends the mail looks. */
+/** Looks no user up, so that known and unknown e-mails take as long; the event's consumer does. */
 export const requestPasswordReset: Handler<typeof authRoutes.requestPasswordReset> = async (
   context,
 ) => {

@@ -9,7 +9,7 @@ import { hashOfRecoveryCode } from '../identity/recovery-codes.ts';
 
 type LogInContext = Context<typeof authRoutes.logIn>;
 
-/** Who is in: their record as it is by now, and the pool's tokens. */
+/** The user record, as the login has left it, and the pool's tokens. */
 export interface LoggedIn {
   readonly user: User;
   readonly tokens: SessionTokens;
@@ -21,16 +21,17 @@ const isRecoveryCodeOf = ({ recoveryHashes }: User, code: string) =>
   recoveryHashes.includes(hashOfRecoveryCode(code));
 
 /**
- * From the right password to tokens: at once, or by a code. Without a code the attempt still counts
- * against the account, or it would undo what wrong codes have counted; but not against the address,
- * where a whole office asks for its codes.
+ * After a right password: gives the tokens, at once or for a right code. Throws second_factor_needed
+ * when the code is missing. That attempt still counts against the account, because not counting it
+ * would reset the count of wrong codes; it does not count against the address, which a whole office
+ * may share.
  */
 export async function completeSecondStep(
   context: LogInContext,
   user: User,
-  verdict: PasswordResult,
+  result: PasswordResult,
 ): Promise<LoggedIn> {
-  if (verdict.tokens !== undefined) return logInWithoutCode(context, user, verdict.tokens);
+  if (result.tokens !== undefined) return logInWithoutCode(context, user, result.tokens);
   const { services, address, input } = context;
   if (input.body.code === undefined) {
     await services.attempts.uncountAttempt(`address:${address}`);
@@ -38,15 +39,15 @@ export async function completeSecondStep(
   }
   const code = input.body.code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return logInWithRecoveryCode(context, user, code);
-  const tokens = await services.identity.answerChallenge(usernameOf(user), verdict.challenge, code);
+  const tokens = await services.identity.answerChallenge(usernameOf(user), result.challenge, code);
   if (tokens === undefined) throw wrongCodeError();
   return { user, tokens };
 }
 
 /**
- * The pool asked for no code. A record that says it does is behind: switching off was not finished,
- * or the person switched it off at the pool itself, which anyone can with their own token. With a
- * recovery code it is one that is being used at this moment.
+ * The pool asked for no code. If the record still says two-step login is on, switching it off was
+ * interrupted, the user switched it off at the pool with their own token, or a request with the same
+ * recovery code is running at the same time.
  */
 async function logInWithoutCode(
   context: LogInContext,
@@ -60,8 +61,8 @@ async function logInWithoutCode(
 }
 
 /**
- * A recovery code stands in for the app, so the app asks no more, and whoever has it is logged out.
- * The pool comes first: were it the other way round, a failure in between would lock the person out.
+ * Switches two-step login off and ends all sessions, because the phone may be in other hands. The
+ * pool comes first: in the other order a failure in between would lock the user out.
  */
 async function logInWithRecoveryCode(
   context: LogInContext,
@@ -74,9 +75,8 @@ async function logInWithRecoveryCode(
 }
 
 /**
- * In by the password alone: two steps are off, every session is over, and where the company requires
- * two they are set up anew. The pool signs the person out here and not by an event, which would come
- * after the tokens of this login.
+ * Switches two-step login off in the record, ends every session and logs in with the password alone.
+ * The pool's sign-out is called here and not by an event, which would revoke this login's tokens.
  */
 async function logInAnew(
   context: LogInContext,
@@ -90,10 +90,10 @@ async function logInAnew(
     audit: { action: auditOf[change], subject: `user ${user.userId}` },
     outbox: [{ name: 'secondFactorChanged', payload: { userId: user.userId, change } }],
   });
-  const verdict = await services.identity.verifyPassword(usernameOf(user), input.body.password);
-  if (verdict?.tokens === undefined) throw new AppError('wrong_credentials');
+  const result = await services.identity.verifyPassword(usernameOf(user), input.body.password);
+  if (result?.tokens === undefined) throw new AppError('wrong_credentials');
   const off = { secondFactor: false, recoveryHashes: [], sessions: {} };
-  return { user: { ...user, ...off }, tokens: verdict.tokens };
+  return { user: { ...user, ...off }, tokens: result.tokens };
 }
 
 const auditOf = { recovered: 'auth.secondFactorRecovered', off: 'auth.secondFactorOff' } as const;

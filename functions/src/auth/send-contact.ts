@@ -5,10 +5,13 @@ import { secondsOf } from '@driftig/data/commit';
 import type { Handler } from '../pipeline/handler.ts';
 import { contactReceived } from './texts.ts';
 
-/** Of one address in 15 minutes. */
+/** Per address in 15 minutes. */
 const maxMessages = 5;
 
-/** A message for the operator (reading A5). Who falls into the trap hears the same, and nobody hears of it. */
+/**
+ * A message for the operator (reading A5). `trap` is a honeypot field: when it is filled in, the
+ * answer is the same but nothing is sent.
+ */
 export const sendContact: Handler<typeof authRoutes.sendContact> = async (context) => {
   const { services, address, now, newId } = context;
   const { trap = '', company = '', ...form } = context.input.body;

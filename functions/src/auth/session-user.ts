@@ -4,7 +4,7 @@ import { openPlanOf, displayedTrialDays } from '@driftig/domain/company/plan';
 import type { Company } from '@driftig/domain/company/settings';
 import type { DateText } from '@driftig/domain/dates';
 
-/** The logged-in user as the screens know it on a day. */
+/** The logged-in user as the screens get it; `today` decides what is left of a trial. */
 export function sessionUserOf(
   user: Omit<Actor, 'companyId'> & { readonly mustEnrol: boolean },
   company: Company,

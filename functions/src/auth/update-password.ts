@@ -7,14 +7,15 @@ import { findValidToken } from './mailed-token.ts';
 import { passwordUpdated } from './texts.ts';
 
 /**
- * The token is used up and every session ended before the password is set, so that two at once
- * never both set one; and sessions once more after it, for a login with the old one in between.
+ * The token is used up and every session ended before the password is set, so that only one of two
+ * requests at once sets it. Sessions are ended again afterwards, for a login with the old password
+ * in between.
  */
 export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (context) => {
   const { services, input, now } = context;
-  const opened = await findValidToken(context, 'reset', input.body.token);
-  if (opened === undefined) throw new AppError('token_invalid');
-  const { token, user } = opened;
+  const found = await findValidToken(context, 'reset', input.body.token);
+  if (found === undefined) throw new AppError('token_invalid');
+  const { token, user } = found;
   const store = context.storeFor(user.companyId, user.userId);
   const subject = `user ${user.userId}`;
   await store.commit({

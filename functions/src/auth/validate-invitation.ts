@@ -6,6 +6,6 @@ import { findValidToken } from './mailed-token.ts';
 export const validateInvitation: Handler<typeof authRoutes.validateInvitation> = async (
   context,
 ) => {
-  const opened = await findValidToken(context, 'invitation', context.input.params.token);
-  return { valid: opened !== undefined };
+  const found = await findValidToken(context, 'invitation', context.input.params.token);
+  return { valid: found !== undefined };
 };

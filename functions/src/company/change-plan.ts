@@ -4,7 +4,7 @@ import { switchPlan } from '@driftig/domain/company/plan';
 import type { Handler } from '../pipeline/handler.ts';
 import { planChanged } from './texts.ts';
 
-/** Takes effect with the next request. Going down deletes nothing: what is there stays readable. */
+/** Takes effect with the next request. A smaller plan deletes nothing; all data stays readable. */
 export const changePlan: Handler<typeof companyRoutes.changePlan> = async (context) => {
   const { actor, input, store, now, today } = context;
   const { plan } = input.body;
@@ -12,7 +12,7 @@ export const changePlan: Handler<typeof companyRoutes.changePlan> = async (conte
   if (company.plan !== plan) {
     if (plan === 'enterprise') await store.company.assertMayRequestPlan(now);
     const { companyName } = company.settings;
-    const wish = { email: actor.email, companyName, plan, message: '' };
+    const request = { email: actor.email, companyName, plan, message: '' };
     await store.commit({
       writes: [store.company.changePlan(company, switchPlan(company, plan, today))],
       audit: {
@@ -20,8 +20,8 @@ export const changePlan: Handler<typeof companyRoutes.changePlan> = async (conte
         subject: `company ${company.companyId}`,
         changes: { from: company.plan, to: plan },
       },
-      // The rest of an Enterprise is agreed with people (reading A7).
-      ...(plan === 'enterprise' ? { outbox: [{ name: 'planRequested', payload: wish }] } : {}),
+      // The operator agrees the rest of an Enterprise plan with the company (reading A7).
+      ...(plan === 'enterprise' ? { outbox: [{ name: 'planRequested', payload: request }] } : {}),
     });
   }
   return { message: planChanged(plan) };

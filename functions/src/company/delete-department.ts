@@ -4,7 +4,7 @@ import { assertMayDeleteDepartment } from '@driftig/domain/company/department';
 import type { Handler } from '../pipeline/handler.ts';
 import { departmentDeleted } from './texts.ts';
 
-/** Whether it is the last is known here; `isFirst` is what the caller believes, and not asked. */
+/** `isFirst` of the input is ignored: whether it is the last one is read from the company. */
 export const deleteDepartment: Handler<typeof companyRoutes.deleteDepartment> = async ({
   input,
   store,

@@ -3,17 +3,17 @@ import { mailOf } from '../mail/mail-template.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
 import { planNames } from './texts.ts';
 
-/** Tells the operator whom to call. Run twice it sends the same mail twice, which does no harm. */
+/** Tells the operator whom to contact. A repeated event sends the same mail again. */
 export const handler = consume('planRequested', async ({ payload }) => {
   const { email, companyName, plan, message } = payload;
-  const wished = planNames[plan];
+  const planName = planNames[plan];
   await sendMail(
     mailOf({
       to: mailEnvironment().OPERATOR_EMAIL,
       replyTo: email,
-      subject: `${wished}: ${companyName}`,
+      subject: `${planName}: ${companyName}`,
       paragraphs: [
-        `${companyName} vil gerne tale om ${wished}.`,
+        `${companyName} vil gerne tale om ${planName}.`,
         `Kontakt: ${email}`,
         ...(message === '' ? [] : [message]),
       ],

@@ -3,7 +3,7 @@ import type { companyRoutes } from '@driftig/contracts/company/routes';
 import type { Handler } from '../pipeline/handler.ts';
 import { planRequested } from './texts.ts';
 
-/** A wish that needs an agreement: it goes to the operator by mail, and changes nothing itself. */
+/** Asks the operator by mail for a plan that needs an agreement; the plan itself stays the same. */
 export const requestPlan: Handler<typeof companyRoutes.requestPlan> = async (context) => {
   const { actor, input, store, now } = context;
   const { plan, message } = input.body;

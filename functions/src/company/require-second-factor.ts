@@ -8,8 +8,8 @@ import type { Handler } from '../pipeline/handler.ts';
 import { secondFactorOptional, secondFactorRequired, setUpFirst } from './texts.ts';
 
 /**
- * From the moment it is required whoever logs in without can only set it up; then those who are
- * logged in without are logged out. Asked for again, it does what a first time did not finish.
+ * First makes it required, so that a new login without two steps can only set them up, then ends the
+ * sessions begun without. A retry logs out those whom an interrupted first call did not reach.
  */
 export const requireSecondFactor: Handler<typeof companyRoutes.requireSecondFactor> = async (
   context,

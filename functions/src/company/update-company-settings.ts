@@ -14,8 +14,8 @@ import type { Handler } from '../pipeline/handler.ts';
 import { settingsSaved } from './texts.ts';
 
 /**
- * Saves the settings as a new version; the invoice number can be raised, never lowered. Who edits
- * an older version than the present one is told what others changed.
+ * Saves the settings as a new version. The next invoice number can be raised, never lowered.
+ * Optimistic lock: from an older version, a field that somebody else has changed is refused (409).
  */
 export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySettings> = async ({
   input,
@@ -47,7 +47,7 @@ export const updateCompanySettings: Handler<typeof companyRoutes.updateCompanySe
   return { message: settingsSaved };
 };
 
-/** The call may leave the version out; then the last one to save wins. */
+/** Without a version in the request the last one to save wins. */
 async function assertVersion(
   store: CompanyStore,
   now: StoredCompany,

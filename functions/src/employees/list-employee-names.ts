@@ -4,7 +4,7 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 
 import type { Handler } from '../pipeline/handler.ts';
 
-/** Those who are at work, for choosers. */
+/** Active employees, for select fields. */
 export const listEmployeeNames: Handler<typeof employeeRoutes.listEmployeeNames> = async ({
   store,
 }) => {

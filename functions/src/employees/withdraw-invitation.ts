@@ -4,7 +4,7 @@ import { assertInvited } from '@driftig/domain/employees/invite';
 import type { Handler } from '../pipeline/handler.ts';
 import { invitationWithdrawn } from './texts.ts';
 
-/** The person is gone, their place in the plan is free, and the link is good for nothing. */
+/** Removes the person, which frees their place in the plan and invalidates the link. */
 export const withdrawInvitation: Handler<typeof employeeRoutes.withdrawInvitation> = async ({
   actor,
   input,

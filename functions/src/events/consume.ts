@@ -4,16 +4,16 @@ import type { DynamoDBRecord, EventBridgeEvent } from 'aws-lambda';
 
 import { consumeBatch } from './consume-batch.ts';
 
-/** An event of the outbox as its consumer gets it; it may come more than once. */
+/** An outbox event. Delivery is at least once, so a consumer must be idempotent. */
 export interface DeliveredEvent<N extends OutboxName> {
   readonly eventId: string;
   readonly companyId: string;
-  /** ISO UTC, when it happened. */
+  /** ISO UTC, when the change was committed. */
   readonly at: string;
   readonly payload: OutboxPayloads[N];
 }
 
-/** The Lambda entry of a consumer: its own events of the outbox out of its queue. */
+/** Makes the Lambda entry of a consumer: handles the outbox events of one name from its queue. */
 export function consume<N extends OutboxName>(
   name: N,
   handle: (event: DeliveredEvent<N>) => Promise<void>,
@@ -26,7 +26,7 @@ export function consume<N extends OutboxName>(
   });
 }
 
-/** The new item, as the table's stream wrote it and the bus passed it on. */
+/** The outbox item, from the DynamoDB stream record that EventBridge passed on. */
 function itemOf(body: string): Record<string, unknown> | undefined {
   const { detail } = JSON.parse(body) as EventBridgeEvent<'outbox', DynamoDBRecord>;
   const image = detail.dynamodb?.NewImage;

@@ -1,3 +1,6 @@
-/** Loaded with the first picture. Both packages are CommonJS: a bundle knows their names only here. */
+/**
+ * Imported dynamically, with the first picture. Both packages are CommonJS, whose export names
+ * esbuild resolves only in a static import.
+ */
 export { decode as decodeJpeg, encode as encodeJpeg } from 'jpeg-js';
 export { PNG } from 'pngjs';

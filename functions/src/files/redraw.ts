@@ -10,15 +10,15 @@ interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** Enough for any phone's picture; a small file that unpacks to more than this is an attack. */
+/** More than any phone takes. A small file that decompresses to more is an attack. */
 const maxPixels = 50_000_000;
-/** As the documents embed pictures (part 2 §9). */
+/** JPEG quality of pictures in documents (part 2 §9). */
 const documentQuality = 98;
 
 /**
- * A picture drawn anew: only its pixels survive, on white, as JPEG with its longest side at most
- * `longest` pixels. Whatever else was in the file (place, camera, scripts) is gone. Throws
- * wrong_file_type for what is no readable PNG or JPEG.
+ * Decodes a picture and encodes its pixels as JPEG on white, the longest side at most `longest`
+ * pixels. All metadata (place, camera, scripts) is lost on purpose. Throws wrong_file_type at
+ * `field` for anything but a readable PNG or JPEG.
  */
 export async function redraw(
   content: Buffer,
@@ -43,7 +43,7 @@ function readOrRefuse(read: () => Pixels, field: string): Pixels {
   }
 }
 
-/** What a file is, its first bytes decide, never what it is called. */
+/** The first bytes decide the format, never the file name or the declared type. */
 function decode(content: Buffer, { decodeJpeg, PNG }: typeof Formats): Pixels {
   if (content.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'))) {
     const { width, height } = { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
@@ -72,7 +72,7 @@ function paintOnWhite({ width, height, data }: Pixels): Pixels {
   return { width, height, data: opaque };
 }
 
-/** Each new pixel is the mean of those it covers. */
+/** Box filter: each new pixel is the mean of the pixels it covers. */
 function shrink(from: Pixels, longest: number): Pixels {
   const scale = Math.max(from.width, from.height) / longest;
   if (scale <= 1) return from;
@@ -99,13 +99,13 @@ function meanOf(from: Pixels, x: number, y: number, width: number, height: numbe
   return sums.map((sum) => Math.round(sum / count));
 }
 
-/** The old pixels under one new one; at least one. */
+/** The range of old pixels under one new one; at least one pixel. */
 function span(index: number, parts: number, whole: number): [number, number] {
   const from = Math.floor((index * whole) / parts);
   return [from, Math.max(from + 1, Math.floor(((index + 1) * whole) / parts))];
 }
 
-/** Phones store a picture lying down and say in the EXIF which way is up; that note is not kept. */
+/** Turns the pixels as EXIF says, because the new file has no EXIF. */
 function turnUpright(pixels: Pixels, content: Buffer): Pixels {
   const orientation = orientationOf(content);
   if (orientation === 3) return rotate(rotate(pixels));
@@ -113,7 +113,7 @@ function turnUpright(pixels: Pixels, content: Buffer): Pixels {
   return orientation === 8 ? rotate(rotate(rotate(pixels))) : pixels;
 }
 
-/** A quarter to the right. */
+/** Rotates by 90 degrees clockwise. */
 function rotate({ width, height, data }: Pixels): Pixels {
   const out = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1)
@@ -124,7 +124,7 @@ function rotate({ width, height, data }: Pixels): Pixels {
   return { width: height, height: width, data: out };
 }
 
-/** The EXIF orientation of a JPEG (1, 3, 6 or 8; mirrored ones are not made by cameras), else 1. */
+/** The EXIF orientation of a JPEG, else 1. Cameras write 1, 3, 6 or 8, never a mirrored one. */
 function orientationOf(content: Buffer): number {
   const at = content.indexOf('Exif\0\0', 0, 'latin1');
   if (at < 0 || at > 64 * 1024) return 1;

@@ -13,15 +13,15 @@ interface PictureUpload {
 }
 
 interface PictureKind {
-  /** The field it is sent in, and the folder it is kept in. */
+  /** The form field, and the folder of the file. */
   readonly field: 'logo' | 'picture';
-  /** In pixels, once it is drawn anew. */
+  /** In pixels, as stored. */
   readonly longestSide: number;
 }
 
 /**
- * Keeps the picture that was sent, drawn anew; the one before, whose name `change` answers with (''
- * for none), goes when it is spoken of no more. Throws bad_input where nothing was sent.
+ * Stores the uploaded picture, re-encoded. `change` writes its name to the record and gives the
+ * name of the picture before ('' for none), which is then removed. Throws bad_input without a file.
  */
 export async function replacePicture(
   { actor, files, newId }: PictureUpload,
@@ -30,9 +30,9 @@ export async function replacePicture(
 ): Promise<void> {
   const sent = files.get(field);
   if (sent === undefined) throw badInput({ [field]: 'Vælg en fil.' });
-  const kept = fileStore(actor.companyId);
+  const store = fileStore(actor.companyId);
   const name = `${field}/${newId().toLowerCase()}.jpg`;
   const picture = await redraw(sent.content, longestSide, field);
-  const before = await storeFile(kept, name, picture, () => change(name));
-  if (before !== '') await kept.remove(before);
+  const before = await storeFile(store, name, picture, () => change(name));
+  if (before !== '') await store.remove(before);
 }

@@ -4,8 +4,8 @@ import { AppError } from '@driftig/domain/errors';
 import type { FileStore, StoredFile } from './files.ts';
 
 /**
- * Keeps a file that `change` lets a record speak of: the file stands before anything points to it,
- * and a change that is refused leaves none behind.
+ * Stores a file, then runs the `change` that refers to it, so that no record names a file that is
+ * missing. The file is removed again when the change is refused.
  */
 export async function storeFile<T>(
   store: FileStore,
@@ -15,7 +15,7 @@ export async function storeFile<T>(
 ): Promise<T> {
   await store.put(name, file);
   return change().catch(async (error: unknown) => {
-    // Anything but a refusal may have been written all the same: then the file must stay.
+    // After any other error (a timeout) the change may have been written, so the file stays.
     if (error instanceof AppError || error instanceof AlreadyAnswered) await store.remove(name);
     throw error;
   });

@@ -17,8 +17,9 @@ interface SessionStart {
 const maxTries = 12;
 
 /**
- * One more session of a person, as they were when the password was verified; gives its secret, for
- * the cookie. Several may log in as the same person at once: who meets another reads anew.
+ * Adds a session to the user's record and gives its secret, for the cookie. Optimistic lock: when
+ * another login wrote the record first, it is read again, up to 12 times; then it throws conflict.
+ * Throws wrong_credentials when the password was changed after it was verified.
  */
 export async function beginSession(
   services: Services,

@@ -2,7 +2,7 @@ import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-
 
 import type { SessionTokens } from './identity.ts';
 
-/** How the pool and its local stand-in say "no" to a credential. */
+/** Error names by which Cognito and its local stand-in refuse a password, token or code. */
 const refusalNames = new Set([
   'NotAuthorizedException',
   'UserNotFoundException',
@@ -11,7 +11,7 @@ const refusalNames = new Set([
   'PasswordResetRequiredException',
   'UnauthorizedException',
   'UnsupportedTokenTypeException',
-  // Of a code of the app: wrong, of a secret that was never made, or used once already.
+  // For a code of the authenticator app: wrong, no secret was ever made, or already used.
   'CodeMismatchException',
   'EnableSoftwareTokenMFAException',
   'SoftwareTokenMFANotFoundException',

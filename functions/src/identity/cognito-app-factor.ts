@@ -14,7 +14,7 @@ type AppFactor = Pick<
   'answerChallenge' | 'newAppSecret' | 'confirmApp' | 'setCodeRequired'
 >;
 
-/** Two-step login by an authenticator app, which the pool calls a software token. */
+/** Two-step login with an authenticator app, which Cognito calls a software token. */
 export function appFactor(
   client: CognitoIdentityProviderClient,
   pool: { readonly UserPoolId: string; readonly ClientId: string },
@@ -46,8 +46,8 @@ export function appFactor(
       return answer?.Status === 'SUCCESS';
     },
 
-    async setCodeRequired(Username, asks) {
-      const SoftwareTokenMfaSettings = { Enabled: asks, PreferredMfa: asks };
+    async setCodeRequired(Username, required) {
+      const SoftwareTokenMfaSettings = { Enabled: required, PreferredMfa: required };
       await client.send(
         new AdminSetUserMFAPreferenceCommand({ UserPoolId, Username, SoftwareTokenMfaSettings }),
       );

@@ -88,6 +88,6 @@ export function openCognito(environment: Environment): Identity {
 function passwordResultOf(answer: InitiateAuthCommandOutput): PasswordResult | undefined {
   const tokens = tokensOf(answer.AuthenticationResult);
   if (tokens !== undefined) return { tokens };
-  const asks = answer.ChallengeName === 'SOFTWARE_TOKEN_MFA';
-  return asks && answer.Session ? { challenge: answer.Session } : undefined;
+  const needsCode = answer.ChallengeName === 'SOFTWARE_TOKEN_MFA';
+  return needsCode && answer.Session ? { challenge: answer.Session } : undefined;
 }

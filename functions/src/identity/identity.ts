@@ -1,43 +1,43 @@
 export interface SessionTokens {
   readonly accessToken: string;
-  /** Absent after a refresh: the session keeps the one it has. */
+  /** Absent after a refresh: the refresh token stays the same. */
   readonly refreshToken?: string | undefined;
 }
 
-/** A right password: tokens at once, or first a code of the person's authenticator app. */
+/** After a right password: tokens, or a challenge that a code of the authenticator app answers. */
 export type PasswordResult =
   | { readonly tokens: SessionTokens }
   | { readonly challenge: string; readonly tokens?: undefined };
 
 /**
- * The user pool behind a small module. It keeps credentials and issues tokens; it never decides
- * access (the user's own record does), and it never sees an e-mail address.
+ * What is used of the user pool (Cognito). The pool keeps credentials and issues tokens. Access is
+ * decided by the user's record in the table. The pool never gets an e-mail address.
  */
 export interface Identity {
   create(username: string, password: string): Promise<void>;
-  /** A new password; where there are no credentials (yet), they are made. */
+  /** Creates the credentials where the pool has none. */
   setPassword(username: string, password: string): Promise<void>;
-  /** Undefined when the user is unknown or the password wrong; the two are not told apart. */
+  /** Undefined when the user is unknown or the password is wrong, without saying which. */
   verifyPassword(username: string, password: string): Promise<PasswordResult | undefined>;
-  /** Six digits of the app; undefined when they are wrong, too old or used. */
+  /** `code` is the app's six digits. Undefined when it is wrong, expired or already used. */
   answerChallenge(
     username: string,
     challenge: string,
     code: string,
   ): Promise<SessionTokens | undefined>;
   /**
-   * A new secret for an app, of whom the token is; it counts for nothing until a code confirms it.
-   * Undefined when the pool knows the token no more.
+   * A new secret for an authenticator app; not in use until `confirmApp` has succeeded. Undefined
+   * when the pool has signed out the session of the token.
    */
   newAppSecret(accessToken: string): Promise<string | undefined>;
-  /** Whether the code is of the newest secret. */
+  /** True when the code belongs to the newest secret. */
   confirmApp(accessToken: string, code: string): Promise<boolean>;
-  /** Whether a password alone is enough from now on. */
-  setCodeRequired(username: string, asks: boolean): Promise<void>;
+  /** Sets whether login needs a code of the app after the password. */
+  setCodeRequired(username: string, required: boolean): Promise<void>;
   refresh(refreshToken: string): Promise<SessionTokens | undefined>;
   revoke(refreshToken: string): Promise<void>;
-  /** Every token the user has is worth nothing at the pool from now on; also where there is no user. */
+  /** Revokes all tokens of the user at the pool; does nothing for an unknown user. */
   signOut(username: string): Promise<void>;
-  /** Also where there is nothing. */
+  /** Deletes the credentials; does nothing for an unknown user. */
   remove(username: string): Promise<void>;
 }

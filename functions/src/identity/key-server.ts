@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 
-/** A key server that cannot be reached says nothing about the token. */
+/** The token could be neither verified nor refused: the key server did not answer. */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
 }
 
 /**
- * The public keys of the user pool. The verifier's own fetcher refuses the http address of the
- * local pool, and the global fetch takes longer to load than all else a first request waits for.
+ * Reads the public keys of the user pool. aws-jwt-verify's own fetcher refuses the http address of
+ * the local pool. `node:http` is used because loading the global fetch slows a cold start more than
+ * everything else together.
  */
 export async function fetchKeys(uri: string): Promise<ArrayBuffer> {
   const { statusCode, body } = await read(uri).catch((cause) => {

@@ -1,7 +1,7 @@
 import type { Environment } from '../pipeline/environment.ts';
 import type { Identity } from './identity.ts';
 
-/** Most requests only bring a token: the pool's client is loaded by the first that needs it. */
+/** Loads the Cognito client on first use: most requests only verify a token. */
 export function openIdentity(environment: Environment): Identity {
   let opened: Promise<Identity> | undefined;
   const pool = () => {
@@ -15,7 +15,8 @@ export function openIdentity(environment: Environment): Identity {
     answerChallenge: async (...answer) => (await pool()).answerChallenge(...answer),
     newAppSecret: async (accessToken) => (await pool()).newAppSecret(accessToken),
     confirmApp: async (accessToken, code) => (await pool()).confirmApp(accessToken, code),
-    setCodeRequired: async (username, asks) => (await pool()).setCodeRequired(username, asks),
+    setCodeRequired: async (username, required) =>
+      (await pool()).setCodeRequired(username, required),
     refresh: async (refreshToken) => (await pool()).refresh(refreshToken),
     revoke: async (refreshToken) => (await pool()).revoke(refreshToken),
     signOut: async (username) => (await pool()).signOut(username),

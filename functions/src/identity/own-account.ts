@@ -8,20 +8,20 @@ import type { Services } from '../pipeline/services.ts';
 import { ownSecondFactor, type OwnSecondFactor } from './own-second-factor.ts';
 import type { VerifiedSession } from './verify-session.ts';
 
-/** What the caller may reach of their own account, past the company's data; nobody else's. */
+/** The caller's own user record, sessions and password; no other user's. */
 export interface OwnAccount {
-  /** Of the session that asks. */
+  /** The session this request came with. */
   readonly sessionId: string;
-  /** Two-step login was required when it began, and is not set up yet. */
+  /** Two-step login was required when the session began, and is not set up yet. */
   readonly mustEnrol: boolean;
   readonly secondFactor: OwnSecondFactor;
   readonly readUser: () => Promise<User>;
   readonly endSession: (id: string) => Write;
-  /** All but the one that asks, whichever there are by then. */
+  /** Ends every session in the record but this request's, also those begun since `record` was read. */
   readonly endOtherSessions: (record: User, changed?: PasswordChange) => Write;
-  /** Also the one that asks. */
+  /** Ends this request's session too. */
   readonly endAllSessions: (changed?: PasswordChange) => Write;
-  /** Throws at the field `name` when it is wrong, and too_many when it was wrong too often. */
+  /** Throws bad_input at the field `name` for a wrong password, and too_many after too many. */
   readonly verifyPassword: (name: string, password: string) => Promise<void>;
   readonly setPassword: (password: string) => Promise<void>;
 }

@@ -5,17 +5,17 @@ import { AppError } from '@driftig/domain/errors';
 import type { Services } from '../pipeline/services.ts';
 import type { VerifiedSession } from './verify-session.ts';
 
-/** The caller's own two-step login: in the user pool, which asks for codes, and in their record. */
+/** The caller's own two-step login, both in the user pool and in their user record. */
 export interface OwnSecondFactor {
   /**
-   * A secret for an app; it counts for nothing until it is confirmed. Throws not_logged_in where the
-   * session goes on without the pool: who sets two steps up logs in anew.
+   * A secret for an authenticator app; not in use until `confirm` has succeeded. Throws
+   * not_logged_in when the pool has signed out this session (docs/decisions/0028).
    */
   readonly newSecret: () => Promise<string>;
-  /** Throws wrong_code at `code` unless it is the app's, and too_many when it was wrong too often. */
+  /** Throws wrong_code at `code` for a wrong code, and too_many after too many. */
   readonly confirm: (code: string) => Promise<void>;
-  /** Whether the pool asks for a code from now on. */
-  readonly setCodeRequired: (asks: boolean) => Promise<void>;
+  /** Sets whether login needs a code after the password. */
+  readonly setCodeRequired: (required: boolean) => Promise<void>;
   readonly switchOn: (recoveryHashes: readonly string[]) => Write;
   readonly switchOff: () => Write;
   readonly renew: (recoveryHashes: readonly string[]) => Write;
@@ -39,7 +39,7 @@ export function ownSecondFactor(
       if (!(await identity.confirmApp(accessToken, code))) throw wrongCodeError();
       await attempts.resetAttempts(subject);
     },
-    setCodeRequired: (asks) => identity.setCodeRequired(username, asks),
+    setCodeRequired: (required) => identity.setCodeRequired(username, required),
     switchOn: (hashes) => secondFactors.switchOn(actor, hashes),
     switchOff: () => secondFactors.switchOff(actor),
     renew: (hashes) => secondFactors.replaceRecoveryCodes(actor, hashes),

@@ -9,7 +9,7 @@ import {
 
 import { hashOf } from './secrets.ts';
 
-/** Shown once; only their hashes are kept. */
+/** New codes, to be shown once; only their hashes are stored. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () =>
     recoveryCodeOf(randomBytes(recoveryBytes)),

@@ -2,19 +2,19 @@ import type { SessionTokens } from './identity.ts';
 
 /**
  * Cookies are first-party only: the SPA and the API share one origin (architecture, "Same origin").
- * With `__Host-` browsers themselves see to it that no other host and no unencrypted page sets them.
+ * The `__Host-` prefix makes browsers refuse them from any other host and from unencrypted pages.
  */
 const flags = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 const accessName = '__Host-driftig_access';
 const refreshName = '__Host-driftig_refresh';
 const sessionName = '__Host-driftig_session';
-/** As long as the pool's refresh token lives. */
+/** In seconds; the lifetime of the pool's refresh token. */
 const thirtyDays = 30 * 24 * 60 * 60;
 
 export interface SessionCookies {
   readonly access: string | undefined;
   readonly refresh: string | undefined;
-  /** The secret whose hash is the session's id in the person's record. */
+  /** The secret whose hash is the session's id in the user record. */
   readonly session: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function readSessionCookies(cookies: readonly string[] | undefined): Sess
   return { access: value(accessName), refresh: value(refreshName), session: value(sessionName) };
 }
 
-/** `secret` of a session that begins; one that is renewed keeps its own. */
+/** Set-Cookie values. `secret` is given when a session begins; a renewed one keeps its cookie. */
 export function sessionCookies(tokens: SessionTokens, secret?: string): string[] {
   const values = [
     [accessName, tokens.accessToken],
@@ -40,7 +40,7 @@ export function clearSessionCookies(): string[] {
   return [accessName, refreshName, sessionName].map(clearCookie);
 }
 
-/** The pool has refused it, so it is not asked about it again. */
+/** Sent when the pool has refused the refresh token, so that it is not tried on each request. */
 export function clearRefreshCookie(): string {
   return clearCookie(refreshName);
 }

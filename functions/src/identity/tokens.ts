@@ -5,7 +5,7 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import type { Environment } from '../pipeline/environment.ts';
 import { fetchKeys, KeysUnavailable } from './key-server.ts';
 
-/** Who a verified access token speaks of. */
+/** The user a verified access token was issued to. */
 export interface TokenSubject {
   readonly companyId: string;
   readonly userId: string;
@@ -14,7 +14,7 @@ export interface TokenSubject {
 export interface Tokens {
   /** Undefined for anything but a valid, unexpired access token of our own pool. */
   verify(token: string): Promise<TokenSubject | undefined>;
-  /** The same, but as long as a session lives: who it speaks of, no more. */
+  /** The same, but accepts a token that expired less than a session's lifetime ago. */
   verifyExpired(token: string): Promise<TokenSubject | undefined>;
 }
 
@@ -25,8 +25,8 @@ export function openTokens(environment: Environment): Tokens {
       audience: null,
       jwksUri: environment.USER_POOL_JWKS_URL,
       customJwtCheck: ({ payload }) => {
-        const own = payload['client_id'] === environment.USER_POOL_CLIENT_ID;
-        if (!own || payload['token_use'] !== 'access')
+        const isOurs = payload['client_id'] === environment.USER_POOL_CLIENT_ID;
+        if (!isOurs || payload['token_use'] !== 'access')
           throw new Error('Not an access token of ours');
       },
     },
@@ -47,7 +47,7 @@ export function openTokens(environment: Environment): Tokens {
   };
 }
 
-/** Our user names in the pool are `companyId.userId`, so the token names the tenant. */
+/** User names in the pool are `companyId.userId`, so the token names the tenant. */
 function subjectOf(username: unknown): TokenSubject | undefined {
   if (typeof username !== 'string') return undefined;
   const [companyId, userId, more] = username.split('.');

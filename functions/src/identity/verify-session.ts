@@ -13,7 +13,7 @@ import {
 } from './session-cookies.ts';
 import type { TokenSubject } from './tokens.ts';
 
-/** Of a session in use, how long what the record says of it may be behind; in seconds. */
+/** In seconds. `lastSeenAt` is written at most once an hour, not on each request. */
 const oneHour = 60 * 60;
 
 /** Who calls, and the session they call from. */
@@ -62,9 +62,8 @@ interface VerifiedTokens {
 }
 
 /**
- * An expired access token is renewed silently; the request it came with is not lost. Where the pool
- * has signed the person out (docs/decisions/0028) the old one still says who they are, and their
- * record whether they are let in.
+ * Renews an expired access token with the refresh token. Where the pool has signed the user out
+ * (docs/decisions/0028), the expired token still names the user, and the caller checks the record.
  */
 export async function verifyTokens(
   { access, refresh }: SessionCookies,
@@ -89,7 +88,7 @@ async function verifyExpiredToken(
   return { subject, accessToken: access, renewedCookies: refresh ? [clearRefreshCookie()] : [] };
 }
 
-/** The session as it stands in the record, where it lets the person in. */
+/** The session in the record; undefined when it is over or the user may not log in. */
 export function findLiveSession(user: User, sessionId: string, now: number): Session | undefined {
   if (!mayLogIn(user) || !Object.hasOwn(user.sessions, sessionId)) return undefined;
   const session = user.sessions[sessionId];

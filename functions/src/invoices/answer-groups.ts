@@ -1,7 +1,7 @@
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import type { InvoiceLine, InvoiceLines } from '@driftig/domain/invoices/invoice';
 
-/** Stored lines have no ids of their own; their place in the group is one. */
+/** Stored lines have no id, so their position in the group is used. */
 const withId = (line: InvoiceLine, index: number) => ({ id: String(index + 1), ...line });
 
 export function answerGroups(lines: InvoiceLines, taxPercent: number): PrintableInvoice['groups'] {

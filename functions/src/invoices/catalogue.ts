@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@driftig/domain/records/record';
 import { lineTotal } from '@driftig/domain/money';
 
-/** A product or task as a ready line of one; its stock is not a quantity to invoice. */
+/** A product or task as an invoice line with quantity 1; its own quantity is the stock. */
 export function catalogueRow({ id, values }: StoredRecord) {
   const price = Number(values['price'] ?? 0);
   return {

@@ -6,7 +6,10 @@ import { totalsOfStatusChange } from '@driftig/domain/invoices/totals-deltas';
 import type { Handler } from '../pipeline/handler.ts';
 import { changedMeanwhile, statusChanged } from './texts.ts';
 
-/** Any status may be chosen (part 2 §4); whoever has seen another, or is late, is told. */
+/**
+ * Any status may be chosen (part 2 §4). Optimistic lock: refused (409) when somebody else has changed
+ * the status since the caller saw it.
+ */
 export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStatus> = async ({
   input,
   store,

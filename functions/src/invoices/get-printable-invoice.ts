@@ -5,7 +5,7 @@ import { yearOf } from '@driftig/domain/dates';
 import type { Handler } from '../pipeline/handler.ts';
 import { answerGroups } from './answer-groups.ts';
 
-/** Everything the printed invoice shows, with the sender as it was when the invoice was issued. */
+/** Everything the printed invoice shows, with the company's settings as they were at issue. */
 export const getPrintableInvoice: Handler<typeof invoiceRoutes.getPrintableInvoice> = async ({
   input,
   store,

@@ -14,7 +14,7 @@ import { issuedInMonth } from '@driftig/domain/series';
 import type { Handler } from '../pipeline/handler.ts';
 import { invoiceSaved, numberMoved } from './texts.ts';
 
-/** The number is drawn in the transaction that writes the invoice (reading D5). */
+/** The number is taken from the series in the transaction that writes the invoice (reading D5). */
 export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (context) => {
   const { input, store } = context;
   const form = await fillCustomer(input.body, store);
@@ -35,7 +35,7 @@ export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (c
   });
 };
 
-/** A chosen customer must exist. */
+/** Fills the buyer from the chosen customer; throws bad_input when it does not exist. */
 async function fillCustomer(form: NewInvoice, store: CompanyStore): Promise<NewInvoice> {
   const { customerId } = form;
   if (customerId === undefined) return form;
@@ -50,7 +50,7 @@ async function assertOrderExists({ orderNumber }: NewInvoice, store: CompanyStor
     throw badInput({ orderNumber: 'Ordren findes ikke.' });
 }
 
-/** The invoice, its order when it brings a new one, the series and the year's totals. */
+/** Writes the invoice, a new order where it has one, the series and the year's totals. */
 function changeOf(store: CompanyStore, form: NewInvoice, draw: Draw, issued: Issue): Change {
   const { invoice, order, series, totals } = issued;
   const taken = () =>

@@ -9,7 +9,7 @@ export function changedMeanwhile(status: InvoiceStatus): string {
   return `En anden har imens sat den til ${invoiceStatuses[status].label}.`;
 }
 
-/** Reading D5: the shown number was taken meanwhile. */
+/** Reading D5: another invoice took the number that the form showed. */
 export function numberMoved(shown: number, given: number): string {
   return `${invoiceSaved} Nummer ${shown} blev taget imens, så fakturaen fik nummer ${given}.`;
 }

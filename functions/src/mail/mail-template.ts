@@ -1,23 +1,23 @@
 import type { Mail } from './send-mail.ts';
 
-/** What a mail says. Its two parts are made from it, so that they say the same. */
+/** The content of a mail, from which both the text and the HTML part are made. */
 export interface MailContent {
   readonly to: string;
   readonly replyTo?: string;
-  /** Also the heading. */
+  /** Shown as the heading as well. */
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly link?: { readonly label: string; readonly url: string };
-  /** For pasting, where the link is of no use. */
+  /** To be pasted by hand where the link cannot be opened. */
   readonly code?: { readonly label: string; readonly value: string };
-  /** In small print. */
+  /** Shown in small print. */
   readonly note?: string;
 }
 
-export function mailOf(letter: MailContent): Mail {
-  const { to, replyTo } = letter;
-  const subject = letter.subject.replaceAll(/\s+/g, ' ').trim();
-  const parts = { text: textOf(letter, subject), html: htmlOf(letter, subject) };
+export function mailOf(content: MailContent): Mail {
+  const { to, replyTo } = content;
+  const subject = content.subject.replaceAll(/\s+/g, ' ').trim();
+  const parts = { text: textOf(content, subject), html: htmlOf(content, subject) };
   return { to, ...(replyTo !== undefined && { replyTo }), subject, ...parts };
 }
 
@@ -44,7 +44,7 @@ const styles = {
   note: 'color:#68706b;font-size:13px;line-height:18px',
 };
 
-/** One narrow column with its styles on the tags: what every mail client can do. */
+/** One narrow column with inline styles, which every mail client can show. */
 function htmlOf({ paragraphs, link, code, note }: MailContent, subject: string): string {
   const blocks = [
     `<h1 style="${styles.heading}">${escapeHtml(subject)}</h1>`,
@@ -60,7 +60,7 @@ ${blocks.filter((block) => block !== undefined).join('\n')}
 </div></body></html>`;
 }
 
-/** The address stands under it: for the client that shows no button, and for whoever looks first. */
+/** A button with its URL in plain text below, for clients that show no button. */
 function buttonOf(label: string, url: string): string {
   const href = `href="${escapeHtml(url)}"`;
   return `<p><a ${href} style="${styles.button}">${escapeHtml(label)}</a></p>

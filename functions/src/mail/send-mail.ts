@@ -14,7 +14,7 @@ const environment = z.object({
 
 export interface Mail {
   readonly to: string;
-  /** Who gets the answer; nobody where nothing is said. */
+  /** Where answers go; without it they go to the sender, which nobody reads. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
@@ -35,7 +35,7 @@ export const mailTags = { companyId: 'company', kind: 'kind', id: 'id' } as cons
 
 let client: SESv2Client | undefined;
 
-/** Sends one mail from the product's own address. The client is loaded by the first who needs it. */
+/** Sends one mail from the product's own address. Loads the SES client on first use. */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2');
   client ??= new SESv2Client({ requestHandler: timeLimits });
@@ -67,13 +67,13 @@ function tagsOf(about: MailSubject) {
   ];
 }
 
-/** A domain with letters like æ travels in its ASCII form. */
+/** SES takes domains in ASCII only, so one with letters like æ is punycoded. */
 function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + domainToASCII(address.slice(at));
 }
 
-/** Of the consumers that send mail; fails with the list of what is missing. */
+/** The environment of consumers that send mail; throws with the list of what is missing. */
 export function mailEnvironment(): z.output<typeof environment> {
   return environment.parse(process.env);
 }

@@ -6,7 +6,7 @@ import { answerRecord } from '@driftig/domain/records/record';
 
 import type { Handler } from '../pipeline/handler.ts';
 
-/** By the order that was made of it, or by its own id while there is none. */
+/** Finds the enquiry by its own id, or by the id of the order that was made of it. */
 export const getEnquiry: Handler<typeof orderRoutes.getEnquiry> = async ({ input, store }) => {
   const { id } = input.query;
   const own = await store.records.find('enquiries', id);

@@ -5,7 +5,7 @@ import { orderRecord } from '@driftig/domain/orders/order';
 import { changeOrder } from '../changes/orders/change-order.ts';
 import type { Handler } from '../pipeline/handler.ts';
 
-/** The documented fields; those that are not named stay as they are. */
+/** Fields that the request leaves out stay as they are. Optimistic lock: an older version is refused. */
 export const updateOrder: Handler<typeof orderRoutes.updateOrder> = async ({ input, store }) => {
   const { id, version, ...edit } = input.body;
   const read = await store.orders.byId(id);

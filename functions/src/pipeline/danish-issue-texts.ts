@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Danish for what a schema has no text of its own for. */
+/** The text per zod issue code, where a schema has none of its own. */
 const texts: Partial<Record<string, string>> = {
   invalid_type: 'Har en forkert type.',
   invalid_value: 'Er ikke en af de mulige værdier.',
@@ -15,7 +15,7 @@ const texts: Partial<Record<string, string>> = {
   custom: 'Er ikke gyldig.',
 };
 
-/** Every schema answers in Danish from here on. */
+/** Configures zod for the whole process. */
 export function setDanishIssueTexts(): void {
   z.config({
     customError: (issue) =>

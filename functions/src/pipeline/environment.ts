@@ -11,7 +11,7 @@ const schema = z.object({
 
 export type Environment = z.output<typeof schema>;
 
-/** Reads what the functions are told by their surroundings; fails with the list of what is missing. */
+/** Reads the environment variables; throws with the list of those that are missing or wrong. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const result = schema.safeParse(variables);
   if (result.success) return result.data;

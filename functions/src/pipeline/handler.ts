@@ -12,9 +12,9 @@ interface CommonContext<R extends RouteSpec> {
   readonly files: ReadonlyMap<string, UploadedFile>;
   /** ISO UTC. */
   readonly now: string;
-  /** The date in Denmark. */
+  /** The date in Europe/Copenhagen. */
   readonly today: DateText;
-  /** Time-ordered, 26 characters. */
+  /** A ULID: time-ordered, 26 characters. */
   readonly newId: () => string;
   /** Sends `x-next-cursor`; undefined on the last page. */
   readonly nextPage: (cursor: string | undefined) => void;
@@ -45,10 +45,10 @@ export type Context<R extends RouteSpec> = CommonContext<R> &
   (R['access'] extends 'public' ? PublicContext : MemberContext) &
   (R extends { readonly access: 'member'; readonly word: 'auth' } ? AccountContext : unknown);
 
-/** One handler per file: load, rule, commit, answer. No try, no status codes. */
+/** One handler per file: it loads, applies a rule, commits and answers. No try, no status codes. */
 export type Handler<R extends RouteSpec> = (context: Context<R>) => Promise<AnswerOf<R>>;
 
-/** Leaving a handler of the word out does not compile. */
+/** A handler per route of the word; leaving one out does not compile. */
 export type HandlersOf<R extends Record<string, Route>> = {
   readonly [K in keyof R]: Handler<R[K]>;
 };

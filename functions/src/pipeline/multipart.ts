@@ -12,8 +12,8 @@ export interface MultipartForm {
 const limits = { fields: 50, fieldSize: 16 * 1024, fieldNameSize: 100, parts: 60 };
 
 /**
- * Reads a multipart form. Only declared file fields are taken, each within its size and kinds;
- * throws malformed, too_large, wrong_file_type or bad_input at the field.
+ * Reads a multipart form. Only declared file fields are accepted, each within its size and media
+ * types. Throws malformed, too_large, wrong_file_type or bad_input at the field.
  */
 export function readMultipart(
   body: Buffer,
@@ -34,8 +34,8 @@ export function readMultipart(
       stream.on('error', (error) => reject(new AppError('malformed', { cause: error })));
       stream.on('end', () => {
         const file = { fileName: filename, mediaType: mimeType, content: Buffer.concat(chunks) };
-        const fault = faultOf(name, file, declared);
-        if (fault !== undefined) reject(fault);
+        const refusal = refusalOf(name, file, declared);
+        if (refusal !== undefined) reject(refusal);
         else if (hasFile(file)) form.files.set(name, file);
       });
     });
@@ -53,10 +53,10 @@ export function readMultipart(
   });
 }
 
-/** Browsers send a file field in which nothing was chosen as an empty file without a name. */
+/** For a file field where nothing was chosen, browsers send an empty file without a name. */
 const hasFile = ({ fileName, content }: UploadedFile) => fileName !== '' || content.length > 0;
 
-function faultOf(
+function refusalOf(
   name: string,
   file: UploadedFile,
   declared: Readonly<Record<string, FileField>>,

@@ -1,2 +1,2 @@
-/** Stands in for the SDK's reader of browser names in the bundles: a Lambda is no browser. */
+/** Replaces bowser, by which the SDK parses browser names, in the bundles: a Lambda has none. */
 export const parse = (): object => ({});

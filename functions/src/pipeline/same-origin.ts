@@ -2,15 +2,15 @@ import { AppError } from '@driftig/domain/errors';
 
 import { header, type HttpEvent } from './request.ts';
 
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A state change must come from our own pages. Every browser says where a request comes from, in
- * Sec-Fetch-Site or at least in Origin; what says neither is no browser and carries no one's cookies
- * by accident.
+ * CSRF protection: throws cross_site for a state change that another site's page sent. Browsers set
+ * Sec-Fetch-Site, older ones at least Origin. A client that sends neither is no browser, so it does
+ * not attach a user's cookies by itself.
  */
 export function assertSameOrigin(event: HttpEvent, siteUrl: string): void {
-  if (readingMethods.has(event.requestContext.http.method)) return;
+  if (safeMethods.has(event.requestContext.http.method)) return;
   const site = header(event, 'sec-fetch-site');
   if (site !== undefined) {
     if (site !== 'same-origin') throw new AppError('cross_site');

@@ -10,7 +10,7 @@ import type { Identity } from '../identity/identity.ts';
 import { openIdentity } from '../identity/open-identity.ts';
 import { openTokens, type Tokens } from '../identity/tokens.ts';
 
-/** What lives as long as the process: connections and keys, opened on the first request. */
+/** Connections, keys and repositories of the process, opened on the first request. */
 export interface Services {
   readonly environment: Environment;
   readonly table: Table;

@@ -14,7 +14,7 @@ export const tracing =
     ? []
     : [(await import('./tracing.ts')).tracing];
 
-/** One line per request. No personal data: routes, ids and figures only. */
+/** Writes one line per request, without personal data: routes, ids and figures only. */
 export function logAnswer(
   { event, requestId, startedAt }: HttpRequest,
   route: Route | undefined,

@@ -5,7 +5,7 @@ import { decideReceipt } from '@driftig/domain/receipts/receipt';
 import type { Handler } from '../pipeline/handler.ts';
 import { receiptDecided } from './texts.ts';
 
-/** Decided as it was seen: whoever has seen an older one, or is late, is told. */
+/** Approves or rejects. Optimistic lock: a receipt changed since the caller saw it is refused (409). */
 export const approveReceipt: Handler<typeof receiptRoutes.approveReceipt> = async ({
   store,
   input,
@@ -13,7 +13,7 @@ export const approveReceipt: Handler<typeof receiptRoutes.approveReceipt> = asyn
 }) => {
   const { id, status, version } = input.body;
   const read = await store.records.get('receipts', id);
-  // First: that it is decided already says more than that it is another.
+  // Before the version check: "already decided" tells the user more than "changed meanwhile".
   const values = decideReceipt(read.values, status);
   assertVersion(read, version);
   await store.commit({

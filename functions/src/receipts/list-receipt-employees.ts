@@ -3,7 +3,7 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 
 import type { Handler } from '../pipeline/handler.ts';
 
-/** Also who has left: their receipts stay. */
+/** Includes employees who have left, because their receipts stay. */
 export const listReceiptEmployees: Handler<typeof receiptRoutes.listReceiptEmployees> = async ({
   store,
 }) => {

@@ -6,13 +6,13 @@ import type { StoredFile } from '../files/files.ts';
 import { redraw } from '../files/redraw.ts';
 import { unreadableFile } from './texts.ts';
 
-/** Small print can be read. */
+/** In pixels; small print stays readable. */
 const longestSide = 2000;
 const quality = 85;
-/** What is left of each side where a picture is too large for a Lambda's answer. */
+/** Factor on each side where a picture exceeds the size of a Lambda's answer. */
 const smaller = 0.8;
 
-/** A file as it is kept: a PDF as it is, a picture drawn anew. Throws wrong_file_type. */
+/** The file as it is stored: a PDF unchanged, a picture re-encoded. Throws wrong_file_type. */
 export async function prepareReceiptFile(content: Buffer): Promise<StoredFile> {
   const kind = fileKindOf(content);
   if (kind === 'pdf') return { content, mediaType: 'application/pdf' };
@@ -23,10 +23,10 @@ export async function prepareReceiptFile(content: Buffer): Promise<StoredFile> {
   });
 }
 
-/** Paper in the dark is noise to a camera, and noise takes more room drawn than it took as it came. */
+/** A dark photo is noisy, and noise can take more bytes re-encoded than in the original. */
 async function pictureWithinLimit(content: Buffer, longest = longestSide): Promise<StoredFile> {
   const drawn = await redraw(content, longest, 'receipt', quality);
   const fits = drawn.content.length <= receiptFile.maxBytes;
-  // From what is drawn: what came may be far larger, and takes its time to unpack.
+  // From the re-encoded picture: the original may be far larger and slow to decode.
   return fits ? drawn : pictureWithinLimit(drawn.content, longest * smaller);
 }
