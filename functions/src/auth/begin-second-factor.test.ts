@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const begin = () => person.call(authRoutes.beginSecondFactor);
 
-test('a secret comes as apps read it, and is another each time', async () => {
+test('each call gives a new secret, and the URI that apps read from a QR code', async () => {
   const { secret, uri } = (await begin()).json as { secret: string; uri: string };
   const label = `Driftig:${encodeURIComponent(person.user.email)}`;
   expect(uri).toBe(`otpauth://totp/${label}?secret=${secret}&issuer=Driftig`);
@@ -18,13 +18,13 @@ test('a secret comes as apps read it, and is another each time', async () => {
   expect((await begin()).json).not.toMatchObject({ secret });
 });
 
-test('it changes nothing yet', async () => {
+test('two-step login stays off until the code is confirmed', async () => {
   await begin();
   const { json } = await person.call(authRoutes.getSecondFactor);
   expect(json).toEqual({ on: false, requiredByCompany: false, recoveryCodesLeft: 0 });
 });
 
-test('where one is in use there is no other', async () => {
+test('while an app is in use a new secret is refused', async () => {
   await enrol(person);
   expect(await begin()).toMatchObject({
     status: 409,

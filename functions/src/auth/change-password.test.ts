@@ -33,7 +33,7 @@ const logIn = async (password: string) =>
     })
   ).status;
 
-test('the new password logs in, the old one does not', async () => {
+test('the new password logs in, and the old one no longer does', async () => {
   const answer = await change();
   expect([answer.status, answer.json]).toEqual([
     200,
@@ -42,14 +42,14 @@ test('the new password logs in, the old one does not', async () => {
   expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([200, 401]);
 });
 
-test('here one stays logged in, everywhere else one is out', async () => {
+test('this session stays logged in, and all others end', async () => {
   const elsewhere = await createSession(owner.user);
   await change();
   expect((await call(authRoutes.checkSession, { cookies: elsewhere })).status).toBe(401);
   expect((await owner.call(authRoutes.checkSession)).status).toBe(200);
 });
 
-test('a login with the old one at that very moment gets no session', async () => {
+test('a login with the old password at the same time gets no session', async () => {
   const { identity } = services();
   const verify = identity.verifyPassword.bind(identity);
   vi.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (...asked) => {
@@ -60,7 +60,7 @@ test('a login with the old one at that very moment gets no session', async () =>
   expect(await logIn(testPassword)).toBe(401);
 });
 
-describe('when the session that asks is ended at that very moment', () => {
+describe('when this session is ended at the same time', () => {
   const endMine = () => changeUser(owner.user, { sessions: {} });
   const meet = (step: 'verifyPassword' | 'setPassword', meanwhile: () => Promise<void>) => {
     const { identity } = services();
@@ -72,13 +72,13 @@ describe('when the session that asks is ended at that very moment', () => {
     });
   };
 
-  test('before the password is set, the old one stays', async () => {
+  test('before the password is set, the old password stays', async () => {
     meet('verifyPassword', endMine);
     expect((await change()).status).toBe(401);
     expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([401, 200]);
   });
 
-  test('after it, nothing that came before goes on', async () => {
+  test('after the password is set, all sessions end', async () => {
     const token = await resetOf(owner.user);
     const before = await owner.session();
     const inBetween = { ...before, '__Host-driftig_session': ulid() };
@@ -96,7 +96,7 @@ describe('when the session that asks is ended at that very moment', () => {
   });
 });
 
-test('a link to reset it that was sent before is over', async () => {
+test('a reset link sent before is no longer valid', async () => {
   const token = await resetOf(owner.user);
   await change();
   const body = { token, newPassword: 'sommerlys-2026' };
@@ -104,8 +104,8 @@ test('a link to reset it that was sent before is over', async () => {
   expect(answer.json).toMatchObject({ code: 'token_invalid' });
 });
 
-describe('the present one must be known', () => {
-  test('a wrong one is said at its field, and nothing is changed', async () => {
+describe('the current password is required', () => {
+  test('a wrong one is refused at its field, and nothing is changed', async () => {
     const elsewhere = await createSession(owner.user);
     const answer = await change('forkert-kode');
     expect(answer.status).toBe(400);
@@ -116,7 +116,7 @@ describe('the present one must be known', () => {
     expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([401, 200]);
   });
 
-  test('ten guesses at an open computer are all there are, of twenty at once too', async () => {
+  test('at most ten wrong ones are tried, also of twenty at once', async () => {
     const guesses = Array.from({ length: 20 }, (_, n) => change(`forkert-kode-${n}`));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
@@ -125,7 +125,7 @@ describe('the present one must be known', () => {
   });
 });
 
-describe('what is missing is said at its field', () => {
+describe('a missing or wrong field is refused at its field', () => {
   test.each<[unknown, unknown, string, string]>([
     ['', newPassword, 'currentPassword', 'Angiv din adgangskode.'],
     [testPassword, 'syvtegn', 'newPassword', 'Mindst 8 tegn'],

@@ -9,13 +9,13 @@ beforeAll(async () => {
   company = await createCompany();
 });
 
-describe('roles on the wire', () => {
+describe('the codes of roles and rights on the wire', () => {
   test.each([
     ['employee', 1, 2, 0],
     ['administrator', 2, 1, 0],
     ['owner', 3, 1, 1],
   ] as const)(
-    'an %s has userrole %i, the guards see %i, and allowedrecipes is %i',
+    'an %s has userrole %i, role %i and allowedrecipes %i',
     async (who, userrole, role, allowedrecipes) => {
       const { json } = await company[who].call(authRoutes.checkSession);
       expect(json).toMatchObject({ user: { userrole, role, allowedrecipes } });
@@ -23,7 +23,7 @@ describe('roles on the wire', () => {
   );
 });
 
-test('what the screens know of the company', async () => {
+test('the answer has what the screens need of the company', async () => {
   const { json } = await company.employee.call(authRoutes.checkSession);
   expect(json).toMatchObject({
     user: {
@@ -41,7 +41,7 @@ test('what the screens know of the company', async () => {
   });
 });
 
-test('rights are those of this moment', async () => {
+test('changed rights are answered at once', async () => {
   const { administrator } = company;
   await administrator.session();
   await changeUser(administrator.user, { bookkeeping: true });
@@ -49,7 +49,7 @@ test('rights are those of this moment', async () => {
   expect(json).toMatchObject({ user: { allowedrecipes: 1 } });
 });
 
-test('nobody is logged in without a session', async () => {
+test('without a session the answer is not_logged_in', async () => {
   const answer = await call(authRoutes.checkSession);
   expect(answer.status).toBe(401);
   expect(answer.json).toMatchObject({ code: 'not_logged_in' });

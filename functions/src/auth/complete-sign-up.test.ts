@@ -24,7 +24,7 @@ const logIn = (email: string, tried = password) =>
   call(authRoutes.logIn, { body: { email, password: tried }, headers: headers() });
 const recordOf = ({ userId }: { userId: string }) => company.store.users.get(userId);
 
-test('who was invited becomes a user of the company, with the role of the invitation', async () => {
+test('the invited person becomes a user of the company with the invited role', async () => {
   const user = await createInvited(company, { role: 'administrator' });
   const answer = await signUp({ token: await invitationOf(user), fullName: 'Freja M. Holm' });
   expect([answer.status, answer.json]).toEqual([
@@ -47,7 +47,7 @@ test('who was invited becomes a user of the company, with the role of the invita
   });
 });
 
-test('a suspended company gets nobody; when it is not any more, the same link works', async () => {
+test('a suspended company gets no new user; once resumed, the same link works', async () => {
   const suspended = await createCompany();
   const user = await createInvited(suspended);
   const token = await invitationOf(user);
@@ -59,13 +59,13 @@ test('a suspended company gets nobody; when it is not any more, the same link wo
   expect((await signUp({ token })).status).toBe(200);
 });
 
-test('the mobile number is the one that was given', async () => {
+test('a given mobile number is stored', async () => {
   const user = await createInvited(company);
   await signUp({ token: await invitationOf(user), mobile: '30 40 50 60' });
   expect(await recordOf(user)).toMatchObject({ phone: '20 14 60 05', mobile: '30 40 50 60' });
 });
 
-test('the e-mail is the one of the invitation, whatever is sent', async () => {
+test('the e-mail of the invitation is kept, whatever is sent', async () => {
   const user = await createInvited(company);
   await signUp({ token: await invitationOf(user), email: company.owner.user.email });
   expect((await recordOf(user)).email).toBe(user.email);
@@ -73,7 +73,7 @@ test('the e-mail is the one of the invitation, whatever is sent', async () => {
   expect((await logIn(company.owner.user.email)).status).toBe(401);
 });
 
-test('an owner who was invited is counted among the owners', async () => {
+test('an invited owner is counted as an owner', async () => {
   const before = await company.store.company.get();
   const user = await createInvited(company, { role: 'owner' });
   await signUp({ token: await invitationOf(user) });
@@ -89,7 +89,7 @@ const over = {
   message: 'Invitationen gælder ikke længere. Bed den, der inviterede dig, om en ny.',
 };
 
-describe('a token that is over is refused, and makes nothing', () => {
+describe('an invalid token is refused, and nothing is written', () => {
   const day = 24 * 60 * 60 * 1000;
   test.each<[string, () => Promise<string>]>([
     ['unknown', async () => 'x'.repeat(43)],
@@ -118,7 +118,7 @@ describe('a token that is over is refused, and makes nothing', () => {
   });
 });
 
-test('twice at once: one password is set, by the one that is told so', async () => {
+test('of two requests at once one succeeds and sets its password', async () => {
   const user = await createInvited(company);
   const token = await invitationOf(user);
   const passwords = ['vinterlys-2026', 'sommerlys-2026'];
@@ -130,14 +130,14 @@ test('twice at once: one password is set, by the one that is told so', async () 
   expect(statuses).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
 });
 
-test('two links of one invitation: the first that is used ends the other', async () => {
+test('using one of two links of an invitation invalidates the other', async () => {
   const user = await createInvited(company);
   const [first, second] = [await invitationOf(user), await invitationOf(user)];
   expect((await signUp({ token: second })).status).toBe(200);
   expect((await signUp({ token: first })).json).toMatchObject(over);
 });
 
-test('when the user pool fails after it, a reset gives the password', async () => {
+test('when setting the password fails, a password reset sets it', async () => {
   const user = await createInvited(company);
   vi.spyOn(services().identity, 'setPassword').mockRejectedValueOnce(new Error('The pool is away'));
   expect((await signUp({ token: await invitationOf(user) })).status).toBe(500);
@@ -147,7 +147,7 @@ test('when the user pool fails after it, a reset gives the password', async () =
   expect((await logIn(user.email)).status).toBe(200);
 });
 
-describe('what is missing is said at its field, and the token stays good', () => {
+describe('a missing or wrong field is refused at its field, and the token stays valid', () => {
   test.each<[string, unknown, string]>([
     ['fullName', ' ', 'Udfyld venligst alle felter.'],
     ['phone', undefined, 'Udfyld venligst alle felter.'],

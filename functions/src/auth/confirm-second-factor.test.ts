@@ -18,7 +18,7 @@ const begin = async () => {
 };
 const confirm = (code: string) => person.call(authRoutes.confirmSecondFactor, { body: { code } });
 
-test('its code switches two steps on, with ten recovery codes that are kept as hashes', async () => {
+test('the right code switches two-step login on and gives ten recovery codes, stored as hashes', async () => {
   const { recoveryCodes } = await enrol(person);
   expect(new Set(recoveryCodes).size).toBe(10);
   expect(await state()).toEqual({ on: true, requiredByCompany: false, recoveryCodesLeft: 10 });
@@ -30,8 +30,8 @@ test('its code switches two steps on, with ten recovery codes that are kept as h
   }
 });
 
-describe('it stays off', () => {
-  test('with a wrong code, which is told at its field', async () => {
+describe('two-step login stays off', () => {
+  test('with a wrong code, which is refused at its field', async () => {
     const { secret } = await begin();
     expect(await confirm(wrongAppCode(secret))).toMatchObject({
       status: 400,
@@ -40,7 +40,7 @@ describe('it stays off', () => {
     expect(await state()).toMatchObject({ on: false });
   });
 
-  test('with a code of the secret before the newest', async () => {
+  test('with a code of an earlier secret', async () => {
     const first = await begin();
     await begin();
     expect((await confirm(appCode(first.secret))).status).toBe(400);
@@ -50,12 +50,12 @@ describe('it stays off', () => {
     ['', 'Koden har 6 cifre.'],
     ['12345', 'Koden har 6 cifre.'],
     ['12345a', 'Koden har 6 cifre.'],
-  ])('with %j, which is no code', async (code, text) => {
+  ])('with %j, which is not six digits', async (code, text) => {
     await begin();
     expect(await confirm(code)).toMatchObject({ status: 400, json: { fields: { code: text } } });
   });
 
-  test('after ten wrong codes, for the right one too', async () => {
+  test('after ten wrong codes, also with the right one', async () => {
     const { secret } = await begin();
     for (let time = 0; time < 10; time += 1)
       expect((await confirm(wrongAppCode(secret))).status).toBe(400);
@@ -63,7 +63,7 @@ describe('it stays off', () => {
   });
 });
 
-test('where it is on there are no new recovery codes without the password', async () => {
+test('while it is on, confirming again is refused, so there are no new recovery codes', async () => {
   const { secret } = await enrol(person);
   expect((await confirm(appCode(secret, 1))).status).toBe(409);
 });

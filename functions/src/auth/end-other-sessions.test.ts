@@ -13,7 +13,7 @@ const endOthers = () => company.owner.call(authRoutes.endOtherSessions);
 const statusOf = async (cookies: Readonly<Record<string, string>>) =>
   (await call(authRoutes.checkSession, { cookies })).status;
 
-test('everywhere else one is logged out; here, and everybody else, goes on', async () => {
+test('all other sessions of the user end; this one and those of other users go on', async () => {
   const { owner, employee } = company;
   const others = [await createSession(owner.user), await createSession(owner.user)];
   const answer = await endOthers();
@@ -26,12 +26,12 @@ test('everywhere else one is logged out; here, and everybody else, goes on', asy
   expect(await statusOf(await employee.session())).toBe(200);
 });
 
-test('where there is no other it is no error', async () => {
+test('without other sessions it succeeds and changes nothing', async () => {
   expect((await endOthers()).status).toBe(200);
   expect(await statusOf(await company.owner.session())).toBe(200);
 });
 
-test('two of them at once: one is left', async () => {
+test('of two sessions that end each other at once one is left', async () => {
   const here = await company.owner.session();
   const there = await createSession(company.owner.user);
   await Promise.all([here, there].map((cookies) => call(authRoutes.endOtherSessions, { cookies })));

@@ -16,7 +16,7 @@ const idOf = (jar: Jar) => hashOf(jar['__Host-driftig_session'] ?? '');
 const end = (id: string) => company.owner.call(authRoutes.endSession, { body: { id } });
 const statusOf = async (cookies: Jar) => (await call(authRoutes.checkSession, { cookies })).status;
 
-test('it is over on its next request, and no other', async () => {
+test('the session is refused on its next request, and no other is', async () => {
   const { owner } = company;
   const [phone, tablet] = [await createSession(owner.user), await createSession(owner.user)];
   const answer = await end(idOf(phone));
@@ -25,13 +25,13 @@ test('it is over on its next request, and no other', async () => {
   expect([await statusOf(tablet), await statusOf(await owner.session())]).toEqual([200, 200]);
 });
 
-test('one may end the one that asks', async () => {
+test('a user may end the session they are using', async () => {
   const own = await company.owner.session();
   expect((await end(idOf(own))).status).toBe(200);
   expect(await statusOf(own)).toBe(401);
 });
 
-test("a colleague's is answered as one that is not there, and goes on", async () => {
+test("a colleague's session is not found (404), and goes on", async () => {
   const theirs = await company.employee.session();
   const answer = await end(idOf(theirs));
   expect(answer.status).toBe(404);
@@ -40,14 +40,14 @@ test("a colleague's is answered as one that is not there, and goes on", async ()
 });
 
 test.each(['pk', 'sk', 'sessions', 'constructor', '.', '-', '__proto__', 'hasOwnProperty'])(
-  'what is no session ends nothing: %s',
+  'an unknown id ends nothing: %s',
   async (id) => {
     expect((await end(id)).status).toBe(404);
     expect(await statusOf(await company.owner.session())).toBe(200);
   },
 );
 
-test('twice: the second is told that it is gone', async () => {
+test('ending it a second time is not found (404)', async () => {
   const phone = await createSession(company.owner.user);
   expect([(await end(idOf(phone))).status, (await end(idOf(phone))).status]).toEqual([200, 404]);
 });

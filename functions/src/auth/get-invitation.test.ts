@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const get = (token: string) =>
   call(authRoutes.getInvitation, { params: { token }, headers: { 'x-viewer-address': ulid() } });
 
-test('the sign-up page sees whom the invitation is for, and by whom', async () => {
+test('the sign-up page gets the name, the e-mail and the company of the invitation', async () => {
   const company = await createCompany({ companyName: 'Nordlys Event ApS' });
   const user = await createInvited(company, { name: 'Freja Holm' });
   expect((await get(await invitationOf(user))).json).toEqual({
@@ -18,7 +18,7 @@ test('the sign-up page sees whom the invitation is for, and by whom', async () =
   });
 });
 
-test('a token that opens no invitation is answered as one that is not there', async () => {
+test('an invalid token is not found (404)', async () => {
   const { owner } = await createCompany();
   for (const token of ['x'.repeat(43), await resetOf(owner.user)]) {
     const answer = await get(token);

@@ -4,7 +4,7 @@ import { changeCompany } from '@driftig/tests/support/plan';
 import { enrol } from '@driftig/tests/support/second-factor';
 import { expect, test } from 'vitest';
 
-test('it says how things stand, for the caller alone', async () => {
+test('the answer describes the caller alone', async () => {
   const { companyId, employee, administrator } = await createCompany();
   const stateOf = async (who: typeof employee) => (await who.call(authRoutes.getSecondFactor)).json;
   await enrol(employee);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const list = async () => (await owner.call(authRoutes.listSessions)).json as OwnSession[];
 
-test('one sees where one is logged in, and which session is the one that asks', async () => {
+test('the list has a device per session and marks the current one', async () => {
   const phone = await createSession(owner.user, { device: 'Safari på iPhone' });
   expect((await list()).map(({ device, current }) => [device, current])).toEqual(
     expect.arrayContaining([
@@ -26,7 +26,7 @@ test('one sees where one is logged in, and which session is the one that asks', 
   expect(currents.map(({ device }) => device)).toEqual(['Safari på iPhone']);
 });
 
-test('the one last seen comes first, with times in UTC', async () => {
+test('the most recently used session comes first, with times in UTC', async () => {
   const [own] = await list();
   const [before, hour] = [Date.parse(own?.startedAt ?? '') / 1000, 3600];
   const at = (seconds: number) => ({
@@ -46,7 +46,7 @@ test('the one last seen comes first, with times in UTC', async () => {
   expect(second?.startedAt).toBe(new Date((before - hour) * 1000).toISOString());
 });
 
-test('a session that is more than 30 days old is not one any more', async () => {
+test('a session older than 30 days is left out', async () => {
   const [own] = await list();
   const seconds = Date.parse(own?.startedAt ?? '') / 1000;
   const at = (startedAt: number) => ({ startedAt, lastSeenAt: seconds, device: 'Firefox på Mac' });
@@ -56,7 +56,7 @@ test('a session that is more than 30 days old is not one any more', async () => 
   expect((await list()).map(({ id }) => id)).toEqual([own?.id]);
 });
 
-test("nobody else's are seen", async () => {
+test('sessions of other users are left out', async () => {
   const stranger = (await createCompany()).owner;
   const mine = (await list()).map(({ id }) => id);
   const theirs = (await stranger.call(authRoutes.listSessions)).json as OwnSession[];

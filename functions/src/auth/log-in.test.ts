@@ -22,7 +22,7 @@ beforeEach(async () => {
 interface Attempt {
   readonly email?: string;
   readonly password?: string;
-  /** Where it comes from; somewhere new where nothing is said. */
+  /** The caller's address; a new one where left out. */
   readonly address?: string;
   readonly userAgent?: string;
 }
@@ -46,7 +46,7 @@ const withoutId = ({ status, json }: TestAnswer) => {
 };
 
 describe('with the right password', () => {
-  test('the answer says who is logged in', async () => {
+  test('the answer describes the user', async () => {
     const { companyId, owner } = company;
     expect((await logIn()).json).toEqual({
       user: {
@@ -71,7 +71,7 @@ describe('with the right password', () => {
     });
   });
 
-  test('all its cookies are for this site alone, and no script reads them', async () => {
+  test('all cookies are first-party and not readable by scripts', async () => {
     const { cookies } = await logIn();
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
       '__Host-driftig_access',
@@ -82,7 +82,7 @@ describe('with the right password', () => {
       expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
   });
 
-  test('the cookies are a session', async () => {
+  test('the cookies are accepted as a session', async () => {
     const cookies = cookieJar(await logIn());
     expect((await call(authRoutes.checkSession, { cookies })).status).toBe(200);
   });
@@ -92,13 +92,13 @@ describe('with the right password', () => {
   });
 });
 
-describe('each login is a session of its own', () => {
+describe('each login begins its own session', () => {
   const sessions = async () => {
     const { companyId, userId } = company.owner.user;
     return (await services().accounts.findUser(companyId, userId))?.sessions ?? {};
   };
 
-  test('with the device it was on, and nothing from which its secret could be had', async () => {
+  test('with the name of the device and only the hash of its secret', async () => {
     const before = Object.keys(await sessions());
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0 Safari/537.36';
     const { cookies } = await logIn({ userAgent });
@@ -111,7 +111,7 @@ describe('each login is a session of its own', () => {
     expect(JSON.stringify(begun)).not.toContain(secret);
   });
 
-  test('up to twenty; then the one seen longest ago falls out', async () => {
+  test('up to twenty; then the least recently used one ends', async () => {
     const device = 'Ukendt enhed';
     const of = (n: number) => ({
       startedAt: secondsNow() - n,
@@ -127,7 +127,7 @@ describe('each login is a session of its own', () => {
     expect(ids).not.toContain('s19');
   });
 
-  test('eight at once all last, and never more than twenty', async () => {
+  test('also for eight logins at once, and never more than twenty', async () => {
     const device = 'Ukendt enhed';
     const old = { startedAt: secondsNow() - 60, lastSeenAt: secondsNow() - 60, device };
     const many = Array.from({ length: 16 }, (_, n) => [`s${n}`, old] as const);
@@ -141,7 +141,7 @@ describe('each login is a session of its own', () => {
     expect(Object.keys(await sessions())).toHaveLength(20);
   });
 
-  test('and none begins with a password that is changed at that moment', async () => {
+  test('but not when the password is changed at the same time', async () => {
     const { identity } = services();
     const verify = identity.verifyPassword.bind(identity);
     vi.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (...asked) => {
@@ -159,7 +159,7 @@ describe('each login is a session of its own', () => {
 });
 
 describe('a wrong password and an unknown e-mail', () => {
-  test('are answered alike, without cookies', async () => {
+  test('get the same answer, without cookies', async () => {
     const wrong = await logIn({ password: 'forkert-kode' });
     const unknown = await logIn({ email: 'ingen@nordlysevent.dk' });
     expect(withoutId(wrong)).toEqual({
@@ -171,7 +171,7 @@ describe('a wrong password and an unknown e-mail', () => {
     expect([...wrong.cookies, ...unknown.cookies]).toEqual([]);
   });
 
-  test('go the same way: the user pool is asked once for each', async () => {
+  test('take the same way: one call to the user pool each', async () => {
     const asked = vi.spyOn(services().identity, 'verifyPassword');
     await logIn({ password: 'forkert-kode' });
     expect(asked).toHaveBeenCalledTimes(1);
@@ -181,7 +181,7 @@ describe('a wrong password and an unknown e-mail', () => {
 });
 
 test.each([{ loginAllowed: false }, { status: 'inactive' }] as const)(
-  'who may not log in is answered as a wrong password is: %j',
+  'a user who may not log in gets the same answer as for a wrong password: %j',
   async (change) => {
     const wrong = await logIn({ password: 'forkert-kode' });
     await changeUser(company.owner.user, change);
@@ -192,7 +192,7 @@ test.each([{ loginAllowed: false }, { status: 'inactive' }] as const)(
 );
 
 describe('after ten failures in a quarter of an hour', () => {
-  test('the account is closed, from every address and for the right password too', async () => {
+  test('the account is locked, from every address and also with the right password', async () => {
     expect(await fail(10)).toEqual(refused(10));
     const answer = await logIn();
     expect(withoutId(answer)).toEqual({
@@ -203,12 +203,12 @@ describe('after ten failures in a quarter of an hour', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  test('an account that does not exist is closed alike', async () => {
+  test('an unknown account is locked just the same', async () => {
     const unknown = { email: `ingen@${ulid()}.dk` };
     expect(await fail(11, unknown)).toEqual([...refused(10), 429]);
   });
 
-  test('the address is closed, for every account', async () => {
+  test('the address is locked, for every account', async () => {
     const address = ulid();
     for (let guess = 0; guess < 10; guess += 1)
       await fail(1, { address, email: `gaet${guess}@${company.companyId}.dk` });
@@ -216,14 +216,14 @@ describe('after ten failures in a quarter of an hour', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  test('an address that is closed closes no more accounts', async () => {
+  test('a locked address cannot lock more accounts', async () => {
     const address = ulid();
     await fail(10, { address, email: `ingen@${address}.dk` });
     expect(await fail(10, { address })).toEqual(Array.from({ length: 10 }, () => 429));
     expect((await logIn()).status).toBe(200);
   });
 
-  test('it opens again a quarter of an hour after the first of them', async () => {
+  test('the lock ends 15 minutes after the first failure', async () => {
     onTestFinished(() => void vi.useRealTimers());
     const start = Date.now();
     vi.setSystemTime(start);
@@ -243,13 +243,13 @@ describe('of twenty guesses at once', () => {
   const tenOfTwenty = [...refused(10), ...Array.from({ length: 10 }, () => 429)];
   const guesses = Array.from({ length: 20 }, (_, index) => ({ password: `forkert-kode-${index}` }));
 
-  test('at one account ten reach the user pool, wherever they come from', async () => {
+  test('at one account ten reach the user pool, from whatever addresses', async () => {
     const asked = vi.spyOn(services().identity, 'verifyPassword');
     expect(await statusesOf(guesses)).toEqual(tenOfTwenty);
     expect(asked).toHaveBeenCalledTimes(10);
   });
 
-  test('from one address ten reach the user pool, whomever they are for', async () => {
+  test('from one address ten reach the user pool, for whatever accounts', async () => {
     const asked = vi.spyOn(services().identity, 'verifyPassword');
     const address = ulid();
     const spread = guesses.map((guess, index) => ({
@@ -262,15 +262,15 @@ describe('of twenty guesses at once', () => {
   });
 });
 
-describe('success forgives', () => {
-  test("the account's failures", async () => {
+describe('a successful login resets', () => {
+  test("the account's count of failures", async () => {
     await fail(9);
     expect((await logIn()).status).toBe(200);
     expect(await fail(9)).toEqual(refused(9));
     expect((await logIn()).status).toBe(200);
   });
 
-  test('only its own attempt at the address: nobody guesses on between logins', async () => {
+  test("only its own attempt in the address's count, so logging in between guesses does not help", async () => {
     const address = ulid();
     const guess = (index: number) => fail(1, { address, email: `gaet${index}@${address}.dk` });
     for (let index = 0; index < 9; index += 1) await guess(index);
@@ -279,7 +279,7 @@ describe('success forgives', () => {
   });
 });
 
-describe('what is missing is said at its field', () => {
+describe('a missing field is refused at its field', () => {
   test.each<[Attempt & Record<string, unknown>, string, string]>([
     [{ password: '' }, 'password', 'Angiv din adgangskode.'],
     [{ email: 'mette' }, 'email', 'Indtast en gyldig email'],

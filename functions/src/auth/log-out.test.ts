@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ owner } = await createCompany());
 });
 
-test('the cookies go, and the session ends at the user pool', async () => {
+test('the cookies are cleared, and the refresh token is revoked at the user pool', async () => {
   const session = await owner.session();
   const answer = await call(authRoutes.logOut, { cookies: session });
   expect(answer.status).toBe(200);
@@ -25,7 +25,7 @@ test('the cookies go, and the session ends at the user pool', async () => {
   expect(again.status).toBe(401);
 });
 
-test('the cookies go with the flags they came with', async () => {
+test('the cookies are cleared with the flags they were set with', async () => {
   const { cookies } = await call(authRoutes.logOut);
   for (const cookie of cookies)
     expect(cookie).toMatch(
@@ -33,9 +33,9 @@ test('the cookies go with the flags they came with', async () => {
     );
 });
 
-describe('who has no session is logged out all the same', () => {
+describe('without a session the answer is the same', () => {
   test.each([{}, { [refresh]: 'garbage' }, { '__Host-driftig_access': 'garbage' }])(
-    '%j',
+    'with the cookies %j',
     async (cookies) => {
       const answer = await call(authRoutes.logOut, { cookies });
       expect(answer.status).toBe(200);
@@ -44,13 +44,13 @@ describe('who has no session is logged out all the same', () => {
   );
 });
 
-test('the other sessions of the same person go on', async () => {
+test('other sessions of the same user go on', async () => {
   const other = await createSession(owner.user);
   await owner.call(authRoutes.logOut);
   expect((await call(authRoutes.checkSession, { cookies: other })).status).toBe(200);
 });
 
-test('a stolen access cookie dies with its session', async () => {
+test('a stolen access cookie stops working with its session', async () => {
   const { employee } = await createCompany();
   const stolen = { ...(await employee.session()) };
   expect((await call(authRoutes.checkSession, { cookies: stolen })).status).toBe(200);
@@ -62,7 +62,7 @@ test('a stolen access cookie dies with its session', async () => {
   expect(left?.sessions).toEqual({});
 });
 
-test('a session whose access token has expired ends as well', async () => {
+test('a session with an expired access token ends as well', async () => {
   const { employee } = await createCompany();
   const jar = await employee.session();
   await call(authRoutes.logOut, { cookies: { ...jar, [access]: 'expired' } });

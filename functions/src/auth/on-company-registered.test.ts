@@ -16,7 +16,7 @@ async function register(body: Readonly<Record<string, string>>): Promise<void> {
   await deliver(handler, event);
 }
 
-test('a new company is greeted by mail', async () => {
+test('a new company gets a welcome mail', async () => {
   const email = `hilsen@${ulid().toLowerCase()}.dk`;
   await register({ email, companyName: 'Prøve <b>& Søn</b> ApS' });
   const [mail] = await mailsTo(email);
@@ -27,7 +27,7 @@ test('a new company is greeted by mail', async () => {
   expect(mail?.body.html).toContain(`href="${process.env['SITE_URL']}"`);
 });
 
-test('the operator is told of an Enterprise, with whom to call', async () => {
+test('the operator gets a mail about an Enterprise company, with its contact', async () => {
   const email = `direktion@${ulid().toLowerCase()}.dk`;
   await register({ email, companyName: 'Storfirma A/S', plan: 'enterprise' });
   const mails = await mailsTo(process.env['OPERATOR_EMAIL'] ?? '');

@@ -15,7 +15,7 @@ async function mailOf(form: { name: string; email: string; company?: string; mes
   return mails.find(({ replyTo }) => replyTo.includes(form.email));
 }
 
-test('the operator reads who wrote what, and answers them', async () => {
+test('the operator gets the message with the sender in Reply-To', async () => {
   const mail = await mailOf({
     name: 'Karen <Fjord>',
     email: `karen@${ulid().toLowerCase()}.dk`,
@@ -29,7 +29,7 @@ test('the operator reads who wrote what, and answers them', async () => {
   expect(mail?.body.html).not.toContain('<Fjord>');
 });
 
-test('without a company no comma is left', async () => {
+test('without a company the sender line has no comma', async () => {
   const email = `karen@${ulid().toLowerCase()}.dk`;
   const mail = await mailOf({ name: 'Karen', email, message: 'Hej' });
   expect(mail?.body.text).toContain('Fra: Karen\n');

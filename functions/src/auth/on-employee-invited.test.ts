@@ -30,7 +30,7 @@ const isGood = async (token: string) => {
   return (await call(authRoutes.validateInvitation, { params: { token }, headers })).json;
 };
 
-test('the mail says who invites, until when, and its link opens the invitation', async () => {
+test('the mail names the company and the last day, and its link is valid', async () => {
   const user = await createInvited(company, {
     invitedAt: '2026-11-12T08:00:00.000Z',
     invitationEnds: '2199-11-26T08:00:00.000Z',
@@ -46,7 +46,7 @@ test('the mail says who invites, until when, and its link opens the invitation',
   expect(await isGood(token)).toEqual({ valid: true });
 });
 
-test('a domain with Danish letters is reached in its ASCII form', async () => {
+test('a domain with Danish letters is sent to in its ASCII form', async () => {
   const name = ulid().toLowerCase();
   const user = await createInvited(company, {
     email: `${name}@blå-event.dk`,
@@ -56,7 +56,7 @@ test('a domain with Danish letters is reached in its ASCII form', async () => {
   expect(await mailsTo(`${name}@xn--bl-event-b0a.dk`)).toHaveLength(1);
 });
 
-test('delivered twice, both links open it', async () => {
+test('delivered twice, both links are valid', async () => {
   const user = await createInvited(company);
   await announceAndDeliver(user);
   const first = await mailedToken(user.email);
@@ -65,7 +65,7 @@ test('delivered twice, both links open it', async () => {
   expect([await isGood(first), await isGood(second)]).toEqual([{ valid: true }, { valid: true }]);
 });
 
-test('a new invitation ends the links of the one before', async () => {
+test('a new invitation invalidates the links of the one before', async () => {
   const user = await createInvited(company);
   await announceAndDeliver(user);
   const first = await mailedToken(user.email);
@@ -75,7 +75,7 @@ test('a new invitation ends the links of the one before', async () => {
   expect(await isGood(await mailedToken(user.email))).toEqual({ valid: true });
 });
 
-test('one that was withdrawn or used meanwhile is not mailed', async () => {
+test('an invitation withdrawn or used meanwhile is not mailed', async () => {
   const [gone, active] = [await createInvited(company), await createInvited(company)];
   await removeUser(gone);
   await changeUser(active, { status: 'active' });

@@ -18,7 +18,7 @@ async function join() {
   return { user, event, office: company.owner.user.email };
 }
 
-test('the company is told who came in, and where to close the door', async () => {
+test('the company gets a mail with who joined, and where to block the login', async () => {
   const { user, event, office } = await join();
   await deliver(handler, event);
   const [mail] = await mailsTo(office);
@@ -28,7 +28,7 @@ test('the company is told who came in, and where to close the door', async () =>
   expect(mail?.body.html).toContain(`href="${process.env['SITE_URL']}/myteam"`);
 });
 
-test('who is gone again is not spoken of', async () => {
+test('no mail is sent when the user is deleted meanwhile', async () => {
   const { user, event, office } = await join();
   await removeUser(user);
   await deliver(handler, event);

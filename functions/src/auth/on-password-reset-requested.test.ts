@@ -21,7 +21,7 @@ async function ask(email: string): Promise<void> {
   await deliver(handler, event);
 }
 
-test('the mail brings the token twice, in a link home and for pasting, and it sets a password', async () => {
+test('the mail has the token in a link and for pasting, and it sets a password', async () => {
   const { owner } = company;
   await owner.session();
   const { email } = owner.user;
@@ -36,7 +36,7 @@ test('the mail brings the token twice, in a link home and for pasting, and it se
   expect((await call(authRoutes.updatePassword, { body, headers: headers() })).status).toBe(200);
 });
 
-test('delivered twice, both mails have a link, and the first used ends the other', async () => {
+test('delivered twice, both mails have a link, and using one invalidates the other', async () => {
   const { administrator } = company;
   await administrator.session();
   const { email } = administrator.user;
@@ -52,14 +52,14 @@ test('delivered twice, both mails have a link, and the first used ends the other
   expect([await update(first), await update(second)]).toEqual([200, 400]);
 });
 
-test('nobody gets a mail where the e-mail is unknown', async () => {
+test('an unknown e-mail gets no mail', async () => {
   const email = `ingen@${ulid().toLowerCase()}.dk`;
   await ask(email);
   expect(await mailsTo(email)).toEqual([]);
 });
 
 test.each([{ loginAllowed: false }, { status: 'inactive' }] as const)(
-  'nor who may not log in: %j',
+  'a user who may not log in gets no mail: %j',
   async (change) => {
     const { employee } = await createCompany();
     await changeUser(employee.user, change);
@@ -68,7 +68,7 @@ test.each([{ loginAllowed: false }, { status: 'inactive' }] as const)(
   },
 );
 
-test('who is only invited gets the invitation again', async () => {
+test('a user who is only invited gets the invitation again', async () => {
   const user = await createInvited(company);
   await ask(user.email);
   const [mail] = await mailsTo(user.email);

@@ -12,7 +12,7 @@ import { handler } from './on-registration-repeated.ts';
 
 const password = 'hemmelig-kode-9';
 
-/** Registers with an e-mail in use; gives the user name whose credentials were made for nobody. */
+/** Registers with an e-mail in use; gives the user name of the unused credentials. */
 async function registerAgain(email: string): Promise<string> {
   const body = { email, password, companyName: 'En anden ApS' };
   await call(authRoutes.registerCompany, { body, headers: { 'x-viewer-address': ulid() } });
@@ -24,7 +24,7 @@ async function registerAgain(email: string): Promise<string> {
   return username;
 }
 
-test('whose e-mail it is hears of it, and the credentials made for nobody are gone', async () => {
+test('the owner of the e-mail gets a mail, and the unused credentials are removed', async () => {
   const { owner } = await createCompany();
   const username = await registerAgain(owner.user.email);
   expect(await services().identity.verifyPassword(username, password)).toBeUndefined();
@@ -34,14 +34,14 @@ test('whose e-mail it is hears of it, and the credentials made for nobody are go
   expect(mail?.body.text).not.toContain('En anden');
 });
 
-test('who is invited gets the invitation again', async () => {
+test('an invited user gets the invitation again', async () => {
   const user = await createInvited(await createCompany());
   await registerAgain(user.email);
   const [mail] = await mailsTo(user.email);
   expect(mail?.subject).toBe('Du er inviteret til Prøve ApS i Driftig');
 });
 
-test('who may not log in hears nothing', async () => {
+test('a user who may not log in gets no mail', async () => {
   const { employee } = await createCompany();
   await changeUser(employee.user, { loginAllowed: false });
   await registerAgain(employee.user.email);

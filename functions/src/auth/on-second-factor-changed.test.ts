@@ -16,7 +16,7 @@ async function newestMail({ user: { userId, email } }: Caller) {
   return mail;
 }
 
-test('the person is told of each change', async () => {
+test('the user gets a mail about each change', async () => {
   const { employee } = await createCompany();
   const { recoveryCodes } = await enrol(employee);
   expect((await newestMail(employee))?.subject).toBe('Totrinslogin er slået til');
@@ -27,7 +27,7 @@ test('the person is told of each change', async () => {
   for (const code of recoveryCodes) expect(mail?.body.text).not.toContain(code);
 });
 
-test('also when they switch it off themselves', async () => {
+test('also when they switched it off themselves', async () => {
   const { employee } = await createCompany();
   await enrol(employee);
   await employee.call(authRoutes.removeSecondFactor, { body: { password: testPassword } });

@@ -34,63 +34,63 @@ const worksAtThePool = async (jar: Jar) =>
 const told = ({ userId }: User) =>
   eventsOf('sessionsEnded', (payload) => payload.userId === userId);
 
-describe('the tokens of a session are worth nothing at the pool when it ends', () => {
+describe('the pool refuses the tokens of a session that was ended', () => {
   const newPassword = 'vinterlys-2026';
 
   test.each<[string, (stolen: Jar) => Promise<TestAnswer>]>([
     [
-      'by its person',
+      'by its user',
       (stolen) => {
         const id = hashOf(stolen['__Host-driftig_session'] ?? '');
         return company.employee.call(authRoutes.endSession, { body: { id } });
       },
     ],
-    ['with all others', () => company.employee.call(authRoutes.endOtherSessions)],
+    ['together with all others', () => company.employee.call(authRoutes.endOtherSessions)],
     [
-      'by a changed password',
+      'by a password change',
       () => {
         const body = { currentPassword: testPassword, newPassword };
         return company.employee.call(authRoutes.changePassword, { body });
       },
     ],
     [
-      'by a password that is set anew',
+      'by a password reset',
       async () => {
         const body = { token: await resetOf(company.employee.user), newPassword };
         return call(authRoutes.updatePassword, { body, headers: { 'x-viewer-address': ulid() } });
       },
     ],
     [
-      'by another role',
+      'by a change of role',
       () => company.owner.call(employeeRoutes.changeRole, { body: { ...theirs(), roleid: 2 } }),
     ],
     [
-      'by an edit of the role',
+      'by a change of role in the record',
       () => {
         const body = { dType: 'employees', roleid: 2 };
         return company.owner.call(recordRoutes.updateRecord, { params: theirs(), body });
       },
     ],
     [
-      'by a login that is switched off',
+      'by blocking the login',
       () => {
         const body = { dType: 'employees', ...theirs(), chose: false };
         return company.owner.call(employeeRoutes.changeLoginAllowed, { body });
       },
     ],
     [
-      'by being deactivated',
+      'by deactivating the user',
       () => company.owner.call(employeeRoutes.deactivateEmployee, { body: theirs() }),
     ],
     [
-      'by being deleted',
+      'by deleting the user',
       () => {
         const body = { dType: 'employees', ...theirs() };
         return company.owner.call(recordRoutes.deleteRecord, { body });
       },
     ],
     [
-      'because all must have two steps',
+      'by requiring two-step login',
       async () => {
         await enrol(company.owner);
         return company.owner.call(companyRoutes.requireSecondFactor, { body: { required: true } });
@@ -110,7 +110,7 @@ describe('the tokens of a session are worth nothing at the pool when it ends', (
   const theirs = () => ({ id: company.employee.user.userId });
 });
 
-test('the session that stays goes on, and so does everybody else', async () => {
+test('remaining sessions and other users go on', async () => {
   const { owner, employee } = company;
   const colleague = await employee.session();
   await owner.call(authRoutes.endOtherSessions);
@@ -129,7 +129,7 @@ test('a change that ends no session signs nobody out', async () => {
   expect(await told(employee.user)).toEqual([]);
 });
 
-test('somebody without credentials has no tokens, and that is no fault', async () => {
+test('a user without credentials is no error', async () => {
   const { owner, employee } = company;
   await owner.call(employeeRoutes.deactivateEmployee, { body: { id: employee.user.userId } });
   const [event] = await told(employee.user);

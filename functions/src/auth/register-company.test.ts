@@ -18,14 +18,14 @@ const newEmail = () => `mette@${ulid().toLowerCase()}.dk`;
 const password = 'hemmelig-kode-1';
 const companyName = 'Nordlys Event ApS';
 
-/** An address of its own for each request, so that none counts for another. */
+/** A new address for each request, so that their attempt counts do not add up. */
 const somewhere = () => ({ 'x-viewer-address': ulid() });
 const register = (body: Readonly<Record<string, unknown>>) =>
   call(authRoutes.registerCompany, { body, headers: somewhere() });
 const logIn = (email: string) =>
   call(authRoutes.logIn, { body: { email, password }, headers: somewhere() });
 
-/** The user names of the credentials that are made from here on. */
+/** Collects the user names of all credentials created from now on. */
 function watchCredentials(): readonly string[] {
   const made: string[] = [];
   const { identity } = services();
@@ -37,7 +37,7 @@ function watchCredentials(): readonly string[] {
   return made;
 }
 
-/** What there is of a user name: credentials, a user, a company. */
+/** Which of credentials, user and company exist for a user name. */
 async function tracesOf(username: string) {
   const { identity, accounts, table } = services();
   const [companyId = '', userId = ''] = username.split('.');
@@ -54,13 +54,13 @@ async function tracesOf(username: string) {
 const whole = { credentials: true, user: true, company: true };
 const nothing = { credentials: false, user: false, company: false };
 
-/** The next transaction meets this fault. */
+/** Makes the next transaction fail with this fault. */
 function withFault(fault: Fault): void {
   const faults = [fault];
   onTestFinished(injectFaults({ table: services().table, next: () => faults.shift() }));
 }
 
-test('a company registers, logs in, and both first-time forms are ahead', async () => {
+test('a company registers and logs in, and both first-time forms are open', async () => {
   const email = newEmail();
   const answer = await register({ email, password, companyName });
   expect(answer.status).toBe(201);
@@ -74,16 +74,13 @@ test('a company registers, logs in, and both first-time forms are ahead', async 
   });
 });
 
-test.each(['starter', 'pro', 'enterprise'])(
-  'the plan %s is the one that was chosen',
-  async (plan) => {
-    const email = newEmail();
-    await register({ email, password, companyName, plan });
-    expect((await logIn(email)).json).toMatchObject({ user: { company: { plan } } });
-  },
-);
+test.each(['starter', 'pro', 'enterprise'])('the chosen plan %s is stored', async (plan) => {
+  const email = newEmail();
+  await register({ email, password, companyName, plan });
+  expect((await logIn(email)).json).toMatchObject({ user: { company: { plan } } });
+});
 
-describe('what is wrong is said at its field, and nothing is made', () => {
+describe('a missing or wrong field is refused at its field, and nothing is created', () => {
   const good = { email: 'mette@nordlysevent.dk', password, companyName };
   const noName = 'Virksomhedsnavn er påkrævet';
   test.each<[string, unknown, string]>([
@@ -121,7 +118,7 @@ describe('an e-mail that is in use', () => {
   const repeatsOf = (email: string) =>
     eventsOf('registrationRepeated', (payload) => payload.email === email);
 
-  test('is answered as any, whatever its case; nothing but the credentials is made', async () => {
+  test('gets the same answer, in upper or lower case, and creates nothing but credentials', async () => {
     const email = newEmail();
     const first = await register({ email, password, companyName });
     const made = watchCredentials();
@@ -136,7 +133,7 @@ describe('an e-mail that is in use', () => {
     expect((await logIn(email)).json).toMatchObject({ user: { company: { name: companyName } } });
   });
 
-  test('twice at once: one wins, both are answered alike, and the other is passed on', async () => {
+  test('registered twice at once: one wins, both get the same answer, and the other is published as an event', async () => {
     const email = newEmail();
     const made = watchCredentials();
     onTestFinished(meetBeforeCommit(services().table, 2));
@@ -151,7 +148,7 @@ describe('an e-mail that is in use', () => {
     expect((await logIn(email)).status).toBe(200);
   });
 
-  test('of an invitation is answered alike with a company, and stays an invitation', async () => {
+  test('by an invitation gets the same answer with a company name, and stays an invitation', async () => {
     const company = await createCompany();
     const user = await createInvited(company);
     const answer = await register({ email: user.email, password, companyName });
@@ -161,11 +158,11 @@ describe('an e-mail that is in use', () => {
   });
 });
 
-describe('without a company', () => {
+describe('without a company name', () => {
   const noName = { companyName: 'Virksomhedsnavn er påkrævet' };
   const join = (email: string) => register({ email, password });
 
-  test('who is invited as an employee joins, and the company is told', async () => {
+  test('a person invited as employee joins, and the company is told', async () => {
     const company = await createCompany();
     const user = await createInvited(company);
     const answer = await join(user.email);
@@ -180,7 +177,7 @@ describe('without a company', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('a suspended company gets nobody', async () => {
+  test('a suspended company gets no new user', async () => {
     const company = await createCompany();
     const user = await createInvited(company);
     await changeCompany(company.companyId, { suspended: true });
@@ -189,7 +186,7 @@ describe('without a company', () => {
     expect(await eventsOf('employeeJoined', ({ userId }) => userId === user.userId)).toEqual([]);
   });
 
-  test('twice at once: one password is set', async () => {
+  test('of two requests at once one sets its password', async () => {
     const user = await createInvited(await createCompany());
     const set = vi.spyOn(services().identity, 'setPassword');
     const answers = await Promise.all([join(user.email), join(user.email)]);
@@ -200,7 +197,7 @@ describe('without a company', () => {
   });
 
   test.each(['administrator', 'owner'] as const)(
-    'who is invited as %s must use the link of the mail',
+    'a person invited as %s must use the mailed link',
     async (role) => {
       const user = await createInvited(await createCompany(), { role });
       const answer = await join(user.email);
@@ -208,7 +205,7 @@ describe('without a company', () => {
     },
   );
 
-  test('unknown, in use, and invited too long ago are answered alike', async () => {
+  test('an unknown e-mail, one in use and an expired invitation get the same answer', async () => {
     const company = await createCompany();
     const day = 24 * 60 * 60 * 1000;
     const old = invitationDates(new Date(Date.now() - 14 * day).toISOString());
@@ -224,8 +221,8 @@ describe('without a company', () => {
   });
 });
 
-describe('when it fails midway', () => {
-  test('before the company is written, nothing is left and the e-mail is free', async () => {
+describe('when the transaction fails', () => {
+  test('before it is written, nothing is left and the e-mail is free', async () => {
     const email = newEmail();
     const made = watchCredentials();
     withFault('lostRequest');
@@ -234,7 +231,7 @@ describe('when it fails midway', () => {
     expect((await register({ email, password, companyName })).status).toBe(201);
   });
 
-  test('after the company is written, it is whole and the owner can log in', async () => {
+  test('after it is written, the company is complete and the owner can log in', async () => {
     const email = newEmail();
     const made = watchCredentials();
     withFault('lostAnswer');
@@ -244,7 +241,7 @@ describe('when it fails midway', () => {
   });
 });
 
-test('an address registers 30 companies in a quarter of an hour, not one more', async () => {
+test('an address can register 30 companies in 15 minutes', async () => {
   const headers = somewhere();
   for (let count = 0; count < 30; count += 1)
     await services().attempts.countAttempt(
@@ -261,7 +258,7 @@ test('an address registers 30 companies in a quarter of an hour, not one more', 
   expect(await services().accounts.findByEmail(email)).toBeUndefined();
 });
 
-test('an e-mail is tried five times in a quarter of an hour, wherever it comes from', async () => {
+test('an e-mail can be tried five times in 15 minutes, from whatever addresses', async () => {
   const email = newEmail();
   const statuses: number[] = [];
   for (let count = 0; count < 6; count += 1)
@@ -269,7 +266,7 @@ test('an e-mail is tried five times in a quarter of an hour, wherever it comes f
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-test('a very long e-mail is refused before anything looks at its letters', async () => {
+test('a very long e-mail is refused before it is parsed', async () => {
   const answer = await register({ email: `a@${'.'.repeat(60_000)}`, password, companyName });
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({ fields: { email: 'Højst 254 tegn.' } });

@@ -25,7 +25,7 @@ function logIn(code?: string) {
   return call(authRoutes.logIn, { body, headers: { 'x-viewer-address': ulid() } });
 }
 
-test('takes the password', async () => {
+test('the password is required', async () => {
   await enrol(company.employee);
   expect(await remove('forkert-kode')).toMatchObject({
     status: 400,
@@ -34,20 +34,20 @@ test('takes the password', async () => {
   expect(await state()).toMatchObject({ on: true, recoveryCodesLeft: 10 });
 });
 
-test('takes no more than ten guesses at it', async () => {
+test('at most ten wrong passwords are tried', async () => {
   await enrol(company.employee);
   for (let time = 0; time < 10; time += 1) await remove('forkert-kode');
   expect((await remove()).status).toBe(429);
 });
 
-test('is refused where two steps are off', async () => {
+test('is refused when two-step login is off', async () => {
   expect(await remove()).toMatchObject({
     status: 409,
     json: { message: 'Totrinslogin er ikke slået til.' },
   });
 });
 
-test('switched off, the password alone logs in again', async () => {
+test('afterwards the password alone logs in', async () => {
   await enrol(company.employee);
   expect(await remove()).toMatchObject({
     status: 200,
@@ -57,7 +57,7 @@ test('switched off, the password alone logs in again', async () => {
   expect((await logIn()).status).toBe(200);
 });
 
-test('and it can be set up anew, with another secret', async () => {
+test('it can be set up again, with another secret', async () => {
   const first = await enrol(company.employee);
   await remove();
   const { secret } = await enrol(company.employee);
@@ -65,7 +65,7 @@ test('and it can be set up anew, with another secret', async () => {
   expect((await logIn(appCode(secret, 1))).status).toBe(200);
 });
 
-test('where the company requires two steps they stay on', async () => {
+test('is refused when the company requires two-step login', async () => {
   await enrol(company.employee);
   await changeCompany(company.companyId, { secondFactorRequired: true });
   expect((await remove()).status).toBe(409);

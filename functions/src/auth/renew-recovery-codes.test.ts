@@ -18,7 +18,7 @@ async function statusWith(code: string | undefined): Promise<number> {
   return (await call(authRoutes.logIn, { body, headers: { 'x-viewer-address': ulid() } })).status;
 }
 
-test('new recovery codes are the only ones', async () => {
+test('new recovery codes replace the old ones', async () => {
   const { recoveryCodes: old } = await enrol(person);
   const { recoveryCodes } = (await renew()).json as { recoveryCodes: string[] };
   expect(recoveryCodes).toHaveLength(10);
@@ -26,7 +26,7 @@ test('new recovery codes are the only ones', async () => {
   expect(await statusWith(recoveryCodes[9])).toBe(200);
 });
 
-test('a wrong password is told at its field, and the old codes stay', async () => {
+test('a wrong password is refused at its field, and the old codes stay', async () => {
   const { recoveryCodes } = await enrol(person);
   expect(await renew('forkert-kode')).toMatchObject({
     status: 400,
@@ -35,12 +35,12 @@ test('a wrong password is told at its field, and the old codes stay', async () =
   expect(await statusWith(recoveryCodes[0])).toBe(200);
 });
 
-test('ten guesses at the password are all there are', async () => {
+test('at most ten wrong passwords are tried', async () => {
   await enrol(person);
   for (let time = 0; time < 10; time += 1) await renew('forkert-kode');
   expect((await renew()).status).toBe(429);
 });
 
-test('where two steps are off there is nothing to recover', async () => {
+test('is refused when two-step login is off', async () => {
   expect((await renew()).status).toBe(409);
 });

@@ -19,7 +19,7 @@ const withoutId = ({ status, json, cookies }: TestAnswer) => {
   return { status, cookies, ...rest };
 };
 
-test('known and unknown e-mails are answered alike, and both are passed on', async () => {
+test('known and unknown e-mails get the same answer, and both are published as events', async () => {
   const { owner } = await createCompany();
   const unknown = newEmail();
   const [first, second] = [await ask(owner.user.email), await ask(unknown)];
@@ -33,20 +33,20 @@ test('known and unknown e-mails are answered alike, and both are passed on', asy
   expect(await requestsOf(unknown)).toHaveLength(1);
 });
 
-test('the event has the e-mail alone, in the form it is known by: no token stands anywhere', async () => {
+test('the event has only the normalised e-mail and no token', async () => {
   const email = newEmail();
   await ask(` ${email.toUpperCase()} `);
   expect((await requestsOf(email)).map(({ payload }) => payload)).toEqual([{ email }]);
 });
 
-test.each(['mette', '', undefined, 7])('%j is no e-mail', async (email) => {
+test.each(['mette', '', undefined, 7])('%j is refused as an e-mail', async (email) => {
   const answer = await ask(email);
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({ fields: { email: 'Indtast en gyldig email' } });
 });
 
-describe('in a quarter of an hour', () => {
-  test('an e-mail gets five mails, known or not, wherever they are asked for', async () => {
+describe('in 15 minutes', () => {
+  test('an e-mail gets five mails, known or not, from whatever addresses', async () => {
     const { owner } = await createCompany();
     for (const email of [owner.user.email, newEmail()]) {
       const statuses: number[] = [];
@@ -56,7 +56,7 @@ describe('in a quarter of an hour', () => {
     }
   });
 
-  test('an address asks for twenty, whomever they are for', async () => {
+  test('an address can ask for twenty mails, for whatever e-mails', async () => {
     const address = ulid();
     const answers = await Promise.all(Array.from({ length: 24 }, () => ask(newEmail(), address)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);

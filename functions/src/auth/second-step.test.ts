@@ -38,7 +38,7 @@ const wrong = {
 const onTheFirstRecovery = () => recoveryCodes[0] ?? '';
 
 describe('the right password', () => {
-  test('without a code is asked for one, and gives no cookies', async () => {
+  test('without a code answers second_factor_needed, without cookies', async () => {
     const answer = await logIn();
     expect(answer).toMatchObject({
       status: 401,
@@ -47,31 +47,31 @@ describe('the right password', () => {
     });
   });
 
-  test('with the code of the app is a session', async () => {
+  test('with the code of the app begins a session', async () => {
     const answer = await logIn({ code: appCode(secret, 1) });
     expect(answer.status).toBe(200);
     const cookies = cookieJar(answer);
     expect((await call(authRoutes.checkSession, { cookies })).status).toBe(200);
   });
 
-  test('the code may be typed as it is read', async () => {
+  test('the code may be typed with spaces', async () => {
     const code = appCode(secret, 1).replace(/^.../, '$& ');
     expect((await logIn({ code })).status).toBe(200);
   });
 
-  test('with a wrong code is told so at the code', async () => {
+  test('with a wrong code is refused at the field of the code', async () => {
     const answer = await logIn({ code: wrongAppCode(secret) });
     expect([answer, answer.cookies]).toMatchObject([wrong, []]);
   });
 
-  test('with a code that was used once already is refused', async () => {
+  test('with a code that was already used is refused', async () => {
     const code = appCode(secret, 1);
     expect((await logIn({ code })).status).toBe(200);
     expect(await logIn({ code })).toMatchObject(wrong);
   });
 });
 
-test('a wrong password says nothing of two steps, with or without the right code', async () => {
+test('a wrong password does not reveal two-step login, with or without the right code', async () => {
   for (const code of [{}, { code: appCode(secret, 1) }, { code: onTheFirstRecovery() }])
     expect(await logIn({ password: 'forkert-kode', ...code })).toMatchObject({
       status: 401,
@@ -87,25 +87,25 @@ describe('guessing', () => {
   };
   const times = (count: number, typed: Typed) => Array.from({ length: count }, () => typed);
 
-  test('of codes ends after ten, also for the right one', async () => {
+  test('codes is stopped after ten, also for the right one', async () => {
     const statuses = await many(times(11, { code: wrongAppCode(secret) }));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
     expect((await logIn({ code: appCode(secret, 1) })).status).toBe(429);
   });
 
-  test('is not forgiven by the password alone', async () => {
+  test('is not reset by the right password without a code', async () => {
     const code = wrongAppCode(secret);
     expect((await many([...times(5, { code }), {}, ...times(4, { code }), { code }])).at(-1)).toBe(
       429,
     );
   });
 
-  test('of recovery codes counts alike', async () => {
+  test('recovery codes counts the same', async () => {
     const guesses = times(11, { code: '0000-0000-0000-0000' });
     expect((await many(guesses)).slice(-2)).toEqual([400, 429]);
   });
 
-  test('an office of eleven that asks for its codes is not closed out', async () => {
+  test('eleven users of one address who log in without a code are not locked out', async () => {
     const address = ulid();
     for (let each = 0; each < 2; each += 1) expect((await logIn({ address })).status).toBe(401);
     expect(await many(times(8, { address }))).toEqual(times(8, {}).map(() => 401));
@@ -117,7 +117,7 @@ describe('guessing', () => {
   });
 });
 
-describe('switched off at the pool alone', () => {
+describe('when two-step login was switched off at the pool alone', () => {
   beforeEach(async () => {
     await person.session();
     const { companyId, userId } = person.user;
@@ -126,7 +126,7 @@ describe('switched off at the pool alone', () => {
   const stateOf = async (cookies: Readonly<Record<string, string>>) =>
     (await call(authRoutes.getSecondFactor, { cookies })).json;
 
-  test('two steps are off here too, in every other session, and the person is told', async () => {
+  test('the next login switches it off in the record, ends all other sessions and tells the user', async () => {
     const before = await person.session();
     const answer = await logIn();
     expect(answer.status).toBe(200);
@@ -138,7 +138,7 @@ describe('switched off at the pool alone', () => {
     expect(event?.payload).toEqual({ userId, change: 'off' });
   });
 
-  test('opens nothing but setting them up where the company requires them', async () => {
+  test('the session can only set it up again where the company requires it', async () => {
     await changeCompany(person.user.companyId, { secondFactorRequired: true });
     const answer = await logIn();
     expect(answer.json).toMatchObject({ user: { mustEnrol: true } });
@@ -154,12 +154,12 @@ describe('switched off at the pool alone', () => {
     expect((await logIn({ code: appCode(anew, 1) })).status).toBe(200);
   });
 
-  test('a wrong password does none of it', async () => {
+  test('a wrong password changes nothing', async () => {
     expect((await logIn({ password: 'forkert-kode' })).status).toBe(401);
     expect(await stateOf(await person.session())).toMatchObject({ on: true });
   });
 
-  test('of two logins at once none finds two steps still on', async () => {
+  test('of two logins at once at least one succeeds, and two-step login is off', async () => {
     const answers = await Promise.all([logIn(), logIn()]);
     expect(answers.map(({ status }) => status)).toContain(200);
     expect((await logIn()).status).toBe(200);
@@ -171,7 +171,7 @@ describe('switched off at the pool alone', () => {
 });
 
 describe('a recovery code', () => {
-  test('logs in, switches two steps off and ends every other session', async () => {
+  test('logs in, switches two-step login off and ends all other sessions', async () => {
     const before = await person.session();
     const answer = await logIn({ code: onTheFirstRecovery().toLowerCase().replaceAll('-', ' ') });
     expect(answer.status).toBe(200);
@@ -185,21 +185,21 @@ describe('a recovery code', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  test('is told to the person by mail', async () => {
+  test('publishes an event, from which the user gets a mail', async () => {
     await logIn({ code: onTheFirstRecovery() });
     const { userId } = person.user;
     const [event] = await eventsOf('secondFactorChanged', (payload) => payload.userId === userId);
     expect(event?.payload).toEqual({ userId, change: 'recovered' });
   });
 
-  test('is worth nothing when two steps are set up anew', async () => {
+  test('is invalid after two-step login was set up again', async () => {
     const cookies = cookieJar(await logIn({ code: onTheFirstRecovery() }));
     await enrol({ call: (route, input) => call(route, { cookies, ...input }) });
     for (const code of recoveryCodes.slice(0, 2))
       expect(await logIn({ code })).toMatchObject(wrong);
   });
 
-  test('used twice at once is used once', async () => {
+  test('sent twice at once is used once', async () => {
     const code = onTheFirstRecovery();
     const answers = await Promise.all([logIn({ code }), logIn({ code })]);
     expect(answers.map(({ status }) => status)).toContain(200);

@@ -20,7 +20,7 @@ const sentBy = (email: string) => eventsOf('contactSent', (payload) => payload.e
 const answered = ({ status, json }: TestAnswer) => [status, json];
 const thanks = [200, { message: 'Tak for din besked. Vi svarer inden for en arbejdsdag.' }];
 
-test('a message goes to the operator', async () => {
+test('a message is published for the operator', async () => {
   const email = newEmail();
   expect(answered(await send({ email }))).toEqual(thanks);
   expect((await sentBy(email)).map(({ payload }) => payload)).toEqual([{ ...form, email }]);
@@ -34,19 +34,19 @@ test('the company may be left out', async () => {
   ]);
 });
 
-test('a robot that fills in what nobody sees is thanked alike, and nothing is sent', async () => {
+test('a robot that fills in the honeypot gets the same answer, and nothing is sent', async () => {
   const email = newEmail();
   expect(answered(await send({ email, website: 'https://billige-lån.example' }))).toEqual(thanks);
   expect(await sentBy(email)).toEqual([]);
 });
 
-test('an empty trap is how a person sends it', async () => {
+test('an empty honeypot field is accepted', async () => {
   const email = newEmail();
   await send({ email, website: '' });
   expect(await sentBy(email)).toHaveLength(1);
 });
 
-test('an address sends five in a quarter of an hour, robots too', async () => {
+test('an address can send five messages in 15 minutes, robots included', async () => {
   for (const website of ['', 'x']) {
     const address = ulid();
     const answers = await Promise.all(
@@ -57,7 +57,7 @@ test('an address sends five in a quarter of an hour, robots too', async () => {
   }
 });
 
-describe('what is missing is said at its field', () => {
+describe('a missing or wrong field is refused at its field', () => {
   test.each<[string, unknown, string]>([
     ['name', '', 'Skriv dit navn.'],
     ['email', '', 'Skriv din e-mail.'],

@@ -39,7 +39,7 @@ const over = {
   message: 'Linket er brugt eller udløbet. Bed om et nyt.',
 };
 
-test('the new password logs in, the old one does not', async () => {
+test('the new password logs in, and the old one no longer does', async () => {
   const answer = await update(await resetOf(company.owner.user));
   expect(withoutId(answer)).toEqual({
     status: 200,
@@ -49,7 +49,7 @@ test('the new password logs in, the old one does not', async () => {
   expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([200, 401]);
 });
 
-test('every session of the person is over on its next request', async () => {
+test('every session of the user is refused on its next request', async () => {
   const { owner, employee } = company;
   const cookies = await owner.session();
   await employee.session();
@@ -58,7 +58,7 @@ test('every session of the person is over on its next request', async () => {
   expect((await employee.call(authRoutes.checkSession)).status).toBe(200);
 });
 
-test('a login with the old password at that very moment gets no session', async () => {
+test('a login with the old password at the same time gets no session', async () => {
   const { identity } = services();
   const verify = identity.verifyPassword.bind(identity);
   const token = await resetOf(company.owner.user);
@@ -70,7 +70,7 @@ test('a login with the old password at that very moment gets no session', async 
   expect(await logIn(testPassword)).toBe(401);
 });
 
-describe('a token that is over is refused, always alike, and changes nothing', () => {
+describe('an invalid token gets the same refusal and changes nothing:', () => {
   test.each<[string, () => Promise<string>]>([
     ['unknown', async () => 'x'.repeat(43)],
     ['an hour old', () => resetOf(company.owner.user, Date.now() - hour)],
@@ -93,7 +93,7 @@ describe('a token that is over is refused, always alike, and changes nothing', (
     ],
     ['of an invitation', async () => invitationOf(await createInvited(company))],
     [
-      'of someone inactive',
+      'of a deactivated user',
       async () => {
         await changeUser(company.employee.user, { status: 'inactive' });
         return resetOf(company.employee.user);
@@ -112,7 +112,7 @@ describe('a token that is over is refused, always alike, and changes nothing', (
   });
 });
 
-test('twice at once: one sets the password, the other is refused', async () => {
+test('of two requests at once one sets its password, the other is refused', async () => {
   const token = await resetOf(company.owner.user);
   const passwords = ['vinterlys-2026', 'sommerlys-2026'];
   const answers = await Promise.all(passwords.map((password) => update(token, password)));
@@ -121,14 +121,14 @@ test('twice at once: one sets the password, the other is refused', async () => {
   expect(statuses).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
 });
 
-test('one reset ends the other links that were sent', async () => {
+test('a reset invalidates the other links that were sent', async () => {
   const [first, second] = [await resetOf(company.owner.user), await resetOf(company.owner.user)];
   expect((await update(first)).status).toBe(200);
   expect(withoutId(await update(second))).toEqual(over);
 });
 
 describe('guessing', () => {
-  test('is over after twenty misses of an address, for a good token too', async () => {
+  test('is stopped after twenty wrong tokens from an address, also for a valid one', async () => {
     const address = ulid();
     const guesses = Array.from({ length: 24 }, (_, n) => update(`gaet-${n}`, newPassword, address));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -140,7 +140,7 @@ describe('guessing', () => {
   });
 });
 
-describe('what is missing is said at its field', () => {
+describe('a missing or wrong field is refused at its field', () => {
   test.each<[unknown, unknown, string, string]>([
     ['', newPassword, 'token', 'Token er påkrævet'],
     [undefined, newPassword, 'token', 'Token er påkrævet'],
@@ -154,7 +154,7 @@ describe('what is missing is said at its field', () => {
   });
 });
 
-test('it is refused when another site sends it', async () => {
+test('a request from another site is refused', async () => {
   const token = await resetOf(company.owner.user);
   const answer = await call(authRoutes.updatePassword, {
     body: { token, newPassword },

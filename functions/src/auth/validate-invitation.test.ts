@@ -19,7 +19,7 @@ const validate = (token: string, address = ulid()) =>
   });
 const day = 24 * 60 * 60 * 1000;
 
-test('an invitation is good, as often as it is looked at', async () => {
+test('an invitation stays valid however often it is checked', async () => {
   const token = await invitationOf(await createInvited(company));
   const address = ulid();
   for (let count = 0; count < 22; count += 1) {
@@ -28,7 +28,7 @@ test('an invitation is good, as often as it is looked at', async () => {
   }
 });
 
-describe('one that is over is not', () => {
+describe('an invitation is invalid when it is', () => {
   test.each<[string, () => Promise<string>]>([
     ['unknown', async () => 'x'.repeat(43)],
     [
@@ -65,14 +65,14 @@ describe('one that is over is not', () => {
         return token;
       },
     ],
-    ['a reset', () => resetOf(company.owner.user)],
+    ['the token of a password reset', () => resetOf(company.owner.user)],
   ])('%s', async (_what, makeToken) => {
     const answer = await validate(await makeToken());
     expect([answer.status, answer.json]).toEqual([200, { valid: false }]);
   });
 });
 
-test('of an address twenty misses are heard, in all calls that take a token; then none', async () => {
+test('an address is refused after twenty wrong tokens, counted over all calls that take one', async () => {
   const address = ulid();
   const headers = { 'x-viewer-address': address };
   const guess = (n: number) => ({ params: { token: `gaet-${n}` }, headers });

@@ -10,7 +10,7 @@ import { services } from '../pipeline/services.ts';
 
 const change = companyRoutes.changePlan;
 
-test('going up opens what the plan opens, with the next request', async () => {
+test('a larger plan takes effect with the next request', async () => {
   const { owner, store } = await createCompany({ plan: 'starter' });
   const answer = await owner.call(change, { body: { plan: 'pro' } });
   expect(answer.json).toEqual({ message: 'I er nu på Pro.' });
@@ -21,7 +21,7 @@ test('going up opens what the plan opens, with the next request', async () => {
   expect(await store.company.get()).toMatchObject({ plan: 'pro' });
 });
 
-test('going down deletes nothing, and what is over the limit stays readable', async () => {
+test('a smaller plan deletes nothing, and what exceeds its limits stays readable', async () => {
   const { companyId, owner } = await createCompany({ plan: 'pro' });
   const issued = await owner.call(invoiceRoutes.issueInvoice, { body: invoiceForm });
   await changeCompany(companyId, { userCount: 12 });
@@ -34,7 +34,7 @@ test('going down deletes nothing, and what is over the limit stays readable', as
   });
 });
 
-test('the operator hears of an Enterprise, once', async () => {
+test('the operator is told of an Enterprise plan once', async () => {
   const { companyId, owner } = await createCompany({ plan: 'pro' });
   await owner.call(change, { body: { plan: 'enterprise' } });
   await owner.call(change, { body: { plan: 'enterprise' } });
@@ -42,7 +42,7 @@ test('the operator hears of an Enterprise, once', async () => {
   expect(events.filter(({ name }) => name === 'planRequested')).toHaveLength(1);
 });
 
-describe('is refused', () => {
+describe('changing the plan is refused', () => {
   test.each(['administrator', 'employee'] as const)('for an %s', async (role) => {
     const company = await createCompany();
     expect((await company[role].call(change, { body: { plan: 'pro' } })).status).toBe(403);
@@ -56,7 +56,7 @@ describe('is refused', () => {
   });
 });
 
-test('two changes at once: one holds, and the other is told or comes after it', async () => {
+test('of two changes at once the second is refused (409) or applied after the first', async () => {
   const { owner, store } = await createCompany({ plan: 'starter' });
   const plans = ['pro', 'enterprise'];
   const answers = await Promise.all(plans.map((plan) => owner.call(change, { body: { plan } })));

@@ -17,14 +17,14 @@ const remove = (id: string, more: object = {}) =>
   company.owner.call(companyRoutes.deleteDepartment, { body: { id, ...more } });
 const names = async () => (await company.store.departments.list()).map(({ name }) => name);
 
-/** The employee of the company comes into it. */
+/** Moves the company's employee into the department. */
 const assign = (departmentid: string) =>
   company.owner.call(recordRoutes.updateRecordById, {
     body: { dType: 'employees', id: company.employee.user.userId, departmentid },
   });
 
 describe('a department that is empty and not the last', () => {
-  test('is deleted, and its name is free again', async () => {
+  test('is deleted, and its name can be used again', async () => {
     const id = await createDepartment(company, 'Kontor');
     await createDepartment(company, 'Lager');
     const answer = await remove(id);
@@ -34,7 +34,7 @@ describe('a department that is empty and not the last', () => {
     await createDepartment(company, 'KONTOR');
   });
 
-  test('a second time it does not exist', async () => {
+  test('is not found (404) the second time', async () => {
     const id = await createDepartment(company, 'Kontor');
     await createDepartment(company, 'Lager');
     await remove(id);
@@ -42,9 +42,9 @@ describe('a department that is empty and not the last', () => {
   });
 });
 
-describe('it stays', () => {
+describe('a department is not deleted', () => {
   test.each([{}, { isFirst: true }, { isFirst: 0 }])(
-    'when it is the last, whatever the caller believes: %j',
+    'when it is the last, whatever isFirst says: %j',
     async (more) => {
       const id = await createDepartment(company, 'Kontor');
       const answer = await remove(id, more);
@@ -57,7 +57,7 @@ describe('it stays', () => {
     },
   );
 
-  test('while people are in it, and can go when they have moved', async () => {
+  test('while people are in it, but is when they have moved', async () => {
     const id = await createDepartment(company, 'Kontor');
     const other = await createDepartment(company, 'Lager');
     await assign(id);
@@ -71,8 +71,8 @@ describe('it stays', () => {
   });
 });
 
-describe('at the same moment', () => {
-  test('the last two are deleted: one of them stays', async () => {
+describe('at the same time as another change', () => {
+  test('of the last two departments one stays', async () => {
     const ids = [await createDepartment(company, 'Kontor'), await createDepartment(company, 'Bar')];
     onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all(ids.map((id) => remove(id)));
@@ -84,7 +84,7 @@ describe('at the same moment', () => {
     expect((await company.store.company.get()).departmentCount).toBe(1);
   });
 
-  test('somebody comes into it: nobody is left in a department that is gone', async () => {
+  test('nobody is moved into a department that is being deleted', async () => {
     const id = await createDepartment(company, 'Kontor');
     await createDepartment(company, 'Lager');
     onTestFinished(meetBeforeCommit(services().table, 2));

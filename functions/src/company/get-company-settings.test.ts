@@ -2,7 +2,7 @@ import { companyRoutes } from '@driftig/contracts/company/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { expect, test } from 'vitest';
 
-test('the first element bears the settings, with the next free invoice number', async () => {
+test('the first element has the settings and the next free invoice number', async () => {
   const { administrator } = await createCompany();
   const { json } = await administrator.call(companyRoutes.getCompanySettings);
   expect(json).toEqual([
@@ -20,7 +20,7 @@ test('the first element bears the settings, with the next free invoice number', 
   ]);
 });
 
-test('employees do not read them', async () => {
+test('employees may not read them', async () => {
   const { employee } = await createCompany();
   expect((await employee.call(companyRoutes.getCompanySettings)).status).toBe(403);
 });

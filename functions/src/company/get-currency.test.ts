@@ -13,11 +13,11 @@ interface Answer {
 }
 const ask = async () => (await company.employee.call(companyRoutes.getCurrency)).json as Answer;
 
-test('a company has Danish kroner until it chooses', async () => {
+test('the currency is DKK until the company chooses another', async () => {
   expect((await ask()).currency).toBe('DKK');
 });
 
-test('about 65 currencies can be chosen, US dollars first, each once and with a Danish name', async () => {
+test('about 65 currencies can be chosen, USD first, each once and with a Danish name', async () => {
   const { currencies } = await ask();
   const codes = currencies.map(({ code }) => code);
   expect(codes[0]).toBe('USD');
@@ -29,7 +29,7 @@ test('about 65 currencies can be chosen, US dollars first, each once and with a 
   expect(codes).toEqual(expect.arrayContaining(['EUR', 'SEK', 'NOK', 'GBP']));
 });
 
-test('the chosen one is answered', async () => {
+test('the chosen currency is answered', async () => {
   const body = { gemail: 'a@b.dk', gcvr: '13748136', invoiceactualnumber: 1, currency: 'SEK' };
   await company.owner.call(companyRoutes.updateCompanySettings, { body });
   expect((await ask()).currency).toBe('SEK');

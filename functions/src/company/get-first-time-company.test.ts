@@ -6,7 +6,7 @@ import { createCompany } from '@driftig/tests/support/company';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 
-test('a new company lacks its settings until they are saved once', async () => {
+test('firstTimeSetup is true until the settings are saved once', async () => {
   const credentials = { email: `mette@${ulid()}.dk`, password: 'hemmelig-kode-1' };
   const headers = { 'x-viewer-address': ulid() };
   const body = { ...credentials, companyName: 'Nordlys' };
@@ -19,7 +19,7 @@ test('a new company lacks its settings until they are saved once', async () => {
   expect(await ask()).toEqual({ firstTimeSettup: false });
 });
 
-test('employees know it too', async () => {
+test('employees may read it too', async () => {
   const { employee } = await createCompany();
   const answer = await employee.call(companyRoutes.getFirstTimeCompany);
   expect(answer.json).toEqual({ firstTimeSettup: false });

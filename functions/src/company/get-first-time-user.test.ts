@@ -3,7 +3,7 @@ import { createCompany } from '@driftig/tests/support/company';
 import { changeUser } from '@driftig/tests/support/users';
 import { expect, test } from 'vitest';
 
-test('the flag is the own one, not that of a colleague', async () => {
+test("the flag is the caller's own, not a colleague's", async () => {
   const { owner, employee } = await createCompany();
   await changeUser(employee.user, { firstTime: true });
   expect((await employee.call(companyRoutes.getFirstTimeUser)).json).toEqual({ firstTime: true });

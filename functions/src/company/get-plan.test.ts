@@ -5,7 +5,7 @@ import { invoiceForm } from '@driftig/tests/support/invoices';
 import { changeCompany } from '@driftig/tests/support/plan';
 import { expect, test } from 'vitest';
 
-test('Starter shows what is used of its users and its invoices', async () => {
+test('Starter shows how many of its users and invoices are used', async () => {
   const { administrator, companyId, owner } = await createCompany({ plan: 'starter' });
   await changeCompany(companyId, { userCount: 2 });
   await owner.call(invoiceRoutes.issueInvoice, { body: invoiceForm });
@@ -21,7 +21,7 @@ test('Starter shows what is used of its users and its invoices', async () => {
   });
 });
 
-test('Pro shows the days of its trial and no limits', async () => {
+test('Pro shows the days left of its trial and no limits', async () => {
   const { owner } = await createCompany({ plan: 'pro' });
   expect((await owner.call(companyRoutes.getPlan)).json).toMatchObject({
     plan: 'pro',
@@ -33,7 +33,7 @@ test('Pro shows the days of its trial and no limits', async () => {
   });
 });
 
-test('after the trial the limits of Starter hold', async () => {
+test('after the trial the limits of Starter apply', async () => {
   const { companyId, owner } = await createCompany({ plan: 'pro' });
   await changeCompany(companyId, { trialEndsOn: '2026-01-01' });
   expect((await owner.call(companyRoutes.getPlan)).json).toMatchObject({
@@ -45,7 +45,7 @@ test('after the trial the limits of Starter hold', async () => {
   });
 });
 
-test('an employee is not told', async () => {
+test('an employee may not read it', async () => {
   const { employee } = await createCompany();
   expect((await employee.call(companyRoutes.getPlan)).status).toBe(403);
 });

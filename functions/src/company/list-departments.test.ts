@@ -8,7 +8,7 @@ test('a new company has no departments', async () => {
   expect((await owner.call(companyRoutes.listDepartments)).json).toEqual([]);
 });
 
-test('they stand by name as in a Danish register, and only the own ones', async () => {
+test("the company's own departments are sorted by name in Danish order", async () => {
   const [company, other] = [await createCompany(), await createCompany()];
   for (const name of ['Åben', 'Ærinder', 'Øl', 'bar', 'Zone 10', 'Zone 9'])
     await createDepartment(company, name);

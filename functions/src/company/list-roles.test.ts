@@ -2,7 +2,7 @@ import { companyRoutes } from '@driftig/contracts/company/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { expect, test } from 'vitest';
 
-test('the roles have the numbers and names of the wire', async () => {
+test('the roles have the ids and names of the wire format', async () => {
   const { administrator } = await createCompany();
   expect((await administrator.call(companyRoutes.listRoles)).json).toEqual([
     { id: 1, name: 'Medarbejder' },

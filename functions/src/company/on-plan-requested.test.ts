@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { handler } from './on-plan-requested.ts';
 
 test.each(['Vi er 40 & vil have SSO.', ''])(
-  'the operator reads who wants an agreement, and answers them: %j',
+  'the operator gets the request with the sender in Reply-To: %j',
   async (message) => {
     const { owner } = await createCompany({ plan: 'pro' });
     const { email } = owner.user;

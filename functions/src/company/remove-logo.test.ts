@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const { removeLogo, showLogo } = companyRoutes;
 
-test('a removed logo is shown no more, and removing it again does no harm', async () => {
+test('a removed logo is no longer found, and removing it again succeeds', async () => {
   const { administrator, owner } = await createCompany();
   await sendLogo(owner, pngFile(20, 20));
   expect((await administrator.call(removeLogo)).json).toEqual({ message: 'Logoet er fjernet' });
@@ -13,7 +13,7 @@ test('a removed logo is shown no more, and removing it again does no harm', asyn
   expect((await owner.call(removeLogo)).status).toBe(200);
 });
 
-test('an employee removes none', async () => {
+test('an employee may not remove it', async () => {
   const { employee, owner } = await createCompany();
   await sendLogo(owner, pngFile(20, 20));
   expect((await employee.call(removeLogo)).status).toBe(403);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
 
-test('a wish goes to the operator with who wishes it, and changes nothing', async () => {
+test('a request is published for the operator with its sender, and changes nothing', async () => {
   const { companyId, owner, store } = await createCompany({ plan: 'pro' });
   const body = { plan: 'enterprise', message: ' Vi er 80 medarbejdere. ' };
   const answer = await owner.call(companyRoutes.requestPlan, { body });
@@ -23,13 +23,13 @@ test('a wish goes to the operator with who wishes it, and changes nothing', asyn
   expect((await store.company.get()).plan).toBe('pro');
 });
 
-test('only an owner may wish', async () => {
+test('only an owner may request a plan', async () => {
   const { administrator } = await createCompany();
   const answer = await administrator.call(companyRoutes.requestPlan, { body: { plan: 'pro' } });
   expect(answer.status).toBe(403);
 });
 
-test('a company wishes five times in a quarter of an hour, whichever way it asks', async () => {
+test('a company can request five times in 15 minutes, by either call', async () => {
   const { companyId, owner } = await createCompany({ plan: 'pro' });
   const wish = () => owner.call(companyRoutes.requestPlan, { body: { plan: 'enterprise' } });
   const answers = await Promise.all([wish(), wish(), wish(), wish(), wish(), wish()]);

@@ -28,7 +28,7 @@ async function logIn({ user }: Caller) {
   return call(authRoutes.logIn, { body, headers: { 'x-viewer-address': ulid() } });
 }
 
-test('the owner sets it up first', async () => {
+test('the owner must have set it up first', async () => {
   const answer = await require(true);
   expect(answer).toMatchObject({
     status: 409,
@@ -44,21 +44,21 @@ test('an administrator may not require it', async () => {
   expect((await require(true, company.administrator)).status).toBe(403);
 });
 
-describe('once it is required', () => {
+describe('once two-step login is required', () => {
   beforeEach(async () => {
     await Promise.all([enrol(company.owner), enrol(company.administrator)]);
     await company.employee.session();
     expect((await require(true)).status).toBe(200);
   });
 
-  test('whoever has it goes on, whoever has not is logged out', async () => {
+  test('users who have it go on, and those without are logged out', async () => {
     const { owner, administrator, employee } = company;
     expect(await Promise.all([owner, administrator, employee].map(statusOf))).toEqual([
       200, 200, 401,
     ]);
   });
 
-  test('whoever has not logs in to set it up, and to nothing else', async () => {
+  test('a user without it can log in only to set it up', async () => {
     const answer = await logIn(company.employee);
     expect(answer.json).toMatchObject({ user: { mustEnrol: true } });
     const cookies = cookieJar(answer);
@@ -74,7 +74,7 @@ describe('once it is required', () => {
       ]);
   });
 
-  test('set up, everything opens in the same session', async () => {
+  test('after setting it up everything is open in the same session', async () => {
     const cookies = cookieJar(await logIn(company.employee));
     await enrol({ call: (route, input) => call(route, { cookies, ...input }) });
     expect((await call(companyRoutes.getCurrency, { cookies })).status).toBe(200);
@@ -82,13 +82,13 @@ describe('once it is required', () => {
     expect(check.json).toMatchObject({ user: { mustEnrol: false } });
   });
 
-  test('set up by some and logged in on, asking again ends nobody who is bound already', async () => {
+  test('requiring it again ends no session that must set it up already', async () => {
     const cookies = cookieJar(await logIn(company.employee));
     await require(true);
     expect((await call(authRoutes.checkSession, { cookies })).status).toBe(200);
   });
 
-  test('no longer required, whoever was bound is free at once', async () => {
+  test('when it is no longer required, everything is open at once', async () => {
     const cookies = cookieJar(await logIn(company.employee));
     await require(false);
     expect((await call(companyRoutes.getCurrency, { cookies })).status).toBe(200);
@@ -96,7 +96,7 @@ describe('once it is required', () => {
     expect(check.json).toMatchObject({ user: { mustEnrol: false } });
   });
 
-  test('asked for again, it ends what began without', async () => {
+  test('requiring it again ends sessions that began without it', async () => {
     const cookies = await createSession(company.employee.user);
     await require(true);
     expect((await call(authRoutes.checkSession, { cookies })).status).toBe(401);

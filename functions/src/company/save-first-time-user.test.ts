@@ -17,7 +17,7 @@ const save = (body: Readonly<Record<string, unknown>>) =>
   company.employee.call(companyRoutes.saveFirstTimeUser, { body });
 const stored = () => company.store.users.get(company.employee.user.userId);
 
-describe('every field is required, a phone looks like one, and nothing is saved without', () => {
+describe('a missing or wrong field is refused at its field, and nothing is saved', () => {
   test.each<[string, unknown, string]>([
     ...Object.keys(form).flatMap((field) =>
       ['', '  ', undefined, null].map((value): [string, unknown, string] => [
@@ -42,7 +42,7 @@ describe('every field is required, a phone looks like one, and nothing is saved 
   });
 });
 
-test('what is filled in is saved for oneself alone, and the first time is over', async () => {
+test('the fields are saved for the caller alone, and firstTime becomes false', async () => {
   const answer = await save({ ...form, fullName: ' Mette Lindqvist ', phone: ' +45 86 12 34 56' });
   expect(answer.status).toBe(200);
   expect(answer.json).toEqual({ message: 'Dine oplysninger er gemt' });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const { showLogo } = companyRoutes;
 
-test('that the browser has is not sent again', async () => {
+test('the logo is not sent again when the browser has it (304)', async () => {
   const { owner } = await createCompany();
   await sendLogo(owner, pngFile(20, 20));
   const etag = (await owner.call(showLogo)).headers['etag'];
@@ -14,7 +14,7 @@ test('that the browser has is not sent again', async () => {
   expect(again.bytes).toHaveLength(0);
 });
 
-test('is seen by no other company', async () => {
+test('the logo is not visible to other companies', async () => {
   const [{ owner }, other] = await Promise.all([createCompany(), createCompany()]);
   await sendLogo(owner, pngFile(20, 20));
   expect((await other.owner.call(showLogo)).status).toBe(404);

@@ -46,13 +46,13 @@ async function printed({ owner }: TestCompany, invoicenumber: number) {
   return json;
 }
 
-describe('what is saved', () => {
+describe('a save of the settings', () => {
   let company: TestCompany;
   beforeEach(async () => {
     company = await createCompany();
   });
 
-  test('is read back as it was meant, and the first time is over', async () => {
+  test('is read back unchanged, and firstTimeSetup becomes false', async () => {
     const answer = await save(company);
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({ message: 'Indstillingerne er gemt' });
@@ -68,12 +68,12 @@ describe('what is saved', () => {
     expect(first.json).toEqual({ firstTimeSettup: false });
   });
 
-  test('does not rename the company', async () => {
+  test('does not change the name of the company', async () => {
     await save(company, { gcompanyname: 'Et andet navn' });
     expect(await settingsOf(company)).toMatchObject({ gcompanyname: 'Prøve ApS' });
   });
 
-  test('may be the least: e-mail, CVR, invoice number and currency', async () => {
+  test('may have the required fields only: e-mail, CVR, invoice number and currency', async () => {
     const { gemail, gcvr, invoiceactualnumber, currency } = form;
     const body = { gemail, gcvr, invoiceactualnumber, currency };
     const answer = await company.owner.call(companyRoutes.updateCompanySettings, { body });
@@ -81,7 +81,7 @@ describe('what is saved', () => {
     expect(await settingsOf(company)).toMatchObject({ gaddress: '', regnumber: '', tax: 25 });
   });
 
-  test('is the sender from now on; an issued invoice keeps the one it had', async () => {
+  test('changes the seller of new invoices; an issued one keeps its own', async () => {
     await save(company);
     const old = await issue(company);
     const moved = { gaddress: 'Ny Havn 1', tax: 0, regnumber: '9999', currency: 'EUR' };
@@ -99,7 +99,7 @@ describe('what is saved', () => {
     });
   });
 
-  test('twice at once: one wins, the other is told, and nothing is mixed', async () => {
+  test('at the same time as another: one wins, the other is refused (409), and nothing is mixed', async () => {
     onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all(
       ['Først', 'Sidst'].map((name) => save(company, { gaddress: name, gtown: name })),
@@ -111,7 +111,7 @@ describe('what is saved', () => {
     expect((await company.store.company.get()).settingsVersion).toBe(2);
   });
 
-  test('stays to be read, version by version', async () => {
+  test('keeps every earlier version readable', async () => {
     await save(company, { gaddress: 'Første vej' });
     await save(company, { gaddress: 'Anden vej' });
     const versions = await Promise.all([1, 2, 3].map(company.store.company.settingsAt));
@@ -123,7 +123,7 @@ describe('what is saved', () => {
   });
 });
 
-describe('two who edit the same settings', () => {
+describe('two users who edit the same settings', () => {
   let company: TestCompany;
   let version: unknown;
   beforeEach(async () => {
@@ -133,7 +133,7 @@ describe('two who edit the same settings', () => {
   });
   const edit = (changes: Changes) => save(company, { version, ...changes });
 
-  test('the later one is told what the first changed, and nothing is saved', async () => {
+  test('the second is refused (409) with what the first changed, and nothing is saved', async () => {
     await edit({ gphone: '11 11 11 11', tax: 0 });
     const before = await settingsOf(company);
     const answer = await edit({ gaddress: 'Ny Havn 1' });
@@ -146,7 +146,7 @@ describe('two who edit the same settings', () => {
     expect(await settingsOf(company)).toEqual(before);
   });
 
-  test('the later one saves after having read the newest', async () => {
+  test('the second can save after reading the newest version', async () => {
     await edit({ gphone: '11 11 11 11' });
     const { version: newest } = await settingsOf(company);
     const merged = { gphone: '11 11 11 11', gaddress: 'Ny Havn 1', version: newest };
@@ -157,17 +157,17 @@ describe('two who edit the same settings', () => {
     });
   });
 
-  test('a save that is sent again, its answer being lost, is no conflict', async () => {
+  test('sending a save again after its answer was lost is no conflict', async () => {
     await edit({ gphone: '11 11 11 11' });
     expect((await edit({ gphone: '11 11 11 11' })).status).toBe(200);
   });
 
-  test('a save that changed nothing is in nobody’s way', async () => {
+  test('a save that changed nothing causes no conflict', async () => {
     await edit({});
     expect((await edit({ gaddress: 'Ny Havn 1' })).status).toBe(200);
   });
 
-  test('without a version the last one wins, as the call is documented', async () => {
+  test('without a version the last one wins, as documented', async () => {
     await edit({ gphone: '11 11 11 11' });
     expect((await save(company, { gaddress: 'Ny Havn 1' })).status).toBe(200);
     expect(await settingsOf(company)).toMatchObject({ gphone: '86 12 34 56' });
@@ -180,13 +180,13 @@ describe('the next invoice number', () => {
     company = await createCompany();
   });
 
-  test('can be raised, and the next invoice has it', async () => {
+  test('can be raised, and the next invoice gets it', async () => {
     expect((await save(company, { invoiceactualnumber: 1000 })).status).toBe(200);
     expect(await issue(company)).toBe(1000);
     expect(await settingsOf(company)).toMatchObject({ invoiceactualnumber: 1001 });
   });
 
-  test('cannot be lowered, and nothing else of the form is saved then', async () => {
+  test('cannot be lowered, and then nothing of the form is saved', async () => {
     const before = await settingsOf(company);
     const answer = await save(company, { invoiceactualnumber: 1000, gaddress: 'Tabt' });
     expect(answer.status).toBe(400);
@@ -197,7 +197,7 @@ describe('the next invoice number', () => {
   });
 });
 
-describe('a series that is used up', () => {
+describe('a number series that is used up', () => {
   let company: TestCompany;
   beforeAll(async () => {
     company = await createCompany();
@@ -205,7 +205,7 @@ describe('a series that is used up', () => {
     expect(await issue(company)).toBe(999_999_999);
   });
 
-  test('gives no number of ten digits, and says so', async () => {
+  test('gives no number of ten digits but an error', async () => {
     const line = { description: 'Telt', quantity: 1, price: 100 };
     const sent = { date: '2026-11-12', paydate: '2026-11-17', deporend: 0, company: 'Holm' };
     const body = { ...sent, groups: { '1': [line] } };
@@ -215,14 +215,14 @@ describe('a series that is used up', () => {
     expect(answer.json).toMatchObject({ message: text, fields: { invoicenumber: text } });
   });
 
-  test('leaves the settings to be saved as they are read', async () => {
+  test('does not prevent saving the settings as they were read', async () => {
     const { invoiceactualnumber } = await settingsOf(company);
     expect(invoiceactualnumber).toBe(999_999_999);
     expect((await save(company, { invoiceactualnumber, gphone: '11 11 11 11' })).status).toBe(200);
   });
 });
 
-describe('what is refused, to the letter, and not saved', () => {
+describe('refused with the documented text, and not saved:', () => {
   const filled = (name: string) => `Field "${name}" must be filled out.`;
   const positive = 'Invoice number must be a positive number and at least 1.';
   const digits = (label: string) => `${label} må kun bestå af tal.`;
@@ -284,7 +284,7 @@ describe('what is refused, to the letter, and not saved', () => {
     expect(await settingsOf(company)).toEqual(before);
   });
 
-  test('several at once: each is named', async () => {
+  test('several wrong fields are named all at once', async () => {
     const answer = await save(company, { gemail: '', gcvr: '', regnumber: 'x' });
     expect(Object.keys((answer.json as { fields: object }).fields)).toEqual([
       'gemail',
@@ -294,7 +294,7 @@ describe('what is refused, to the letter, and not saved', () => {
   });
 });
 
-describe('what a form may send in another way', () => {
+describe('other accepted forms of a value', () => {
   let company: TestCompany;
   beforeAll(async () => {
     company = await createCompany();
@@ -312,7 +312,7 @@ describe('what a form may send in another way', () => {
     ['tax', undefined, 25],
     ['currency', 'USD', 'USD'],
     ['gemail', ' faktura@proeve.dk ', 'faktura@proeve.dk'],
-  ])('%s %j is %j', async (field, sent, stored) => {
+  ])('%s %j is stored as %j', async (field, sent, stored) => {
     await save(company, { tax: '25' });
     expect((await save(company, { [field]: sent })).status).toBe(200);
     expect((await settingsOf(company))[field]).toBe(stored);

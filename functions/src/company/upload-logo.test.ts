@@ -11,7 +11,7 @@ import { services } from '../pipeline/services.ts';
 const { showLogo } = companyRoutes;
 
 describe('a logo', () => {
-  test('is drawn anew and shown to everyone of the company', async () => {
+  test('is re-encoded and visible to everybody in the company', async () => {
     const { administrator, employee } = await createCompany();
     expect((await employee.call(showLogo)).status).toBe(404);
     const answer = await sendLogo(administrator, pngFile(1600, 400));
@@ -22,7 +22,7 @@ describe('a logo', () => {
     expect(decode(shown.bytes)).toMatchObject({ width: 800, height: 200 });
   });
 
-  test('takes the place of the one before', async () => {
+  test('replaces the one before', async () => {
     const { owner } = await createCompany();
     await sendLogo(owner, pngFile(20, 20));
     await sendLogo(owner, pngFile(30, 10));
@@ -30,7 +30,7 @@ describe('a logo', () => {
   });
 });
 
-test('of two sent at once one is kept, the other is told and leaves no file behind', async () => {
+test('of two uploads at once one is stored; the other is refused (409) and leaves no file', async () => {
   const { owner } = await createCompany();
   await owner.session();
   onTestFinished(meetBeforeCommit(services().table, 2));
@@ -39,16 +39,16 @@ test('of two sent at once one is kept, the other is told and leaves no file behi
   expect(await keptFilesOf(owner.user.companyId)).toHaveLength(1);
 });
 
-describe('is refused at its field, and the one before stays:', () => {
+describe('refused at its field, and the picture before stays:', () => {
   test.each<[string, Blob, number, string]>([
     [
-      'a script that is called a picture',
+      'a script with the media type of a picture',
       new Blob(['<script>'], { type: 'image/png' }),
       415,
       'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.',
     ],
     [
-      'a drawing that can hold scripts',
+      'an SVG, which can hold scripts',
       new Blob(['<svg/>'], { type: 'image/svg+xml' }),
       415,
       'Filtypen kan ikke bruges her.',
@@ -68,7 +68,7 @@ describe('is refused at its field, and the one before stays:', () => {
     expect((await owner.call(showLogo)).status).toBe(200);
   });
 
-  test('nothing at all', async () => {
+  test('a form without a file', async () => {
     const { owner } = await createCompany();
     const answer = await sendLogo(owner, new Blob([]), '');
     expect(answer.status).toBe(400);

@@ -36,7 +36,7 @@ interface Made {
   readonly orders: string[];
 }
 
-/** One thing that somebody does; what is refused (an issued invoice, an order gone) changes nothing. */
+/** Does one action; a refused one (an issued invoice, a deleted order) changes nothing. */
 async function act(owner: Caller, made: Made, { what, pick, day, status }: Step): Promise<void> {
   const at = (ids: readonly string[]) => ids[pick % Math.max(ids.length, 1)] ?? '0.nobody';
   const [invoice, order] = [at(made.invoices), at(made.orders)];
@@ -106,7 +106,7 @@ async function agreement(owner: Caller, year: string) {
   };
 }
 
-test('after any history the figures of the dashboard are those of its lists', async () => {
+test('after any sequence of changes the figures equal those computed from the lists', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const { owner } = await createCompany();

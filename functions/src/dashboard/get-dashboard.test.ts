@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 let company: TestCompany;
 
-/** Price without tax, date, payment date and status of what is in the books. */
+/** Price without tax, date, payment date and status of each invoice. */
 const stored = [
   [1_234_567.85, '2024-01-31', '2024-02-10', 1],
   [100, '2024-02-01', '2024-11-11', 2],
@@ -42,7 +42,7 @@ interface Row {
 const oereOf = (rows: readonly Row[]) =>
   rows.reduce((sum, { displaytotalprice }) => sum + Math.round(displaytotalprice * 100), 0);
 
-test("the year's six figures, and the year before", async () => {
+test("the answer has the year's six figures and those of the year before", async () => {
   expect(await dashboard('2024')).toEqual({
     invoicecount: 5,
     filteredInvoiceCount: 3,
@@ -56,7 +56,7 @@ test("the year's six figures, and the year before", async () => {
   });
 });
 
-test('the figures are those of the invoice list', async () => {
+test('the figures equal those computed from the invoice list', async () => {
   const figures = await dashboard('2024');
   const query = { year: '2024', limit: '500' };
   const { json } = await company.owner.call(recordRoutes.listInvoices, { query });
@@ -72,17 +72,17 @@ test('the figures are those of the invoice list', async () => {
   });
 });
 
-test('what is due today is not overdue; tomorrow, in Denmark, it is', async () => {
+test('an invoice is overdue the day after its payment date, in Danish time', async () => {
   expect(await dashboard('2024', '2024-11-12T22:59:59.000Z')).toMatchObject({ overdueCount: 2 });
   expect(await dashboard('2024', '2024-11-12T23:00:00.000Z')).toMatchObject({ overdueCount: 3 });
 });
 
-describe('the revenue is written in Danish, with exactly one decimal', () => {
+describe('the revenue is formatted in Danish with exactly one decimal', () => {
   test.each([
     ['nothing', [], '0,0'],
     ['whole kroner', [1000], '1.000,0'],
-    ['five øre, upwards', [0.05], '0,1'],
-    ['four øre, downwards', [0.04], '0,0'],
+    ['five øre, rounded up', [0.05], '0,1'],
+    ['four øre, rounded down', [0.04], '0,0'],
     ['millions', [2_847_350.45], '2.847.350,5'],
   ])('%s', async (_what, prices, written) => {
     const { owner } = await createCompany();
@@ -94,7 +94,7 @@ describe('the revenue is written in Danish, with exactly one decimal', () => {
   });
 });
 
-test('a year without data is all zeros', async () => {
+test('a year without data has zeros', async () => {
   expect(await dashboard('2030')).toEqual({
     invoicecount: 0,
     filteredInvoiceCount: 0,
@@ -108,7 +108,7 @@ test('a year without data is all zeros', async () => {
   });
 });
 
-describe('no figures', () => {
+describe('the figures are refused', () => {
   test.each([
     {},
     { year: '' },
@@ -116,13 +116,13 @@ describe('no figures', () => {
     { year: '2101' },
     { year: '2024.5' },
     { year: 'x' },
-  ])('of %j', async (query) => {
+  ])('with %j', async (query) => {
     const { status, json } = await company.owner.call(dashboardRoutes.getDashboard, { query });
     expect(status).toBe(400);
     expect(json).toMatchObject({ fields: { year: expect.stringMatching(/år/i) } });
   });
 
-  test('for employees', async () => {
+  test('to employees', async () => {
     const query = { year: '2024' };
     const answer = await company.employee.call(dashboardRoutes.getDashboard, { query });
     expect(answer.status).toBe(403);

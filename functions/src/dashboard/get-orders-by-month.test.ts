@@ -13,14 +13,14 @@ const values = async (year: string) => {
   return (json as readonly { value: number }[]).map(({ value }) => value);
 };
 
-test('orders stand in the month they start, whenever they are invoiced', async () => {
+test('an order counts in the month it starts, whenever it is invoiced', async () => {
   const party = { ordertittle: 'Fest', date: '2025-11-12', paydate: '2025-11-17' };
   for (const orderdatestart of ['2026-01-31', '2026-02-01', '2026-02-28'])
     await issue(owner, { ...party, orderdatestart });
   expect(await values('2026')).toEqual([1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('an invoice without an order, and a year without data, have none', async () => {
+test('an invoice without an order does not count, and a year without data has zeros', async () => {
   await issue(owner, { date: '2025-11-12' });
   expect(await values('2025')).toEqual(Array.from({ length: 12 }, () => 0));
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const revenue = async (year: string) =>
   (await owner.call(dashboardRoutes.getRevenue, { query: { year } })).json;
 
-test('revenue is what was invoiced, without tax, by the date of the invoice', async () => {
+test('the revenue is the sum of invoices without tax, by invoice date', async () => {
   await issue(owner, { date: '2026-12-31', paydate: '2027-01-14' });
   await issue(owner, { date: '2027-01-01', paydate: '2027-01-14' });
   await issue(owner, { date: '2027-01-02', paydate: '2027-01-14' });
@@ -19,7 +19,7 @@ test('revenue is what was invoiced, without tax, by the date of the invoice', as
   expect(await revenue('2027')).toEqual({ totalRevenue: 200 });
 });
 
-test('what is cancelled is none, and what is taken back counts again', async () => {
+test('a cancelled invoice does not count, and counts again when it is no longer cancelled', async () => {
   const { id } = await issue(owner);
   await setStatus(owner, id, 5);
   expect(await revenue('2026')).toEqual({ totalRevenue: 0 });
@@ -27,6 +27,6 @@ test('what is cancelled is none, and what is taken back counts again', async () 
   expect(await revenue('2026')).toEqual({ totalRevenue: 100 });
 });
 
-test('a year without data has none', async () => {
+test('a year without data has no revenue', async () => {
   expect(await revenue('2010')).toEqual({ totalRevenue: 0 });
 });

@@ -11,7 +11,7 @@ const grant = (by: Caller, { user }: Caller, chose: unknown) =>
   by.call(employeeRoutes.changeBookkeeping, { body: { id: user.userId, chose } });
 const has = async ({ user }: Caller) => (await company.store.users.get(user.userId)).bookkeeping;
 
-test('an owner gives it to an administrator and takes it back; the session goes on', async () => {
+test('an owner grants it to an administrator and takes it back; the session goes on', async () => {
   const { owner, administrator } = company;
   await administrator.session();
   expect((await grant(owner, administrator, 1)).json).toEqual({
@@ -23,7 +23,7 @@ test('an owner gives it to an administrator and takes it back; the session goes 
   expect(await has(administrator)).toBe(false);
 });
 
-test('an administrator gives it to nobody, least of all to themselves', async () => {
+test('an administrator may not grant it, not even to themselves', async () => {
   const { administrator } = company;
   expect((await grant(administrator, administrator, 1)).status).toBe(403);
   expect(await has(administrator)).toBe(false);

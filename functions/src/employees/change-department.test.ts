@@ -16,7 +16,7 @@ beforeAll(async () => {
 const move = (id: string, departmentid: unknown) =>
   company.administrator.call(employeeRoutes.changeDepartment, { body: { departmentid, id } });
 
-test('whoever moves is counted where they are, and only there', async () => {
+test('a moved person counts in the new department only', async () => {
   const { userId } = company.employee.user;
   const answer = await move(userId, bar);
   expect(answer.json).toEqual({ message: 'Data changed successfully!' });
@@ -37,7 +37,7 @@ test('a move ends no session', async () => {
   });
 });
 
-test("into another company's department nobody moves", async () => {
+test('a department of another company is refused', async () => {
   const foreign = await createDepartment(await createCompany(), 'Bar');
   const { userId } = await createPerson(company, { departmentId: bar });
   const before = await membersOf(company);
@@ -47,6 +47,6 @@ test("into another company's department nobody moves", async () => {
   expect(await membersOf(company)).toEqual(before);
 });
 
-test('an owner is not moved by an administrator', async () => {
+test('an administrator may not move an owner', async () => {
   expect((await move(company.owner.user.userId, bar)).status).toBe(403);
 });

@@ -24,8 +24,8 @@ const logIn = (email: string) =>
     headers: { 'x-viewer-address': ulid() },
   });
 
-describe('who may not log in', () => {
-  test('is out on the next request, and told as those with a wrong password are', async () => {
+describe('a user whose login is blocked', () => {
+  test('is logged out on the next request, and gets the same answer as for a wrong password', async () => {
     const { administrator, employee } = company;
     expect((await employee.call(employeeRoutes.getProfile)).status).toBe(200);
     const answer = await choose(administrator, employee.user.userId, 0);
@@ -36,7 +36,7 @@ describe('who may not log in', () => {
     expect(refused.json).toMatchObject({ code: 'wrong_credentials' });
   });
 
-  test('may again, but has to log in: the old session stays ended', async () => {
+  test('can log in again when it is allowed; the old session stays ended', async () => {
     const { administrator, employee } = company;
     await employee.session();
     await choose(administrator, employee.user.userId, 0);
@@ -53,25 +53,25 @@ test.each([
   [1, true],
   ['1', true],
   [true, true],
-])('%j is %j, as both screens send it', async (chose, loginAllowed) => {
+])('%j means %j, as either screen sends it', async (chose, loginAllowed) => {
   const { userId } = await createPerson(company, { loginAllowed: !loginAllowed });
   expect((await choose(company.administrator, userId, chose)).status).toBe(200);
   expect(await company.store.users.get(userId)).toMatchObject({ loginAllowed });
 });
 
-test.each(['ja', 2, null, undefined])('%j is no choice', async (chose) => {
+test.each(['ja', 2, null, undefined])('%j is refused', async (chose) => {
   const answer = await choose(company.owner, company.employee.user.userId, chose);
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({ fields: { chose: 'Vælg ja eller nej.' } });
 });
 
 describe('an owner', () => {
-  test('is not shut out by an administrator', async () => {
+  test('cannot be blocked by an administrator', async () => {
     const { userId } = await createPerson(company, { role: 'owner' });
     expect((await choose(company.administrator, userId, 0)).status).toBe(403);
   });
 
-  test('does not shut out themselves when they are the last', async () => {
+  test('cannot block themselves when they are the last one', async () => {
     const { owner } = company;
     const answer = await choose(owner, owner.user.userId, 0);
     expect(answer.status).toBe(409);
@@ -80,7 +80,7 @@ describe('an owner', () => {
     expect((await owner.call(employeeRoutes.getProfile)).status).toBe(200);
   });
 
-  test('may be shut out by another, and then the other is the last', async () => {
+  test('can be blocked by another, who then is the last one', async () => {
     const { owner } = company;
     const { userId } = await createPerson(company, { role: 'owner' });
     expect((await choose(owner, userId, 0)).status).toBe(200);

@@ -17,7 +17,7 @@ const give = (by: Caller, id: string, roleid: number) =>
 const roleOf = async (id: string) => (await company.store.users.get(id)).role;
 
 describe('a role', () => {
-  test('is changed, and works on the next request', async () => {
+  test('takes effect on the next request', async () => {
     const { administrator, employee } = company;
     expect((await employee.call(employeeRoutes.listEmployees)).status).toBe(403);
     const answer = await give(administrator, employee.user.userId, 2);
@@ -26,21 +26,21 @@ describe('a role', () => {
     expect(await roleOf(employee.user.userId)).toBe('administrator');
   });
 
-  test('ends the sessions of whoever gets it', async () => {
+  test('ends the sessions of the user who gets it', async () => {
     const { owner, administrator } = company;
     expect((await administrator.call(employeeRoutes.getProfile)).status).toBe(200);
     await give(owner, administrator.user.userId, 1);
     expect((await administrator.call(employeeRoutes.getProfile)).status).toBe(401);
   });
 
-  test('that one has already is no change, and ends nothing', async () => {
+  test('that the user already has changes nothing and ends no session', async () => {
     const { owner, administrator } = company;
     await administrator.session();
     expect((await give(owner, administrator.user.userId, 2)).status).toBe(200);
     expect((await administrator.call(employeeRoutes.getProfile)).status).toBe(200);
   });
 
-  test('of an employee has no bookkeeping, and does not get it back with the next', async () => {
+  test('of employee removes bookkeeping, and a later role does not give it back', async () => {
     const { userId } = await createPerson(company, { role: 'administrator', bookkeeping: true });
     await give(company.owner, userId, 1);
     expect(await company.store.users.get(userId)).toMatchObject({ bookkeeping: false });
@@ -50,13 +50,13 @@ describe('a role', () => {
 });
 
 describe('owners', () => {
-  test('are made by owners', async () => {
+  test('can be appointed by owners', async () => {
     const { owner, employee } = company;
     expect((await give(owner, employee.user.userId, 3)).status).toBe(200);
     expect(await countsOf(company)).toMatchObject({ owners: 2 });
   });
 
-  test('are not made by administrators, not even of themselves', async () => {
+  test('cannot be appointed by administrators, not even themselves', async () => {
     const { administrator, employee } = company;
     const text = 'Kun en ejer kan gøre nogen til ejer.';
     for (const { user } of [administrator, employee]) {
@@ -67,7 +67,7 @@ describe('owners', () => {
     expect(await countsOf(company)).toMatchObject({ owners: 1 });
   });
 
-  test('are not unmade by administrators', async () => {
+  test('cannot be demoted by administrators', async () => {
     const { userId } = await createPerson(company, { role: 'owner' });
     const answer = await give(company.administrator, userId, 2);
     expect(answer.status).toBe(403);
@@ -75,7 +75,7 @@ describe('owners', () => {
     expect(await roleOf(userId)).toBe('owner');
   });
 
-  test('may leave it to another, and keep the session they sit at', async () => {
+  test('can step down and keep their current session', async () => {
     const { owner } = company;
     await createPerson(company, { role: 'owner' });
     expect((await give(owner, owner.user.userId, 2)).status).toBe(200);
@@ -86,13 +86,13 @@ describe('owners', () => {
   });
 });
 
-describe('the last owner stays', () => {
+describe('the last owner stays an owner', () => {
   const refused = {
     code: 'last_owner',
     message: 'Virksomheden skal have mindst én ejer, der kan logge ind.',
   };
 
-  test('whatever other owners there are that cannot log in', async () => {
+  test('also when there are other owners who cannot log in', async () => {
     const { owner } = company;
     await createPerson(company, { role: 'owner', loginAllowed: false });
     await createPerson(company, { role: 'owner', status: 'inactive' });
@@ -103,7 +103,7 @@ describe('the last owner stays', () => {
     expect(await roleOf(owner.user.userId)).toBe('owner');
   });
 
-  test('when two owners unmake each other at the same moment', async () => {
+  test('when two owners demote each other at the same time', async () => {
     const { owner, administrator } = company;
     await give(owner, administrator.user.userId, 3);
     await Promise.all([owner.session(), administrator.session()]);
@@ -119,7 +119,7 @@ describe('the last owner stays', () => {
     expect(roles.filter((role) => role === 'owner')).toHaveLength(1);
   });
 
-  test('when two owners each step down at the same moment', async () => {
+  test('when two owners step down at the same time', async () => {
     const { owner, administrator } = company;
     await give(owner, administrator.user.userId, 3);
     onTestFinished(meetBeforeCommit(services().table, 2));
@@ -131,7 +131,7 @@ describe('the last owner stays', () => {
   });
 });
 
-test('two who change the same person at once: one wins, the other is told', async () => {
+test('of two changes to the same person at once one wins, the other is refused (409)', async () => {
   const { owner, administrator, employee } = company;
   await Promise.all([owner.session(), administrator.session()]);
   onTestFinished(meetBeforeCommit(services().table, 2));

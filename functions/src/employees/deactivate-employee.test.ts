@@ -23,8 +23,8 @@ beforeEach(async () => {
 const deactivate = (by: Caller, id: string) =>
   by.call(employeeRoutes.deactivateEmployee, { body: { id } });
 
-describe('whoever is deactivated', () => {
-  test('is out on the next request, cannot log in, and leaves a place', async () => {
+describe('a deactivated employee', () => {
+  test('is logged out on the next request, cannot log in, and frees a place in the plan', async () => {
     const { administrator, employee } = company;
     await employee.session();
     const answer = await deactivate(administrator, employee.user.userId);
@@ -41,7 +41,7 @@ describe('whoever is deactivated', () => {
     expect(refused.json).toMatchObject({ code: 'wrong_credentials' });
   });
 
-  test('is not let in by the pipeline, whatever sessions their record has', async () => {
+  test('is refused by the pipeline, whatever sessions the record has', async () => {
     const { administrator, employee, store } = company;
     await employee.session();
     const { sessions } = await store.users.get(employee.user.userId);
@@ -54,7 +54,7 @@ describe('whoever is deactivated', () => {
     expect((await employee.call(employeeRoutes.getProfile)).status).toBe(401);
   });
 
-  test('a second time stays so, and is counted once', async () => {
+  test('deactivated again stays so and is counted once', async () => {
     const { owner, employee } = company;
     await deactivate(owner, employee.user.userId);
     expect((await deactivate(owner, employee.user.userId)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('whoever is deactivated', () => {
   });
 });
 
-test('an invitation is withdrawn, not deactivated', async () => {
+test('an invited person cannot be deactivated', async () => {
   const { userId } = await createPerson(company, { status: 'invited' });
   const answer = await deactivate(company.owner, userId);
   expect(answer.status).toBe(409);
@@ -72,12 +72,12 @@ test('an invitation is withdrawn, not deactivated', async () => {
 });
 
 describe('owners', () => {
-  test('are not deactivated by administrators', async () => {
+  test('cannot be deactivated by administrators', async () => {
     const { userId } = await createPerson(company, { role: 'owner' });
     expect((await deactivate(company.administrator, userId)).status).toBe(403);
   });
 
-  test('the last one stays', async () => {
+  test('cannot be deactivated when they are the last one', async () => {
     const { owner } = company;
     const answer = await deactivate(owner, owner.user.userId);
     expect(answer.status).toBe(409);
@@ -85,7 +85,7 @@ describe('owners', () => {
     expect((await owner.call(employeeRoutes.getProfile)).status).toBe(200);
   });
 
-  test('one stays when one is deactivated while the other loses their login', async () => {
+  test('keep one active: of deactivating one and blocking the other at once, one is refused', async () => {
     const { owner } = company;
     const { userId } = await createPerson(company, { role: 'owner' });
     onTestFinished(meetBeforeCommit(services().table, 2));

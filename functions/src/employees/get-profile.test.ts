@@ -3,7 +3,7 @@ import { createCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
 import { expect, test } from 'vitest';
 
-test('everyone reads their own, with the department and role by name', async () => {
+test('users read their own profile, with the names of department and role', async () => {
   const company = await createCompany();
   const { employee, owner } = company;
   const departmentid = await createDepartment(company, 'Opsætning');

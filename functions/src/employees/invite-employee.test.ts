@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 const idOf = (answer: { json: unknown }) => (answer.json as { id: string }).id;
 
-describe('whoever is invited', () => {
-  test('is an employee who may log in, once they have signed up', async () => {
+describe('an invited person', () => {
+  test('becomes an employee who may log in, after signing up', async () => {
     const email = `Karla@${company.companyId.toLowerCase()}.dk`;
     const answer = await invite(company.administrator, { email });
     expect(answer.status).toBe(201);
@@ -40,7 +40,7 @@ describe('whoever is invited', () => {
     expect(await countsOf(company)).toEqual({ users: 4, owners: 1 });
   });
 
-  test('can be given phones, a department, a role and a location at once', async () => {
+  test('can get phones, a department, a role and a location', async () => {
     const departmentid = await createDepartment(company, 'Bar');
     const about = { phone: '86 12 34 56', mobile: '', location: 'Aarhus' };
     const answer = await invite(company.administrator, { ...about, departmentid, roleid: 2 });
@@ -54,12 +54,12 @@ describe('whoever is invited', () => {
     expect(await membersOf(company)).toEqual({ [departmentid]: 1 });
   });
 
-  test('as an owner is no owner before they have signed up', async () => {
+  test('invited as owner counts as an owner only after signing up', async () => {
     expect((await invite(company.owner, { roleid: 3 })).status).toBe(201);
     expect(await countsOf(company)).toEqual({ users: 4, owners: 1 });
   });
 
-  test('twice with the same key is one person', async () => {
+  test('is created once for the same idempotency key', async () => {
     const headers = { 'idempotency-key': 'invitation-karla' };
     const body = { fullName: 'Karla', email: `karla@${company.companyId.toLowerCase()}.dk` };
     const send = () => company.owner.call(employeeRoutes.inviteEmployee, { body, headers });
@@ -69,7 +69,7 @@ describe('whoever is invited', () => {
   });
 });
 
-describe('nobody is invited', () => {
+describe('an invitation is refused', () => {
   const taken = 'An error occurred while saving data. Maybe the email is already in use.';
 
   test.each(['own', "another's"])('with an e-mail that is in use in %s company', async (whose) => {
@@ -106,7 +106,7 @@ describe('nobody is invited', () => {
     expect(await countsOf(company)).toMatchObject({ users: 3 });
   });
 
-  test('into a department that is not there', async () => {
+  test('with an unknown department', async () => {
     const departmentid = await createDepartment(await createCompany(), 'Bar');
     const answer = await invite(company.owner, { departmentid });
     expect(answer.status).toBe(404);
@@ -114,7 +114,7 @@ describe('nobody is invited', () => {
     expect(await countsOf(company)).toMatchObject({ users: 3 });
   });
 
-  test('by a company that writes to a crowd: the 101st in 15 minutes', async () => {
+  test('when it is the 101st of the company in 15 minutes', async () => {
     const subject = `invitations:${company.companyId}`;
     const claim = () =>
       services().attempts.countAttempt(subject, secondsOf(new Date().toISOString()), 100);
@@ -125,7 +125,7 @@ describe('nobody is invited', () => {
     expect(await countsOf(company)).toMatchObject({ users: 3 });
   });
 
-  test('as an owner by an administrator', async () => {
+  test('when an administrator invites an owner', async () => {
     const answer = await invite(company.administrator, { roleid: 3 });
     expect(answer.status).toBe(403);
     const text = 'Kun en ejer kan gøre nogen til ejer.';
@@ -139,14 +139,14 @@ describe('Starter has room for two', () => {
     message: 'Jeres plan har plads til 2 brugere. Skift til Pro for at invitere flere.',
   };
 
-  /** With one place left. */
+  /** A company with one place left. */
   beforeEach(async () => {
     company = await createCompany({ plan: 'starter' });
     for (const { user } of [company.administrator, company.employee])
       await company.owner.call(employeeRoutes.deactivateEmployee, { body: { id: user.userId } });
   });
 
-  test('and a third is refused', async () => {
+  test('so a third is refused', async () => {
     expect((await invite(company.owner)).status).toBe(201);
     const answer = await invite(company.owner);
     expect(answer.status).toBe(402);
@@ -154,7 +154,7 @@ describe('Starter has room for two', () => {
     expect(await countsOf(company)).toMatchObject({ users: 2 });
   });
 
-  test('of two who are invited at once one gets the place, and the other leaves nothing', async () => {
+  test('so of two invited at once one gets the place, and the other leaves nothing', async () => {
     onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all([invite(company.owner), invite(company.owner)]);
     expect(statusesOf(answers)).toEqual([201, 402]);
@@ -163,7 +163,7 @@ describe('Starter has room for two', () => {
     expect(await company.store.users.list()).toHaveLength(4);
   });
 
-  test('who sends the invitation that took the last place again gets the first answer', async () => {
+  test('and a retry of the invitation that took the last place gets the first answer', async () => {
     const headers = { 'idempotency-key': 'sidste-plads' };
     const body = { fullName: 'Karla', email: `karla@${company.companyId.toLowerCase()}.dk` };
     const send = () => company.owner.call(employeeRoutes.inviteEmployee, { body, headers });

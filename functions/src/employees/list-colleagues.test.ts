@@ -4,7 +4,7 @@ import { createDepartment } from '@driftig/tests/support/departments';
 import { createPerson } from '@driftig/tests/support/people';
 import { expect, test } from 'vitest';
 
-test('an employee sees name, department and phones of those at work, and no more', async () => {
+test('an employee sees only name, department and phones of active colleagues', async () => {
   const company = await createCompany();
   const departmentId = await createDepartment(company, 'Opsætning');
   const person = await createPerson(company, {

@@ -3,7 +3,7 @@ import { createCompany } from '@driftig/tests/support/company';
 import { createPerson, invite } from '@driftig/tests/support/people';
 import { expect, test } from 'vitest';
 
-test('everyone at work stands there by name, also for employees; nobody else does', async () => {
+test('active employees only are listed by name, also for employees', async () => {
   const company = await createCompany();
   await createPerson(company, { name: 'Åse Ø' });
   await createPerson(company, { name: '', email: 'bo@proeve.dk' });

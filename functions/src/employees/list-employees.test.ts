@@ -13,7 +13,7 @@ const list = (query: Record<string, string> = {}) =>
   company.administrator.call(employeeRoutes.listEmployees, { query });
 const idsOf = (json: unknown) => (json as { id: string }[]).map(({ id }) => id);
 
-test('a row has everything that is shown and nothing of the keeping', async () => {
+test('a row has everything that is shown and no internal fields', async () => {
   const departmentId = await createDepartment(company, 'Opsætning');
   const about = { departmentId, location: 'Lageret', mobile: '20304050', bookkeeping: true };
   const person = await createPerson(company, { ...about, role: 'administrator' });
@@ -41,7 +41,7 @@ test('a row has everything that is shown and nothing of the keeping', async () =
   });
 });
 
-test('the invited stand there too, with when their invitation ends, and the inactive', async () => {
+test('invited people are listed with the end of their invitation, and inactive ones too', async () => {
   const { json } = await invite(company.owner);
   const { id } = json as { id: string };
   const gone = await createPerson(company, { status: 'inactive' });
@@ -55,7 +55,7 @@ test('the invited stand there too, with when their invitation ends, and the inac
   expect(rows.find((one) => one['id'] === gone.userId)).toMatchObject({ status: 3 });
 });
 
-test('it is whole, page by page, without a person twice', async () => {
+test('the pages together have every person once', async () => {
   const found: string[] = [];
   let cursor: string | undefined;
   do {
@@ -67,7 +67,7 @@ test('it is whole, page by page, without a person twice', async () => {
   expect(new Set(found).size).toBe(found.length);
 });
 
-test('it does not go on from another company’s page', async () => {
+test('a cursor of another company is refused', async () => {
   const other = await createCompany();
   const page = await other.owner.call(employeeRoutes.listEmployees, { query: { limit: '1' } });
   const cursor = page.headers['x-next-cursor'] ?? '';
@@ -75,6 +75,6 @@ test('it does not go on from another company’s page', async () => {
   expect((await list({ cursor })).status).toBe(400);
 });
 
-test('employees do not read it', async () => {
+test('employees may not read it', async () => {
   expect((await company.employee.call(employeeRoutes.listEmployees)).status).toBe(403);
 });

@@ -10,7 +10,7 @@ import { services } from '../pipeline/services.ts';
 const reactivate = ({ administrator }: TestCompany, id: string) =>
   administrator.call(employeeRoutes.reactivateEmployee, { body: { id } });
 
-test('whoever comes back is as they were, takes a place, and has to log in', async () => {
+test('a reactivated employee is unchanged, takes a place in the plan and has to log in', async () => {
   const company = await createCompany();
   const { employee } = company;
   await employee.session();
@@ -27,19 +27,19 @@ test('whoever comes back is as they were, takes a place, and has to log in', asy
   expect((await employee.call(employeeRoutes.getProfile)).status).toBe(401);
 });
 
-test('who is active already is counted once', async () => {
+test('an active employee is not counted again', async () => {
   const company = await createCompany();
   expect((await reactivate(company, company.employee.user.userId)).status).toBe(200);
   expect(await countsOf(company)).toEqual({ users: 3, owners: 1 });
 });
 
-test('who is invited signs up themselves', async () => {
+test('an invited person cannot be reactivated', async () => {
   const company = await createCompany();
   const { userId } = await createPerson(company, { status: 'invited' });
   expect((await reactivate(company, userId)).status).toBe(409);
 });
 
-test('an owner comes back by an owner', async () => {
+test('an administrator may not reactivate an owner', async () => {
   const company = await createCompany();
   const { userId } = await createPerson(company, { role: 'owner', status: 'inactive' });
   expect((await reactivate(company, userId)).status).toBe(403);
@@ -54,7 +54,7 @@ describe('Starter has room for two', () => {
     await company.owner.call(employeeRoutes.deactivateEmployee, { body });
   });
 
-  test('and a third does not come back', async () => {
+  test('so a third cannot be reactivated', async () => {
     const answer = await reactivate(company, company.employee.user.userId);
     expect(answer.status).toBe(402);
     expect(answer.json).toMatchObject({
@@ -63,7 +63,7 @@ describe('Starter has room for two', () => {
     expect(await countsOf(company)).toMatchObject({ users: 2 });
   });
 
-  test('who leaves gives room to another; of two who come back at once one does', async () => {
+  test('so a deactivated one makes room, and of two reactivated at once one is', async () => {
     const body = { id: company.administrator.user.userId };
     await company.administrator.session();
     const [one, other] = [await createPerson(company, away), await createPerson(company, away)];

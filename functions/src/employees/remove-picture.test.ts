@@ -3,7 +3,7 @@ import { createCompany } from '@driftig/tests/support/company';
 import { pngFile, sendPicture } from '@driftig/tests/support/pictures';
 import { expect, test } from 'vitest';
 
-test('it is gone, and may be removed again', async () => {
+test('a removed picture is no longer found, and removing it again succeeds', async () => {
   const { employee } = await createCompany();
   await sendPicture(employee, pngFile(20, 20));
   for (const _ of ['once', 'twice'])

@@ -16,7 +16,7 @@ const lastWeek = () => ({
   invitationEnds: '2026-11-26T08:00:00.000Z',
 });
 
-test('a new invitation takes the place of the old one and lasts 14 days from now', async () => {
+test('a new invitation replaces the old one and lasts 14 days from now', async () => {
   const person = await createPerson(company, lastWeek());
   const answer = await resend(person.userId);
   expect(answer.status).toBe(200);
@@ -26,21 +26,21 @@ test('a new invitation takes the place of the old one and lasts 14 days from now
   expect(Date.parse(invitationEnds) - Date.parse(invitedAt)).toBe(14 * 24 * 60 * 60 * 1000);
 });
 
-test('not twice within a minute', async () => {
+test('a second one within a minute is refused', async () => {
   const { json } = await invite(company.owner);
   const answer = await resend((json as { id: string }).id);
   expect(answer.status).toBe(429);
   expect(answer.json).toMatchObject({ message: 'Invitationen er lige sendt. Vent et minut.' });
 });
 
-test.each(['active', 'inactive'] as const)('somebody %s is not invited', async (status) => {
+test.each(['active', 'inactive'] as const)('an %s employee is not invited', async (status) => {
   const person = await createPerson(company, { status });
   const answer = await resend(person.userId);
   expect(answer.status).toBe(409);
   expect(answer.json).toMatchObject({ message: 'Invitationen er allerede brugt.' });
 });
 
-test("an owner's invitation is an owner's business", async () => {
+test("only an owner may resend an owner's invitation", async () => {
   const person = await createPerson(company, { ...lastWeek(), role: 'owner' });
   expect((await resend(person.userId)).status).toBe(403);
   expect((await resend(person.userId, company.owner)).status).toBe(200);

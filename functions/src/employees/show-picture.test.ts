@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const show = (who: Caller, id: string) => who.call(employeeRoutes.showPicture, { params: { id } });
 
-test('colleagues see it, and a browser asks again before it shows it again', async () => {
+test('colleagues see it, and a browser revalidates it each time', async () => {
   const { employee, administrator } = await createCompany();
   await sendPicture(administrator, pngFile(20, 20));
   const shown = await show(employee, administrator.user.userId);
@@ -17,13 +17,13 @@ test('colleagues see it, and a browser asks again before it shows it again', asy
   });
 });
 
-test('another company does not', async () => {
+test('another company does not see it', async () => {
   const [ours, others] = [await createCompany(), await createCompany()];
   await sendPicture(ours.employee, pngFile(20, 20));
   expect((await show(others.owner, ours.employee.user.userId)).status).toBe(404);
 });
 
-test('without one, and of nobody, there is nothing', async () => {
+test('it is not found (404) for a user without one and for an unknown user', async () => {
   const { owner, employee } = await createCompany();
   for (const id of [employee.user.userId, ulid()]) expect((await show(owner, id)).status).toBe(404);
 });

@@ -13,7 +13,7 @@ const save = (body: Readonly<Record<string, unknown>>) =>
   company.employee.call(employeeRoutes.updateProfile, { body });
 const stored = () => company.store.users.get(company.employee.user.userId);
 
-test('a name and phones are saved for oneself alone', async () => {
+test('name and phones are saved for the caller alone', async () => {
   const answer = await save({ fullName: ' Jonas B. Bak ', phone: '86 12 34 56', mobile: '' });
   expect(answer.json).toEqual({ message: 'Dine oplysninger er gemt' });
   expect(await stored()).toMatchObject({
@@ -43,7 +43,7 @@ test.each<[string, unknown, string]>([
   expect(await stored()).toEqual(before);
 });
 
-test('whoever edits the same person in the office meanwhile is told', async () => {
+test('somebody who edits the same person meanwhile is refused (409)', async () => {
   const { version, userId } = await stored();
   await save({ fullName: 'Jonas B. Bak' });
   const body = { dType: 'employees', id: userId, name: 'Jonas', version };

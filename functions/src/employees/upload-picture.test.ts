@@ -11,7 +11,7 @@ import { services } from '../pipeline/services.ts';
 const shown = (who: Caller, of: Caller = who) =>
   who.call(employeeRoutes.showPicture, { params: { id: of.user.userId } });
 
-test('a picture is drawn anew, small, and the profile knows of it', async () => {
+test('a picture is re-encoded small, and the profile says that there is one', async () => {
   const { employee } = await createCompany();
   const answer = await sendPicture(employee, pngFile(1024, 512));
   expect(answer.json).toEqual({ message: 'Billedet er gemt' });
@@ -20,14 +20,14 @@ test('a picture is drawn anew, small, and the profile knows of it', async () => 
   expect(profile.json).toMatchObject({ haspicture: 1 });
 });
 
-test('a new one takes the place of the one before', async () => {
+test('a new picture replaces the one before', async () => {
   const { employee } = await createCompany();
   await sendPicture(employee, pngFile(20, 20));
   await sendPicture(employee, pngFile(30, 10));
   expect(decode((await shown(employee)).bytes)).toMatchObject({ width: 30, height: 10 });
 });
 
-test('of two sent at once one is kept, the other is told and leaves no file behind', async () => {
+test('of two uploads at once one is stored; the other is refused (409) and leaves no file', async () => {
   const { employee } = await createCompany();
   await employee.session();
   onTestFinished(meetBeforeCommit(services().table, 2));
@@ -38,16 +38,16 @@ test('of two sent at once one is kept, the other is told and leaves no file behi
   expect(await keptFilesOf(employee.user.companyId)).toHaveLength(1);
 });
 
-describe('is refused at its field, and the one before stays:', () => {
+describe('refused at its field, and the picture before stays:', () => {
   test.each<[string, Blob, number, string]>([
     [
-      'a script that is called a picture',
+      'a script with the media type of a picture',
       new Blob(['<script>'], { type: 'image/png' }),
       415,
       'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.',
     ],
     [
-      'a drawing that can hold scripts',
+      'an SVG, which can hold scripts',
       new Blob(['<svg/>'], { type: 'image/svg+xml' }),
       415,
       'Filtypen kan ikke bruges her.',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const withdraw = (id: string, { call } = company.administrator) =>
   call(employeeRoutes.withdrawInvitation, { body: { id } });
 
-test('the person is gone, their place and department too, and the e-mail is free', async () => {
+test('the person is removed, and their place, department and e-mail are free', async () => {
   const departmentid = await createDepartment(company, 'Bar');
   const email = `karla@${company.companyId.toLowerCase()}.dk`;
   const { json } = await invite(company.owner, { email, departmentid });
@@ -25,7 +25,7 @@ test('the person is gone, their place and department too, and the e-mail is free
   expect((await invite(company.owner, { email })).status).toBe(201);
 });
 
-test.each(['active', 'inactive'] as const)('somebody %s stays', async (status) => {
+test.each(['active', 'inactive'] as const)('an %s employee is not removed', async (status) => {
   const { userId } = await createPerson(company, { status });
   const answer = await withdraw(userId);
   expect(answer.status).toBe(409);
@@ -33,7 +33,7 @@ test.each(['active', 'inactive'] as const)('somebody %s stays', async (status) =
   expect(await company.store.users.get(userId)).toMatchObject({ status });
 });
 
-test("an owner's invitation is an owner's business", async () => {
+test("only an owner may withdraw an owner's invitation", async () => {
   const { userId } = await createPerson(company, { status: 'invited', role: 'owner' });
   expect((await withdraw(userId)).status).toBe(403);
   expect((await withdraw(userId, company.owner)).status).toBe(200);

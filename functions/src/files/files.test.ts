@@ -31,14 +31,14 @@ test('a file is read as it was stored', async () => {
 });
 
 describe('a missing file is not_found', () => {
-  test('when S3 answers 404, which it does to who may list the bucket', async () => {
+  test('when S3 answers 404, as it does with s3:ListBucket', async () => {
     await expect(store.get('receipts/missing')).rejects.toMatchObject({
       code: 'not_found',
       details: { s3: 'NoSuchKey' },
     });
   });
 
-  test('when S3 answers 403, which it does to who may not', async () => {
+  test('when S3 answers 403, as it does without s3:ListBucket', async () => {
     await answerWith(403, 'AccessDenied');
     await expect(store.get('receipts/missing')).rejects.toMatchObject({
       code: 'not_found',

@@ -15,7 +15,7 @@ function png(width: number, height: number, colourAt: (x: number, y: number) => 
   return PNG.sync.write(image);
 }
 
-/** A JPEG with an EXIF block that says how it is to be turned. */
+/** A JPEG with an EXIF orientation. */
 function turnedJpeg(orientation: number): Buffer {
   const data = Buffer.alloc(16 * 8 * 4, 255);
   for (let y = 0; y < 8; y += 1)
@@ -41,7 +41,7 @@ const colourOf = (image: { data: Uint8Array; width: number }, x: number, y: numb
     value > 200 ? 'high' : value < 60 ? 'low' : 'between',
   );
 
-test('a picture comes out as JPEG, not larger than asked, with its proportions', async () => {
+test('a picture becomes a JPEG within the given size, with its proportions kept', async () => {
   const { mediaType, content } = await redraw(
     png(1000, 500, () => red),
     512,
@@ -56,13 +56,13 @@ test('a small picture keeps its size', async () => {
   expect(await draw(png(40, 30, () => red))).toMatchObject({ width: 40, height: 30 });
 });
 
-test('what is transparent becomes white', async () => {
+test('transparent pixels become white', async () => {
   const drawn = await draw(png(16, 16, (x) => (x < 8 ? clear : red)));
   expect(colourOf(drawn, 2, 8)).toEqual(['high', 'high', 'high']);
   expect(colourOf(drawn, 13, 8)).toEqual(['high', 'low', 'low']);
 });
 
-test('what stood beside the pixels is gone: place, camera, scripts', async () => {
+test('metadata is removed: place, camera, scripts', async () => {
   const secret = Buffer.from('<script>alert(1)</script> 55.6761N');
   const { content } = await redraw(Buffer.concat([turnedJpeg(1), secret]), 512, 'logo');
   expect(content.includes('Exif')).toBe(false);
@@ -70,8 +70,8 @@ test('what stood beside the pixels is gone: place, camera, scripts', async () =>
   expect(content.includes('55.6761N')).toBe(false);
 });
 
-describe('a picture that a phone stored lying down is turned up', () => {
-  // Black is the left half of the lying picture.
+describe('a picture is rotated as its EXIF says', () => {
+  // Before the rotation the left half is black.
   test.each<[number, number, number, number, number]>([
     [1, 16, 8, 3, 4],
     [3, 16, 8, 12, 4],
@@ -84,7 +84,7 @@ describe('a picture that a phone stored lying down is turned up', () => {
   });
 });
 
-describe('what is no picture is refused at its field', () => {
+describe('anything but a picture is refused at its field', () => {
   const bomb = png(1, 1, () => red);
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);

@@ -5,7 +5,7 @@ import { clearSessionCookies, readSessionCookies, sessionCookies } from './sessi
 const tokens = { accessToken: 'a.b.c', refreshToken: 'r' };
 
 test.each([...sessionCookies(tokens, 's'), ...clearSessionCookies()])(
-  'no script reads it, no other site sends it, nothing unencrypted carries it: %s',
+  'a session cookie is HttpOnly, Secure, SameSite=Strict and without a domain: %s',
   (cookie) => {
     const attributes = cookie.split('; ').slice(1);
     expect(attributes).toEqual(
@@ -15,11 +15,11 @@ test.each([...sessionCookies(tokens, 's'), ...clearSessionCookies()])(
   },
 );
 
-test('a session lasts as long as its refresh token: 30 days', () => {
+test('the cookies last as long as the refresh token: 30 days', () => {
   for (const cookie of sessionCookies(tokens, 's')) expect(cookie).toContain('; Max-Age=2592000;');
 });
 
-test('a renewal leaves the refresh token and the session that are there', () => {
+test('a renewal sets neither the refresh nor the session cookie', () => {
   const renewed = sessionCookies({ accessToken: 'd.e.f' });
   expect(renewed).toHaveLength(1);
   expect(renewed[0]).toMatch(/^__Host-driftig_access=d\.e\.f; /);
@@ -27,7 +27,7 @@ test('a renewal leaves the refresh token and the session that are there', () => 
 
 const none = { access: undefined, refresh: undefined, session: undefined };
 
-describe('what a request brings', () => {
+describe('a session cookie in a request', () => {
   test('is found among other cookies', () => {
     const cookies = [
       'theme=dark',
@@ -38,12 +38,12 @@ describe('what a request brings', () => {
     expect(readSessionCookies(cookies)).toEqual({ access: 'a.b.c', refresh: 'r=', session: 's' });
   });
 
-  test('is not mistaken for one whose name only ends or begins alike', () => {
+  test('is not confused with one whose name begins or ends alike', () => {
     const cookies = ['x__Host-driftig_access=a', '__Host-driftig_access_old=b', 'driftig_access=c'];
     expect(readSessionCookies(cookies)).toEqual(none);
   });
 
-  test('may be nothing', () => {
+  test('may be missing', () => {
     expect(readSessionCookies(undefined)).toEqual(none);
   });
 });

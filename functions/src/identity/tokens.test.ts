@@ -25,7 +25,7 @@ beforeAll(async () => {
   ours = await signedIn(environment, 'company.user');
 });
 
-/** Tokens of a new user of this pool, from this client. */
+/** Access token of a new user, issued by this pool to this client. */
 async function signedIn(of: Environment, username: string) {
   await openIdentity(of).create(username, password);
   const { AuthenticationResult: result } = await cognito.send(
@@ -53,7 +53,7 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 const partOf = (token: string, index: number) =>
   JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString('utf8')) as Claims;
 
-/** Our token with other claims in its head and its payload, signed anew. */
+/** Our token with other claims in header and payload, and the signature that `sign` gives. */
 function forged(head: Claims, payload: Claims, sign: (text: string) => string): string {
   const text = [
     encoded({ ...partOf(ours.access, 0), ...head }),
@@ -72,29 +72,32 @@ test('an access token names the tenant and the user', async () => {
   expect(subject).toEqual({ companyId: 'company', userId: 'user' });
 });
 
-describe('nobody is known by', () => {
+describe('verify refuses', () => {
   test.each<[string, () => string]>([
     ['an id token', () => ours.id],
     ['a refresh token', () => ours.refresh],
     [
-      'a token with another user in it',
+      'a token changed to another user',
       () => forged({}, { username: 'company.owner' }, oldSignature),
     ],
-    ['a token that lasts longer', () => forged({}, { exp: 9_999_999_999 }, oldSignature)],
+    ['a token changed to expire later', () => forged({}, { exp: 9_999_999_999 }, oldSignature)],
     ['a token without a signature', () => forged({ alg: 'none' }, {}, () => '')],
-    ['a token that claims to need none', () => forged({ alg: 'none' }, {}, oldSignature)],
+    ['a token whose header says alg none', () => forged({ alg: 'none' }, {}, oldSignature)],
     ['a token signed by someone else', () => forged({}, {}, byAnother)],
-    ['a token of an unknown key', () => forged({ kid: 'mine' }, {}, byAnother)],
-    ['a token of a key it brings along', () => forged({ jwk: { kty: 'RSA' } }, {}, byAnother)],
+    ['a token with an unknown key id', () => forged({ kid: 'mine' }, {}, byAnother)],
     [
-      'a token signed with a secret anyone knows',
+      'a token with its own key in the header',
+      () => forged({ jwk: { kty: 'RSA' } }, {}, byAnother),
+    ],
+    [
+      'a token signed by HMAC with the public pool id',
       () =>
         forged({ alg: 'HS256' }, {}, (text) =>
           createHmac('sha256', environment.USER_POOL_ID).update(text).digest('base64url'),
         ),
     ],
-    ['a token with its signature cut off', () => ours.access.slice(0, -10)],
-    ['nothing', () => ''],
+    ['a token with a truncated signature', () => ours.access.slice(0, -10)],
+    ['an empty text', () => ''],
   ])('%s', async (_what, token) => {
     expect(await tokens.verify(token())).toBeUndefined();
   });
@@ -116,7 +119,7 @@ describe('nobody is known by', () => {
     expect(await lenient.verify(access)).toBeUndefined();
   });
 
-  test('a token of a user that is not named as ours are', async () => {
+  test('a token whose user name is not companyId.userId', async () => {
     const { access } = await signedIn(environment, 'admin');
     expect(await tokens.verify(access)).toBeUndefined();
   });
@@ -130,7 +133,7 @@ describe('nobody is known by', () => {
     expect(await tokens.verify(ours.access)).toBeUndefined();
   });
 
-  test('an expired token, but it is recalled as long as a session lives', async () => {
+  test('an expired token, which verifyExpired accepts as long as a session lives', async () => {
     const { exp } = partOf(ours.access, 1) as { exp: number };
     onTestFinished(() => void vi.useRealTimers());
     vi.setSystemTime((exp + sessionLifetime) * 1000 - 1000);
@@ -144,7 +147,7 @@ describe('nobody is known by', () => {
     expect(await tokens.verifyExpired(ours.access)).toBeUndefined();
   });
 
-  test('whatever else comes in three parts', async () => {
+  test('any other text with dots', async () => {
     const anyPart = fc.oneof(
       fc.base64String(),
       fc.json().map((text) => encoded(JSON.parse(text))),
@@ -159,7 +162,7 @@ describe('nobody is known by', () => {
   });
 });
 
-/** A key server that answers with `status` and these keys, and tells how often it was asked. */
+/** A key server that answers with `status` and these keys, and counts the requests. */
 async function keyServer(status: number, keys: string) {
   const asked = { times: 0 };
   const server = createServer((_, response) => {
@@ -172,7 +175,7 @@ async function keyServer(status: number, keys: string) {
   return { asked, USER_POOL_JWKS_URL: `http://127.0.0.1:${port}/jwks.json` };
 }
 
-test('the keys are fetched once, however many ask at the same time and afterwards', async () => {
+test('the keys are fetched once and cached, also for requests at the same time', async () => {
   const keys = await (await fetch(environment.USER_POOL_JWKS_URL)).text();
   const { asked, USER_POOL_JWKS_URL } = await keyServer(200, keys);
   const fresh = openTokens({ ...environment, USER_POOL_JWKS_URL });
@@ -183,14 +186,14 @@ test('the keys are fetched once, however many ask at the same time and afterward
   expect(asked.times).toBe(1);
 });
 
-describe('when the keys cannot be had, it is a fault of ours and not a stranger', () => {
-  test('because nobody answers', async () => {
+describe('verification throws instead of refusing the token when the key server', () => {
+  test('does not answer', async () => {
     const USER_POOL_JWKS_URL = 'http://127.0.0.1:9/jwks.json';
     const alone = openTokens({ ...environment, USER_POOL_JWKS_URL });
     await expect(alone.verify(ours.access)).rejects.toThrow('does not answer');
   });
 
-  test('because the answer is an error', async () => {
+  test('answers with an error', async () => {
     const { USER_POOL_JWKS_URL } = await keyServer(503, '{}');
     const refused = openTokens({ ...environment, USER_POOL_JWKS_URL });
     await expect(refused.verify(ours.access)).rejects.toThrow('answers 503');

@@ -29,7 +29,7 @@ async function rows(): Promise<readonly Row[]> {
   return json as Row[];
 }
 
-/** What the year's figures must be, counted from the list; a fifth of each amount here is tax. */
+/** The year's figures computed from the list; a fifth of each amount here is tax. */
 async function recounted(year: number): Promise<YearTotals> {
   const { rows: all } = await company.store.invoices.list({ limit: 500 });
   const counted = all.flatMap(({ amountDue, ...row }) =>
@@ -39,7 +39,7 @@ async function recounted(year: number): Promise<YearTotals> {
   return Object.fromEntries(buckets.flatMap(({ payMonth, add }) => named(payMonth, add)));
 }
 
-/** The year's figures as they are kept, without those that are zero. */
+/** The stored aggregates of the year, without those that are zero. */
 async function kept(year: number): Promise<YearTotals> {
   const { totals } = company.store;
   const [figures, owed] = [await totals.ofYear(year), await totals.owedOf(year, '2099-12-31')];
@@ -50,7 +50,7 @@ async function kept(year: number): Promise<YearTotals> {
   return Object.fromEntries(all.filter(([key, value]) => value !== 0 && !key.startsWith('o')));
 }
 
-/** The figures of a month of payment bear its name; the year's own are as they are. */
+/** Prefixes the figures of a payment month with the month. */
 function named(month: string | undefined, figures: YearTotals): (readonly [string, number])[] {
   const prefix = month === undefined ? '' : `${month} `;
   return Object.entries(figures).map(([key, value]) => [`${prefix}${key}`, value] as const);
@@ -59,7 +59,7 @@ function named(month: string | undefined, figures: YearTotals): (readonly [strin
 const statuses = [1, 2, 3, 4, 5];
 const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
 
-describe('any status may become any other, and the figures follow', () => {
+describe('any status can become any other, and the figures are updated', () => {
   test.each(pairs)('%i to %i', async (from, to) => {
     const { id } = await issue(company.owner);
     await setStatus(company.owner, id, from);
@@ -70,7 +70,7 @@ describe('any status may become any other, and the figures follow', () => {
   });
 });
 
-test('who has seen another status is told which it is, and nothing is changed', async () => {
+test('a request with an older status is refused (409) with the new one, and nothing is changed', async () => {
   const { id } = await issue(company.owner);
   const see = (seen: number, invoicechose: number) =>
     company.owner.call(invoiceRoutes.changeInvoiceStatus, { body: { id, invoicechose, seen } });
@@ -80,11 +80,11 @@ test('who has seen another status is told which it is, and nothing is changed', 
     json: { message: 'En anden har imens sat den til Waiting.' },
   });
   expect((await rows())[0]).toMatchObject({ id, status: 2 });
-  // What it was to become it has become: nothing is lost.
+  // A request for the status it already has is no conflict.
   expect((await see(1, 2)).status).toBe(200);
 });
 
-/** What people do, in any order: the numbers choose among what is there. */
+/** Random actions; the numbers choose among the existing invoices. */
 const anyStep = fc.oneof(
   fc.record({
     kind: fc.constant('issue' as const),
@@ -114,7 +114,7 @@ async function take(step: Step): Promise<void> {
   else await owner.call(recordRoutes.deleteRecord, { body: { dType: 'invoices', id } });
 }
 
-test('whatever is issued, changed and deleted, the figures are those of the invoices', async () => {
+test('after any sequence of actions the figures equal those computed from the invoices', async () => {
   company = await createCompany();
   const anyHistory = fc.array(anyStep, { minLength: 1, maxLength: 6 });
   await fc.assert(
@@ -126,7 +126,7 @@ test('whatever is issued, changed and deleted, the figures are those of the invo
   );
 });
 
-test('of two changes at once one wins, the other is told, and the figures count it once', async () => {
+test('of two changes at once one wins, the other is refused (409), and the figures count it once', async () => {
   const { id } = await issue(company.owner);
   onTestFinished(meetBeforeCommit(services().table, 2));
   const answers = await Promise.all([change(id, 3), change(id, 5)]);
@@ -135,7 +135,7 @@ test('of two changes at once one wins, the other is told, and the figures count 
   expect(await kept(2026)).toEqual(await recounted(2026));
 });
 
-test('the same status again changes nothing', async () => {
+test('setting the same status again changes nothing', async () => {
   const { id } = await issue(company.owner);
   await setStatus(company.owner, id, 4);
   const before = await kept(2026);
@@ -143,7 +143,7 @@ test('the same status again changes nothing', async () => {
   expect(await kept(2026)).toEqual(before);
 });
 
-test('the dropdown may send its number as text', async () => {
+test('the status may be sent as text', async () => {
   const { id } = await issue(company.owner);
   expect((await change(id, '3')).status).toBe(200);
   expect((await rows())[0]).toMatchObject({ id, status: 3 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const ask = (body: unknown) => company.owner.call(invoiceRoutes.getInvoiceLines, { body });
 
-test('the lines come back in their groups and their order, with the sums', async () => {
+test('the lines are answered in their groups and order, with the sums', async () => {
   const plain = { id: '1', description: 'Ét døgn', quantity: 1, price: 100, total: 100, unit: '' };
   expect((await ask({ invoicenumber: 1 })).json).toEqual({
     groups: {
@@ -46,26 +46,26 @@ test('the lines come back in their groups and their order, with the sums', async
 });
 
 test.each([{ invoicenumber: 1 }, { invoiceNumber: 1 }, { invoicenumber: '1' }])(
-  '%j asks for the same',
+  '%j is accepted as the number',
   async (body) => {
     expect((await ask(body)).json).toEqual((await ask({ invoicenumber: 1 })).json);
   },
 );
 
-describe('refused is', () => {
+describe('the call refuses', () => {
   test.each([
     {},
     { invoicenumber: 'et' },
     { invoicenumber: 1.5 },
     { invoicenumber: null },
     { id: 1 },
-  ])('%j, which names no number', async (body) => {
+  ])('%j, which has no number', async (body) => {
     const answer = await ask(body);
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({ message: 'Angiv et fakturanummer.' });
   });
 
-  test.each([2, 999_999_999, 12_345_678_901])('number %i, which nobody has', async (number) => {
+  test.each([2, 999_999_999, 12_345_678_901])('the unknown number %i', async (number) => {
     const answer = await ask({ invoicenumber: number });
     expect(answer.status).toBe(404);
     expect(answer.json).toMatchObject({ code: 'not_found' });

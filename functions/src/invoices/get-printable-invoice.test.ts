@@ -35,7 +35,7 @@ beforeAll(async () => {
 const ask = (body: unknown, by = company) =>
   by.owner.call(invoiceRoutes.getPrintableInvoice, { body });
 
-test('everything the printed page shows', async () => {
+test('the answer has everything the printed page shows', async () => {
   expect((await ask({ invoicenumber: 1 })).json).toEqual({
     id,
     invoicenumber: 1,
@@ -87,18 +87,21 @@ test('everything the printed page shows', async () => {
   });
 });
 
-test.each([{ invoiceNumber: 1 }, { invoicenumber: '1' }])('%j asks for the same', async (body) => {
-  expect((await ask(body)).json).toEqual((await ask({ invoicenumber: 1 })).json);
-});
+test.each([{ invoiceNumber: 1 }, { invoicenumber: '1' }])(
+  '%j is accepted as the number',
+  async (body) => {
+    expect((await ask(body)).json).toEqual((await ask({ invoicenumber: 1 })).json);
+  },
+);
 
-test('an invoice without an order shows none', async () => {
+test('an invoice without an order is answered without order fields', async () => {
   const { invoicenumber } = await issue(company.owner);
   const { json } = await ask({ invoicenumber });
   expect(json).toMatchObject({ ordertittle: '', orderdatestart: '', ordertimestart: '' });
   expect(json).not.toHaveProperty('ordernumber');
 });
 
-test("another company's number answers as one that nobody has", async () => {
+test("another company's number is answered like an unknown one", async () => {
   const other = await createCompany();
   const [theirs, nobodys] = [
     await ask({ invoicenumber: 1 }, other),

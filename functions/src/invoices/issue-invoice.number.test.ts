@@ -19,14 +19,14 @@ const numbers = async () => {
 };
 
 describe('a typed number', () => {
-  test('that is free is used, and the series stays where it is', async () => {
+  test('that is free is used, and the series does not move', async () => {
     const answer = await ask({ invoicenumber: '20' });
     expect(answer.status).toBe(201);
     expect(answer.json).toMatchObject({ invoicenumber: 20, message: 'Data saved successfully!' });
     expect(await nextNumber()).toBe(1);
   });
 
-  test('is skipped when its turn comes', async () => {
+  test('is skipped later by the series', async () => {
     await draw({ invoicenumber: 2 });
     await draw({ invoicenumber: 3 });
     expect([await draw(), await draw(), await draw()]).toEqual([1, 4, 5]);
@@ -53,24 +53,24 @@ describe('a typed number', () => {
     expect(after).toEqual(before);
   });
 
-  test('twice at once: one gets it, the other is told', async () => {
+  test('typed in two requests at once goes to one; the other is refused', async () => {
     const answers = await Promise.all([ask({ invoicenumber: 7 }), ask({ invoicenumber: 7 })]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(await numbers()).toEqual([7]);
   });
 });
 
-describe('the number that "Get" has shown', () => {
+describe('the number that the form has shown', () => {
   const shown = { invoicenumber: 1, invoiceactualnumber: 1 };
 
-  test('is the one that is drawn', async () => {
+  test('is the number that the invoice gets', async () => {
     expect((await ask(shown)).json).toMatchObject({
       invoicenumber: 1,
       message: 'Data saved successfully!',
     });
   });
 
-  test('and was taken meanwhile: the next one is drawn, and the answer says so', async () => {
+  test('that was taken meanwhile is replaced by the next one, and the answer says so', async () => {
     await draw();
     expect((await ask(shown)).json).toMatchObject({
       invoicenumber: 2,
@@ -78,13 +78,13 @@ describe('the number that "Get" has shown', () => {
     });
   });
 
-  test('and typed over is a typed one', async () => {
+  test('that was typed over counts as typed', async () => {
     expect(await draw({ ...shown, invoicenumber: 5 })).toBe(5);
     expect(await nextNumber()).toBe(1);
   });
 });
 
-test('the series goes on from where the settings have raised it', async () => {
+test('the series continues from the number raised in the settings', async () => {
   const { owner } = company;
   await draw();
   const settings = { gemail: 'a@b.dk', gcvr: '13748136', currency: 'DKK' };
@@ -93,7 +93,7 @@ test('the series goes on from where the settings have raised it', async () => {
   expect([await draw(), await draw()]).toEqual([1000, 1001]);
 });
 
-test('each company has a series of its own', async () => {
+test('each company has its own series', async () => {
   await draw();
   await draw();
   const other = await createCompany();

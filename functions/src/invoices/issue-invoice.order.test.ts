@@ -34,7 +34,7 @@ async function ordersIn(year: number, month: number): Promise<number | undefined
 }
 
 describe('an invoice with a title and a start date', () => {
-  test('brings an order with a number of its own, linked to it', async () => {
+  test('creates an order with its own number, linked to the invoice', async () => {
     const { invoicenumber } = await issue(company.owner, { invoicenumber: 31, ...party });
     expect(await company.store.orders.find(1)).toMatchObject({
       title: 'Forårsreception',
@@ -56,7 +56,7 @@ describe('an invoice with a title and a start date', () => {
     });
   });
 
-  test('counts the order in the month it starts, and the sale in the month it is dated', async () => {
+  test('counts the order in the month it starts, and the sale in the month of the invoice', async () => {
     await issue(company.owner, party);
     await issue(company.owner, party);
     expect(await ordersIn(2027, 3)).toBe(2);
@@ -65,7 +65,7 @@ describe('an invoice with a title and a start date', () => {
     expect(await company.store.totals.ofYear(2027)).toMatchObject({ s03: 0, c1: 0, o03: 2 });
   });
 
-  test('at once with others: each order has its own number', async () => {
+  test('issued at once with others gets an order number of its own', async () => {
     await company.owner.session();
     const issued = await Promise.all([1, 2, 3, 4].map(() => issue(company.owner, party)));
     const orders = await Promise.all(
@@ -79,7 +79,7 @@ describe('an invoice with a title and a start date', () => {
 });
 
 test.each([{ ordertittle: '' }, { orderdatestart: '' }])(
-  'with %j it brings none',
+  'with %j no order is created',
   async (without) => {
     const { ordertittle, orderdatestart } = party;
     await issue(company.owner, { ordertittle, orderdatestart, ...without });
@@ -88,7 +88,7 @@ test.each([{ ordertittle: '' }, { orderdatestart: '' }])(
   },
 );
 
-describe('an order that is there already', () => {
+describe('an existing order', () => {
   const order: Order = {
     id: '7.abcdefgh',
     number: 7,
@@ -114,14 +114,14 @@ describe('an order that is there already', () => {
     });
   });
 
-  test('is linked, and no other is made', async () => {
+  test('is linked, and no other is created', async () => {
     const { invoicenumber } = await issue(company.owner, ofOrder);
     expect(await company.store.orders.find(7)).toMatchObject({ invoiceNumber: invoicenumber });
     expect(await company.store.orders.find(1)).toBeUndefined();
     expect(await printed(invoicenumber)).toMatchObject({ ordernumber: 7 });
   });
 
-  test('is invoiced once, also by two at once, and no number is lost', async () => {
+  test('is invoiced once, also by two requests at once, and no number is lost', async () => {
     await company.owner.session();
     const ask = () =>
       company.owner.call(invoiceRoutes.issueInvoice, { body: { ...invoiceForm, ...ofOrder } });

@@ -14,7 +14,7 @@ async function issueMany(caller: Caller, count: number): Promise<number[]> {
 }
 const stored = (count: number) => Array.from({ length: count }, () => 201);
 
-test('Starter issues twenty in a month; the next is told what to do and uses no number', async () => {
+test('Starter issues twenty in a month; the next is refused (402) and uses no number', async () => {
   const { owner, store } = await createCompany({ plan: 'starter' });
   expect(await issueMany(owner, 20)).toEqual(stored(20));
   const refused = await issue(owner);
@@ -28,7 +28,7 @@ test('Starter issues twenty in a month; the next is told what to do and uses no 
   expect((await issue(owner, { invoicenumber: 900 })).status).toBe(402);
 });
 
-test('of many at once at the last place one wins: never a 21st', async () => {
+test('of many at once for the last place one wins: there is never a 21st', async () => {
   const { administrator, owner, store } = await createCompany({ plan: 'starter' });
   await issueMany(owner, 19);
   const attempts = Array.from({ length: 8 }, (_, index) =>
@@ -42,17 +42,17 @@ test('of many at once at the last place one wins: never a 21st', async () => {
   expect((await store.invoices.list({ limit: 100 })).rows).toHaveLength(20);
 });
 
-test('a new month begins anew, whatever date the invoices bear', async () => {
+test('the count restarts each month, whatever the dates of the invoices', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const { owner, store } = await createCompany({ plan: 'starter' });
   await issueMany(owner, 20);
   expect((await store.series.read()).issued).toBe(20);
-  // The clock goes back: another month than the one that is used up.
+  // The clock is set back to another month than the one that is used up.
   vi.setSystemTime(Date.now() - 32 * 24 * 60 * 60 * 1000);
   expect((await issue(owner)).status).toBe(201);
 });
 
-test('a trial that is over has the limits of Starter, and going up opens at once', async () => {
+test('an ended trial has the limits of Starter, and a larger plan takes effect at once', async () => {
   const { companyId, owner } = await createCompany({ plan: 'starter' });
   await issueMany(owner, 20);
   await changeCompany(companyId, { plan: 'pro', trialEndsOn: '2026-01-01' });

@@ -29,7 +29,7 @@ function bodyOf(index: number) {
 
 type Issue = (index: number) => ReturnType<typeof invokeRoute>;
 
-/** A function instance of its own, as AWS starts them: own memory, own connections, own faults. */
+/** A separate function instance, as on AWS: own memory, own connections, own faults. */
 async function startInstance(owner: Caller): Promise<Issue> {
   vi.resetModules();
   const [{ handler }, { services }] = [
@@ -50,7 +50,7 @@ async function startInstance(owner: Caller): Promise<Issue> {
     });
 }
 
-/** As the web client: the same key until there is an answer. */
+/** Retries with the same idempotency key until there is an answer, as the web client does. */
 async function issueUntilAnswered(issue: Issue, index: number): Promise<number> {
   for (;;) {
     const answer = await issue(index);
@@ -72,7 +72,7 @@ async function readAll(store: CompanyStore): Promise<InvoiceListRow[]> {
 
 async function recomputed(store: CompanyStore, numbers: readonly number[]): Promise<YearTotals> {
   const all: Invoice[] = [];
-  // Not all at once: so many new connections in a moment are refused by a busy machine.
+  // One after the other: a busy machine refuses so many new connections at once.
   for (let from = 0; from < numbers.length; from += atOnce) {
     const some = numbers.slice(from, from + atOnce);
     all.push(...(await Promise.all(some.map((number) => store.invoices.byNumber(number)))));
@@ -81,7 +81,7 @@ async function recomputed(store: CompanyStore, numbers: readonly number[]): Prom
   return year?.add ?? {};
 }
 
-test('16 writers and one failed attempt in ten: no gap, no duplicate, totals that add up', async () => {
+test('16 writers, with one transaction in ten failing, leave no gap, no duplicate and right totals', async () => {
   const { owner, store } = await createCompany();
   const queue = Array.from({ length: invoices }, (_, index) => index);
   const acknowledged: number[] = [];
@@ -108,7 +108,7 @@ test('16 writers and one failed attempt in ten: no gap, no duplicate, totals tha
   expect((await store.series.read()).invoice).toBe(invoices + 1);
 }, 120_000);
 
-test('the same key, twice at once and again later: one effect, one answer', async () => {
+test('the same key, twice at once and again later, writes once and gets one answer', async () => {
   const { owner, store } = await createCompany();
   await owner.session();
   const ask = (headers: Record<string, string>, index = 1) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
   [theirCustomer = ''] = await storeRecords(other.store, 'customers', 1);
 });
 
-/** What a refusal must leave as it is: invoices, orders, numbers, totals. */
+/** What a refusal must leave unchanged: invoices, orders, numbers, totals. */
 async function books() {
   const { store } = company;
   const [series, totals, { rows }] = await Promise.all([
@@ -36,7 +36,7 @@ const notANumber = 'Fakturanummeret skal være et tal.';
 const disagrees = 'Beløbet stemmer ikke med linjerne og momssatsen. Hent siden igen.';
 const chooseKind = 'Vælg Deposit eller End.';
 
-describe('nothing is written, no number is used and the field is named, by its name on the wire', () => {
+describe('a wrong field is refused by its wire name, nothing is written and no number is used', () => {
   test.each<[string, object | (() => object), string, string]>([
     ['no customer', { company: '' }, 'customerid', noBuyer],
     ['a customer of only space', { company: '  ', name: ' ' }, 'customerid', noBuyer],
@@ -52,17 +52,12 @@ describe('nothing is written, no number is used and the field is named, by its n
     ['no price', withLine({ price: '' }, '3'), 'groups.3.0.price', notAnAmount],
     ['no description', withLine({ description: ' ' }), 'groups.1.0.description', 'Skal udfyldes.'],
     [
-      'a total that is not the product',
+      'a total that is not quantity times price',
       withLine({ total: 100.01 }, '3'),
       'groups.3.0.total',
       'Totalen er ikke antal gange pris.',
     ],
-    [
-      'more taken off than charged',
-      withLine({ price: -0.01 }),
-      'totalValue',
-      'Totalen må ikke være negativ.',
-    ],
+    ['a negative total', withLine({ price: -0.01 }), 'totalValue', 'Totalen må ikke være negativ.'],
     [
       'more than 10 billion kroner',
       withLine({ price: 10_000_000_000.01 }),
@@ -82,7 +77,7 @@ describe('nothing is written, no number is used and the field is named, by its n
       'Betalingsdatoen er før fakturadatoen.',
     ],
     ['no date', { date: '' }, 'date', 'Datoen skal skrives som åååå-mm-dd.'],
-    ['a date that is none', { date: '2026-02-30' }, 'date', 'Datoen findes ikke.'],
+    ['an impossible date', { date: '2026-02-30' }, 'date', 'Datoen findes ikke.'],
     [
       'a date written in Danish',
       { paydate: '17-11-2026' },
@@ -90,14 +85,14 @@ describe('nothing is written, no number is used and the field is named, by its n
       'Datoen skal skrives som åååå-mm-dd.',
     ],
     ['no kind', { deporend: undefined }, 'deporend', chooseKind],
-    ['the kind that is not chosen', { deporend: 2 }, 'deporend', chooseKind],
+    ['an unknown kind', { deporend: 2 }, 'deporend', chooseKind],
     [
-      'a deposit nobody knows',
+      'an unknown deposit invoice',
       { depinvoicenumber: 99 },
       'depinvoicenumber',
       'Depositumfakturaen findes ikke.',
     ],
-    ['a number that is none', { invoicenumber: 'ti' }, 'invoicenumber', notANumber],
+    ['a number of letters', { invoicenumber: 'ti' }, 'invoicenumber', notANumber],
     ['half a number', { invoicenumber: 1.5 }, 'invoicenumber', notANumber],
     ['number 0', { invoicenumber: 0 }, 'invoicenumber', 'Fakturanummeret skal være mindst 1.'],
     ['ten digits', { invoicenumber: 1_000_000_000 }, 'invoicenumber', 'Højst 9 cifre.'],
@@ -112,33 +107,38 @@ describe('nothing is written, no number is used and the field is named, by its n
       'Slutdatoen er før startdatoen.',
     ],
     [
-      'a time that is none',
+      'an impossible time',
       { timestart: '24:00' },
       'timestart',
       'Klokkeslættet skal skrives som tt:mm.',
     ],
     [
-      'an order nobody knows',
+      'an unknown order',
       { getOrderUniqueNumber: 99 },
       'getOrderUniqueNumber',
       'Ordren findes ikke.',
     ],
     [
-      'a note for an order that is not there',
+      'a note for an order that is not created',
       { orderdescriptionemployees: 'Husk skoene' },
       'ordertittle',
       'Udfyld titel og startdato, så beskeden kan stå på ordren.',
     ],
     [
-      'employees to be planned',
+      'planned employees',
       { orderUsers: ['u1'] },
       'orderUsers',
       'Medarbejdere kan ikke planlægges på fakturaen endnu.',
     ],
-    ['an e-mail that is none', { email: 'lone' }, 'email', 'Indtast en gyldig email'],
-    ['an account of letters', { regnumber: 'abcd' }, 'regnumber', 'Reg.nr. må kun bestå af tal.'],
-    ['a field nobody knows', { status: 3 }, 'status', 'Ukendt felt.'],
-    ['a field nobody knows, on a line', withLine({ vat: 0 }), 'groups.1.0.vat', 'Ukendt felt.'],
+    ['an e-mail without @', { email: 'lone' }, 'email', 'Indtast en gyldig email'],
+    [
+      'an account number of letters',
+      { regnumber: 'abcd' },
+      'regnumber',
+      'Reg.nr. må kun bestå af tal.',
+    ],
+    ['an unknown field', { status: 3 }, 'status', 'Ukendt felt.'],
+    ['an unknown field on a line', withLine({ vat: 0 }), 'groups.1.0.vat', 'Ukendt felt.'],
   ])('%s', async (_what, changes, field, text) => {
     const before = await books();
     const changed = typeof changes === 'function' ? changes() : changes;
@@ -154,7 +154,7 @@ describe('nothing is written, no number is used and the field is named, by its n
   });
 });
 
-test('the first invoice after all refusals has the first number', async () => {
+test('the first invoice after all refusals gets the first number', async () => {
   const answer = await company.owner.call(invoiceRoutes.issueInvoice, { body: invoiceForm });
   expect(answer.json).toMatchObject({ invoicenumber: 1 });
 });

@@ -18,7 +18,7 @@ const body = {
   },
 };
 
-test('an issued invoice has the next number and the sums of its lines to the øre', async () => {
+test('an issued invoice has the next number and the exact sums of its lines', async () => {
   const { owner } = await createCompany();
   const first = await owner.call(invoiceRoutes.issueInvoice, { body });
   expect(first.status).toBe(201);
@@ -39,7 +39,7 @@ test('an issued invoice has the next number and the sums of its lines to the ør
   ]);
 });
 
-test('an account written on the invoice is printed on it; without one the company’s is', async () => {
+test('the bank account of the form is printed; without one the company’s is', async () => {
   const { owner } = await createCompany();
   const bank = { bankname: 'Fjordbanken', regnumber: '9876', kontonumber: '0012345678' };
   await owner.call(invoiceRoutes.issueInvoice, { body: { ...body, ...bank } });
@@ -69,14 +69,14 @@ describe('amounts', () => {
     ['comma', [{ price: '1.234,50', quantity: '2,5' }], [3086.25, 771.56, 3857.81]],
     ['dot', [{ price: '1234.50', quantity: '2.5' }], [3086.25, 771.56, 3857.81]],
     ['numbers', [{ price: 0.1 }, { price: 0.2 }], [0.3, 0.08, 0.38]],
-    ['a half øre of tax, away from zero', [{ price: 0.02 }], [0.02, 0.01, 0.03]],
-    ['something taken off', [{ price: 100 }, { price: '-20,50' }], [79.5, 19.88, 99.38]],
+    ['half an øre of tax, rounded away from zero', [{ price: 0.02 }], [0.02, 0.01, 0.03]],
+    ['a deduction', [{ price: 100 }, { price: '-20,50' }], [79.5, 19.88, 99.38]],
     ['nothing to pay', [{ price: 0 }], [0, 0, 0]],
   ])('%s', async (_what, lines, sums) => {
     expect(await sumsOf(lines)).toEqual(sums);
   });
 
-  test('that were shown and agree are taken', async () => {
+  test('that the form has shown are accepted when they agree', async () => {
     const shown = {
       priceValue: '100,00',
       taxValue: 25,
@@ -86,7 +86,7 @@ describe('amounts', () => {
     expect(await sumsOf([{ price: 100 }], shown)).toEqual([100, 25, 125]);
   });
 
-  test("follow the company's own rate: without tax there is none", async () => {
+  test("use the company's own tax rate, also 0 %", async () => {
     const { owner, store } = company;
     const { settings } = await store.company.get();
     await store.commit({
@@ -132,11 +132,11 @@ describe('a customer chosen by id', () => {
   }
   const { fullname, ...rest } = customer;
 
-  test('is the buyer where the form names none', async () => {
+  test('is the buyer when the form names none', async () => {
     expect(await buyerOf({ company: '' })).toMatchObject({ ...rest, name: fullname });
   });
 
-  test('fills what the form leaves empty, not what it writes', async () => {
+  test('fills the empty fields of the form, not the others', async () => {
     expect(await buyerOf({ company: '', email: 'faktura@havn.dk' })).toMatchObject({
       ...rest,
       name: fullname,
@@ -149,7 +149,7 @@ describe('a customer chosen by id', () => {
     expect(await buyerOf(written)).toMatchObject({ ...written, name: '', cvr: '', phone: '' });
   });
 
-  test('and changed later stays on the invoice as it was', async () => {
+  test('stays on the invoice as it was when changed later', async () => {
     const { invoicenumber } = await issue(company.owner, { customerid, company: '' });
     const body = { dType: 'customers', id: customerid, address: 'Ny vej 1' };
     await company.owner.call(recordRoutes.updateRecordById, { body });
@@ -160,13 +160,13 @@ describe('a customer chosen by id', () => {
   });
 });
 
-test('an employee issues nothing', async () => {
+test('an employee may not issue invoices', async () => {
   const { employee } = await createCompany();
   const answer = await employee.call(invoiceRoutes.issueInvoice, { body: invoiceForm });
   expect(answer.status).toBe(403);
 });
 
-describe('refused at the field, and nothing is written', () => {
+describe('a wrong field is refused, and nothing is written:', () => {
   test.each([
     [
       'groups.1.0.price',
@@ -186,7 +186,7 @@ describe('refused at the field, and nothing is written', () => {
     expect(await store.series.read()).toMatchObject({ invoice: 1, order: 1 });
   });
 
-  test('the largest invoice that is accepted can be stored and shown', async () => {
+  test('the largest accepted invoice can be stored and read', async () => {
     const { owner } = await createCompany();
     const line = { name: 'æ'.repeat(100), description: 'ø'.repeat(40), quantity: 1, price: 10 };
     const body = {

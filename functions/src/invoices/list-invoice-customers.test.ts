@@ -4,7 +4,7 @@ import { allPages } from '@driftig/tests/support/pages';
 import { filledFields, storeRecords } from '@driftig/tests/support/records';
 import { expect, test } from 'vitest';
 
-test('the form is offered every customer of the company, with what an invoice says of a buyer', async () => {
+test('every customer of the company is listed with the fields an invoice needs of a buyer', async () => {
   const [company, other] = await Promise.all([createCompany(), createCompany()]);
   await storeRecords(other.store, 'customers', 1);
   const ids = await storeRecords(company.store, 'customers', 120);
@@ -15,7 +15,7 @@ test('the form is offered every customer of the company, with what an invoice sa
   expect(rows).toEqual(ids.toReversed().map((id) => ({ id, ...fields })));
 });
 
-test('what a customer lacks is empty', async () => {
+test('fields the customer lacks are empty texts', async () => {
   const { owner, store } = await createCompany();
   await store.commit({
     writes: store.records.insert('customers', [

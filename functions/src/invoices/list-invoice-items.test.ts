@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const list = async () => (await company.owner.call(invoiceRoutes.listInvoiceItems)).json;
 
-test('one of the products is a line of one, ready to be added, whatever is in stock', async () => {
+test('a product is answered as a line with quantity 1, whatever is in stock', async () => {
   const fields = {
     name: 'Scene',
     description: 'Podie',
@@ -27,7 +27,7 @@ test('one of the products is a line of one, ready to be added, whatever is in st
   expect(await list()).toEqual([{ id, name: 'Scene', ...line }]);
 });
 
-test('all of the company are offered, newest first and page by page, and no others', async () => {
+test('all products of the company alone are listed, newest first and page by page', async () => {
   const other = await createCompany();
   await storeRecords(other.store, 'products', 1);
   expect(await list()).toEqual([]);

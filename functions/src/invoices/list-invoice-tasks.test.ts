@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const list = async () => (await company.owner.call(invoiceRoutes.listInvoiceTasks)).json;
 
-test('one of the tasks is a line of one, ready to be added, whatever is in stock', async () => {
+test('a task is answered as a line with quantity 1, whatever is in stock', async () => {
   const fields = { name: 'Scene', description: 'Podie', price: '385,50', quantity: 24 };
   const body = { dType: 'tasks', ...fields };
   const { json } = await company.owner.call(recordRoutes.createRecord, { body });
@@ -21,7 +21,7 @@ test('one of the tasks is a line of one, ready to be added, whatever is in stock
   expect(await list()).toEqual([{ id, taskname: 'Scene', ...line }]);
 });
 
-test('all of the company are offered, newest first and page by page, and no others', async () => {
+test('all tasks of the company alone are listed, newest first and page by page', async () => {
   const other = await createCompany();
   await storeRecords(other.store, 'tasks', 1);
   expect(await list()).toEqual([]);

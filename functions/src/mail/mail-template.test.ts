@@ -11,7 +11,7 @@ const letter = {
   note: 'Med småt.',
 };
 
-test('the text has every part under each other, the link spelt out', () => {
+test('the text part has every paragraph, with the link as a URL', () => {
   expect(mailOf(letter).text).toBe(`Nulstil din adgangskode
 
 Første <afsnit> & mere.
@@ -28,7 +28,7 @@ Med småt.
 `);
 });
 
-test('the HTML says the same words, the address among them', () => {
+test('the HTML part has the same words and the URL', () => {
   const { text, html } = mailOf(letter);
   const words = (written: string) => written.split(/[\s:]+/).filter((word) => word !== '');
   const [, body = ''] = html.split('<body');
@@ -37,7 +37,7 @@ test('the HTML says the same words, the address among them', () => {
   expect(words(plain)).toEqual(words(text));
 });
 
-test('in the HTML nothing that was written becomes markup', () => {
+test('text is escaped in the HTML part', () => {
   const quoted = 'https://driftig.example/"onclick="x';
   const { html } = mailOf({ ...letter, link: { label: '<b>', url: quoted } });
   expect(html).toContain('Første &lt;afsnit&gt; &amp; mere.');
@@ -46,16 +46,16 @@ test('in the HTML nothing that was written becomes markup', () => {
   expect(html).not.toContain('<b>');
 });
 
-test('it fits a narrow screen: nothing has a width of its own', () => {
+test('the HTML part fits a narrow screen: nothing has a fixed width', () => {
   expect(mailOf(letter).html).not.toMatch(/(?<!max-)width:|<table|<img/);
 });
 
-test('what is left out leaves nothing behind', () => {
+test('optional parts that are left out leave no empty elements', () => {
   const { text, html } = mailOf({ to: 'a@b.dk', subject: 'Hej', paragraphs: ['Du'] });
   expect(text).toBe('Hej\n\nDu\n');
   expect(html).not.toMatch(/undefined|<a |<code/);
 });
 
-test('a subject is one line, whatever stands in the name it has', () => {
+test('a subject is one line, also with line breaks in a name', () => {
   expect(mailOf({ ...letter, subject: 'Hej\r\nBcc: x@y.dk' }).subject).toBe('Hej Bcc: x@y.dk');
 });

@@ -27,11 +27,11 @@ const setStatus = (id: string, status: number) =>
 const remove = (id: string) =>
   company.owner.call(recordRoutes.deleteRecord, { body: { dType: 'enquiries', id } });
 
-test('a company without enquiries has none', async () => {
+test('a company without enquiries has the count 0', async () => {
   expect(await count()).toEqual({ count: 0 });
 });
 
-test('after any history it is how many of the list are new', async () => {
+test('after any sequence of changes the count equals the new ones in the list', async () => {
   const step = fc.record({
     what: fc.constantFrom('create', 'status', 'delete'),
     pick: fc.nat(),
@@ -55,7 +55,7 @@ test('after any history it is how many of the list are new', async () => {
   );
 });
 
-test('one that is answered and deleted at once leaves the count once', async () => {
+test('one that is answered and deleted at once is subtracted once', async () => {
   const id = await create();
   onTestFinished(meetBeforeCommit(services().table, 2));
   await Promise.all([setStatus(id, 2), remove(id)]);

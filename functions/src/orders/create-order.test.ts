@@ -21,7 +21,7 @@ const ordersIn = async (month: number) => {
   return (json as { month: number; value: number }[]).find((row) => row.month === month)?.value;
 };
 
-test('an order gets the next number, is not started, and is answered and listed under the names of the list', async () => {
+test('an order gets the next number, is not started, and is answered and listed with the same fields', async () => {
   const first = await create();
   expect(first.status).toBe(201);
   expect(first.json).toMatchObject({
@@ -40,24 +40,24 @@ test('an order gets the next number, is not started, and is answered and listed 
   expect(await listed()).toMatchObject([{ ordernumber: 2 }, { ordernumber: 1 }]);
 });
 
-test('the numbers of orders that come with invoices and of others are one series', async () => {
+test('orders created by invoices and by this call share one number series', async () => {
   await create();
   await issue(company.owner, { ordertittle: 'Bryllup', orderdatestart: '2026-05-02' });
   expect((await create()).json).toMatchObject({ ordernumber: 3 });
 });
 
-test('twelve at once get twelve numbers without a gap', async () => {
+test('twelve created at once get twelve numbers without a gap', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => create()));
   const numbers = answers.map(({ json }) => (json as { ordernumber: number }).ordernumber);
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
 });
 
-test('it counts in the month it starts', async () => {
+test('an order counts in the month it starts', async () => {
   await create();
   expect(await ordersIn(6)).toBe(1);
 });
 
-test('the same key twice makes one order, and both get its answer', async () => {
+test('the same idempotency key twice creates one order, and both get its answer', async () => {
   const headers = { 'idempotency-key': 'ordre-sommerfest' };
   const send = () => company.owner.call(orderRoutes.createOrder, { body: orderForm, headers });
   const [first, second] = [await send(), await send()];
@@ -72,7 +72,7 @@ describe('its customer', () => {
     return (json as { id: string }).id;
   };
 
-  test('is on it by name, and stays when the customer is deleted', async () => {
+  test('is on the order by name, and stays when the customer is deleted', async () => {
     const customerid = await customer();
     const { id } = await placeOrder(company.owner, { customerid });
     const gone = { dType: 'customers', id: customerid };
@@ -84,7 +84,7 @@ describe('its customer', () => {
     });
   });
 
-  test('must be one of the own', async () => {
+  test("must be one of the company's own", async () => {
     const other = await createCompany();
     const body = { dType: 'customers', company: 'Fremmed' };
     const { json } = await other.owner.call(recordRoutes.createRecord, { body });
@@ -97,13 +97,13 @@ describe('its customer', () => {
   });
 });
 
-describe('is refused at its field, and no number is used:', () => {
+describe('refused at its field, and no number is used:', () => {
   test.each<[string, object, object]>([
     ['no title', { orderTitle: ' ' }, { orderTitle: 'Titel is required' }],
     ['no start', { startDate: '' }, { startDate: 'Startdato is required' }],
-    ['a day that is none', { endDate: '2026-02-30' }, { endDate: 'Datoen findes ikke.' }],
+    ['an impossible date', { endDate: '2026-02-30' }, { endDate: 'Datoen findes ikke.' }],
     [
-      'an hour that is none',
+      'an impossible time',
       { startTime: '25:00' },
       { startTime: 'Klokkeslættet skal skrives som tt:mm.' },
     ],
@@ -113,7 +113,7 @@ describe('is refused at its field, and no number is used:', () => {
       { endDate: 'Slutdatoen kan ikke være før startdatoen.' },
     ],
     [
-      'hours that end before they start on one day',
+      'an end time before the start time on one day',
       { endDate: '2026-06-20' },
       {
         endTime:
@@ -128,7 +128,7 @@ describe('is refused at its field, and no number is used:', () => {
   });
 });
 
-test('employees place no orders', async () => {
+test('an employee may not create orders', async () => {
   const answer = await company.employee.call(orderRoutes.createOrder, { body: orderForm });
   expect(answer.status).toBe(403);
 });

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
 
-/** Who reads the record second reads it after the first has written; returns how to stop. */
+/** Delays the second read of the record until the first request has written; returns how to stop. */
 function secondReadsLate(id: string): () => void {
   const { middlewareStack } = services().table.client;
   const [secondIsHere, firstIsDone] = [
@@ -39,7 +39,7 @@ function secondReadsLate(id: string): () => void {
   return () => middlewareStack.remove(name);
 }
 
-test('an enquiry is shown with all that was asked; of another company it is not found', async () => {
+test('an enquiry is answered with all its fields; one of another company is not found', async () => {
   const [company, other] = await Promise.all([createCompany(), createCompany()]);
   const [orderid = ''] = await storeRecords(company.store, 'enquiries', 1);
   const ask = (who = company) => who.owner.call(orderRoutes.getEnquiry, { query: { orderid } });
@@ -48,7 +48,7 @@ test('an enquiry is shown with all that was asked; of another company it is not 
   expect((await ask(other)).status).toBe(404);
 });
 
-describe('an order that is made of an enquiry', () => {
+describe('an order created from an enquiry', () => {
   const start = async () => {
     const company = await createCompany();
     const [enquiryid = ''] = await storeRecords(company.store, 'enquiries', 1);
@@ -59,7 +59,7 @@ describe('an order that is made of an enquiry', () => {
     return { company, enquiryid, place, get };
   };
 
-  test('answers it in the same moment, and leads back to it', async () => {
+  test('marks the enquiry as answered in the same transaction, and leads back to it', async () => {
     const { enquiryid, place, get } = await start();
     const order = (await place()).json as { id: string };
     const expected = { id: enquiryid, status: 3, orderid: order.id, version: 2 };
@@ -67,7 +67,7 @@ describe('an order that is made of an enquiry', () => {
     expect((await get(enquiryid)).json).toMatchObject(expected);
   });
 
-  test('is the only one: of two at once one wins and the other is told', async () => {
+  test('is the only one: of two at once one wins and the other is refused (409)', async () => {
     const { company, place } = await start();
     await company.owner.session();
     expect(statusesOf(await Promise.all([place(), place()]))).toEqual([201, 409]);
@@ -79,7 +79,7 @@ describe('an order that is made of an enquiry', () => {
     expect(orders.json).toHaveLength(1);
   });
 
-  test('cannot be of another company’s, or of another one later', async () => {
+  test('cannot refer to another company’s enquiry, nor to another one later', async () => {
     const { company, enquiryid, place } = await start();
     const other = await createCompany();
     const stolen = { ...orderForm, enquiryid };
@@ -97,7 +97,7 @@ describe('an order that is made of an enquiry', () => {
     });
   });
 
-  test('leaves it open again when it is deleted, so that it may become another', async () => {
+  test('makes the enquiry open again when it is deleted', async () => {
     const { company, enquiryid, place, get } = await start();
     const { id } = (await place()).json as { id: string };
     const body = { dType: 'orders', id };
@@ -106,7 +106,7 @@ describe('an order that is made of an enquiry', () => {
     expect((await place()).status).toBe(201);
   });
 
-  test('stands as that while there is the order, whatever else of it is changed', async () => {
+  test('keeps its enquiry answered: another status is refused (409), other changes are not', async () => {
     const { company, enquiryid, place } = await start();
     await place();
     const edit = (fields: object) =>
@@ -121,7 +121,7 @@ describe('an order that is made of an enquiry', () => {
     expect((await edit({ phone: '12 34 56 78' })).status).toBe(200);
   });
 
-  test('is said by the order alone, never by hand', async () => {
+  test('cannot be linked by hand in the enquiry', async () => {
     const { company, enquiryid } = await start();
     const body = { dType: 'enquiries', orderid: '7.abcdefgh' };
     const answer = await company.owner.call(recordRoutes.updateRecord, {
@@ -131,7 +131,7 @@ describe('an order that is made of an enquiry', () => {
     expect(answer).toMatchObject({ status: 400, json: { fields: { orderid: 'Ukendt felt.' } } });
   });
 
-  test('is answered to a retry that comes while the first is being made', async () => {
+  test('is answered to a retry that arrives while the first request is running', async () => {
     const { company, place, enquiryid } = await start();
     await company.owner.session();
     onTestFinished(secondReadsLate(enquiryid));
@@ -141,7 +141,7 @@ describe('an order that is made of an enquiry', () => {
     expect(second.json).toEqual(first.json);
   });
 
-  test('one without an enquiry leads to none', async () => {
+  test('an order without an enquiry has none (404)', async () => {
     const { company, get } = await start();
     const { id } = await placeOrder(company.owner);
     expect((await get(id)).status).toBe(404);

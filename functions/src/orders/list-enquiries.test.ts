@@ -4,7 +4,7 @@ import { allPages } from '@driftig/tests/support/pages';
 import { storeRecords } from '@driftig/tests/support/records';
 import { expect, test } from 'vitest';
 
-test('all enquiries come page by page, newest first, and only the own', async () => {
+test("the company's own enquiries are listed page by page, newest first", async () => {
   const [company, other] = await Promise.all([createCompany(), createCompany()]);
   await storeRecords(other.store, 'enquiries', 1);
   const ids = await storeRecords(company.store, 'enquiries', 130);

@@ -27,7 +27,7 @@ const months = async (year: string) => {
   return rows.flatMap(({ month, value }) => (value === 0 ? [] : [[month, value]]));
 };
 
-test('the documented fields are changed, and what has no field there stays', async () => {
+test('the documented fields are changed, and the others stay', async () => {
   const answer = await update({ orderTitle: 'Efterårsfest', endTime: '03:00' });
   expect(answer.status).toBe(200);
   expect(answer.json).toMatchObject({
@@ -40,7 +40,7 @@ test('the documented fields are changed, and what has no field there stays', asy
   expect(await read()).toEqual({ dType: 'orders', ...(answer.json as object) });
 });
 
-test('moved to another month or year it counts there', async () => {
+test('an order moved to another month or year counts there', async () => {
   expect(await months('2026')).toEqual([[6, 1]]);
   await update({ startDate: '2026-07-01', endDate: '2026-07-02' });
   expect(await months('2026')).toEqual([[7, 1]]);
@@ -48,7 +48,7 @@ test('moved to another month or year it counts there', async () => {
   expect([await months('2026'), await months('2027')]).toEqual([[], [[1, 1]]]);
 });
 
-test('of two edits of the same version one is told', async () => {
+test('of two edits of the same version one is refused (409)', async () => {
   const answers = await Promise.all(
     ['Først', 'Sidst'].map((orderTitle) => update({ orderTitle, version: 1 })),
   );
@@ -65,7 +65,7 @@ test('an order that is invoiced while it is edited keeps its invoice', async () 
   expect(await read()).toMatchObject({ tittle: 'Efterårsfest', invoicenumber: 1 });
 });
 
-test("another company's order answers as one that nobody has", async () => {
+test("another company's order is answered like an unknown one", async () => {
   const other = await createCompany();
   const [theirs, nobodys] = [
     await update({}, id, other),
@@ -75,6 +75,6 @@ test("another company's order answers as one that nobody has", async () => {
   expect(await read()).toMatchObject({ version: 1 });
 });
 
-test('the number alone is no id: the rest of it must fit', async () => {
+test('the number alone is not enough: the whole id must match', async () => {
   expect((await update({}, '1.aaaaaaaa')).status).toBe(404);
 });

@@ -12,11 +12,11 @@ const whole = {
   SITE_URL: 'https://driftig.example',
 };
 
-test('what the functions need is read, and nothing else of the machine', () => {
+test('only the variables the functions need are read', () => {
   expect(readEnvironment({ ...whole, PATH: '/bin', AWS_SECRET_ACCESS_KEY: 'x' })).toEqual(whole);
 });
 
-test('what is missing or wrong is listed at the start, all at once', () => {
+test('the error lists every variable that is missing or wrong', () => {
   const { TABLE_NAME: _, ...rest } = whole;
   expect(() => readEnvironment({ ...rest, SITE_URL: 'driftig', USER_POOL_ID: '' })).toThrow(
     'Environment variables missing or wrong: TABLE_NAME, USER_POOL_ID, SITE_URL',

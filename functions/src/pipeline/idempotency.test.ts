@@ -18,8 +18,8 @@ const create = (key: string | undefined, name = 'Telt', who = company.owner) =>
     headers: { 'idempotency-key': key },
   });
 
-describe('the same key again', () => {
-  test('has one effect and one answer', async () => {
+describe('a repeated idempotency key', () => {
+  test('writes once and gets the first answer again', async () => {
     const before = await stored();
     const first = await create('key-again');
     const again = await create('key-again');
@@ -28,7 +28,7 @@ describe('the same key again', () => {
     expect(await stored()).toBe(before + 1);
   });
 
-  test('ten at once: one effect, one answer', async () => {
+  test('in ten requests at once writes once, and all get the same answer', async () => {
     const before = await stored();
     const [first, ...others] = await Promise.all(
       Array.from({ length: 10 }, () => create('key-at-once')),
@@ -39,7 +39,7 @@ describe('the same key again', () => {
     expect(await stored()).toBe(before + 1);
   });
 
-  test('after an answer that was lost gives it at last', async () => {
+  test('gets the answer on a retry when the first one was lost', async () => {
     const before = await stored();
     const faults = ['lostAnswer'] as const;
     let transaction = 0;
@@ -50,7 +50,7 @@ describe('the same key again', () => {
     expect(await stored()).toBe(before + 1);
   });
 
-  test('with another request is refused', async () => {
+  test('with another request is refused (409)', async () => {
     await create('key-other-body');
     const before = await stored();
     const other = await create('key-other-body', 'Scene');
@@ -59,14 +59,14 @@ describe('the same key again', () => {
     expect(await stored()).toBe(before);
   });
 
-  test('from someone else is another key', async () => {
+  test('from another user is another key', async () => {
     const first = await create('key-someone');
     const other = await create('key-someone', 'Telt', company.administrator);
     expect(other.status).toBe(201);
     expect(other.json).not.toEqual(first.json);
   });
 
-  test('a day later is a new one', async () => {
+  test('is a new key after 24 hours', async () => {
     onTestFinished(() => void vi.useRealTimers());
     vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
     const first = await create('key-next-day');
@@ -76,13 +76,13 @@ describe('the same key again', () => {
     expect(next.json).not.toEqual(first.json);
   });
 
-  test('after a refusal is free: nothing was answered that is worth keeping', async () => {
+  test('can be used again after a refusal, which is not stored', async () => {
     expect((await create('key-refused', '')).status).toBe(400);
     expect((await create('key-refused', 'Telt')).status).toBe(201);
   });
 });
 
-test('without a key each request makes its own', async () => {
+test('without a key each request writes its own record', async () => {
   const before = await stored();
   await create(undefined);
   await create(undefined);
@@ -90,7 +90,7 @@ test('without a key each request makes its own', async () => {
 });
 
 test.each(['kort', 'x'.repeat(65), 'med mellemrum', 'med#havelåge', 'c#1#answer'])(
-  '%j is no key',
+  'the key %j is refused',
   async (key) => {
     const before = await stored();
     const answer = await create(key);

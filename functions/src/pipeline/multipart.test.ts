@@ -35,7 +35,7 @@ function formOf(...parts: readonly Part[]): Buffer {
 
 const read = (...parts: readonly Part[]) => readMultipart(formOf(...parts), type, declared);
 
-test('fields and file are read, Danish letters and bytes as they are', async () => {
+test('fields and file are read, with Danish letters and bytes unchanged', async () => {
   const bytes = Buffer.from([0, 255, 13, 10, 45, 45]);
   const form = await read(
     { name: 'header', content: 'Blå scene' },
@@ -50,7 +50,7 @@ test('fields and file are read, Danish letters and bytes as they are', async () 
 });
 
 describe('a file', () => {
-  test('of the largest size is taken', async () => {
+  test('of the largest size is accepted', async () => {
     const form = await read({ ...png, content: 'x'.repeat(100) });
     expect(form.files.get('image')?.content).toHaveLength(100);
   });
@@ -62,21 +62,21 @@ describe('a file', () => {
     });
   });
 
-  test('of a kind that is not taken is refused at its field', async () => {
+  test('of a media type that is not declared is refused at its field', async () => {
     await expect(read({ ...png, mediaType: 'application/pdf' })).rejects.toMatchObject({
       code: 'wrong_file_type',
       fields: { image: 'Filtypen kan ikke bruges her.' },
     });
   });
 
-  test('that is required and missing is asked for', async () => {
+  test('that is required and missing is refused at its field', async () => {
     await expect(read({ name: 'header', content: 'Scene' })).rejects.toMatchObject({
       code: 'bad_input',
       fields: { image: 'Vælg en fil.' },
     });
   });
 
-  test('that was not chosen, as browsers send it, is none', async () => {
+  test('that was not chosen arrives empty and counts as no file', async () => {
     const none = { ...png, fileName: '', mediaType: 'application/octet-stream', content: '' };
     await expect(read(none)).rejects.toMatchObject({ fields: { image: 'Vælg en fil.' } });
     const form = await readMultipart(formOf(none), type, optional);
@@ -84,7 +84,7 @@ describe('a file', () => {
   });
 
   test.each(['other', 'constructor', '__proto__', 'toString'])(
-    'in the field %s, which nobody knows, is refused',
+    'in the undeclared field %s is refused',
     async (name) => {
       await expect(read(png, { ...png, name })).rejects.toMatchObject({
         code: 'bad_input',
@@ -94,7 +94,7 @@ describe('a file', () => {
   );
 });
 
-describe('a form is refused whole when', () => {
+describe('a form is refused when', () => {
   test.each([
     ['it is cut off in a field', formOf({ name: 'header', content: 'Scene' }).subarray(0, -20)],
     ['it is cut off in a file', formOf({ ...png, content: 'PNG'.repeat(30) }).subarray(0, -50)],
@@ -107,7 +107,7 @@ describe('a form is refused whole when', () => {
   });
 
   test.each(['', 'application/json', 'multipart/form-data', 'text/plain; boundary=graense'])(
-    'it is called %j',
+    'its content type is %j',
     async (called) => {
       await expect(readMultipart(formOf(png), called, declared)).rejects.toMatchObject({
         code: 'malformed',

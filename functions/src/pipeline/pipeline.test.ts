@@ -30,9 +30,15 @@ describe('a body', () => {
   test.each([
     ['is not JSON', '{"dType":', json, 400, 'malformed'],
     ['is missing', '', json, 400, 'malformed'],
-    ['is JSON that is called text', '{}', { 'content-type': 'text/plain' }, 400, 'malformed'],
+    [
+      'is JSON with content type text/plain',
+      '{}',
+      { 'content-type': 'text/plain' },
+      400,
+      'malformed',
+    ],
     ['is a form', 'dType=products', {}, 400, 'malformed'],
-    ['is no object', 'null', json, 400, 'bad_input'],
+    ['is null instead of an object', 'null', json, 400, 'bad_input'],
     ['is larger than 64 KiB', `{}${' '.repeat(64 * 1024)}`, json, 413, 'too_large'],
   ])(
     'that %s is refused, and nothing is written',
@@ -45,7 +51,7 @@ describe('a body', () => {
     },
   );
 
-  test('of exactly 64 KiB is read', async () => {
+  test('of exactly 64 KiB is accepted', async () => {
     const text = JSON.stringify(product);
     const rawBody = text + ' '.repeat(64 * 1024 - text.length);
     const headers = { 'content-type': 'application/json; charset=utf-8' };
@@ -53,7 +59,7 @@ describe('a body', () => {
     expect(answer.status).toBe(201);
   });
 
-  test('with several faults names each at its field, in Danish', async () => {
+  test('with several errors names each at its field, in Danish', async () => {
     const body = { dType: 'products', price: 'dyr', quantity: -1, isAdmin: true };
     const answer = await owner.call(recordRoutes.createRecord, { body });
     expect(answer.json).toMatchObject({
@@ -70,7 +76,7 @@ describe('a body', () => {
 });
 
 describe('an error answer', () => {
-  test('has a Danish message, a code and the id of its request, and no detail', async () => {
+  test('has a Danish message, a code and the request id, and no details', async () => {
     const unknown = { type: 'products', id: 'unknown' };
     const answer = await owner.call(recordRoutes.getRecord, { params: unknown });
     expect(answer.status).toBe(404);
@@ -82,14 +88,14 @@ describe('an error answer', () => {
     expect(answer.headers['x-request-id']).toBe((answer.json as { requestId: string }).requestId);
   });
 
-  test('to a route that nobody knows is the same as to a thing that nobody knows', async () => {
+  test('is the same 404 for an unknown route as for an unknown record', async () => {
     const nowhere = { ...recordRoutes.getRecord, path: '/api/secrets' } as Route;
     const answer = await owner.call(nowhere);
     expect(answer.status).toBe(404);
     expect(answer.json).toMatchObject({ message: 'Det findes ikke.', code: 'not_found' });
   });
 
-  test('to a fault of ours says that, and nothing of what it was', async () => {
+  test('is a 500 without any details when something of ours fails', async () => {
     const stop = injectFaults({ table: services().table, next: () => 'lostRequest' });
     onTestFinished(stop);
     const answer = await owner.call(recordRoutes.createRecord, { body: product });
@@ -102,7 +108,7 @@ describe('an error answer', () => {
   });
 });
 
-test('every answer forbids to be stored, framed, guessed at or run', async () => {
+test('every answer forbids caching, framing, MIME sniffing and scripts', async () => {
   const answers = [
     await owner.call(companyRoutes.getCurrency),
     await call(companyRoutes.getCurrency),
@@ -124,14 +130,14 @@ test('a public route has no company whose plan or stored answers could be checke
   expect(checked.map(({ key }) => key)).toEqual([]);
 });
 
-describe('who is asked for first', () => {
-  test('nobody: a body is not looked at before someone is logged in', async () => {
+describe('the order of the checks', () => {
+  test('the session is checked before the body is read', async () => {
     const answer = await call(recordRoutes.createRecord, { rawBody: 'x', headers: json });
     expect(answer.status).toBe(401);
     expect(answer.json).toMatchObject({ code: 'not_logged_in', message: 'Du er ikke logget ind.' });
   });
 
-  test('someone without the right: neither', async () => {
+  test('the access right is checked before the body is read', async () => {
     const input = { rawBody: 'x', headers: json };
     const answer = await company.employee.call(recordRoutes.createRecord, input);
     expect(answer.status).toBe(403);
@@ -168,7 +174,7 @@ const routes = routesOf('chat', {
   },
 });
 
-/** Answers more than it declares where asked, and something else where asked. */
+/** Answers with an undeclared field, and for the text 'wrong' with a wrong type. */
 const say: Handler<typeof routes.say> = async ({ input: { body } }) => {
   const whole = { ...body, passwordHash: 'x' };
   return body.text === 'wrong' ? ({ text: 7 } as never) : whole;
@@ -190,20 +196,20 @@ async function ask(caller: Caller, { method, path, word }: Route, input: Input) 
   return invokeRoute(handler, { method, path, word, cookies, ...input });
 }
 
-describe('what a handler answers', () => {
-  test('leaves the house as declared, without the rest', async () => {
+describe('the answer of a handler', () => {
+  test('is sent without fields that the response schema does not declare', async () => {
     const answer = await ask(owner, routes.say, { body: { text: 'hej' } });
     expect(answer.text).toBe('{"text":"hej"}');
   });
 
-  test("that is not as declared is a fault of ours, not the caller's", async () => {
+  test('is a 500 when it does not fit the response schema', async () => {
     const answer = await ask(owner, routes.say, { body: { text: 'wrong' } });
     expect(answer.status).toBe(500);
     expect(answer.json).toMatchObject({ code: 'internal' });
     expect(answer.json).not.toHaveProperty('fields');
   });
 
-  test('may go on: the next page is named until there is none', async () => {
+  test('has the header x-next-cursor until the last page', async () => {
     const first = await ask(owner, routes.list, {});
     expect(first.headers['x-next-cursor']).toBe('next');
     const last = await ask(owner, routes.list, { query: { cursor: 'next' } });
@@ -211,8 +217,8 @@ describe('what a handler answers', () => {
   });
 });
 
-describe('what a plan lacks', () => {
-  test('is refused, and the message says what to do', async () => {
+describe('a route that needs a plan', () => {
+  test('is refused (402) on a smaller plan, with a text that says what to do', async () => {
     const starter = await createCompany({ plan: 'starter' });
     const answer = await ask(starter.owner, routes.say, { body: { text: 'hej' } });
     expect(answer.status).toBe(402);
@@ -222,7 +228,7 @@ describe('what a plan lacks', () => {
     });
   });
 
-  test('another plan has', async () => {
+  test('is open on a plan that has it', async () => {
     const pro = await createCompany({ plan: 'pro' });
     expect((await ask(pro.owner, routes.say, { body: { text: 'hej' } })).status).toBe(200);
   });
@@ -242,7 +248,7 @@ describe('a form with a file', () => {
     expect(answer.json).toEqual({ header: 'Blå scene', bytes: 3 });
   });
 
-  test('is held to its schema and to its files', async () => {
+  test('is checked against its schema and its declared files', async () => {
     const noHeader = await ask(owner, routes.upload, { rawBody: partsOf(image), headers });
     expect(noHeader.json).toMatchObject({
       code: 'bad_input',

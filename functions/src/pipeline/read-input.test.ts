@@ -11,13 +11,13 @@ const eventOf = (bytes: Buffer, isBase64Encoded: boolean) =>
 describe.each([
   ['as text', false],
   ['in base64', true],
-])('a body that comes %s', (_how, isBase64Encoded) => {
-  test('is the bytes that were sent', () => {
+])('a body that API Gateway passes on %s', (_how, isBase64Encoded) => {
+  test('has the bytes that were sent', () => {
     const sent = Buffer.from('{"name":"Blåt telt"}');
     expect(bodyBytes(eventOf(sent, isBase64Encoded), route)).toEqual(sent);
   });
 
-  test('is measured as it was sent, not as it came', () => {
+  test('is limited by the size that was sent, not by its encoded size', () => {
     const largest = Buffer.from('å'.repeat(32 * 1024));
     expect(bodyBytes(eventOf(largest, isBase64Encoded), route)).toHaveLength(64 * 1024);
     const tooLarge = eventOf(Buffer.concat([largest, Buffer.from('x')]), isBase64Encoded);
@@ -27,7 +27,7 @@ describe.each([
   });
 });
 
-test('a route may take more, or less', () => {
+test('a route may accept more or less than the default', () => {
   const event = eventOf(Buffer.alloc(70 * 1024, 'x'), false);
   expect(bodyBytes(event, { ...route, maxBodyBytes: 512 * 1024 })).toHaveLength(70 * 1024);
   expect(() => bodyBytes(event, { ...route, maxBodyBytes: 1024 })).toThrow(
@@ -35,6 +35,6 @@ test('a route may take more, or less', () => {
   );
 });
 
-test('no body has no bytes', () => {
+test('a missing body has no bytes', () => {
   expect(bodyBytes({ isBase64Encoded: false } as HttpEvent, route)).toHaveLength(0);
 });

@@ -15,16 +15,16 @@ const change = (headers: Headers) =>
   company.owner.call(recordRoutes.createRecord, { body: { dType: 'tasks', name: 'Ny' }, headers });
 const tasks = async () => (await company.store.records.list('tasks', {})).rows.length;
 
-describe('a change is refused and not made when the browser says it comes from', () => {
+describe('a change is refused and not written when the browser says it comes from', () => {
   test.each<[string, Headers]>([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
-    ['nowhere, as a link or a bookmark', { 'sec-fetch-site': 'none' }],
-    ['another site, whatever the origin says', { 'sec-fetch-site': 'cross-site', origin: own }],
+    ['no site: a link or a bookmark', { 'sec-fetch-site': 'none' }],
+    ['another site, with our own origin', { 'sec-fetch-site': 'cross-site', origin: own }],
     ['a foreign origin', { origin: 'https://evil.example' }],
     ['our host on another port', { origin: 'http://127.0.0.1:3001' }],
-    ['our name with more behind it', { origin: `${own}.evil.example` }],
-    ['an origin it hides', { origin: 'null' }],
+    ['a host that begins with ours', { origin: `${own}.evil.example` }],
+    ['an opaque origin (null)', { origin: 'null' }],
   ])('%s', async (_where, headers) => {
     const before = await tasks();
     const answer = await change(headers);
@@ -37,7 +37,7 @@ describe('a change is refused and not made when the browser says it comes from',
   });
 });
 
-describe('a change is made when it comes from', () => {
+describe('a change is written when it comes from', () => {
   test.each<[string, Headers]>([
     ['our own page', { 'sec-fetch-site': 'same-origin', origin: own }],
     ['our own origin, from a browser that says no more', { origin: own }],
@@ -47,7 +47,7 @@ describe('a change is made when it comes from', () => {
   });
 });
 
-test('reading is free: the answer stays unreadable for other sites', async () => {
+test('a GET from another site is answered, because without CORS that site cannot read it', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   const answer = await company.owner.call(companyRoutes.getCurrency, { headers });
   expect(answer.status).toBe(200);

@@ -18,15 +18,15 @@ const refresh = '__Host-driftig_refresh';
 const session = '__Host-driftig_session';
 const hour = 60 * 60 * 1000;
 
-/** What is left of a jar. */
+/** A cookie jar with only these names. */
 const only = (jar: Jar, ...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, jar[name] ?? '']));
 
 type Jar = Readonly<Record<string, string>>;
 
 /**
- * Two hours later; an access token lives for one. The user pool has a clock of its own, so ours is
- * ahead only until the pool is asked.
+ * Moves the clock two hours ahead; an access token lives for one. The local user pool has a clock of
+ * its own, so ours is set back as soon as the pool is called.
  */
 function whenExpired(): void {
   const { identity } = services();
@@ -65,8 +65,8 @@ beforeEach(async () => {
   jar = await administrator.session();
 });
 
-describe('a session goes on when its access token', () => {
-  test('has expired: the request is answered and brings a new one', async () => {
+describe('a session continues when its access token', () => {
+  test('has expired: the request is answered and sets a new one', async () => {
     whenExpired();
     const answer = await check(jar);
     expect(answer.json).toMatchObject({ user: { email: administrator.user.email } });
@@ -77,7 +77,7 @@ describe('a session goes on when its access token', () => {
     );
   });
 
-  test('has expired in the middle of a change: the change is made', async () => {
+  test('has expired during a change: the change is written', async () => {
     whenExpired();
     const body = { dType: 'products', name: 'Telt' };
     const answer = await call(recordRoutes.createRecord, { cookies: jar, body });
@@ -96,24 +96,24 @@ describe('a session goes on when its access token', () => {
   });
 });
 
-test('a valid access token and its session are enough, and nothing is renewed', async () => {
+test('with a valid access token nothing is renewed', async () => {
   const answer = await check(only(jar, access, session));
   expect(answer.status).toBe(200);
   expect(answer.cookies).toEqual([]);
 });
 
-describe('a session is over', () => {
+describe('a request is not logged in', () => {
   test('without cookies', async () => {
     expect(await check({})).toMatchObject(stranger);
   });
 
-  test('when its refresh token is revoked and there is no other of ours', async () => {
+  test('when the refresh token is revoked and the access token is missing', async () => {
     await services().identity.revoke(jar[refresh] ?? '');
     for (const garbage of ['', 'garbage'])
       expect(await check({ ...jar, [access]: garbage })).toMatchObject(stranger);
   });
 
-  test('thirty days after it began, whatever its tokens say', async () => {
+  test('thirty days after the session began, whatever the tokens say', async () => {
     const [id = ''] = Object.keys((await recordOf(administrator)).sessions);
     const startedAt = Math.floor(Date.now() / 1000) - sessionLifetime;
     const over = { startedAt, lastSeenAt: startedAt, device: 'Ukendt enhed' };
@@ -123,16 +123,16 @@ describe('a session is over', () => {
     expect(await check(only(jar, access, session))).toMatchObject(stranger);
   });
 
-  test('when both are garbage', async () => {
+  test('when both tokens are garbage', async () => {
     expect(await check({ [access]: 'garbage', [refresh]: 'garbage' })).toMatchObject(stranger);
   });
 
-  test('as soon as its user may no longer log in', async () => {
+  test('as soon as the user may no longer log in', async () => {
     await changeUser(administrator.user, { loginAllowed: false });
     expect(await check(jar)).toMatchObject(stranger);
   });
 
-  test('as soon as its user may no longer log in, also when it would be renewed', async () => {
+  test('as soon as the user may no longer log in, also when the token would be renewed', async () => {
     await changeUser(administrator.user, { loginAllowed: false });
     whenExpired();
     const answer = await check(jar);
@@ -140,12 +140,12 @@ describe('a session is over', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  test('as soon as its user is no longer active', async () => {
+  test('as soon as the user is deactivated', async () => {
     await changeUser(administrator.user, { status: 'inactive' });
     expect(await check(jar)).toMatchObject(stranger);
   });
 
-  test('as soon as the record has it no more, with valid tokens and when they are renewed', async () => {
+  test('as soon as the session is removed from the record, with valid and with renewed tokens', async () => {
     await changeUser(administrator.user, { sessions: {} });
     expect(await check(jar)).toMatchObject(stranger);
     whenExpired();
@@ -154,28 +154,28 @@ describe('a session is over', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  test("without its secret, and with a secret of somebody else's session", async () => {
+  test("without the session's secret, and with the secret of somebody else's session", async () => {
     const other = await (await createCompany()).administrator.session();
     expect(await check(only(jar, access, refresh))).toMatchObject(stranger);
     expect(await check({ ...jar, [session]: other[session] ?? '' })).toMatchObject(stranger);
     expect(await check({ ...jar, [session]: 'garbage' })).toMatchObject(stranger);
   });
 
-  test('for a thief of its id, which is not its secret', async () => {
+  test("with the session's id in place of its secret", async () => {
     const [id = ''] = Object.keys((await recordOf(administrator)).sessions);
     expect(await check({ ...jar, [session]: id })).toMatchObject(stranger);
   });
 
-  test('when its user is gone', async () => {
+  test('when the user record is deleted', async () => {
     await removeUser(administrator.user);
     expect(await check(jar)).toMatchObject(stranger);
   });
 });
 
-describe('when the pool has signed the person out, a session that stays', () => {
+describe('when the pool has signed the user out, a remaining session', () => {
   beforeEach(() => services().identity.signOut(usernameOf(administrator)));
 
-  test('goes on with its old token, and the pool is asked no more', async () => {
+  test('goes on with its expired token, and the pool is not asked again', async () => {
     const asked = vi.spyOn(services().identity, 'refresh');
     aheadBy(2 * hour);
     const answer = await check(jar);
@@ -187,7 +187,7 @@ describe('when the pool has signed the person out, a session that stays', () => 
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  test('is still noted as seen, once an hour', async () => {
+  test('still gets its lastSeenAt, once an hour', async () => {
     const seen = vi.spyOn(services().sessions, 'updateLastSeen');
     const left = only(jar, access, session);
     aheadBy(2 * hour);
@@ -195,7 +195,7 @@ describe('when the pool has signed the person out, a session that stays', () => 
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  test('ends like any other as soon as the record has it no more', async () => {
+  test('ends as soon as it is removed from the record', async () => {
     await changeUser(administrator.user, { sessions: {} });
     aheadBy(2 * hour);
     const answer = await check(jar);
@@ -203,14 +203,14 @@ describe('when the pool has signed the person out, a session that stays', () => 
     expect(answer.cookies).toEqual([]);
   });
 
-  test('is asked to log in anew where the pool itself must know it', async () => {
+  test('is asked to log in again where the pool itself must know it', async () => {
     vi.spyOn(services().identity, 'newAppSecret').mockResolvedValueOnce(undefined);
     expect(await administrator.call(authRoutes.beginSecondFactor)).toMatchObject(stranger);
   });
 });
 
-describe('a renewal', () => {
-  test('of several requests at once loses none of them, and the session is seen', async () => {
+describe('renewing a token', () => {
+  test('in several requests at once answers all of them, and lastSeenAt is updated', async () => {
     const later = Math.floor(Date.now() / 1000) + 2 * 60 * 60;
     whenExpired();
     const answers = await Promise.all(Array.from({ length: 6 }, () => check(jar)));
@@ -220,7 +220,7 @@ describe('a renewal', () => {
     expect(seen?.lastSeenAt).toBeGreaterThanOrEqual(later);
   });
 
-  test('while another of the sessions ends loses neither', async () => {
+  test('while another session of the user ends keeps both changes', async () => {
     const other = await createSession(administrator.user);
     whenExpired();
     const [renewed, ended] = await Promise.all([
@@ -233,7 +233,7 @@ describe('a renewal', () => {
     ]);
   });
 
-  test('does not bring back a session that ends at the same moment', async () => {
+  test('does not bring back a session that ends at the same time', async () => {
     whenExpired();
     vi.spyOn(services().accounts, 'findUser').mockImplementationOnce(async () => {
       const before = await recordOf(administrator);
@@ -247,14 +247,14 @@ describe('a renewal', () => {
   });
 });
 
-test('a changed role counts on the next request', async () => {
+test('a changed role takes effect on the next request', async () => {
   const settings = () => call(companyRoutes.getCompanySettings, { cookies: jar });
   expect((await settings()).status).toBe(200);
   await changeUser(administrator.user, { role: 'employee' });
   expect((await settings()).status).toBe(403);
 });
 
-test("another company's cookies lead to that company, whatever the request says", async () => {
+test('the cookies alone decide the company, whatever the request says', async () => {
   const other = await createCompany({ companyName: 'En anden' });
   const answer = await call(authRoutes.checkSession, {
     cookies: await other.owner.session(),
@@ -263,7 +263,7 @@ test("another company's cookies lead to that company, whatever the request says"
   expect(answer.json).toMatchObject({ user: { company: { id: other.companyId } } });
 });
 
-test('a page of somebody else is asked to log in again, and nothing is written', async () => {
+test('a page that another user opened is asked to log in again, and nothing is written', async () => {
   const colleague = await createCompany();
   const customers = () => administrator.call(recordRoutes.listCustomers, {});
   const before = (await customers()).json;

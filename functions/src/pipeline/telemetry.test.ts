@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** What is logged while a request runs, line by line. */
+/** The lines that are logged while `work` runs. */
 async function linesOf(work: () => Promise<unknown>): Promise<readonly Line[]> {
   const written: string[] = [];
   const streams = [process.stdout, process.stderr].map((stream) =>
@@ -41,7 +41,7 @@ const person = {
 };
 const address = '192.0.2.77';
 
-/** What of a person or a session stands in the lines. */
+/** The personal data and tokens found in the lines. */
 function personalIn(lines: readonly Line[]): readonly string[] {
   const said = JSON.stringify(lines);
   const { email, name } = company.owner.user;
@@ -50,8 +50,8 @@ function personalIn(lines: readonly Line[]): readonly string[] {
   return [...secrets.filter((secret) => said.includes(secret)), ...tokens];
 }
 
-describe('a request leaves a line', () => {
-  test('with its id, route, status, time and whose it was by id', async () => {
+describe('a request is logged in one line', () => {
+  test('with its id, route, status, duration and the ids of company and user', async () => {
     const lines = await linesOf(() => company.owner.call(recordRoutes.listProducts));
     expect(lines).toMatchObject([
       {
@@ -67,7 +67,7 @@ describe('a request leaves a line', () => {
     ]);
   });
 
-  test('that has the id of its answer', async () => {
+  test('with the request id that the answer has', async () => {
     let requestId: string | undefined;
     const lines = await linesOf(async () => {
       const answer = await call(recordRoutes.listProducts);
@@ -79,13 +79,13 @@ describe('a request leaves a line', () => {
 });
 
 describe('nothing personal is logged', () => {
-  test('when someone is saved', async () => {
+  test('when a customer is saved', async () => {
     const body = { dType: 'customers', ...person };
     const lines = await linesOf(() => company.owner.call(recordRoutes.createRecord, { body }));
     expect(personalIn(lines)).toEqual([]);
   });
 
-  test('when someone is refused', async () => {
+  test('when input is refused', async () => {
     const body = { dType: 'customers', ...person, cvr: '12345678' };
     const lines = await linesOf(() => company.owner.call(recordRoutes.createRecord, { body }));
     expect(lines.map((line) => line['message'])).toEqual(['refused', 'answered']);
@@ -99,7 +99,7 @@ describe('nothing personal is logged', () => {
     expect(personalIn(lines)).toEqual([]);
   });
 
-  test('when someone logs in, or tries to', async () => {
+  test('when somebody logs in, or fails to', async () => {
     const headers = { 'x-viewer-address': address };
     const { email } = company.owner.user;
     const lines = await linesOf(async () => {
@@ -110,7 +110,7 @@ describe('nothing personal is logged', () => {
     expect(personalIn(lines)).toEqual([]);
   });
 
-  test('when it fails, and the fault itself is', async () => {
+  test('when a request fails, but the error itself is', async () => {
     const stop = injectFaults({ table: services().table, next: () => 'lostRequest' });
     onTestFinished(stop);
     const body = { dType: 'customers', ...person };

@@ -22,7 +22,7 @@ const status = async () => {
   return (json as { status: number }[]).map((receipt) => receipt.status);
 };
 
-test('a receipt is approved, and rejected all the same later; each is told', async () => {
+test('a receipt can be approved and rejected later, each with its own message', async () => {
   expect((await decide(company.owner, id, 1)).json).toEqual({
     message: 'Kvitteringen er godkendt.',
   });
@@ -34,13 +34,13 @@ test('a receipt is approved, and rejected all the same later; each is told', asy
 test.each([
   [1, 'Bilaget er allerede godkendt.'],
   [2, 'Bilaget er allerede afvist.'],
-])('what is decided as %i already is refused', async (decision, message) => {
+])('a receipt that already has status %i is refused (409)', async (decision, message) => {
   await decide(company.owner, id, decision);
   const again = await decide(company.owner, id, decision);
   expect(again).toMatchObject({ status: 409, json: { code: 'conflict', message } });
 });
 
-describe('with the version that was seen', () => {
+describe('with the version the caller has seen', () => {
   const correct = () =>
     company.owner.call(recordRoutes.updateRecord, {
       params: { id },
@@ -52,7 +52,7 @@ describe('with the version that was seen', () => {
     expect(await status()).toEqual([1]);
   });
 
-  test.each([1, 2])('one that was corrected since is not decided as %i', async (decision) => {
+  test.each([1, 2])('a receipt changed since is refused (409) for status %i', async (decision) => {
     await correct();
     const answer = await decide(company.owner, id, decision, 1);
     expect(answer).toMatchObject({ status: 409, json: { code: 'conflict' } });
@@ -60,7 +60,7 @@ describe('with the version that was seen', () => {
     expect((await decide(company.owner, id, decision, 2)).status).toBe(200);
   });
 
-  test('one that another has decided so meanwhile says so', async () => {
+  test('a receipt that another has decided the same way is refused with that text', async () => {
     await decide(company.owner, id, 1, 1);
     const answer = await decide(company.owner, id, 1, 1);
     expect(answer).toMatchObject({
@@ -69,13 +69,13 @@ describe('with the version that was seen', () => {
     });
   });
 
-  test.each([0, '1', 1.5])('%j is no version', async (seen) => {
+  test.each([0, '1', 1.5])('the version %j is refused', async (seen) => {
     expect((await decide(company.owner, id, 1, seen)).status).toBe(400);
     expect(await status()).toEqual([0]);
   });
 });
 
-test('it is written down who decided what', async () => {
+test('the audit record says who decided what', async () => {
   await decide(company.owner, id, 1);
   const { companyId } = company;
   const { data } = await auditEntity(services().table).query.main({ companyId }).go();
@@ -89,18 +89,18 @@ test('it is written down who decided what', async () => {
   );
 });
 
-describe('in one moment', () => {
+describe('at once', () => {
   beforeEach(() => onTestFinished(meetBeforeCommit(services().table, 2)));
 
   test.each([
     [1, 1],
     [1, 2],
-  ])('%i and %i: one wins, the other is told', async (one, other) => {
+  ])('%i and %i: one wins, the other is refused (409)', async (one, other) => {
     const answers = await Promise.all([one, other].map((each) => decide(company.owner, id, each)));
     expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
-  test('approved and deleted: one wins, the other is told', async () => {
+  test('approving and deleting: one wins, the other is refused', async () => {
     const body = { dType: 'receipts', id };
     const [approved, deleted] = await Promise.all([
       decide(company.owner, id, 1),
@@ -110,7 +110,7 @@ describe('in one moment', () => {
     expect(await status()).toEqual(approved.status === 200 ? [1] : []);
   });
 
-  test('approved and corrected: one wins, the other is told', async () => {
+  test('approving and changing: one wins, the other is refused (409)', async () => {
     const asked = { params: { id }, body: { dType: 'receipts', price: 1 } };
     const answers = await Promise.all([
       decide(company.owner, id, 1),
@@ -120,7 +120,7 @@ describe('in one moment', () => {
   });
 });
 
-test('after any history each status counts those that stand in it', async () => {
+test('after any sequence of changes the count of each status is right', async () => {
   const step = fc.record({ pick: fc.nat(), to: fc.constantFrom('new', 1, 2, 'delete') });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
@@ -143,26 +143,23 @@ test('after any history each status counts those that stand in it', async () => 
   );
 });
 
-test.each([0, 3, '1', 'approved', null, undefined])(
-  'the status %j cannot be decided',
-  async (to) => {
-    const answer = await decide(company.owner, id, to);
-    expect(answer).toMatchObject({
-      status: 400,
-      json: { fields: { status: 'Status skal være 1 (godkendt) eller 2 (afvist).' } },
-    });
-    expect(await status()).toEqual([0]);
-  },
-);
+test.each([0, 3, '1', 'approved', null, undefined])('the status %j is refused', async (to) => {
+  const answer = await decide(company.owner, id, to);
+  expect(answer).toMatchObject({
+    status: 400,
+    json: { fields: { status: 'Status skal være 1 (godkendt) eller 2 (afvist).' } },
+  });
+  expect(await status()).toEqual([0]);
+});
 
-test("another company's receipt answers as one that nobody has, and stays", async () => {
+test("another company's receipt is answered like an unknown one, and stays unchanged", async () => {
   const other = await createCompany();
   const [theirs, nobodys] = [await decide(other.owner, id, 1), await decide(other.owner, 'x1', 1)];
   expect([theirs.status, nobodys.status]).toEqual([404, 404]);
   expect(await status()).toEqual([0]);
 });
 
-test('who has not the permission to the books decides nothing', async () => {
+test('a user without bookkeeping may not decide', async () => {
   for (const who of [company.employee, company.administrator])
     expect((await decide(who, id, 1)).status).toBe(403);
   expect(await status()).toEqual([0]);

@@ -2,7 +2,7 @@ import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { expect, test } from 'vitest';
 
-test('everyone of the company is named, and nothing else is said of them', async () => {
+test('everybody in the company is listed with id and name only', async () => {
   const [company] = await Promise.all([createCompany(), createCompany()]);
   const { owner, administrator, employee } = company;
   const { json } = await owner.call(receiptRoutes.listReceiptEmployees);
@@ -14,7 +14,7 @@ test('everyone of the company is named, and nothing else is said of them', async
   expect(json).toEqual(expect.arrayContaining(people));
 });
 
-test('who has not the permission to the books does not get them', async () => {
+test('a user without bookkeeping may not read them', async () => {
   const { administrator } = await createCompany();
   expect((await administrator.call(receiptRoutes.listReceiptEmployees)).status).toBe(403);
 });

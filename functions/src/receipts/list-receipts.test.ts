@@ -5,7 +5,7 @@ import { storeRecords } from '@driftig/tests/support/records';
 import { handIn } from '@driftig/tests/support/receipts';
 import { expect, test } from 'vitest';
 
-test('all receipts come page by page, newest first, and only the own', async () => {
+test("the company's own receipts are listed page by page, newest first", async () => {
   const [company, other] = await Promise.all([createCompany(), createCompany()]);
   await storeRecords(other.store, 'receipts', 1);
   const ids = await storeRecords(company.store, 'receipts', 130);
@@ -13,7 +13,7 @@ test('all receipts come page by page, newest first, and only the own', async () 
   expect(rows.map(({ id }) => id)).toEqual(ids.toReversed());
 });
 
-test('a row says what there is to see of a receipt, not where its file is kept or whose id it has', async () => {
+test('a row has neither the file name nor the id of the employee', async () => {
   const { owner } = await createCompany();
   await handIn(owner);
   const { json } = await owner.call(receiptRoutes.listReceipts);
@@ -31,7 +31,7 @@ test('a row says what there is to see of a receipt, not where its file is kept o
   ]);
 });
 
-test('who has not the permission to the books sees no list', async () => {
+test('a user without bookkeeping may not read the list', async () => {
   const { employee, administrator } = await createCompany();
   for (const who of [employee, administrator])
     expect((await who.call(receiptRoutes.listReceipts)).status).toBe(403);

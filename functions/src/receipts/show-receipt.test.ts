@@ -13,7 +13,7 @@ beforeAll(async () => {
 const show = (who = company.owner, receipt = id, headers = {}) =>
   who.call(receiptRoutes.showReceipt, { params: { id: receipt }, headers });
 
-test('its file is shown in the browser as what it is, and can do nothing there', async () => {
+test('a PDF is sent with its media type and may be framed by our own pages only', async () => {
   const { status, headers } = await show();
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -26,7 +26,7 @@ test('its file is shown in the browser as what it is, and can do nothing there',
   });
 });
 
-test('a picture may load nothing and stand in no frame', async () => {
+test('a picture may load nothing and not be framed', async () => {
   const picture = await handIn(company.owner);
   const { headers } = await show(company.owner, picture.id);
   expect(headers).toMatchObject({
@@ -35,13 +35,13 @@ test('a picture may load nothing and stand in no frame', async () => {
   });
 });
 
-test('what the browser has is not sent again', async () => {
+test('a file that the browser has is not sent again (304)', async () => {
   const { etag } = (await show()).headers;
   const again = await show(company.owner, id, { 'if-none-match': etag });
   expect([again.status, again.bytes.length]).toEqual([304, 0]);
 });
 
-test("another company's receipt answers as one that nobody has", async () => {
+test("another company's receipt is answered like an unknown one", async () => {
   const other = await createCompany();
   const [theirs, nobodys] = [await show(other.owner), await show(other.owner, 'x1')];
   expect(theirs.status).toBe(404);
@@ -51,7 +51,7 @@ test("another company's receipt answers as one that nobody has", async () => {
   });
 });
 
-test('who has not the permission to the books sees none', async () => {
+test('a user without bookkeeping may not read it', async () => {
   expect((await show(company.employee)).status).toBe(403);
   expect((await show(company.administrator)).status).toBe(403);
 });

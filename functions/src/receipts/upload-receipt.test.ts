@@ -18,7 +18,7 @@ const shown = (id: string) => company.owner.call(receiptRoutes.showReceipt, { pa
 const kept = () => keptFilesOf(company.companyId);
 
 describe('a receipt', () => {
-  test('is answered and listed as it was handed in, waits for action, and says by whom', async () => {
+  test('is answered and listed as it was uploaded, with its employee and the status actionNeeded', async () => {
     const answer = await sendReceipt(company.owner);
     expect(answer.status).toBe(201);
     expect(answer.json).toEqual({
@@ -36,12 +36,12 @@ describe('a receipt', () => {
     expect(await company.store.records.count('receipts', 0)).toBe(1);
   });
 
-  test('that is a large picture is drawn anew, small enough to send and large enough to read', async () => {
+  test('that is a large picture is re-encoded, small enough to send and large enough to read', async () => {
     const { id } = await handIn(company.owner, {}, { file: pngFile(3000, 1500) });
     expect(decode((await shown(id)).bytes)).toMatchObject({ width: 2000, height: 1000 });
   });
 
-  test('that is all noise is drawn smaller until it can be sent', async () => {
+  test('that is all noise is scaled down until it can be sent', async () => {
     const file = noisyPng(2000, 2000);
     expect(file.size).toBeLessThan(receiptFile.maxBytes);
     const { id } = await handIn(company.owner, {}, { file });
@@ -50,7 +50,7 @@ describe('a receipt', () => {
     expect(decode(bytes)).toMatchObject({ width: 1280, height: 1280 });
   });
 
-  test('that is a PDF is kept as it is, whatever it is called', async () => {
+  test('that is a PDF is stored unchanged, whatever its declared media type', async () => {
     const file = pdfFile('æøå');
     const { id } = await handIn(company.owner, {}, { file, name: '../faktura.html' });
     const answer = await shown(id);
@@ -59,10 +59,10 @@ describe('a receipt', () => {
   });
 });
 
-describe('the same key', () => {
+describe('the same idempotency key', () => {
   const headers = { 'idempotency-key': 'bon-fra-byggecenter' };
 
-  test('makes one receipt of the same form, though the browser wraps it anew', async () => {
+  test('creates one receipt for the same form, though the multipart boundary differs', async () => {
     const [first, second] = [
       await sendReceipt(company.owner, {}, { headers }),
       await sendReceipt(company.owner, {}, { headers }),
@@ -72,7 +72,7 @@ describe('the same key', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('twice in one moment leaves one receipt and one file', async () => {
+  test('twice at once leaves one receipt and one file', async () => {
     await company.owner.session();
     onTestFinished(meetBeforeCommit(services().table, 2));
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ describe('the same key', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('is refused for another form', async () => {
+  test('is refused for another form (409)', async () => {
     await sendReceipt(company.owner, {}, { headers });
     const other = await sendReceipt(company.owner, { price: '1' }, { headers });
     expect(other.json).toMatchObject({ code: 'key_reused' });
@@ -93,21 +93,21 @@ describe('the same key', () => {
 
 const unreadable = 'Filen kan ikke læses. Brug en PDF-, JPEG- eller PNG-fil.';
 
-describe('is refused, and leaves neither a receipt nor a file behind:', () => {
+describe('refused without leaving a receipt or a file:', () => {
   const page = '<html><script>alert(1)</script></html>';
   test.each<[string, Blob, number, string]>([
-    ['a page called a PDF', new Blob([page], { type: 'application/pdf' }), 415, unreadable],
-    ['a page called a picture', new Blob([page], { type: 'image/png' }), 415, unreadable],
-    ['half a PDF', new Blob(['%PDF-1.7 1 0'], { type: 'application/pdf' }), 415, unreadable],
-    ['a page', new Blob([page], { type: 'text/html' }), 415, 'Filtypen kan ikke bruges her.'],
+    ['HTML declared as PDF', new Blob([page], { type: 'application/pdf' }), 415, unreadable],
+    ['HTML declared as a picture', new Blob([page], { type: 'image/png' }), 415, unreadable],
+    ['a truncated PDF', new Blob(['%PDF-1.7 1 0'], { type: 'application/pdf' }), 415, unreadable],
+    ['HTML', new Blob([page], { type: 'text/html' }), 415, 'Filtypen kan ikke bruges her.'],
     [
-      'a drawing',
+      'an SVG',
       new Blob(['<svg/>'], { type: 'image/svg+xml' }),
       415,
       'Filtypen kan ikke bruges her.',
     ],
     [
-      'half a picture',
+      'a truncated picture',
       pngFile(64, 64).slice(0, 60, 'image/png'),
       415,
       'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.',
@@ -125,7 +125,7 @@ describe('is refused, and leaves neither a receipt nor a file behind:', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('nothing filled in', async () => {
+  test('an empty form', async () => {
     const form = { businessName: ' ', description: '', price: '', date: '' };
     const answer = await sendReceipt(company.owner, form, { file: undefined });
     expect(answer).toMatchObject({
@@ -145,10 +145,14 @@ describe('is refused, and leaves neither a receipt nor a file behind:', () => {
   });
 
   test.each<[string, object, object]>([
-    ['an amount of nothing', { price: '0' }, { price: 'Beløbet skal være over 0.' }],
-    ['an amount below 0', { price: '-5' }, { price: 'Beløbet skal være over 0.' }],
-    ['no amount', { price: 'dyrt' }, { price: 'Angiv et beløb med højst to decimaler.' }],
-    ['a day that is none', { date: '31-02-2026' }, { date: 'Datoen findes ikke.' }],
+    ['the amount 0', { price: '0' }, { price: 'Beløbet skal være over 0.' }],
+    ['a negative amount', { price: '-5' }, { price: 'Beløbet skal være over 0.' }],
+    [
+      'an amount of letters',
+      { price: 'dyrt' },
+      { price: 'Angiv et beløb med højst to decimaler.' },
+    ],
+    ['an impossible date', { date: '31-02-2026' }, { date: 'Datoen findes ikke.' }],
     ['a date in words', { date: 'i går' }, { date: 'Datoen skal skrives som dd-mm-åååå.' }],
     ['a status of its own', { status: '1' }, { status: 'Ukendt felt.' }],
     ['another name', { name: 'Anders And' }, { name: 'Ukendt felt.' }],
@@ -160,7 +164,7 @@ describe('is refused, and leaves neither a receipt nor a file behind:', () => {
   });
 });
 
-test('who has not the permission to the books hands nothing in', async () => {
+test('a user without bookkeeping may not upload', async () => {
   for (const who of [company.employee, company.administrator])
     expect((await sendReceipt(who)).status).toBe(403);
   expect(await kept()).toEqual([]);
