@@ -51,10 +51,10 @@ export function PublicPage({ children }: { children: (open: OpenAuth) => ReactNo
   }, []);
   const isKnown = isHydrated && wasLoggedIn();
   const open = {
-    isKnown,
+    wasLoggedIn: isKnown,
     logIn: () => (isKnown ? window.location.assign(paths.dashboard) : setOpened({ mode: 'login' })),
     signUp: (plan?: Plan) => setOpened({ mode: 'register', plan }),
-    soon: prefetchDialog,
+    prefetch: prefetchDialog,
   };
   return (
     <>

@@ -62,7 +62,7 @@ export function SearchButton() {
   // Errors are ignored: opening the search fetches again.
   const prefetch = () =>
     void importSearch().then(
-      ({ fetchLists }) => fetchLists(client, user),
+      ({ prefetchLists }) => prefetchLists(client, user),
       () => undefined,
     );
   return (

@@ -2,8 +2,8 @@ import type { SessionUser } from '@driftig/contracts/auth/routes';
 import { accessRules } from '@driftig/contracts/core/access';
 import { IconAdjustments, IconAddressBook, IconUser } from '@tabler/icons-react';
 
-import { entryOf } from '../../features/search/entry.ts';
-import type { Entry, Thing } from '../../features/search/entry.ts';
+import { toEntry } from '../../features/search/entry.ts';
+import type { Entry, SearchItem } from '../../features/search/entry.ts';
 import { pageWords } from '../../features/search/texts.ts';
 import type { Screen } from '../screen.ts';
 import { paths, SETTINGS_PARAM } from '../paths.ts';
@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** The settings, which open as a dialog over the current screen. */
-function settingsPage({ pathname, search }: Place): Thing {
+function settingsPage({ pathname, search }: Place): SearchItem {
   const params = new URLSearchParams(search);
   params.set(SETTINGS_PARAM, 'company');
   return {
@@ -36,7 +36,7 @@ function settingsPage({ pathname, search }: Place): Thing {
 }
 
 /** Screens that are not in the sidebar but can be found by searching. */
-const outsideSidebar: readonly Thing[] = [
+const outsideSidebar: readonly SearchItem[] = [
   {
     kind: 'pages',
     id: paths.colleagues,
@@ -62,7 +62,7 @@ export function searchPages(
   place: Place,
 ): readonly Entry[] {
   const manages = accessRules.manager(user);
-  const inSidebar = shown.flatMap(({ path, nav, coming = false }): Thing[] => {
+  const inSidebar = shown.flatMap(({ path, nav, coming = false }): SearchItem[] => {
     if (nav === undefined) return [];
     const [word, ...more] = pageWords[path] ?? [];
     const { label: title, icon } = nav;
@@ -74,5 +74,5 @@ export function searchPages(
     ({ id }) => shown.some(({ path }) => path === id) && !(manages && id === paths.colleagues),
   );
   const settings = manages && !user.mustEnrol ? [settingsPage(place)] : [];
-  return [...inSidebar, ...otherPages, ...settings].map(entryOf);
+  return [...inSidebar, ...otherPages, ...settings].map(toEntry);
 }

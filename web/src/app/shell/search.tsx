@@ -3,12 +3,12 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useUser } from '../../api/session.ts';
-import { openedAt, rememberOpened } from '../../features/search/recent.ts';
+import { openKeyOf, saveRecent } from '../../features/search/recent.ts';
 import { SearchDialog } from '../../features/search/search-dialog.tsx';
 import type { Screen } from '../screen.ts';
 import { searchPages } from './search-pages.ts';
 
-export { fetchLists } from '../../features/search/lists.ts';
+export { prefetchLists } from '../../features/search/lists.ts';
 
 interface SearchProps {
   /**
@@ -28,8 +28,8 @@ export default function Search({ screens, opened, onClose }: SearchProps) {
     [user, screens, pathname, search],
   );
   useEffect(() => {
-    const key = openedAt({ pathname, search });
-    if (key !== undefined) rememberOpened(user.id, key);
+    const key = openKeyOf({ pathname, search });
+    if (key !== undefined) saveRecent(user.id, key);
   }, [user.id, pathname, search]);
   return (
     <SearchDialog

@@ -9,10 +9,10 @@ import { UiProvider } from '../../ui/theme/provider.tsx';
 import { usePhone } from '../../ui/layout/use-phone.ts';
 import { Wordmark } from '../../ui/display/wordmark.tsx';
 import classes from './auth-dialog.module.css';
-import { authFailure } from './forms.ts';
+import { authErrorText } from './forms.ts';
 import { ForgotMode } from './forgot-mode.tsx';
 import { LoginMode } from './login-mode.tsx';
-import type { Arrival, AuthMode } from './modes.ts';
+import type { ModeContext, AuthMode } from './modes.ts';
 import { RegisterMode } from './register-mode.tsx';
 import { ResetMode } from './reset-mode.tsx';
 import { texts } from './texts.ts';
@@ -30,9 +30,9 @@ interface AuthDialogProps {
 /** Everything about getting in, over the landing page; brings the component library along. */
 export default function AuthDialog(props: AuthDialogProps) {
   return (
-    <UiProvider describeError={(error) => authFailure(error)}>
+    <UiProvider describeError={(error) => authErrorText(error)}>
       <AuthModal onClose={props.onClose}>
-        <ShownMode {...props} />
+        <CurrentMode {...props} />
       </AuthModal>
     </UiProvider>
   );
@@ -62,43 +62,45 @@ function AuthModal({ onClose, children }: { onClose: () => void; children: React
   );
 }
 
-function ShownMode({ mode, plan, token, onMode, onLoggedIn }: AuthDialogProps) {
-  const [arrival, setArrival] = useState<Arrival>({ token });
-  const go = (to: AuthMode, bringing: Arrival = {}) => {
-    setArrival(bringing);
+function CurrentMode({ mode, plan, token, onMode, onLoggedIn }: AuthDialogProps) {
+  const [context, setContext] = useState<ModeContext>({ token });
+  const switchMode = (to: AuthMode, nextContext: ModeContext = {}) => {
+    setContext(nextContext);
     onMode(to);
   };
-  const toLogin = (bringing: Arrival = {}) => go('login', bringing);
+  const switchToLogin = (bringing: ModeContext = {}) => switchMode('login', bringing);
   switch (mode) {
     case 'register': {
-      const arrive = (email: string) => toLogin({ email, notice: texts.registered });
-      return <RegisterMode plan={plan} onRegistered={arrive} onLogin={() => toLogin()} />;
+      const onRegistered = (email: string) => switchToLogin({ email, notice: texts.registered });
+      return (
+        <RegisterMode plan={plan} onRegistered={onRegistered} onLogin={() => switchToLogin()} />
+      );
     }
     case 'forgot':
       return (
         <ForgotMode
-          email={arrival.email}
-          onSent={(email) => go('reset', { email, notice: texts.linkSent })}
-          onReset={() => go('reset')}
-          onLogin={() => toLogin()}
+          email={context.email}
+          onSent={(email) => switchMode('reset', { email, notice: texts.linkSent })}
+          onReset={() => switchMode('reset')}
+          onLogin={() => switchToLogin()}
         />
       );
     case 'reset':
       return (
         <ResetMode
-          arrival={arrival}
-          onUpdated={() => toLogin({ email: arrival.email, notice: texts.passwordUpdated })}
-          onForgot={() => go('forgot', { email: arrival.email })}
-          onLogin={() => toLogin()}
+          context={context}
+          onUpdated={() => switchToLogin({ email: context.email, notice: texts.passwordUpdated })}
+          onForgot={() => switchMode('forgot', { email: context.email })}
+          onLogin={() => switchToLogin()}
         />
       );
     default:
       return (
         <LoginMode
-          arrival={arrival}
+          context={context}
           onLoggedIn={onLoggedIn}
-          onRegister={() => go('register')}
-          onForgot={(email) => go('forgot', { email })}
+          onRegister={() => switchMode('register')}
+          onForgot={(email) => switchMode('forgot', { email })}
         />
       );
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ApiError, ConnectionError, UnreadableAnswer } from '../../api/errors.ts';
-import { authFailure } from './forms.ts';
+import { authErrorText } from './forms.ts';
 import { texts } from './texts.ts';
 
 const refused = (code: 'token_invalid' | 'internal') =>
@@ -19,5 +19,5 @@ test.each([
     'Kunne ikke sende mail. Ingen forbindelse. Tjek nettet, og prøv igen.',
   ],
 ])('%s is told in the documented words of the mode that says %s', (error, failed, text) => {
-  expect(authFailure(error, failed)).toBe(text);
+  expect(authErrorText(error, failed)).toBe(text);
 });

@@ -31,13 +31,13 @@ export const resetForm = z
   .refine((form) => form.newPassword === form.repeat, { error: texts.notAlike, path: ['repeat'] });
 
 /** The server's message, or what the mode says where there is none (decision 0027). */
-export function authFailure(error: unknown, failed: string = texts.unexpected): string {
+export function authErrorText(error: unknown, failed: string = texts.unexpected): string {
   if (error instanceof UnreadableAnswer) return error.message;
   if (error instanceof ConnectionError) return `${failed.replace(/\.$/, '')}. ${error.message}`;
   return messageOf(error, failed);
 }
 
 /** The password was right; the second step is wanted now. */
-export function wantsCode(error: unknown): boolean {
+export function needsCode(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'second_factor_needed';
 }

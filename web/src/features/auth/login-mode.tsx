@@ -9,19 +9,19 @@ import classes from './auth-dialog.module.css';
 import { CodeField } from './code-field.tsx';
 import { loginForm } from './forms.ts';
 import { ModeFrame } from './mode-frame.tsx';
-import type { Arrival } from './modes.ts';
+import type { ModeContext } from './modes.ts';
 import { texts } from './texts.ts';
 import { useLogIn } from './use-log-in.ts';
 
 interface LoginModeProps {
-  arrival: Arrival;
+  context: ModeContext;
   onLoggedIn: (user: SessionUser) => void;
   onRegister: () => void;
   onForgot: (email: string) => void;
 }
 
-export function LoginMode({ arrival, onLoggedIn, onRegister, onForgot }: LoginModeProps) {
-  const { email = '', notice } = arrival;
+export function LoginMode({ context, onLoggedIn, onRegister, onForgot }: LoginModeProps) {
+  const { email = '', notice } = context;
   const form = useZodForm(loginForm, { email, password: '', code: '' });
   const { control, formState, getValues, setFocus } = form;
   // autoFocus tells the dialog that opens; when the modes change in an open one it must be done here.

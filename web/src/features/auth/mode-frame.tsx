@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { Form } from '../../ui/fields/form.tsx';
 import classes from './auth-dialog.module.css';
-import { authFailure } from './forms.ts';
+import { authErrorText } from './forms.ts';
 import { texts } from './texts.ts';
 
 interface ModeFrameProps<Values extends FieldValues, Output> {
@@ -32,7 +32,7 @@ export function ModeFrame<Values extends FieldValues, Output>(
 ) {
   const { title, form, failed, notice, done = false, other, onBack } = props;
   return (
-    <ErrorTextContext value={(error) => authFailure(error, failed)}>
+    <ErrorTextContext value={(error) => authErrorText(error, failed)}>
       <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
       <Form form={form} onSubmit={props.onSubmit} help={props.help}>
         {notice === undefined ? null : (

@@ -2,7 +2,7 @@
 export type AuthMode = 'login' | 'register' | 'forgot' | 'reset';
 
 /** What a mode brings along to the next one: who it is about, and what it has to say. */
-export interface Arrival {
+export interface ModeContext {
   readonly email?: string | undefined;
   readonly notice?: string | undefined;
   /** Out of the mail's link. */

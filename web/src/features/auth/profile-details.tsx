@@ -17,9 +17,9 @@ import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import classes from './profile-page.module.css';
-import { OwnPicture } from './profile-picture.tsx';
+import { ProfilePicture } from './profile-picture.tsx';
 import { profileQuery } from './profile-queries.ts';
-import { ownTexts as texts } from './profile-texts.ts';
+import { profileTexts as texts } from './profile-texts.ts';
 
 type Profile = AnswerOf<typeof employeeRoutes.getProfile>;
 
@@ -29,7 +29,7 @@ interface Values {
   mobile: string;
 }
 
-export function OwnDetails() {
+export function ProfileDetails() {
   const query = useQuery(profileQuery);
   return (
     <Card title={texts.about} subtitle={texts.aboutHelp}>
@@ -43,7 +43,7 @@ export function OwnDetails() {
 function Details({ profile }: { profile: Profile }) {
   return (
     <div className={classes.stack}>
-      <OwnPicture hasPicture={profile.hasPicture} />
+      <ProfilePicture hasPicture={profile.hasPicture} />
       <DetailsForm profile={profile} />
       <dl className={classes.facts}>
         <dt>{texts.email}</dt>

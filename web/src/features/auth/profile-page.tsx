@@ -2,15 +2,15 @@ import { Alert } from '@mantine/core';
 
 import { useUser } from '../../api/session.ts';
 import { Page } from '../../ui/layout/page.tsx';
-import { OwnDetails } from './profile-details.tsx';
+import { ProfileDetails } from './profile-details.tsx';
 import classes from './profile-page.module.css';
-import { OwnPassword } from './profile-password.tsx';
-import { OwnSessions } from './profile-sessions.tsx';
-import { ownTexts as texts, twoStepTexts } from './profile-texts.ts';
+import { ProfilePassword } from './profile-password.tsx';
+import { ProfileSessions } from './profile-sessions.tsx';
+import { profileTexts as texts, twoStepTexts } from './profile-texts.ts';
 import { TwoStep } from './two-step.tsx';
 
 /** A person's own page; whoever must set up two-step login first sees that alone. */
-export default function OwnPage() {
+export default function ProfilePage() {
   const { mustEnrol } = useUser();
   return (
     <Page title={texts.title} purpose={texts.purpose}>
@@ -21,12 +21,12 @@ export default function OwnPage() {
           </Alert>
         ) : (
           <>
-            <OwnDetails />
-            <OwnPassword />
+            <ProfileDetails />
+            <ProfilePassword />
           </>
         )}
         <TwoStep />
-        {mustEnrol ? null : <OwnSessions />}
+        {mustEnrol ? null : <ProfileSessions />}
       </div>
     </Page>
   );

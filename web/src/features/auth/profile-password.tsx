@@ -17,23 +17,23 @@ import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import classes from './profile-page.module.css';
 import { sessionsQuery } from './profile-queries.ts';
-import { ownTexts as texts } from './profile-texts.ts';
+import { profileTexts as texts } from './profile-texts.ts';
 
 const passwordForm = z
   .object({ currentPassword: typedPassword, newPassword, repeat: z.string() })
   .refine((form) => form.newPassword === form.repeat, { error: texts.notAlike, path: ['repeat'] });
 
-const nothing = { currentPassword: '', newPassword: '', repeat: '' };
+const emptyValues = { currentPassword: '', newPassword: '', repeat: '' };
 
-export function OwnPassword() {
+export function ProfilePassword() {
   const client = useQueryClient();
   const { email } = useUser();
-  const form = useZodForm(passwordForm, nothing);
+  const form = useZodForm(passwordForm, emptyValues);
   const { control, formState } = form;
   const change = withFieldErrors(form, async ({ currentPassword, newPassword: chosen }) => {
     const body = { currentPassword, newPassword: chosen };
     const { message } = await call(authRoutes.changePassword, { body });
-    form.reset(nothing);
+    form.reset(emptyValues);
     toastSuccess(message);
     await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   });

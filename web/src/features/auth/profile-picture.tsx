@@ -7,14 +7,14 @@ import { useUser } from '../../api/session.ts';
 import { PictureInput } from '../../ui/fields/picture-input.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { pictureQuery } from './profile-queries.ts';
-import { ownTexts as texts } from './profile-texts.ts';
+import { profileTexts as texts } from './profile-texts.ts';
 
 /** Saved when it is chosen, apart from the form beside it. */
-export function OwnPicture({ hasPicture }: { hasPicture: boolean }) {
+export function ProfilePicture({ hasPicture }: { hasPicture: boolean }) {
   const client = useQueryClient();
   const { id } = useUser();
   const { data } = useQuery({ ...pictureQuery(id), enabled: hasPicture });
-  const told = async ({ message }: { message: string }) => {
+  const showResult = async ({ message }: { message: string }) => {
     toastSuccess(message);
     await client.invalidateQueries({ queryKey: ['employees'] });
   };
@@ -26,9 +26,9 @@ export function OwnPicture({ hasPicture }: { hasPicture: boolean }) {
       round
       maxBytes={pictureField.maxBytes}
       onChoose={async (picture) =>
-        told(await call(employeeRoutes.uploadPicture, { files: { picture } }))
+        showResult(await call(employeeRoutes.uploadPicture, { files: { picture } }))
       }
-      onRemove={async () => told(await call(employeeRoutes.removePicture, {}))}
+      onRemove={async () => showResult(await call(employeeRoutes.removePicture, {}))}
     />
   );
 }

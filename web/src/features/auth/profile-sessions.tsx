@@ -15,18 +15,18 @@ import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import classes from './profile-page.module.css';
 import { sessionsQuery } from './profile-queries.ts';
-import { ownTexts as texts } from './profile-texts.ts';
+import { profileTexts as texts } from './profile-texts.ts';
 
 const clock = new Intl.DateTimeFormat('da-DK', {
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'Europe/Copenhagen',
 });
-const whenOf = (instant: string) =>
+const formatInstant = (instant: string) =>
   `${formatDate(danishDate(instant))} kl. ${clock.format(new Date(instant)).replace('.', ':')}`;
 
 /** Where the person is logged in, and the way out of each. */
-export function OwnSessions() {
+export function ProfileSessions() {
   const query = useQuery(sessionsQuery);
   return (
     <Card title={texts.sessions} subtitle={texts.sessionsHelp}>
@@ -40,7 +40,7 @@ export function OwnSessions() {
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const client = useQueryClient();
   const [ending, setEnding] = useState<string>();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const end = async (which: string, work: () => Promise<{ message: string }>) => {
     setEnding(which);
     try {
@@ -51,11 +51,11 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
     // Also after a refusal: it may have ended meanwhile.
     await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     setEnding(undefined);
-    recoverFocus(() => place.current);
+    recoverFocus(() => container.current);
   };
-  const alone = sessions.every(({ current }) => current);
+  const isOnlySession = sessions.every(({ current }) => current);
   return (
-    <div ref={place} className={classes.stack} tabIndex={-1}>
+    <div ref={container} className={classes.stack} tabIndex={-1}>
       <ul className={classes.sessions}>
         {sessions.map((session) => (
           <SessionRow
@@ -68,7 +68,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
           />
         ))}
       </ul>
-      {alone ? (
+      {isOnlySession ? (
         <p className={classes.note}>{texts.alone}</p>
       ) : (
         <div className={classes.foot}>
@@ -92,7 +92,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const { device, lastSeenAt, current } = session;
-  const when = whenOf(lastSeenAt);
+  const when = formatInstant(lastSeenAt);
   return (
     <li className={classes.session}>
       <div>

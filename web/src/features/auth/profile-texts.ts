@@ -1,5 +1,5 @@
 /** A person's own page; ours, but for the password's rules. */
-export const ownTexts = {
+export const profileTexts = {
   title: 'Min profil',
   purpose: 'Dine oplysninger, dit login, og hvor du er logget ind.',
   menu: 'Min profil',

@@ -15,7 +15,7 @@ import { ModeFrame } from './mode-frame.tsx';
 import { texts } from './texts.ts';
 
 /** Part 1 §9: registration success moves on after 2 seconds. */
-const SHOWN_MS = 2000;
+const SUCCESS_MS = 2000;
 
 interface RegisterModeProps {
   plan: Plan | undefined;
@@ -24,11 +24,11 @@ interface RegisterModeProps {
 }
 
 /** Calls with the value once it is there and has been shown for a while. */
-function useMoveOn(value: string | undefined, onShown: (value: string) => void): void {
+function useDelayed(value: string | undefined, onShown: (value: string) => void): void {
   const moveOn = useEffectEvent(onShown);
   useEffect(() => {
     if (value === undefined) return undefined;
-    const timer = setTimeout(() => moveOn(value), SHOWN_MS);
+    const timer = setTimeout(() => moveOn(value), SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [value]);
 }
@@ -37,12 +37,12 @@ export function RegisterMode({ plan, onRegistered, onLogin }: RegisterModeProps)
   const form = useZodForm(registerForm, { companyName: '', email: '', password: '' });
   const { setFocus } = form;
   useEffect(() => setFocus('companyName'), [setFocus]);
-  const [doneAs, setDoneAs] = useState<string>();
+  const [registeredEmail, setRegisteredEmail] = useState<string>();
   const register = withFieldErrors(form, async (values) => {
     await call(authRoutes.registerCompany, { body: { ...values, plan } });
-    setDoneAs(values.email);
+    setRegisteredEmail(values.email);
   });
-  useMoveOn(doneAs, onRegistered);
+  useDelayed(registeredEmail, onRegistered);
   return (
     <ModeFrame
       title={texts.register}
@@ -51,8 +51,8 @@ export function RegisterMode({ plan, onRegistered, onLogin }: RegisterModeProps)
       onSubmit={register}
       submitLabel={texts.submitRegister}
       failed={texts.registerFailed}
-      notice={doneAs === undefined ? undefined : texts.registered}
-      done={doneAs !== undefined}
+      notice={registeredEmail === undefined ? undefined : texts.registered}
+      done={registeredEmail !== undefined}
       other={{ text: texts.hasAccount, label: texts.toLogin, onOpen: onLogin }}
     >
       {plan ? <p className={classes.plan}>{texts.chosenPlan[plan]}</p> : null}

@@ -8,19 +8,19 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { resetForm } from './forms.ts';
 import { ModeFrame } from './mode-frame.tsx';
-import type { Arrival } from './modes.ts';
+import type { ModeContext } from './modes.ts';
 import { texts } from './texts.ts';
 
 interface ResetModeProps {
-  arrival: Arrival;
+  context: ModeContext;
   onUpdated: () => void;
   onForgot: () => void;
   onLogin: () => void;
 }
 
 /** The token comes with the link, or is pasted from the mail. */
-export function ResetMode({ arrival, onUpdated, onForgot, onLogin }: ResetModeProps) {
-  const { token = '', notice } = arrival;
+export function ResetMode({ context, onUpdated, onForgot, onLogin }: ResetModeProps) {
+  const { token = '', notice } = context;
   const form = useZodForm(resetForm, { token, newPassword: '', repeat: '' });
   const { control, formState, setFocus } = form;
   useEffect(() => setFocus(token === '' ? 'token' : 'newPassword'), [setFocus, token]);

@@ -28,7 +28,7 @@ interface SignUpFormProps {
 const goHome = () => window.location.assign(paths.home);
 
 /** The server's message, or the page's documented one (part 2 §8). */
-function refusal(error: unknown): unknown {
+function toSignUpError(error: unknown): unknown {
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return error;
   const message = messageOf(error, texts.failed);
   return new ApiError({ status: 0, code: 'conflict', message }, { cause: error });
@@ -47,7 +47,7 @@ export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
     const { repeat: _, ...given } = values;
     const body = { ...given, token, email };
     await call(authRoutes.completeSignUp, { body }).catch((error: unknown) => {
-      throw refusal(error);
+      throw toSignUpError(error);
     });
     onSaved();
   });

@@ -16,9 +16,9 @@ import classes from './sign-up.module.css';
 import { signUpTexts } from './sign-up-texts.ts';
 
 /** Part 2 §9. */
-const SHOWN_MS = 2000;
+const SUCCESS_MS = 2000;
 
-const invitationOf = (token: string) => ({
+const invitationQuery = (token: string) => ({
   queryKey: ['invitation', token],
   queryFn: () => call(authRoutes.getInvitation, { params: { token } }),
   retry: (failures: number, error: Error) => !isUnknown(error) && failures < 2,
@@ -33,11 +33,11 @@ function isUnknown(error: unknown): boolean {
 export default function SignUpPage() {
   usePageTitle(signUpTexts.title);
   const { token = '' } = useParams();
-  const invitation = useQuery(invitationOf(token));
+  const invitation = useQuery(invitationQuery(token));
   const [saved, setSaved] = useState(false);
   useEffect(() => {
     if (!saved) return undefined;
-    const timer = setTimeout(() => window.location.assign(paths.home), SHOWN_MS);
+    const timer = setTimeout(() => window.location.assign(paths.home), SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [saved]);
   if (isUnknown(invitation.error)) return <Navigate to={paths.tokenNotFound} replace />;

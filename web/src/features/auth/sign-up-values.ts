@@ -3,13 +3,13 @@ import * as z from 'zod';
 
 import { signUpTexts } from './sign-up-texts.ts';
 
-const filled = (max: number) => z.string().trim().min(1, signUpTexts.fillIn).max(max);
+const requiredText = (max: number) => z.string().trim().min(1, signUpTexts.fillIn).max(max);
 
 /** Part 2 §5. The e-mail is the invitation's and is not sent. */
 export const signUpForm = z
   .object({
-    fullName: filled(120),
-    phone: filled(40).refine(
+    fullName: requiredText(120),
+    phone: requiredText(40).refine(
       (value) => value === '' || isPhone(value),
       'Skriv et telefonnummer med mindst 8 cifre.',
     ),

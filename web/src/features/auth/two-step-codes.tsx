@@ -24,12 +24,12 @@ function saveAsFile(text: string): void {
 /** The one time they are seen: it closes by its button alone. */
 export default function CodesDialog({ codes, onClose }: CodesDialogProps) {
   const { email } = useUser();
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const asText = [texts.fileHead(email), '', ...codes, ''].join('\r\n');
   const copy = () =>
     navigator.clipboard.writeText(asText).then(
-      () => setTold(texts.copied),
-      () => setTold(texts.copyFailed),
+      () => setStatus(texts.copied),
+      () => setStatus(texts.copyFailed),
     );
   const footer = (
     <Button variant="filled" onClick={onClose}>
@@ -61,7 +61,7 @@ export default function CodesDialog({ codes, onClose }: CodesDialogProps) {
         </Button>
       </div>
       <p className={classes.told} role="status">
-        {told}
+        {status}
       </p>
     </Dialog>
   );

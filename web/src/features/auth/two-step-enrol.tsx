@@ -12,7 +12,7 @@ import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
-import { ownTexts, twoStepTexts as texts } from './profile-texts.ts';
+import { profileTexts, twoStepTexts as texts } from './profile-texts.ts';
 import classes from './two-step.module.css';
 
 interface EnrolDialogProps {
@@ -24,11 +24,11 @@ interface EnrolDialogProps {
 const codeForm = z.object({ code: appCode });
 
 /** White around and behind, whatever the scheme: cameras read nothing else. */
-function pictureOf(uri: string): string {
+function qrDataUrl(uri: string): string {
   return `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 3 }))}`;
 }
 
-const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
+const groupByFour = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
 export default function EnrolDialog({ secret, onCodes, onClose }: EnrolDialogProps) {
   const form = useZodForm(codeForm, { code: '' });
@@ -37,7 +37,7 @@ export default function EnrolDialog({ secret, onCodes, onClose }: EnrolDialogPro
     onCodes(recoveryCodes);
   });
   return (
-    <ErrorTextContext value={(error) => messageOf(error, ownTexts.notSaved)}>
+    <ErrorTextContext value={(error) => messageOf(error, profileTexts.notSaved)}>
       <FormDialog
         opened
         onClose={onClose}
@@ -50,13 +50,13 @@ export default function EnrolDialog({ secret, onCodes, onClose }: EnrolDialogPro
       >
         <img
           className={classes.qr}
-          src={pictureOf(secret.uri)}
+          src={qrDataUrl(secret.uri)}
           alt={texts.qr}
           width={200}
           height={200}
         />
         <p className={classes.secret}>
-          {texts.secret} <code className={classes.key}>{grouped(secret.secret)}</code>
+          {texts.secret} <code className={classes.key}>{groupByFour(secret.secret)}</code>
         </p>
         <TextField
           control={form.control}

@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
-import { ownTexts, twoStepTexts as texts } from './profile-texts.ts';
+import { profileTexts, twoStepTexts as texts } from './profile-texts.ts';
 
 interface PasswordDialogProps {
   purpose: 'remove' | 'renew';
@@ -23,7 +23,7 @@ interface PasswordDialogProps {
 
 const passwordForm = z.object({ password: typedPassword });
 
-const words = {
+const purposeTexts = {
   remove: { title: texts.removeTitle, help: texts.removeHelp, submit: texts.remove },
   renew: { title: texts.renewTitle, help: texts.renewHelp, submit: texts.makeNew },
 } as const;
@@ -41,9 +41,9 @@ export default function PasswordDialog(props: PasswordDialogProps) {
     toastSuccess((await call(authRoutes.removeSecondFactor, { body })).message);
     await onRemoved();
   });
-  const { title, help, submit: submitLabel } = words[purpose];
+  const { title, help, submit: submitLabel } = purposeTexts[purpose];
   return (
-    <ErrorTextContext value={(error) => messageOf(error, ownTexts.notSaved)}>
+    <ErrorTextContext value={(error) => messageOf(error, profileTexts.notSaved)}>
       <FormDialog
         opened
         onClose={onClose}

@@ -14,7 +14,7 @@ import { toastFailure } from '../../ui/feedback/toast.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import classes from './profile-page.module.css';
 import { secondFactorQuery } from './profile-queries.ts';
-import { ownTexts, twoStepTexts as texts } from './profile-texts.ts';
+import { profileTexts, twoStepTexts as texts } from './profile-texts.ts';
 
 const EnrolDialog = lazy(() => import('./two-step-enrol.tsx'));
 const CodesDialog = lazy(() => import('./two-step-codes.tsx'));
@@ -30,7 +30,7 @@ export function TwoStep() {
     <Card title={texts.title} subtitle={texts.help}>
       <QueryResult
         query={query}
-        title={ownTexts.notLoaded}
+        title={profileTexts.notLoaded}
         errorId={errorIdOf(query.error)}
         rows={1}
       >
@@ -43,20 +43,24 @@ export function TwoStep() {
 function TwoStepState({ state }: { state: State }) {
   const client = useQueryClient();
   const [codes, setCodes] = useState<readonly string[]>();
-  const renew = () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
-  const show = (made: readonly string[]) => {
+  const refetchState = () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+  const showCodes = (made: readonly string[]) => {
     setCodes(made);
-    void renew();
+    void refetchState();
   };
-  const seen = () => {
+  const onCodesClosed = () => {
     setCodes(undefined);
     // Only now: who had to set it up sees the rest of the application open.
     void refreshUser();
   };
   return (
     <div className={classes.stack}>
-      {state.on ? <On state={state} onCodes={show} onRemoved={renew} /> : <Off onCodes={show} />}
-      <Suspense>{codes ? <CodesDialog codes={codes} onClose={seen} /> : null}</Suspense>
+      {state.on ? (
+        <On state={state} onCodes={showCodes} onRemoved={refetchState} />
+      ) : (
+        <Off onCodes={showCodes} />
+      )}
+      <Suspense>{codes ? <CodesDialog codes={codes} onClose={onCodesClosed} /> : null}</Suspense>
     </div>
   );
 }
@@ -64,15 +68,15 @@ function TwoStepState({ state }: { state: State }) {
 function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const { mustEnrol } = useUser();
   const [secret, setSecret] = useState<Secret>();
-  const [beginning, setBeginning] = useState(false);
-  const begin = async () => {
-    setBeginning(true);
+  const [isStarting, setIsStarting] = useState(false);
+  const startEnrolment = async () => {
+    setIsStarting(true);
     try {
       setSecret(await call(authRoutes.beginSecondFactor, {}));
     } catch (error) {
       toastFailure(messageOf(error, texts.beginFailed));
     }
-    setBeginning(false);
+    setIsStarting(false);
   };
   return (
     <>
@@ -80,8 +84,8 @@ function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
         <StatusChip tone="neutral">{texts.off}</StatusChip>
         <Button
           variant={mustEnrol ? 'filled' : 'default'}
-          loading={beginning}
-          onClick={() => void begin()}
+          loading={isStarting}
+          onClick={() => void startEnrolment()}
         >
           {texts.enrol}
         </Button>

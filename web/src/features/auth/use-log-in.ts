@@ -3,7 +3,7 @@ import type { SessionUser } from '@driftig/contracts/auth/routes';
 import { useEffect, useState } from 'react';
 
 import { call } from '../../api/client.ts';
-import { wantsCode } from './forms.ts';
+import { needsCode } from './forms.ts';
 
 interface Credentials {
   readonly email: string;
@@ -19,19 +19,19 @@ export function useLogIn(
   onLoggedIn: (user: SessionUser) => void,
   setFocus: (field: 'code') => void,
 ) {
-  const [asksCode, setAsksCode] = useState(false);
+  const [isCodeNeeded, setIsCodeNeeded] = useState(false);
   useEffect(() => {
-    if (asksCode) setFocus('code');
-  }, [asksCode, setFocus]);
+    if (isCodeNeeded) setFocus('code');
+  }, [isCodeNeeded, setFocus]);
   const logIn = async ({ email, password, code }: Credentials) => {
     try {
       const body = { email, password, code: code === '' ? undefined : code };
       const { user } = await call(authRoutes.logIn, { body });
       onLoggedIn(user);
     } catch (error) {
-      if (asksCode || !wantsCode(error)) throw error;
-      setAsksCode(true);
+      if (isCodeNeeded || !needsCode(error)) throw error;
+      setIsCodeNeeded(true);
     }
   };
-  return { asksCode, logIn };
+  return { asksCode: isCodeNeeded, logIn };
 }

@@ -10,7 +10,7 @@ import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { planNames, planTexts as texts } from './plan-texts.ts';
 import { renew } from './queries.ts';
 
-const meaning: Readonly<Record<Plan, string>> = {
+const consequences: Readonly<Record<Plan, string>> = {
   starter: texts.down,
   pro: texts.up,
   enterprise: texts.upAgreed,
@@ -32,7 +32,7 @@ export function ChangePlanDialog({ plan, onClose }: { plan: Plan; onClose: () =>
         title={texts.changeTitle(planNames[plan])}
         confirmLabel={texts.choose(planNames[plan])}
       >
-        {meaning[plan]}
+        {consequences[plan]}
       </ConfirmDialog>
     </ErrorTextContext>
   );

@@ -12,10 +12,16 @@ import classes from './departments-section.module.css';
 import { departmentTexts as texts } from './departments-texts.ts';
 
 /** Over the name that was read: who was late sees what the other has called it, and may go on. */
-export function Renaming({ department, onDone }: { department: Department; onDone: () => void }) {
+export function RenameDepartment({
+  department,
+  onDone,
+}: {
+  department: Department;
+  onDone: () => void;
+}) {
   const client = useQueryClient();
   const [read, setRead] = useState(department);
-  const tellNewest = async (error: unknown): Promise<never> => {
+  const throwRenamedMeanwhile = async (error: unknown): Promise<never> => {
     if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
     const newest = await newestDepartment(client, read);
     if (newest === undefined || newest.version === read.version) throw error;
@@ -31,7 +37,7 @@ export function Renaming({ department, onDone }: { department: Department; onDon
     failed: texts.renameFailed,
     save: async (given) => {
       if (given !== read.name) {
-        await renameDepartment(client, read, given).catch(tellNewest);
+        await renameDepartment(client, read, given).catch(throwRenamedMeanwhile);
         toastSuccess(texts.renamed);
       }
       onDone();

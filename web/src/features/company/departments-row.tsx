@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { RowMenu } from '../../ui/data-table/row-menu.tsx';
 import { DeleteDepartmentDialog } from './departments-delete.tsx';
-import { Renaming } from './departments-rename.tsx';
+import { RenameDepartment } from './departments-rename.tsx';
 import classes from './departments-section.module.css';
 import { departmentTexts as texts } from './departments-texts.ts';
 
@@ -15,35 +15,35 @@ interface RowProps {
   last: boolean;
 }
 
-function keptBecause({ members }: Department, last: boolean): string | undefined {
+function deleteBlockedReason({ members }: Department, last: boolean): string | undefined {
   if (last) return texts.last;
   return members > 0 ? texts.inUse : undefined;
 }
 
 export function DepartmentRow({ department, last }: RowProps) {
   const { name, members } = department;
-  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'deleting'>('nothing');
+  const [mode, setMode] = useState<'nothing' | 'renaming' | 'deleting'>('nothing');
   const row = useRef<HTMLLIElement>(null);
-  const renamed = () => {
-    setDoing('nothing');
+  const onRenameDone = () => {
+    setMode('nothing');
     // The field is gone: the keyboard goes on from the row's own button.
     setTimeout(() => row.current?.querySelector('button')?.focus());
   };
   const actions: readonly RowAction[] = [
-    { label: texts.rename, icon: IconPencil, onSelect: () => setDoing('renaming') },
+    { label: texts.rename, icon: IconPencil, onSelect: () => setMode('renaming') },
     'divider',
     {
       label: texts.remove,
       icon: IconTrash,
-      onSelect: () => setDoing('deleting'),
+      onSelect: () => setMode('deleting'),
       danger: true,
-      disabledReason: keptBecause(department, last),
+      disabledReason: deleteBlockedReason(department, last),
     },
   ];
   return (
     <li ref={row} className={classes.row} data-row>
-      {doing === 'renaming' ? (
-        <Renaming department={department} onDone={renamed} />
+      {mode === 'renaming' ? (
+        <RenameDepartment department={department} onDone={onRenameDone} />
       ) : (
         <>
           <span className={classes.name}>{name}</span>
@@ -51,8 +51,8 @@ export function DepartmentRow({ department, last }: RowProps) {
           <RowMenu label={texts.actions(name)} actions={actions} />
         </>
       )}
-      {doing === 'deleting' ? (
-        <DeleteDepartmentDialog department={department} onClose={() => setDoing('nothing')} />
+      {mode === 'deleting' ? (
+        <DeleteDepartmentDialog department={department} onClose={() => setMode('nothing')} />
       ) : null}
     </li>
   );

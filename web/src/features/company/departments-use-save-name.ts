@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
 
-interface SavingName {
+interface SaveNameOptions {
   /** Said at the field where there is no name. */
   readonly missing: string;
   /** Said where the server says nothing. */
@@ -10,13 +10,13 @@ interface SavingName {
   readonly save: (name: string) => Promise<void>;
 }
 
-function textOf(error: unknown, failed: string): string {
-  const told = error instanceof ApiError ? error.fields['name'] : undefined;
-  return told ?? messageOf(error, failed);
+function errorTextOf(error: unknown, failed: string): string {
+  const fieldText = error instanceof ApiError ? error.fields['name'] : undefined;
+  return fieldText ?? messageOf(error, failed);
 }
 
 /** A name as it is typed, saved on demand; what is wrong stands at the field. */
-export function useSaveName(first: string, { missing, failed, save }: SavingName) {
+export function useSaveName(first: string, { missing, failed, save }: SaveNameOptions) {
   const [name, setName] = useState(first);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function useSaveName(first: string, { missing, failed, save }: SavingName
     try {
       await save(name.trim());
     } catch (failure) {
-      setError(textOf(failure, failed));
+      setError(errorTextOf(failure, failed));
     } finally {
       setBusy(false);
     }

@@ -12,12 +12,15 @@ const FirstSettings = lazy(() => import('./first-settings.tsx'));
 export default function FirstTime() {
   const user = useUser();
   const person = useQuery(firstTimeUser);
-  const isKnown = person.data?.firstTime === false;
-  const company = useQuery({ ...firstTimeCompany, enabled: isKnown && accessRules.manager(user) });
+  const isPersonDone = person.data?.firstTime === false;
+  const company = useQuery({
+    ...firstTimeCompany,
+    enabled: isPersonDone && accessRules.manager(user),
+  });
   return (
     <Suspense>
       {person.data?.firstTime ? <WelcomeDialog /> : null}
-      {isKnown && company.data?.firstTimeSetup ? <FirstSettings /> : null}
+      {isPersonDone && company.data?.firstTimeSetup ? <FirstSettings /> : null}
     </Suspense>
   );
 }

@@ -13,7 +13,7 @@ import classes from './plan-panel.module.css';
 import { PlanUsage } from './plan-usage.tsx';
 import { planFacts, planNames, planTexts as texts } from './plan-texts.ts';
 import { planStatus } from './queries.ts';
-import { WishPlanDialog } from './request-plan-dialog.tsx';
+import { RequestPlanDialog } from './request-plan-dialog.tsx';
 
 /** The plan: what it is, what is used of it, and the way to another one. */
 export function PlanPanel() {
@@ -22,7 +22,7 @@ export function PlanPanel() {
     <QueryResult query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)}>
       {(status) => (
         <div className={classes.panel}>
-          <Present status={status} />
+          <CurrentPlan status={status} />
           <OtherPlans status={status} />
         </div>
       )}
@@ -36,15 +36,15 @@ function stateOf({ suspended, trialEnded, trialDaysLeft }: PlanStatus): string |
   return trialDaysLeft === null ? undefined : texts.trial(trialDaysLeft);
 }
 
-function Present({ status }: { status: PlanStatus }) {
+function CurrentPlan({ status }: { status: PlanStatus }) {
   const state = stateOf(status);
-  const warns = status.suspended || status.trialEnded;
+  const isWarning = status.suspended || status.trialEnded;
   return (
     <section className={classes.present}>
       <p className={classes.caption}>{texts.present}</p>
       <p className={classes.name}>{planNames[status.plan]}</p>
       {state ? (
-        <Alert color={warns ? 'amber' : 'spruce'} role="status">
+        <Alert color={isWarning ? 'amber' : 'spruce'} role="status">
           {state}
         </Alert>
       ) : null}
@@ -57,7 +57,7 @@ function Present({ status }: { status: PlanStatus }) {
 function OtherPlans({ status }: { status: PlanStatus }) {
   const isOwner = useUser().role === 'owner';
   const [changing, setChanging] = useState<Plan>();
-  const [wishing, setWishing] = useState<Plan>();
+  const [requesting, setRequesting] = useState<Plan>();
   return (
     <section>
       <h4 className={classes.heading}>{texts.others}</h4>
@@ -76,7 +76,7 @@ function OtherPlans({ status }: { status: PlanStatus }) {
               status={status}
               isOwner={isOwner}
               onChange={() => setChanging(plan)}
-              onWish={() => setWishing(plan)}
+              onRequest={() => setRequesting(plan)}
             />
           </li>
         ))}
@@ -84,7 +84,9 @@ function OtherPlans({ status }: { status: PlanStatus }) {
       {changing ? (
         <ChangePlanDialog plan={changing} onClose={() => setChanging(undefined)} />
       ) : null}
-      {wishing ? <WishPlanDialog plan={wishing} onClose={() => setWishing(undefined)} /> : null}
+      {requesting ? (
+        <RequestPlanDialog plan={requesting} onClose={() => setRequesting(undefined)} />
+      ) : null}
     </section>
   );
 }
@@ -94,15 +96,15 @@ interface PlanButtonProps {
   status: PlanStatus;
   isOwner: boolean;
   onChange: () => void;
-  onWish: () => void;
+  onRequest: () => void;
 }
 
 /** A plan whose trial is over, and Enterprise, are agreed with people. */
-function PlanButton({ plan, status, isOwner, onChange, onWish }: PlanButtonProps) {
+function PlanButton({ plan, status, isOwner, onChange, onRequest }: PlanButtonProps) {
   const chosen = plan === status.plan;
   if (chosen && !status.trialEnded) return <Tag>{texts.chosen}</Tag>;
   if (!isOwner) return null;
   const name = planNames[plan];
-  if (chosen) return <Button onClick={onWish}>{texts.agree(name)}</Button>;
+  if (chosen) return <Button onClick={onRequest}>{texts.agree(name)}</Button>;
   return <Button onClick={onChange}>{texts.choose(name)}</Button>;
 }

@@ -10,11 +10,11 @@ import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { planTexts as texts } from './plan-texts.ts';
 
-const wish = z.object({ message: z.string().trim().max(2000, 'Højst 2000 tegn.') });
+const requestForm = z.object({ message: z.string().trim().max(2000, 'Højst 2000 tegn.') });
 
 /** A plan that is agreed with people: what is written goes to them by mail. */
-export function WishPlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
-  const form = useZodForm(wish, { message: '' });
+export function RequestPlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const form = useZodForm(requestForm, { message: '' });
   const send = withFieldErrors(form, async ({ message }) => {
     const answer = await call(companyRoutes.requestPlan, { body: { plan, message } });
     toastSuccess(answer.message);

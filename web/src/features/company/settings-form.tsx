@@ -36,7 +36,7 @@ interface SettingsFormProps {
 }
 
 /** The conflict has a box of its own, with a way out of it. */
-function saveFailure(error: unknown): string {
+function saveErrorText(error: unknown): string {
   if (error instanceof ApiError && error.code === 'conflict') return '';
   return messageOf(error, texts.saveFailed);
 }
@@ -50,8 +50,8 @@ export function SettingsForm(props: SettingsFormProps) {
   const { dirtyFields, isSubmitting, isDirty } = formState;
   // Before the next key is heard: Esc right after a change must ask.
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  useFirstFocus(form, tab);
-  useFirstError(form, tab, onTab);
+  useInitialFocus(form, tab);
+  useFocusFirstError(form, tab, onTab);
   const save = async (body: SettingsBody) => {
     await settings.save(body);
     toastSuccess(texts.saved);
@@ -81,7 +81,7 @@ export function SettingsForm(props: SettingsFormProps) {
         </div>
         <Tabs.Panel value={tab} className={classes.panel ?? ''}>
           {isTab(tab) ? (
-            <ErrorTextContext value={saveFailure}>
+            <ErrorTextContext value={saveErrorText}>
               <Form
                 id={formId}
                 form={form}
@@ -137,7 +137,7 @@ function SaveButtons({ formId, saving, onCancel }: SaveButtonsProps) {
 }
 
 /** The dialog opened before there were fields; on a phone the keyboard would hide half of them. */
-function useFirstFocus(
+function useInitialFocus(
   { setFocus }: Pick<SettingsUseForm, 'setFocus'>,
   tab: SettingsSection,
 ): void {
@@ -149,21 +149,21 @@ function useFirstFocus(
 }
 
 /** A refused save puts the focus on the first error: of the open tab, else of the first that has one. */
-function useFirstError(
+function useFocusFirstError(
   { formState, setFocus }: Pick<SettingsUseForm, 'formState' | 'setFocus'>,
   tab: SettingsSection,
   onTab: (tab: SettingsSection) => void,
 ): void {
   const { errors, isSubmitting, submitCount } = formState;
-  const shown = useRef(0);
+  const handledSubmit = useRef(0);
   // Only a new attempt moves the user; afterwards the tabs are theirs.
   useEffect(() => {
-    if (isSubmitting || submitCount === shown.current) return;
-    const wrong = tabNames.filter((name) => tabs[name].some((field) => errors[field]));
-    const [first] = wrong;
+    if (isSubmitting || submitCount === handledSubmit.current) return;
+    const invalidTabs = tabNames.filter((name) => tabs[name].some((field) => errors[field]));
+    const [first] = invalidTabs;
     // The fields of a tab are there once it is open: then this comes here again.
-    if (first !== undefined && !wrong.some((name) => name === tab)) return onTab(first);
-    shown.current = submitCount;
+    if (first !== undefined && !invalidTabs.some((name) => name === tab)) return onTab(first);
+    handledSubmit.current = submitCount;
     const field = isTab(tab) ? tabs[tab].find((name) => errors[name]) : undefined;
     if (field !== undefined) setFocus(field);
   }, [errors, isSubmitting, submitCount, tab, onTab, setFocus]);

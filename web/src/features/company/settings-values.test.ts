@@ -23,7 +23,7 @@ const settings: CompanySettings = {
   version: 3,
 };
 
-async function faultsOf(changes: Partial<SettingsValues>): Promise<string[]> {
+async function invalidFields(changes: Partial<SettingsValues>): Promise<string[]> {
   const resolve = settingsResolver(settings);
   const options = { fields: {}, shouldUseNativeValidation: false };
   const { errors } = await resolve({ ...valuesOf(settings), ...changes }, undefined, options);
@@ -31,7 +31,7 @@ async function faultsOf(changes: Partial<SettingsValues>): Promise<string[]> {
 }
 
 test('settings as they are have no faults', async () => {
-  expect(await faultsOf({})).toEqual([]);
+  expect(await invalidFields({})).toEqual([]);
 });
 
 test.each([
@@ -44,13 +44,13 @@ test.each([
   ['regNumber', '12.4'],
   ['accountNumber', '12 34'],
 ] as const)('%s %j is refused at its field, not made into another number', async (name, typed) => {
-  expect(await faultsOf({ [name]: typed })).toEqual([name]);
+  expect(await invalidFields({ [name]: typed })).toEqual([name]);
 });
 
 test('a Danish CVR number is checked before it is sent, a foreign one is taken as it is', async () => {
-  expect(await faultsOf({ cvr: '13748137' })).toEqual(['cvr']);
-  expect(await faultsOf({ cvr: 'DK 13 74 81 36' })).toEqual([]);
-  expect(await faultsOf({ cvr: 'SE 556 123', country: 'Sverige' })).toEqual([]);
+  expect(await invalidFields({ cvr: '13748137' })).toEqual(['cvr']);
+  expect(await invalidFields({ cvr: 'DK 13 74 81 36' })).toEqual([]);
+  expect(await invalidFields({ cvr: 'SE 556 123', country: 'Sverige' })).toEqual([]);
 });
 
 test('what is sent names the version that was read', async () => {

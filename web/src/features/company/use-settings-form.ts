@@ -13,7 +13,7 @@ import { changedLabels, settingsResolver, valuesOf } from './settings-values.ts'
 import { texts } from './texts.ts';
 
 /** The server names what was changed, but where two saved in the very same moment. */
-function toldBy({ fields, message }: ApiError): Conflict {
+function conflictOf({ fields, message }: ApiError): Conflict {
   const text = Object.keys(fields).length > 0 ? { text: message } : {};
   return { state: 'told', ...text };
 }
@@ -38,7 +38,7 @@ export function useSettingsForm(opened: CompanySettings) {
     try {
       await saveSettings(client, body);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') setConflict(toldBy(error));
+      if (error instanceof ApiError && error.code === 'conflict') setConflict(conflictOf(error));
       else applyFieldErrors(form, error);
       throw error;
     }

@@ -17,11 +17,11 @@ import { summarizeOverdue } from './overdue.ts';
 import { useNewEnquiries, useOverdue } from './queries.ts';
 import { texts } from './texts.ts';
 
-const NAMED = 3;
+const MAX_NAMES = 3;
 
 function namesOf(customers: readonly string[]): string {
-  const named = customers.slice(0, NAMED).join(', ');
-  const more = customers.length - NAMED;
+  const named = customers.slice(0, MAX_NAMES).join(', ');
+  const more = customers.length - MAX_NAMES;
   return more > 0 ? texts.andMore(named, more) : named;
 }
 

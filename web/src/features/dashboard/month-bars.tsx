@@ -25,26 +25,26 @@ const THEME = {
 };
 const MARGIN = { top: 16, right: 4, bottom: 28 };
 const TICK_PADDING = 12;
-const CHARACTER = 6.5;
+const CHARACTER_WIDTH = 6.5;
 const BAR = () => 'var(--bar)';
 
 /** Bars for the months of a year; the figures are in the tooltip and in the table beside it. */
 export default function MonthBars({ label, series, year }: MonthBarsProps) {
   const phone = usePhone();
-  const { values, least, axis, write, tone } = series;
+  const { values, minStep, formatAxis, format, tone } = series;
   const ticks = axisTicks(
     values.map(({ value }) => value),
-    least,
+    minStep,
   );
-  const longest = Math.max(...ticks.map((tick) => axis(tick).length));
-  const left = TICK_PADDING + Math.ceil(longest * CHARACTER);
+  const longest = Math.max(...ticks.map((tick) => formatAxis(tick).length));
+  const left = TICK_PADDING + Math.ceil(longest * CHARACTER_WIDTH);
   const name = phone ? monthLetter : shortMonth;
   const tooltip = ({ indexValue, value }: BarTooltipProps<Datum>) => (
     <div className={classes.tooltip}>
       <span className={classes.month}>
         {monthNames[Number(indexValue) - 1]} {year}
       </span>
-      <span className={classes.value}>{write(value)}</span>
+      <span className={classes.value}>{format(value)}</span>
     </div>
   );
   return (
@@ -60,7 +60,12 @@ export default function MonthBars({ label, series, year }: MonthBarsProps) {
         colors={BAR}
         enableLabel={false}
         gridYValues={[...ticks]}
-        axisLeft={{ tickValues: [...ticks], tickSize: 0, tickPadding: TICK_PADDING, format: axis }}
+        axisLeft={{
+          tickValues: [...ticks],
+          tickSize: 0,
+          tickPadding: TICK_PADDING,
+          format: formatAxis,
+        }}
         axisBottom={{ tickSize: 0, tickPadding: 10, format: name }}
         tooltip={tooltip}
         theme={THEME}

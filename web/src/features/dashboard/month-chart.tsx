@@ -7,7 +7,7 @@ import classes from './month-chart.module.css';
 import type { MonthSeries } from './month-series.ts';
 import { isEmpty } from './month-series.ts';
 import { MonthTable } from './month-table.tsx';
-import { PartFailed } from './part-error.tsx';
+import { PartError } from './part-error.tsx';
 import type { Failure } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -22,18 +22,18 @@ interface MonthChartProps {
   failure: Failure | undefined;
 }
 
-function Waiting() {
+function ChartPlaceholder() {
   return <div className={classes.waiting} aria-busy="true" />;
 }
 
 function Content(props: MonthChartProps & { asTable: boolean }) {
   const { title, year, series, failure, asTable } = props;
-  if (failure) return <PartFailed failure={failure} />;
-  if (!series) return <Waiting />;
+  if (failure) return <PartError failure={failure} />;
+  if (!series) return <ChartPlaceholder />;
   if (isEmpty(series)) return <p className={classes.none}>{texts.noData}</p>;
   if (asTable) return <MonthTable series={series} title={title} year={year} />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<ChartPlaceholder />}>
       <MonthBars label={texts.chartOf(title, year)} series={series} year={year} />
     </Suspense>
   );

@@ -13,22 +13,22 @@ export interface MonthSeries {
   readonly values: readonly MonthValue[];
   readonly tone: 'sales' | 'orders';
   /** At the axis, short. */
-  readonly axis: (value: number) => string;
+  readonly formatAxis: (value: number) => string;
   /** In full, with its unit. */
-  readonly write: (value: number) => string;
+  readonly format: (value: number) => string;
   /** The smallest step of the axis. */
-  readonly least: number;
+  readonly minStep: number;
 }
 
 const ONE_KRONE = 100;
 
 export function salesSeries(values: readonly MonthValue[], currency: string): MonthSeries {
-  const write = (ore: number) => formatAmount(ore, currency);
-  return { values, tone: 'sales', axis: shortAmount, write, least: ONE_KRONE };
+  const format = (ore: number) => formatAmount(ore, currency);
+  return { values, tone: 'sales', formatAxis: shortAmount, format, minStep: ONE_KRONE };
 }
 
 export function orderSeries(values: readonly MonthValue[]): MonthSeries {
-  return { values, tone: 'orders', axis: String, write: texts.orderCount, least: 1 };
+  return { values, tone: 'orders', formatAxis: String, format: texts.orderCount, minStep: 1 };
 }
 
 export function isEmpty({ values }: MonthSeries): boolean {

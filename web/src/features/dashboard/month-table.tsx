@@ -11,7 +11,7 @@ interface MonthTableProps {
 
 /** The same figures to be read: by screen readers, and by whoever wants the exact amount. */
 export function MonthTable({ series, title, year }: MonthTableProps) {
-  const { values, write } = series;
+  const { values, format } = series;
   const name = texts.tableOf(title, year);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
@@ -28,14 +28,14 @@ export function MonthTable({ series, title, year }: MonthTableProps) {
           {values.map(({ month, value }) => (
             <tr key={month}>
               <th scope="row">{monthNames[month - 1]}</th>
-              <td>{write(value)}</td>
+              <td>{format(value)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{texts.total}</th>
-            <td>{write(values.reduce((sum, { value }) => sum + value, 0))}</td>
+            <td>{format(values.reduce((sum, { value }) => sum + value, 0))}</td>
           </tr>
         </tfoot>
       </table>

@@ -7,9 +7,9 @@ export interface OverdueSummary {
   readonly customers: readonly string[];
 }
 
-type Late = Pick<InvoiceRow, 'amount' | 'company' | 'name' | 'payDate'>;
+type OverdueRow = Pick<InvoiceRow, 'amount' | 'company' | 'name' | 'payDate'>;
 
-export function summarizeOverdue(rows: readonly Late[]): OverdueSummary {
+export function summarizeOverdue(rows: readonly OverdueRow[]): OverdueSummary {
   const oldestFirst = rows.toSorted((a, b) => a.payDate.localeCompare(b.payDate));
   return {
     count: rows.length,

@@ -4,6 +4,6 @@ import type { Failure } from './queries.ts';
 import { texts } from './texts.ts';
 
 /** What stands in the place of a part that could not be fetched; the others stay. */
-export function PartFailed({ failure: { error, retry } }: { failure: Failure }) {
+export function PartError({ failure: { error, retry } }: { failure: Failure }) {
   return <ErrorState title={texts.loadFailed} text="" errorId={errorIdOf(error)} onRetry={retry} />;
 }

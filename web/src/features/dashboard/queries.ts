@@ -17,21 +17,21 @@ export interface Part<Data> {
   /** Undefined while it is on its way, and where it could not be had. */
   readonly data: Data | undefined;
   /** What is shown is still another year's. */
-  readonly old: boolean;
+  readonly isPrevious: boolean;
   readonly failure: Failure | undefined;
 }
 
-interface Fetched<Data> {
+interface QueryState<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
   readonly isPlaceholderData: boolean;
   readonly refetch: () => Promise<unknown>;
 }
 
-function partOf<Data>({ data, error, isPlaceholderData, refetch }: Fetched<Data>): Part<Data> {
+function partOf<Data>({ data, error, isPlaceholderData, refetch }: QueryState<Data>): Part<Data> {
   const failure =
     error !== null && data === undefined ? { error, retry: () => void refetch() } : undefined;
-  return { data, old: isPlaceholderData, failure };
+  return { data, isPrevious: isPlaceholderData, failure };
 }
 
 // The year before stays on the screen until the chosen one's figures are there.

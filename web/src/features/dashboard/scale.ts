@@ -4,11 +4,11 @@ const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 const GAPS = 4;
 
 /** The smallest round number that is not less; at least `least`. */
-function roundStep(value: number, least: number): number {
-  const wanted = Math.max(value, least);
+function roundStep(value: number, minStep: number): number {
+  const wanted = Math.max(value, minStep);
   const power = 10 ** Math.floor(Math.log10(wanted));
   const step = STEPS.map((factor) => factor * power).find(
-    (candidate) => candidate >= wanted && candidate % least === 0,
+    (candidate) => candidate >= wanted && candidate % minStep === 0,
   );
   return step ?? 10 * power;
 }

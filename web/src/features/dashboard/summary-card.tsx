@@ -27,7 +27,7 @@ export function SummaryCard({ label, value, caption, to, alarm = false }: Figure
 }
 
 /** The card while its number is on the way: as high, so that nothing moves. */
-export function WaitingCard({ label }: { label: string }) {
+export function SkeletonCard({ label }: { label: string }) {
   return (
     <div className={classes.card} aria-busy="true">
       <span className={classes.label}>{label}</span>

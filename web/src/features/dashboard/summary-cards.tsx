@@ -1,4 +1,4 @@
-import { SummaryCard, WaitingCard } from './summary-card.tsx';
+import { SummaryCard, SkeletonCard } from './summary-card.tsx';
 import classes from './summary-cards.module.css';
 import type { Figure } from './summary-figures.ts';
 import { figureLabels } from './summary-figures.ts';
@@ -9,7 +9,7 @@ export function SummaryCards({ figures }: { figures: readonly Figure[] | undefin
     <div className={classes.cards}>
       {figures
         ? figures.map((figure) => <SummaryCard key={figure.label} {...figure} />)
-        : figureLabels.map((label) => <WaitingCard key={label} label={label} />)}
+        : figureLabels.map((label) => <SkeletonCard key={label} label={label} />)}
     </div>
   );
 }

@@ -17,11 +17,11 @@ export function useYear(today: string): [number, (year: number) => void] {
   const [params, setParams] = useSearchParams();
   const [stored, store] = useLocalStorage(`dashboard.year.${useUser().id}`);
   const year = chosenYear(params.get(YEAR), stored, today);
-  const unsaid = params.get(YEAR) === null && year !== yearOf(today);
+  const isMissingInUrl = params.get(YEAR) === null && year !== yearOf(today);
 
   useEffect(() => {
-    if (unsaid) setParams({ [YEAR]: String(year) }, { replace: true });
-  }, [unsaid, year, setParams]);
+    if (isMissingInUrl) setParams({ [YEAR]: String(year) }, { replace: true });
+  }, [isMissingInUrl, year, setParams]);
 
   const choose = (next: number) => {
     store(next === yearOf(today) ? '' : String(next));

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/layout/card.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { orderSeries, salesSeries } from './month-series.ts';
-import { PartFailed } from './part-error.tsx';
+import { PartError } from './part-error.tsx';
 import { useOrdersByMonth, useSalesByMonth, useYearInfo } from './queries.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import { figuresOf } from './summary-figures.ts';
@@ -27,32 +27,32 @@ export function YearFigures({ year, currency }: YearProps) {
 }
 
 /** What is still of another year is dimmed until its own figures are there. */
-const shownAs = (old: boolean) => ({
+const partProps = (old: boolean) => ({
   className: classes.part,
   'data-old': old || undefined,
   'aria-busy': old,
 });
 
 function Summary({ year, currency }: YearProps) {
-  const { data, old, failure } = useYearInfo(year);
+  const { data, isPrevious, failure } = useYearInfo(year);
   if (failure) {
     return (
       <Card>
-        <PartFailed failure={failure} />
+        <PartError failure={failure} />
       </Card>
     );
   }
   return (
-    <div {...shownAs(old)}>
+    <div {...partProps(isPrevious)}>
       <SummaryCards figures={data && figuresOf(data, year, currency)} />
     </div>
   );
 }
 
 function Sales({ year, currency }: YearProps) {
-  const { data, old, failure } = useSalesByMonth(year);
+  const { data, isPrevious, failure } = useSalesByMonth(year);
   return (
-    <div {...shownAs(old)}>
+    <div {...partProps(isPrevious)}>
       <MonthChart
         title={texts.sales}
         subtitle={texts.salesUnit(currency)}
@@ -65,9 +65,9 @@ function Sales({ year, currency }: YearProps) {
 }
 
 function Orders({ year }: Pick<YearProps, 'year'>) {
-  const { data, old, failure } = useOrdersByMonth(year);
+  const { data, isPrevious, failure } = useOrdersByMonth(year);
   return (
-    <div {...shownAs(old)}>
+    <div {...partProps(isPrevious)}>
       <MonthChart
         title={texts.ordersChart}
         subtitle={texts.ordersUnit}

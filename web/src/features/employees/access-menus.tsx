@@ -8,13 +8,13 @@ import type { PersonChange } from './changes.ts';
 import { toDepartment, toLogin, toRole } from './changes.ts';
 import { ChoiceMenu, ValueChip } from '../../ui/controls/choice-menu.tsx';
 import { roleWords } from './role-options.ts';
-import { lockOf, roleReason, shutOutReason } from './change-reasons.ts';
-import type { Standing } from './change-reasons.ts';
+import { lockedReason, roleChangeReason, revokeAccessReason } from './change-reasons.ts';
+import type { EditContext } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 export interface AccessMenuProps {
   row: EmployeeRow;
-  standing: Standing;
+  standing: EditContext;
   onChange: (change: PersonChange) => void;
 }
 
@@ -23,7 +23,7 @@ export function RoleMenu({ row, standing, onChange }: AccessMenuProps) {
   const choices = roleWords.map((role) => ({
     value: role,
     label: roles[role].label,
-    disabledReason: roleReason(standing, row, role),
+    disabledReason: roleChangeReason(standing, row, role),
   }));
   const choose = (value: string) => {
     const role = roleWords.find((one) => one === value);
@@ -35,7 +35,7 @@ export function RoleMenu({ row, standing, onChange }: AccessMenuProps) {
       chip={<ValueChip>{row.roleName}</ValueChip>}
       current={row.role}
       choices={choices}
-      lockedReason={lockOf(standing, row)}
+      lockedReason={lockedReason(standing, row)}
       onChoose={choose}
     />
   );
@@ -64,7 +64,9 @@ export function DepartmentMenu({ row, standing, departments, onChange }: Departm
       }
       current={row.departmentId}
       choices={[none, ...choices]}
-      lockedReason={lockOf(standing, row) ?? (departments ? undefined : texts.departmentsFailed)}
+      lockedReason={
+        lockedReason(standing, row) ?? (departments ? undefined : texts.departmentsFailed)
+      }
       onChoose={choose}
     />
   );
@@ -77,7 +79,7 @@ export function loginWord({ loginAllowed, status }: EmployeeRow): string {
 
 export function LoginMenu({ row, standing, onChange }: AccessMenuProps) {
   const word = loginWord(row);
-  const reason = row.loginAllowed ? shutOutReason(standing, row) : undefined;
+  const reason = row.loginAllowed ? revokeAccessReason(standing, row) : undefined;
   return (
     <ChoiceMenu
       label={texts.changeLogin(word, nameOf(row))}
@@ -87,7 +89,7 @@ export function LoginMenu({ row, standing, onChange }: AccessMenuProps) {
         { value: texts.yes, label: texts.yes },
         { value: texts.no, label: texts.no, disabledReason: reason },
       ]}
-      lockedReason={lockOf(standing, row)}
+      lockedReason={lockedReason(standing, row)}
       onChoose={(value) => onChange(toLogin(row, value === texts.yes))}
     />
   );

@@ -3,7 +3,13 @@ import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { errorCodes } from '@driftig/contracts/core/error-codes';
 import { expect, test } from 'vitest';
 
-import { lastOwnerOf, lockOf, roleReason, shownStatus, shutOutReason } from './change-reasons.ts';
+import {
+  lastOwnerOf,
+  lockedReason,
+  roleChangeReason,
+  shownStatus,
+  revokeAccessReason,
+} from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 type Person = Pick<EmployeeRow, 'id' | 'role' | 'status' | 'loginAllowed'>;
@@ -41,24 +47,24 @@ test.each([
 });
 
 test('nobody under an owner changes an owner', () => {
-  expect(lockOf(asAdministrator, mette)).toBe(texts.onlyOwners);
-  expect(lockOf(asAdministrator, jonas)).toBeUndefined();
-  expect(lockOf(asOwner, mette)).toBeUndefined();
+  expect(lockedReason(asAdministrator, mette)).toBe(texts.onlyOwners);
+  expect(lockedReason(asAdministrator, jonas)).toBeUndefined();
+  expect(lockedReason(asOwner, mette)).toBeUndefined();
 });
 
 test('the last owner stays one, and only owners make owners', () => {
-  expect(roleReason(asOwner, mette, 'employee')).toBe(lastOwnerText);
-  expect(roleReason(asOwner, mette, 'owner')).toBeUndefined();
-  expect(roleReason({ ...asOwner, lastOwner: undefined }, mette, 'employee')).toBeUndefined();
-  expect(roleReason(asOwner, jonas, 'owner')).toBeUndefined();
-  expect(roleReason(asAdministrator, jonas, 'owner')).toBe(texts.onlyOwnersMake);
-  expect(roleReason(asAdministrator, jonas, 'administrator')).toBeUndefined();
+  expect(roleChangeReason(asOwner, mette, 'employee')).toBe(lastOwnerText);
+  expect(roleChangeReason(asOwner, mette, 'owner')).toBeUndefined();
+  expect(roleChangeReason({ ...asOwner, lastOwner: undefined }, mette, 'employee')).toBeUndefined();
+  expect(roleChangeReason(asOwner, jonas, 'owner')).toBeUndefined();
+  expect(roleChangeReason(asAdministrator, jonas, 'owner')).toBe(texts.onlyOwnersMake);
+  expect(roleChangeReason(asAdministrator, jonas, 'administrator')).toBeUndefined();
 });
 
 test('neither the last owner nor oneself is shut out', () => {
-  expect(shutOutReason(asOwner, mette)).toBe(lastOwnerText);
-  expect(shutOutReason(asAdministrator, sara)).toBe(texts.notYourself);
-  expect(shutOutReason(asAdministrator, jonas)).toBeUndefined();
+  expect(revokeAccessReason(asOwner, mette)).toBe(lastOwnerText);
+  expect(revokeAccessReason(asAdministrator, sara)).toBe(texts.notYourself);
+  expect(revokeAccessReason(asAdministrator, jonas)).toBeUndefined();
 });
 
 test('an invitation is good through its last day', () => {

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 type Person = Pick<EmployeeRow, 'id' | 'role' | 'status' | 'loginAllowed'>;
 
 /** Who looks at the list, and whom the company cannot do without. */
-export interface Standing {
+export interface EditContext {
   readonly actor: { readonly id: string; readonly role: Role };
   /** The only owner who can log in; undefined where there are more, or it is not known yet. */
   readonly lastOwner: string | undefined;
@@ -22,24 +22,34 @@ export function lastOwnerOf(rows: readonly Person[]): string | undefined {
 }
 
 /** Why the actor may change nothing at all of a person. The server has the same rule. */
-export function lockOf({ actor }: Standing, { role }: Pick<Person, 'role'>): string | undefined {
+export function lockedReason(
+  { actor }: EditContext,
+  { role }: Pick<Person, 'role'>,
+): string | undefined {
   return role === 'owner' && actor.role !== 'owner' ? texts.onlyOwners : undefined;
 }
 
 /** Why a person cannot be given a role. */
-export function roleReason(standing: Standing, person: Person, role: Role): string | undefined {
+export function roleChangeReason(
+  standing: EditContext,
+  person: Person,
+  role: Role,
+): string | undefined {
   if (role === person.role) return undefined;
   const isLast = person.id === standing.lastOwner;
-  return roleGiving(standing, role) ?? (isLast ? errorCodes.last_owner.message : undefined);
+  return roleGrantReason(standing, role) ?? (isLast ? errorCodes.last_owner.message : undefined);
 }
 
 /** Why the actor cannot give anyone a role. */
-export function roleGiving({ actor }: Pick<Standing, 'actor'>, role: Role): string | undefined {
+export function roleGrantReason(
+  { actor }: Pick<EditContext, 'actor'>,
+  role: Role,
+): string | undefined {
   return role === 'owner' && actor.role !== 'owner' ? texts.onlyOwnersMake : undefined;
 }
 
 /** Why a person cannot be shut out: no login, inactive, or gone. */
-export function shutOutReason(standing: Standing, person: Person): string | undefined {
+export function revokeAccessReason(standing: EditContext, person: Person): string | undefined {
   if (person.id === standing.lastOwner) return errorCodes.last_owner.message;
   return person.id === standing.actor.id ? texts.notYourself : undefined;
 }

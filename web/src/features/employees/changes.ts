@@ -14,10 +14,10 @@ export interface PersonChange {
 
 /** Bookkeeping is a leader's (reading R5). */
 export function toRole(row: EmployeeRow, role: Role): PersonChange {
-  const taken = role === 'employee' ? { bookkeeping: false } : {};
+  const bookkeeping = role === 'employee' ? { bookkeeping: false } : {};
   return {
     row,
-    shown: { role, roleName: roles[role].label, ...taken },
+    shown: { role, roleName: roles[role].label, ...bookkeeping },
     send: () => call(employeeRoutes.changeRole, { body: { id: row.id, role } }),
   };
 }

@@ -13,7 +13,7 @@ import type { PersonChange } from './changes.ts';
 import { PersonName } from './person-name.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { shownStatus } from './change-reasons.ts';
-import type { ShownStatus, Standing } from './change-reasons.ts';
+import type { ShownStatus, EditContext } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 type PersonColumn = Column<EmployeeRow>;
@@ -24,15 +24,15 @@ const statuses: Readonly<Record<ShownStatus, Pick<RecordStatus, 'label' | 'meani
   expired: { label: texts.expired, meaning: 'danger' },
 };
 
-interface ColumnNeeds {
-  readonly standing: Standing;
+interface ColumnOptions {
+  readonly standing: EditContext;
   readonly departments: readonly Department[] | undefined;
   readonly today: string;
   readonly onChange: (change: PersonChange) => void;
 }
 
 /** What a person has that is changed in the row, and how they are reached. */
-function own({ standing, departments, onChange }: ColumnNeeds) {
+function own({ standing, departments, onChange }: ColumnOptions) {
   const phone = (id: 'phone' | 'mobile') => ({
     cell: (row: EmployeeRow) => <PhoneLink number={row[id]} />,
     width: 104,
@@ -62,7 +62,7 @@ function own({ standing, departments, onChange }: ColumnNeeds) {
   } satisfies Readonly<Record<string, Partial<PersonColumn>>>;
 }
 
-function status({ today }: ColumnNeeds): PersonColumn {
+function status({ today }: ColumnOptions): PersonColumn {
   const shown = (row: EmployeeRow) => statuses[shownStatus(row, today)];
   const label = (row: EmployeeRow) => shown(row).label;
   return {
@@ -77,7 +77,7 @@ function status({ today }: ColumnNeeds): PersonColumn {
 }
 
 /** The columns of the list, and those of its CSV file. */
-export function employeeList(needs: ColumnNeeds) {
+export function employeeList(needs: ColumnOptions) {
   const view = { ...employeesView, own: own(needs) };
   const columns = { status: status(needs) };
   return { columns: recordColumns(view, columns), file: recordFile(view, columns) };

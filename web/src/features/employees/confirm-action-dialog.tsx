@@ -9,10 +9,10 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { callFor, deleteEmployee } from './queries.ts';
-import type { Question } from './row-actions.ts';
+import type { ConfirmedAction } from './row-actions.ts';
 import { texts } from './texts.ts';
 
-interface Asked {
+interface Confirmation {
   readonly title: (name: string) => string;
   readonly text: (row: EmployeeRow) => string;
   readonly confirm: string;
@@ -21,7 +21,7 @@ interface Asked {
   readonly act: (client: QueryClient, id: string) => Promise<string>;
 }
 
-const questions: Readonly<Record<Question, Asked>> = {
+const confirmations: Readonly<Record<ConfirmedAction, Confirmation>> = {
   withdraw: {
     title: texts.withdrawTitle,
     text: () => texts.withdrawText,
@@ -45,16 +45,16 @@ const questions: Readonly<Record<Question, Asked>> = {
   },
 };
 
-interface QuestionDialogProps {
-  question: Question;
+interface ConfirmActionDialogProps {
+  action: ConfirmedAction;
   row: EmployeeRow;
   onClose: () => void;
 }
 
 /** Asks before someone is shut out. */
-export default function QuestionDialog({ question, row, onClose }: QuestionDialogProps) {
+export default function ConfirmActionDialog({ action, row, onClose }: ConfirmActionDialogProps) {
   const client = useQueryClient();
-  const { title, text, confirm, failed, act } = questions[question];
+  const { title, text, confirm, failed, act } = confirmations[action];
   return (
     <ErrorTextContext value={(error) => messageOf(error, failed)}>
       <ConfirmDialog

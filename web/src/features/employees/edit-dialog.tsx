@@ -16,19 +16,19 @@ import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { useDialogLeaveGuard } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
 import { fetchNewest, updateEmployee } from './queries.ts';
 import { roleInput } from './role-options.ts';
-import { roleReason } from './change-reasons.ts';
-import type { Standing } from './change-reasons.ts';
+import { roleChangeReason } from './change-reasons.ts';
+import type { EditContext } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 interface EditDialogProps {
   person: EmployeeRecord;
   row: EmployeeRow;
-  standing: Standing;
+  standing: EditContext;
   onClose: () => void;
 }
 
 /** The conflict has a box of its own, with a way out of it. */
-function wording(error: unknown): string {
+function errorTextOf(error: unknown): string {
   if (error instanceof ApiError && error.code === 'conflict') return '';
   return messageOf(error, texts.changeFailed);
 }
@@ -47,7 +47,7 @@ export function EditDialog({ person, row, standing, onClose }: EditDialogProps) 
   const { leaves, close } = useDialogLeaveGuard('open', onClose);
   const invited = row.status === 'invited';
   return (
-    <ErrorTextContext value={wording}>
+    <ErrorTextContext value={errorTextOf}>
       <FormDialog opened onClose={close} title={texts.editTitle} form={form} onSubmit={save}>
         <ConflictAlert
           conflict={update.conflict}
@@ -62,7 +62,7 @@ export function EditDialog({ person, row, standing, onClose }: EditDialogProps) 
               ? { help: texts.newEmail }
               : { help: texts.emailIsLogin, disabled: true },
             departmentId: { placeholder: texts.noDepartment },
-            role: roleInput((role) => roleReason(standing, row, role)),
+            role: roleInput((role) => roleChangeReason(standing, row, role)),
           }}
         />
       </FormDialog>

@@ -17,13 +17,13 @@ import { useDialogLeaveGuard } from '../../ui/unsaved-changes/use-dialog-leave-g
 import { PlanLimitAlert } from './plan-limit.tsx';
 import { inviteEmployee } from './queries.ts';
 import { roleInput } from './role-options.ts';
-import { roleGiving } from './change-reasons.ts';
+import { roleGrantReason } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 const isPlanLimit = (error: unknown) => error instanceof ApiError && error.code === 'plan_limit';
 
 /** A full plan has a box of its own, with a way out of it. */
-const wording = (error: unknown) =>
+const errorTextOf = (error: unknown) =>
   isPlanLimit(error) ? '' : messageOf(error, texts.inviteFailed);
 
 export default function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -43,7 +43,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
     }
   });
   return (
-    <ErrorTextContext value={wording}>
+    <ErrorTextContext value={errorTextOf}>
       <FormDialog
         opened
         onClose={close}
@@ -59,7 +59,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
           control={form.control}
           own={{
             departmentId: { placeholder: texts.noDepartment },
-            role: roleInput((role) => roleGiving({ actor }, role)),
+            role: roleInput((role) => roleGrantReason({ actor }, role)),
           }}
         />
       </FormDialog>

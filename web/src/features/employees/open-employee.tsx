@@ -9,22 +9,22 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { employeeQuery } from './queries.ts';
-import { lockOf } from './change-reasons.ts';
-import type { Standing } from './change-reasons.ts';
+import { lockedReason } from './change-reasons.ts';
+import type { EditContext } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 interface OpenEmployeeProps {
   id: string;
   /** Undefined where the list is not there yet, or has nobody of that id. */
   row: EmployeeRow | undefined;
-  standing: Standing;
+  standing: EditContext;
   onClose: () => void;
 }
 
 /** The person that the address names, as they stand now. */
 export default function OpenEmployee({ id, row, standing, onClose }: OpenEmployeeProps) {
   const { data, error, refetch } = useQuery(employeeQuery(id));
-  const lock = row && lockOf(standing, row);
+  const lock = row && lockedReason(standing, row);
   if (data && row && lock === undefined)
     return <EditDialog person={data} row={row} standing={standing} onClose={onClose} />;
   const missing = error instanceof ApiError && error.status < 500;

@@ -13,23 +13,26 @@ import {
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { toActive, toBookkeeping } from './changes.ts';
 import type { PersonChange } from './changes.ts';
-import { lockOf, shutOutReason } from './change-reasons.ts';
-import type { Standing } from './change-reasons.ts';
+import { lockedReason, revokeAccessReason } from './change-reasons.ts';
+import type { EditContext } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
 /** What is asked about before it is done. */
-export type Question = 'withdraw' | 'deactivate' | 'remove';
+export type ConfirmedAction = 'withdraw' | 'deactivate' | 'remove';
 
-export interface Ways {
+export interface RowActionHandlers {
   readonly open: (id: string) => void;
-  readonly ask: (question: Question, row: EmployeeRow) => void;
+  readonly ask: (question: ConfirmedAction, row: EmployeeRow) => void;
   readonly inviteAgain: (row: EmployeeRow) => void;
   readonly change: (change: PersonChange) => void;
 }
 
 type Action = Exclude<RowAction, 'divider'>;
 
-function invitationActions(row: EmployeeRow, { ask, inviteAgain }: Ways): readonly Action[] {
+function invitationActions(
+  row: EmployeeRow,
+  { ask, inviteAgain }: RowActionHandlers,
+): readonly Action[] {
   if (row.status !== 'invited') return [];
   return [
     { label: texts.inviteAgain, icon: IconMailForward, onSelect: () => inviteAgain(row) },
@@ -40,8 +43,8 @@ function invitationActions(row: EmployeeRow, { ask, inviteAgain }: Ways): readon
 /** Only owners let leaders at the books (reading R5). */
 function bookkeepingAction(
   row: EmployeeRow,
-  { actor }: Standing,
-  { change }: Ways,
+  { actor }: EditContext,
+  { change }: RowActionHandlers,
 ): readonly Action[] {
   if (actor.role !== 'owner') return [];
   const { bookkeeping } = row;
@@ -55,7 +58,11 @@ function bookkeepingAction(
   ];
 }
 
-function statusAction(row: EmployeeRow, standing: Standing, ways: Ways): readonly Action[] {
+function statusAction(
+  row: EmployeeRow,
+  standing: EditContext,
+  ways: RowActionHandlers,
+): readonly Action[] {
   if (row.status === 'invited') return [];
   if (row.status === 'inactive') {
     const again = () => ways.change(toActive(row));
@@ -66,24 +73,28 @@ function statusAction(row: EmployeeRow, standing: Standing, ways: Ways): readonl
       label: texts.deactivate,
       icon: IconUserOff,
       onSelect: () => ways.ask('deactivate', row),
-      disabledReason: shutOutReason(standing, row),
+      disabledReason: revokeAccessReason(standing, row),
     },
   ];
 }
 
-function removeAction(row: EmployeeRow, standing: Standing, { ask }: Ways): Action {
+function removeAction(row: EmployeeRow, standing: EditContext, { ask }: RowActionHandlers): Action {
   const inactive = row.status === 'inactive' ? texts.alreadyInactive : undefined;
   return {
     label: texts.remove,
     icon: IconTrash,
     onSelect: () => ask('remove', row),
     danger: true,
-    disabledReason: inactive ?? shutOutReason(standing, row),
+    disabledReason: inactive ?? revokeAccessReason(standing, row),
   };
 }
 
 /** Edit, then what belongs to where the person stands, then danger. */
-export function rowActions(row: EmployeeRow, standing: Standing, ways: Ways): readonly RowAction[] {
+export function rowActions(
+  row: EmployeeRow,
+  standing: EditContext,
+  ways: RowActionHandlers,
+): readonly RowAction[] {
   const edit = { label: texts.edit, icon: IconPencil, onSelect: () => ways.open(row.id) };
   const actions = [
     edit,
@@ -92,7 +103,7 @@ export function rowActions(row: EmployeeRow, standing: Standing, ways: Ways): re
     ...statusAction(row, standing, ways),
   ];
   const remove = removeAction(row, standing, ways);
-  const lock = lockOf(standing, row);
+  const lock = lockedReason(standing, row);
   const locked = (action: Action): Action => (lock ? { ...action, disabledReason: lock } : action);
   return [...actions.map(locked), 'divider', locked(remove)];
 }

@@ -21,7 +21,7 @@ import { employeeList } from './columns.tsx';
 import { PlanLimitDialog } from './plan-limit.tsx';
 import { callFor, departmentsQuery, useEmployeeRows } from './queries.ts';
 import { rowActions } from './row-actions.ts';
-import type { Question } from './row-actions.ts';
+import type { ConfirmedAction } from './row-actions.ts';
 import { lastOwnerOf } from './change-reasons.ts';
 import { texts } from './texts.ts';
 import { useChangePerson } from './use-change-person.ts';
@@ -49,7 +49,7 @@ function useInviteAgain() {
 }
 
 /** Who looks at the list; half of it does not say who is the last owner. */
-function useStanding(rows: readonly EmployeeRow[] | undefined) {
+function useEditContext(rows: readonly EmployeeRow[] | undefined) {
   const { id, role } = useUser();
   const lastOwner = rows && lastOwnerOf(rows);
   return useMemo(() => ({ actor: { id, role }, lastOwner }), [id, role, lastOwner]);
@@ -72,9 +72,9 @@ export default function TeamPage() {
   const today = useToday();
   const { rows, loadingMore, error, refetch } = useEmployeeRows();
   const { data: departments } = useQuery(departmentsQuery);
-  const standing = useStanding(loadingMore ? undefined : rows);
+  const standing = useEditContext(loadingMore ? undefined : rows);
   const [planLimit, setPlanLimit] = useState<string>();
-  const [asked, setAsked] = useState<{ question: Question; row: EmployeeRow }>();
+  const [confirmation, setConfirmation] = useState<{ action: ConfirmedAction; row: EmployeeRow }>();
   const onChange = useChangePerson(setPlanLimit);
   const inviteAgain = useInviteAgain();
   const { columns, file } = useMemo(
@@ -86,10 +86,10 @@ export default function TeamPage() {
     defaultSort: employeesView.sort,
     defaultStatus: 'active',
   });
-  const address = useOpenRecord();
-  const ways = {
-    open: address.open,
-    ask: (question: Question, row: EmployeeRow) => setAsked({ question, row }),
+  const openRecord = useOpenRecord();
+  const handlers = {
+    open: openRecord.open,
+    ask: (action: ConfirmedAction, row: EmployeeRow) => setConfirmation({ action, row }),
     inviteAgain,
     change: onChange,
   };
@@ -98,7 +98,7 @@ export default function TeamPage() {
     <Page
       title={texts.title}
       purpose={texts.purpose}
-      actions={<InviteButton filled onClick={address.create} />}
+      actions={<InviteButton filled onClick={openRecord.create} />}
     >
       <DataTable
         state={state}
@@ -109,31 +109,33 @@ export default function TeamPage() {
         columns={columns}
         rowId={(row) => row.id}
         rowName={nameOf}
-        open={{ onOpen: (row) => address.open(row.id) }}
-        rowActions={(row) => rowActions(row, standing, ways)}
+        open={{ onOpen: (row) => openRecord.open(row.id) }}
+        rowActions={(row) => rowActions(row, standing, handlers)}
         status={statusTabs}
         searchPlaceholder={texts.search}
         csvName={employees.plural}
         csvColumns={file}
         empty={{
           text: texts.none,
-          action: <InviteButton filled={false} onClick={address.create} />,
+          action: <InviteButton filled={false} onClick={openRecord.create} />,
         }}
         error={error ? { id: errorIdOf(error) } : null}
         onRetry={() => void refetch()}
       />
       <Suspense>
-        {address.creating ? <InviteDialog onClose={address.close} /> : null}
-        {address.openId ? (
+        {openRecord.creating ? <InviteDialog onClose={openRecord.close} /> : null}
+        {openRecord.openId ? (
           <OpenEmployee
-            key={address.openId}
-            id={address.openId}
-            row={rows?.find(({ id }) => id === address.openId)}
+            key={openRecord.openId}
+            id={openRecord.openId}
+            row={rows?.find(({ id }) => id === openRecord.openId)}
             standing={standing}
-            onClose={address.close}
+            onClose={openRecord.close}
           />
         ) : null}
-        {asked ? <QuestionDialog {...asked} onClose={() => setAsked(undefined)} /> : null}
+        {confirmation ? (
+          <QuestionDialog {...confirmation} onClose={() => setConfirmation(undefined)} />
+        ) : null}
       </Suspense>
       {planLimit === undefined ? null : (
         <PlanLimitDialog message={planLimit} onClose={() => setPlanLimit(undefined)} />

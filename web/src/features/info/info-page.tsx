@@ -14,7 +14,7 @@ interface InfoPageProps {
 /** `/info/{slug}`: only time-tracking is known (part 2 §2). */
 export function InfoPage({ slug, open }: InfoPageProps) {
   return (
-    <PublicFrame open={open} front="/">
+    <PublicFrame open={open} homePath="/">
       {slug === workingTime.slug ? <WorkingTime open={open} /> : <UnknownPage />}
     </PublicFrame>
   );

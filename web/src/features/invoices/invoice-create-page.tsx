@@ -18,14 +18,14 @@ export default function InvoiceCreatePage() {
   return (
     <Page title={texts.title} purpose={texts.purpose}>
       <Suspense fallback={<Loading />}>
-        <Loaded />
+        <Content />
       </Suspense>
     </Page>
   );
 }
 
 /** The form opens when everything it needs is there (part 2 §7). */
-function Loaded(): ReactNode {
+function Content(): ReactNode {
   const settings = useQuery(senderSettings);
   const customers = useQuery(invoiceCustomers);
   const [sender] = settings.data ?? [];

@@ -17,7 +17,7 @@ import classes from './invoice-view/invoice-view.module.css';
 import { printSheet } from './invoice-view/print.ts';
 import { StatusMenu } from './invoice-view/status-menu.tsx';
 import { texts } from './invoice-view/texts.ts';
-import { useOpeningAction } from './invoice-view/use-url-action.ts';
+import { useUrlAction } from './invoice-view/use-url-action.ts';
 import { useSavePdf } from './invoice-view/use-save-pdf.ts';
 
 export default function InvoiceViewPage() {
@@ -63,7 +63,7 @@ function Actions({ invoice }: { invoice: PrintableInvoice }) {
   const { savePdf, busy } = useSavePdf();
   const pdf = () => void savePdf(invoice.number);
   const print = () => void printSheet();
-  useOpeningAction({ pdf, print });
+  useUrlAction({ pdf, print });
   return (
     <>
       <StatusMenu invoice={invoice} />

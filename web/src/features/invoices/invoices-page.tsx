@@ -61,7 +61,7 @@ export default function InvoicesPage() {
   const [deleting, setDeleting] = useState<InvoiceRow>();
   const { bulk, dialog } = useBulkInvoices(currency, changeOne);
   const empty = rows?.length === 0 && !loadingMore;
-  const ways = { go: (path: string) => void navigate(path), remove: setDeleting };
+  const handlers = { go: (path: string) => void navigate(path), remove: setDeleting };
 
   return (
     <Page title={texts.title} purpose={texts.purpose} actions={<CreateButton filled={!empty} />}>
@@ -75,7 +75,7 @@ export default function InvoicesPage() {
         rowId={(row) => row.id}
         rowName={(row) => `${row.number}, ${customerOf(row)}`}
         open={{ href: (row) => paths.invoice(row.number) }}
-        rowActions={(row) => rowActions(row, ways)}
+        rowActions={(row) => rowActions(row, handlers)}
         status={statuses}
         filters={filters}
         searchPlaceholder={texts.search}

@@ -9,11 +9,11 @@ interface ButtonProps {
   size?: 'md' | 'lg';
   wide?: boolean;
   onClick: () => void;
-  soon: () => void;
+  prefetch: () => void;
   children: ReactNode;
 }
 
-export function Button({ kind, size = 'md', wide, onClick, soon, children }: ButtonProps) {
+export function Button({ kind, size = 'md', wide, onClick, prefetch, children }: ButtonProps) {
   return (
     <button
       type="button"
@@ -22,8 +22,8 @@ export function Button({ kind, size = 'md', wide, onClick, soon, children }: But
       data-size={size}
       data-wide={wide || undefined}
       onClick={onClick}
-      onPointerEnter={soon}
-      onFocus={soon}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
     >
       {children}
     </button>
@@ -37,7 +37,7 @@ interface OpenProps {
 
 export function SignUpButton({ open, size = 'md' }: OpenProps) {
   return (
-    <Button kind="filled" size={size} onClick={() => open.signUp()} soon={open.soon}>
+    <Button kind="filled" size={size} onClick={() => open.signUp()} prefetch={open.prefetch}>
       {texts.signUp}
     </Button>
   );
@@ -45,8 +45,8 @@ export function SignUpButton({ open, size = 'md' }: OpenProps) {
 
 export function LogInButton({ open, size = 'md', kind }: OpenProps & Pick<ButtonProps, 'kind'>) {
   return (
-    <Button kind={kind} size={size} onClick={open.logIn} soon={open.soon}>
-      {open.isKnown ? texts.toApp : texts.logIn}
+    <Button kind={kind} size={size} onClick={open.logIn} prefetch={open.prefetch}>
+      {open.wasLoggedIn ? texts.toApp : texts.logIn}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ export type FieldName = 'name' | 'email' | 'company' | 'message';
 
 interface ContactFieldProps {
   name: FieldName;
-  fault: string | undefined;
+  error: string | undefined;
   type?: 'text' | 'email';
   autoComplete: string;
   required?: boolean;
@@ -16,15 +16,15 @@ interface ContactFieldProps {
   onLeave: (name: FieldName) => void;
 }
 
-/** A field of the contact form: label above, fault below. It keeps its own text. */
-export function ContactField({ name, fault, wide, long, onLeave, ...rest }: ContactFieldProps) {
+/** A field of the contact form: label above, error below. It keeps its own text. */
+export function ContactField({ name, error, wide, long, onLeave, ...rest }: ContactFieldProps) {
   const field = {
     id: `contact-${name}`,
     name,
     className: classes.field,
     placeholder: texts.examples[name],
-    'aria-invalid': fault !== undefined,
-    'aria-describedby': fault === undefined ? undefined : `contact-${name}-fault`,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : `contact-${name}-error`,
     onBlur: () => onLeave(name),
     ...rest,
   };
@@ -35,9 +35,9 @@ export function ContactField({ name, fault, wide, long, onLeave, ...rest }: Cont
         {rest.required ? <span aria-hidden="true"> *</span> : null}
       </label>
       {long ? <textarea rows={4} {...field} /> : <input {...field} />}
-      {fault === undefined ? null : (
-        <p id={`contact-${name}-fault`} className={classes.fault}>
-          {fault}
+      {error === undefined ? null : (
+        <p id={`contact-${name}-error`} className={classes.error}>
+          {error}
         </p>
       )}
     </div>

@@ -20,13 +20,13 @@ export function Contact() {
 }
 
 function ContactForm() {
-  const { faults, progress, onLeave, ...form } = useContactForm();
+  const { errors, progress, onLeave, ...form } = useContactForm();
   const isSending = progress.step === 'sending';
   return (
     <form className={classes.form} aria-label={texts.contactHeading} noValidate {...form}>
       <ContactField
         name="name"
-        fault={faults['name']}
+        error={errors['name']}
         autoComplete="name"
         required
         onLeave={onLeave}
@@ -34,21 +34,21 @@ function ContactForm() {
       <ContactField
         name="email"
         type="email"
-        fault={faults['email']}
+        error={errors['email']}
         autoComplete="email"
         required
         onLeave={onLeave}
       />
       <ContactField
         name="company"
-        fault={faults['company']}
+        error={errors['company']}
         autoComplete="organization"
         wide
         onLeave={onLeave}
       />
       <ContactField
         name="message"
-        fault={faults['message']}
+        error={errors['message']}
         autoComplete="off"
         required
         long

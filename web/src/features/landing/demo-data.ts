@@ -1,7 +1,7 @@
 import type { Tone } from '../../ui/display/status-chip.tsx';
 
 /** One story on one day, Thursday 12-03-2026 at 13:42, so that the figures agree. */
-interface PictureOrder {
+interface DemoOrder {
   readonly number: number;
   readonly title: string;
   readonly customer: string;
@@ -16,7 +16,7 @@ interface PictureOrder {
 const waiting = { status: 'Not started', tone: 'neutral' } as const;
 const done = { status: 'Done', tone: 'done' } as const;
 
-export const orders: readonly PictureOrder[] = [
+export const orders: readonly DemoOrder[] = [
   {
     number: 2041,
     title: 'Opsætning til forårsgalla',

@@ -10,7 +10,7 @@ const hours = [
   { day: 'fre', what: 'Firmafest', hours: '7,40', flex: '0,00', tone: 'zero' },
 ] as const;
 
-export function HoursFragment() {
+export function HoursPreview() {
   return hours.map((row) => (
     <div key={row.day} className={classes.hours}>
       <span className={classes.dimmed}>{row.day}</span>
@@ -29,7 +29,7 @@ const sums = [
   ['Betalt depositum', '−5.000,00 kr.'],
 ] as const;
 
-export function InvoiceFragment() {
+export function InvoicePreview() {
   return (
     <div className={classes.card}>
       {sums.map(([label, amount]) => (
@@ -48,7 +48,7 @@ export function InvoiceFragment() {
 
 const staff = ['Sara Winther', 'Ali Hassan', 'Freja Holm', 'Mikkel Toft'];
 
-export function OrderFragment() {
+export function OrderPreview() {
   return (
     <div className={classes.card}>
       <div className={classes.line}>
@@ -69,7 +69,7 @@ export function OrderFragment() {
   );
 }
 
-export function VacationFragment() {
+export function VacationPreview() {
   return (
     <>
       <div className={classes.person}>
@@ -97,7 +97,7 @@ export function VacationFragment() {
   );
 }
 
-export function ChatFragment() {
+export function ChatPreview() {
   return (
     <div className={classes.chat}>
       <span className={classes.theirs}>Skal der bruges 12 eller 14 borde?</span>
@@ -113,7 +113,7 @@ const subtasks = [
   { title: 'Lyskæder, 8 ruller', done: false },
 ] as const;
 
-export function TaskFragment() {
+export function TaskPreview() {
   return (
     <div className={classes.card}>
       <div className={classes.line}>

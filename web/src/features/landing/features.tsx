@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 
 import classes from './features.module.css';
 import {
-  ChatFragment,
-  HoursFragment,
-  InvoiceFragment,
-  OrderFragment,
-  TaskFragment,
-  VacationFragment,
+  ChatPreview,
+  HoursPreview,
+  InvoicePreview,
+  OrderPreview,
+  TaskPreview,
+  VacationPreview,
 } from './feature-previews.tsx';
 import page from './landing.module.css';
 import { texts } from './texts.ts';
@@ -15,39 +15,39 @@ import { texts } from './texts.ts';
 interface Feature {
   readonly title: string;
   readonly text: string;
-  readonly picture: ComponentType;
+  readonly preview: ComponentType;
 }
 
 const features: readonly Feature[] = [
   {
     title: 'Tidsregistrering',
     text: 'Timer pr. dag eller fra og til. Flex regnes mod normen på 7,40 timer.',
-    picture: HoursFragment,
+    preview: HoursPreview,
   },
   {
     title: 'Fakturering',
     text: 'Depositum først, slutfaktura bagefter. Momsen tælles kun med én gang.',
-    picture: InvoiceFragment,
+    preview: InvoicePreview,
   },
   {
     title: 'Ordrer',
     text: 'Kunde, tid, linjer og billeder samlet. Du kan se, hvor der mangler folk.',
-    picture: OrderFragment,
+    preview: OrderPreview,
   },
   {
     title: 'Ferie og fravær',
     text: 'Medarbejderen ansøger fra telefonen. Weekender trækkes fra i antal dage.',
-    picture: VacationFragment,
+    preview: VacationPreview,
   },
   {
     title: 'Chat',
     text: 'Beskeder mellem kolleger, med tæller på det, du ikke har læst.',
-    picture: ChatFragment,
+    preview: ChatPreview,
   },
   {
     title: 'Opgaver',
     text: 'Tjeklister delt med en afdeling. Fremdriften regnes ud fra delopgaverne.',
-    picture: TaskFragment,
+    preview: TaskPreview,
   },
 ];
 
@@ -57,7 +57,7 @@ export function Features() {
       <h2 className={page.heading}>{texts.featuresHeading}</h2>
       <p className={page.lead}>{texts.featuresLead}</p>
       <ul className={classes.grid}>
-        {features.map(({ title, text, picture: Picture }) => (
+        {features.map(({ title, text, preview: Picture }) => (
           <li key={title} className={classes.card}>
             <div className={classes.picture} aria-hidden="true">
               <Picture />

@@ -23,8 +23,8 @@ export function Footer({ open, front }: { open: OpenAuth; front: string }) {
             type="button"
             className={classes.link}
             onClick={open.logIn}
-            onPointerEnter={open.soon}
-            onFocus={open.soon}
+            onPointerEnter={open.prefetch}
+            onFocus={open.prefetch}
           >
             {texts.logIn}
           </button>

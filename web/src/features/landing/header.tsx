@@ -11,10 +11,10 @@ import { texts } from './texts.ts';
 
 interface HeaderProps {
   open: OpenAuth;
-  front: string;
+  homePath: string;
 }
 
-export function Header({ open, front }: HeaderProps) {
+export function Header({ open, homePath }: HeaderProps) {
   const menu = useRef<HTMLDialogElement>(null);
   return (
     <header className={classes.header}>
@@ -23,7 +23,7 @@ export function Header({ open, front }: HeaderProps) {
       </a>
       <nav className={classes.links} aria-label={texts.mainMenu}>
         {anchors.map(({ href, label }) => (
-          <a key={href} href={front + href} className={classes.link}>
+          <a key={href} href={homePath + href} className={classes.link}>
             {label}
           </a>
         ))}
@@ -40,7 +40,7 @@ export function Header({ open, front }: HeaderProps) {
       >
         <IconMenu2 size={22} stroke={1.6} />
       </button>
-      <PhoneMenu ref={menu} open={open} front={front} />
+      <PhoneMenu ref={menu} open={open} homePath={homePath} />
     </header>
   );
 }
@@ -49,9 +49,9 @@ interface PhoneMenuProps extends HeaderProps {
   ref: RefObject<HTMLDialogElement | null>;
 }
 
-function PhoneMenu({ ref, open, front }: PhoneMenuProps) {
+function PhoneMenu({ ref, open, homePath }: PhoneMenuProps) {
   const close = () => ref.current?.close();
-  const leaving: OpenAuth = {
+  const closingMenu: OpenAuth = {
     ...open,
     signUp: () => {
       close();
@@ -64,11 +64,11 @@ function PhoneMenu({ ref, open, front }: PhoneMenuProps) {
         <IconX size={22} stroke={1.6} />
       </button>
       {anchors.map(({ href, label }) => (
-        <a key={href} href={front + href} className={classes.menuLink} onClick={close}>
+        <a key={href} href={homePath + href} className={classes.menuLink} onClick={close}>
           {label}
         </a>
       ))}
-      <SignUpButton open={leaving} size="lg" />
+      <SignUpButton open={closingMenu} size="lg" />
     </dialog>
   );
 }

@@ -14,7 +14,7 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import classes from './hero-phone.module.css';
 
-const places = [
+const tabs = [
   { label: 'Kalender', icon: IconCalendar },
   { label: 'Timer', icon: IconClock },
   { label: 'Ferie', icon: IconBeach },
@@ -23,7 +23,7 @@ const places = [
 ] as const;
 
 /** The same order as the first row of the list, on the phone of the one who is at work. */
-export function PicturePhone() {
+export function HeroPhone() {
   return (
     <div className={classes.phone}>
       <div className={classes.screen}>
@@ -50,7 +50,7 @@ export function PicturePhone() {
           </div>
         </div>
         <div className={classes.places}>
-          {places.map(({ label, icon: Symbol }) => (
+          {tabs.map(({ label, icon: Symbol }) => (
             <span key={label} className={classes.place}>
               <Symbol size={16} stroke={1.6} />
               {label}

@@ -7,10 +7,10 @@ import { columns, menu, orders } from './demo-data.ts';
 import classes from './hero-window.module.css';
 
 /** The office's list of orders, drawn with plain elements. */
-export function PictureWindow() {
+export function HeroWindow() {
   return (
     <div className={classes.window}>
-      <PictureMenu />
+      <HeroMenu />
       <div className={classes.main}>
         <div className={classes.title}>Orders</div>
         <div className={classes.purpose}>Alle ordrer med bemanding og status.</div>
@@ -25,13 +25,13 @@ export function PictureWindow() {
             Marts 2026 <IconChevronDown size={14} stroke={1.6} />
           </span>
         </div>
-        <PictureTable />
+        <HeroTable />
       </div>
     </div>
   );
 }
 
-function PictureMenu() {
+function HeroMenu() {
   return (
     <div className={classes.menu}>
       <Wordmark size={20} />
@@ -56,7 +56,7 @@ function PictureMenu() {
   );
 }
 
-function PictureTable() {
+function HeroTable() {
   return (
     <div className={classes.table}>
       <div className={classes.head}>

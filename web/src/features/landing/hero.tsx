@@ -1,8 +1,8 @@
 import { LogInButton, SignUpButton } from './buttons.tsx';
 import classes from './hero.module.css';
 import type { OpenAuth } from './open-auth.ts';
-import { PicturePhone } from './hero-phone.tsx';
-import { PictureWindow } from './hero-window.tsx';
+import { HeroPhone } from './hero-phone.tsx';
+import { HeroWindow } from './hero-window.tsx';
 import { texts } from './texts.ts';
 
 /** What it is, how to start, and the product itself: the same order in the office and on a phone. */
@@ -20,8 +20,8 @@ export function Hero({ open }: { open: OpenAuth }) {
       </section>
       <div className={classes.stage} role="img" aria-label={texts.picture}>
         <div className={classes.frame} aria-hidden="true">
-          <PictureWindow />
-          <PicturePhone />
+          <HeroWindow />
+          <HeroPhone />
         </div>
       </div>
     </>

@@ -27,7 +27,7 @@ export function Pricing({ open }: { open: OpenAuth }) {
               size="lg"
               wide
               onClick={() => open.signUp(plan)}
-              soon={open.soon}
+              prefetch={open.prefetch}
             >
               {texts.choose(name)}
             </Button>

@@ -9,26 +9,26 @@ import { fieldTexts } from '../../api/request.ts';
 export type ContactValues = z.output<typeof contactForm>;
 
 /** Texts by field; empty where nothing is wrong. */
-export type ContactFaults = Readonly<Record<string, string | undefined>>;
+export type ContactErrors = Readonly<Record<string, string | undefined>>;
 
-interface Sent {
-  readonly faults: ContactFaults;
+interface SendResult {
+  readonly errors: ContactErrors;
   /** Why it was not sent, where no field is to blame. */
   readonly failure?: string;
 }
 
 /** What the contract finds wrong. Loaded, with zod, when someone begins to write. */
-export function faultsOf(values: ContactValues): ContactFaults {
+export function validateContact(values: ContactValues): ContactErrors {
   const wire = z.safeEncode(contactForm, values);
   return wire.success ? {} : fieldTexts(contactForm, wire.error);
 }
 
-export async function sendContact(values: ContactValues): Promise<Sent> {
+export async function sendContact(values: ContactValues): Promise<SendResult> {
   try {
     await call(contactSpecs.sendContact, { body: values });
-    return { faults: {} };
+    return { errors: {} };
   } catch (error) {
-    const faults = error instanceof ApiError ? error.fields : {};
-    return Object.keys(faults).length > 0 ? { faults } : { faults, failure: describeError(error) };
+    const errors = error instanceof ApiError ? error.fields : {};
+    return Object.keys(errors).length > 0 ? { errors } : { errors, failure: describeError(error) };
   }
 }

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
 import type { FieldName } from './contact-field.tsx';
-import type { ContactFaults, ContactValues } from './send-contact.ts';
+import type { ContactErrors, ContactValues } from './send-contact.ts';
 import { texts } from './texts.ts';
 
-const load = () => import('./send-contact.ts');
+const importSender = () => import('./send-contact.ts');
 
 const fields = ['name', 'email', 'company', 'message'] as const;
 
@@ -14,7 +14,7 @@ interface Progress {
   readonly failure?: string;
 }
 
-function read(form: HTMLFormElement): ContactValues {
+function readValues(form: HTMLFormElement): ContactValues {
   const text = (name: string) =>
     form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? '';
   return {
@@ -29,19 +29,19 @@ function read(form: HTMLFormElement): ContactValues {
 /** The form's own texts stay in its fields, so that nothing is lost whatever happens. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<ContactFaults>({});
+  const [errors, setErrors] = useState<ContactErrors>({});
   const [progress, setProgress] = useState<Progress>({ step: 'writing' });
 
-  const focusFirst = (found: ContactFaults) => {
+  const focusFirst = (found: ContactErrors) => {
     const first = fields.find((name) => found[name] !== undefined);
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
   const send = async (element: HTMLFormElement) => {
     setProgress({ step: 'sending' });
-    const { sendContact } = await load();
-    const { faults: found, failure } = await sendContact(read(element));
-    setFaults(found);
+    const { sendContact } = await importSender();
+    const { errors: found, failure } = await sendContact(readValues(element));
+    setErrors(found);
     if (failure !== undefined) setProgress({ step: 'writing', failure });
     else if (Object.keys(found).length > 0) {
       setProgress({ step: 'writing' });
@@ -53,18 +53,18 @@ export function useContactForm() {
   };
 
   const check = async (name: FieldName) => {
-    const { faultsOf } = await load();
+    const { validateContact } = await importSender();
     if (form.current === null) return;
-    const { [name]: found } = faultsOf(read(form.current));
-    setFaults((before) => ({ ...before, [name]: found }));
+    const { [name]: found } = validateContact(readValues(form.current));
+    setErrors((before) => ({ ...before, [name]: found }));
   };
 
   return {
     ref: form,
-    faults,
+    errors,
     progress,
     /** Someone begins to write: what checks and sends is fetched. */
-    onFocus: () => void load().catch(() => undefined),
+    onFocus: () => void importSender().catch(() => undefined),
     /** Without its code a field cannot be checked; sending will say so. */
     onLeave: (name: FieldName) => void check(name).catch(() => undefined),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { orders } from './demo-data.ts';
 import classes from './view-calendar.module.css';
-import { fragmentTexts as texts } from './view-texts.ts';
+import { viewContentTexts as texts } from './view-texts.ts';
 
 const weekdays = ['ma', 'ti', 'on', 'to', 'fr', 'lø', 'sø'];
 /** March 2026 begins on a Sunday. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { StatusChip, Tag } from '../../ui/display/status-chip.tsx';
 import classes from './view-employees.module.css';
-import { fragmentTexts as texts } from './view-texts.ts';
+import { viewContentTexts as texts } from './view-texts.ts';
 
 const people = [
   { name: 'Mette Lindqvist', department: 'Kontor', role: 'Ejer', invited: false },
@@ -16,11 +16,11 @@ const people = [
 
 /** Who is in the company; the login of each can be shut and opened. */
 export function EmployeesView() {
-  const [shut, setShut] = useState<readonly string[]>([]);
+  const [blocked, setBlocked] = useState<readonly string[]>([]);
   return (
     <ul className={classes.rows}>
       {people.map(({ name, department, role, invited }) => {
-        const open = !shut.includes(name);
+        const open = !blocked.includes(name);
         return (
           <li key={name} className={classes.row}>
             <Avatar name={name} size={32} />
@@ -43,7 +43,7 @@ export function EmployeesView() {
                 aria-label={texts.loginAllowed(name)}
                 checked={open}
                 onChange={() =>
-                  setShut(open ? [...shut, name] : shut.filter((other) => other !== name))
+                  setBlocked(open ? [...blocked, name] : blocked.filter((other) => other !== name))
                 }
               />
             </label>

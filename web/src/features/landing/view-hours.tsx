@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { CountBadge, StatusChip } from '../../ui/display/status-chip.tsx';
 import classes from './view-hours.module.css';
-import { fragmentTexts as texts } from './view-texts.ts';
+import { viewContentTexts as texts } from './view-texts.ts';
 
 type Answer = 'approved' | 'rejected';
 
@@ -20,7 +20,7 @@ const rows = [
   { date: '09-03-2026', person: 'Ida Krogh', project: 'Bogholderi', worked: 740 },
 ] as const;
 
-const signed = (flex: number) => `${flex > 0 ? '+' : ''}${formatKroner(flex)}`;
+const formatSigned = (flex: number) => `${flex > 0 ? '+' : ''}${formatKroner(flex)}`;
 const tone = (flex: number) => (flex > 0 ? 'plus' : flex < 0 ? 'minus' : 'zero');
 
 /** Hours to approve: both answers can be given, and taken back by pressing again. */
@@ -34,7 +34,7 @@ export function HoursView() {
         <strong>{texts.pending}</strong>
         <CountBadge value={pending} tone={pending > 0 ? 'pending' : 'neutral'} />
         <StatusChip tone="done">
-          {texts.week} {signed(flex)}
+          {texts.week} {formatSigned(flex)}
         </StatusChip>
       </div>
       <div className={classes.columns} aria-hidden="true">
@@ -74,7 +74,7 @@ function HoursRow({ row, answer, onAnswer }: HoursRowProps) {
       <span className={classes.project}>{project}</span>
       <span className={classes.figure}>{formatKroner(worked)}</span>
       <span className={classes.figure} data-flex={tone(worked - norm)}>
-        {signed(worked - norm)}
+        {formatSigned(worked - norm)}
       </span>
       <span className={classes.answers}>
         <button

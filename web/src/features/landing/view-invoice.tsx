@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Amount } from '../../ui/display/amount.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import classes from './view-invoice.module.css';
-import { fragmentTexts as texts } from './view-texts.ts';
+import { viewContentTexts as texts } from './view-texts.ts';
 
 /** In øre, as everywhere. */
 const lines = [

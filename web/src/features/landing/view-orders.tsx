@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import { orders } from './demo-data.ts';
 import classes from './view-orders.module.css';
-import { fragmentTexts as texts } from './view-texts.ts';
+import { viewContentTexts as texts } from './view-texts.ts';
 
 const filters = [
   { label: texts.all, of: orders.slice(0, 6) },

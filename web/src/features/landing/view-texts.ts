@@ -59,7 +59,7 @@ export const viewTexts: Readonly<Record<ViewName, ViewTexts>> = {
   },
 };
 
-export const fragmentTexts = {
+export const viewContentTexts = {
   pending: 'Afventer',
   week: 'Flex i ugen',
   approve: 'Godkend',

@@ -24,15 +24,15 @@ import classes from './views.module.css';
 interface View {
   readonly name: ViewName;
   readonly icon: Icon;
-  readonly fragment: ComponentType;
+  readonly content: ComponentType;
 }
 
 const views: readonly View[] = [
-  { name: 'hours', icon: IconClock, fragment: HoursView },
-  { name: 'calendar', icon: IconCalendar, fragment: CalendarView },
-  { name: 'invoice', icon: IconFileText, fragment: InvoiceView },
-  { name: 'orders', icon: IconClipboardList, fragment: OrdersView },
-  { name: 'employees', icon: IconUsers, fragment: EmployeesView },
+  { name: 'hours', icon: IconClock, content: HoursView },
+  { name: 'calendar', icon: IconCalendar, content: CalendarView },
+  { name: 'invoice', icon: IconFileText, content: InvoiceView },
+  { name: 'orders', icon: IconClipboardList, content: OrdersView },
+  { name: 'employees', icon: IconUsers, content: EmployeesView },
 ];
 
 const tabId = (index: number) => `view-tab-${views[index]?.name}`;
@@ -45,11 +45,11 @@ export function Views() {
       <h2 className={page.heading}>{texts.viewsHeading}</h2>
       <p className={page.lead}>{texts.viewsLead}</p>
       <ViewTabs shown={shown} onShow={setShown} />
-      {views.map(({ name, fragment }, index) => (
+      {views.map(({ name, content }, index) => (
         <ViewPanel
           key={name}
           name={name}
-          fragment={fragment}
+          content={content}
           labelledBy={tabId(index)}
           hidden={index !== shown}
         />
@@ -96,12 +96,12 @@ function ViewTabs({ shown, onShow }: ViewTabsProps) {
 
 interface ViewPanelProps {
   name: ViewName;
-  fragment: ComponentType;
+  content: ComponentType;
   labelledBy: string;
   hidden: boolean;
 }
 
-function ViewPanel({ name, fragment: Fragment, labelledBy, hidden }: ViewPanelProps) {
+function ViewPanel({ name, content: Fragment, labelledBy, hidden }: ViewPanelProps) {
   const { title, points } = viewTexts[name];
   return (
     <div

@@ -11,14 +11,14 @@ import { texts } from './texts.ts';
 
 const statuses: Statuses = enquiryStatuses;
 /** An id says nothing to who reads. */
-const shown: readonly (readonly [string, RecordField])[] = Object.entries(enquiries.fields).filter(
-  ([, { kind }]) => kind !== 'reference',
-);
+const shownFields: readonly (readonly [string, RecordField])[] = Object.entries(
+  enquiries.fields,
+).filter(([, { kind }]) => kind !== 'reference');
 
 /** All that was asked for, each under its name; what was not said has no line. */
 export function EnquiryFacts({ enquiry }: { enquiry: RecordAnswer }) {
-  const facts = shown
-    .map(([name, field]) => ({ label: field.label, value: saying(enquiry, name, field) }))
+  const facts = shownFields
+    .map(([name, field]) => ({ label: field.label, value: displayValue(enquiry, name, field) }))
     .filter(({ value }) => value !== '');
   return (
     <dl className={classes.facts}>
@@ -33,7 +33,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: RecordAnswer }) {
 }
 
 /** '' for what was not said: a number and a yes are 0 then. */
-function saying(enquiry: RecordAnswer, name: string, { kind }: RecordField): ReactNode {
+function displayValue(enquiry: RecordAnswer, name: string, { kind }: RecordField): ReactNode {
   const count = numberOf(enquiry, name);
   switch (kind) {
     case 'status':

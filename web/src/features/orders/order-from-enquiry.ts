@@ -4,13 +4,21 @@ import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record
 import { textOf } from '../../records/kind-column.tsx';
 import type { RecordForm } from '../../records/record-form.ts';
 
-const asked = ['participants', 'phone', 'email', 'from', 'to', 'decoration', 'drinks'] as const;
+const copiedFields = [
+  'participants',
+  'phone',
+  'email',
+  'from',
+  'to',
+  'decoration',
+  'drinks',
+] as const;
 
 /** What an order begins with that an enquiry leads to: nothing that was asked for is lost. */
 export function orderFromEnquiry(enquiry: RecordAnswer): Partial<RecordForm> {
   const { fields }: RecordType = recordTypes.enquiries;
   const text = (name: string) => textOf(enquiry, name);
-  const lines = asked.flatMap((name) => {
+  const lines = copiedFields.flatMap((name) => {
     const value = text(name);
     return value === '' || value === '0' ? [] : [`${fields[name]?.label ?? name}: ${value}`];
   });

@@ -11,17 +11,17 @@ const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog
 
 /** Orders, and what was asked for before they were made. */
 export default function OrdersPage() {
-  const [asked, setAsked] = useState<RecordAnswer>();
+  const [orderShown, setOrderShown] = useState<RecordAnswer>();
   // Of every order: a row does not say whether there is one behind it.
   const actions = (row: RecordAnswer): readonly RowAction[] => [
-    { label: texts.showEnquiry, icon: IconMailQuestion, onSelect: () => setAsked(row) },
+    { label: texts.showEnquiry, icon: IconMailQuestion, onSelect: () => setOrderShown(row) },
   ];
   return (
     <>
       <RecordTablePage key="orders" typeName="orders" moreActions={actions} />
       <Suspense>
-        {asked ? (
-          <EnquiryDetailsDialog orderId={asked.id} onClose={() => setAsked(undefined)} />
+        {orderShown ? (
+          <EnquiryDetailsDialog orderId={orderShown.id} onClose={() => setOrderShown(undefined)} />
         ) : null}
       </Suspense>
     </>

@@ -22,7 +22,7 @@ interface DropFileProps {
   megabytes: number;
   /** Where the focus goes when nothing was chosen. */
   buttonRef: Ref<HTMLButtonElement>;
-  faultId?: string;
+  errorId?: string;
   onChoose: (file: File | undefined) => void;
   onRefuse: () => void;
   /** More ways to a file. */
@@ -30,7 +30,7 @@ interface DropFileProps {
 }
 
 export function DropFile(props: DropFileProps) {
-  const { title, megabytes, buttonRef, faultId, onChoose, onRefuse, children } = props;
+  const { title, megabytes, buttonRef, errorId, onChoose, onRefuse, children } = props;
   const open = useRef<() => void>(null);
   return (
     <Dropzone
@@ -44,7 +44,7 @@ export function DropFile(props: DropFileProps) {
       onDrop={([file]) => onChoose(file)}
       onReject={onRefuse}
       className={classes.drop ?? ''}
-      {...(faultId ? { 'data-faulty': true } : {})}
+      {...(errorId ? { 'data-invalid': true } : {})}
     >
       <div className={classes.dropInner}>
         <IconReceipt2 size={28} stroke={1.4} aria-hidden="true" />
@@ -59,7 +59,7 @@ export function DropFile(props: DropFileProps) {
           <Button
             ref={buttonRef}
             data-autofocus
-            aria-describedby={faultId}
+            aria-describedby={errorId}
             onClick={() => open.current?.()}
           >
             {texts.chooseFile}

@@ -27,7 +27,7 @@ const failed = { approved: texts.approveFailed, rejected: texts.rejectFailed } a
 
 /** A receipt with its file beside what was typed of it, to be approved or rejected. */
 export default function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
-  const { busy, fault, decide } = useDecision(receipt, onClose);
+  const { busy, failure, decide } = useDecision(receipt, onClose);
   const may = (decision: ReceiptDecision) => mayDecide(textOf(receipt, 'status'), decision);
   return (
     <Dialog
@@ -63,7 +63,7 @@ export default function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) 
         </>
       }
     >
-      {fault ? (
+      {failure ? (
         // The pressed button has gone, or was switched off meanwhile: the keyboard goes on from here.
         <Alert
           color="red"
@@ -72,7 +72,7 @@ export default function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) 
           ref={recoverFocusHere}
           className={classes.alert ?? ''}
         >
-          {fault}
+          {failure}
         </Alert>
       ) : null}
       <div className={classes.receipt}>
@@ -87,17 +87,17 @@ export default function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) 
 function useDecision(receipt: RecordAnswer, onClose: () => void) {
   const client = useQueryClient();
   const [busy, setBusy] = useState<ReceiptDecision>();
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const decide = async (decision: ReceiptDecision) => {
     setBusy(decision);
-    setFault(undefined);
+    setFailure(undefined);
     try {
       toastSuccess(await decideReceipt(client, receipt, decision));
       onClose();
     } catch (error) {
-      setFault(messageOf(error, failed[decision]));
+      setFailure(messageOf(error, failed[decision]));
     }
     setBusy(undefined);
   };
-  return { busy, fault, decide };
+  return { busy, failure, decide };
 }

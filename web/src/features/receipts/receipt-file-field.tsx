@@ -16,11 +16,11 @@ interface ReceiptFileFieldProps {
 
 /** The receipt itself: dropped, chosen, or taken with the camera of a phone. */
 export function ReceiptFileField({ control }: ReceiptFileFieldProps) {
-  const { place, file, picture, fault, buttonRef, choose, refuse, remove } =
+  const { place, file, picture, error, buttonRef, choose, refuse, remove } =
     useReceiptFile(control);
   const phone = usePhone();
   const camera = useRef<HTMLInputElement>(null);
-  const ids = { label: useId(), fault: useId() };
+  const ids = { label: useId(), error: useId() };
   return (
     <div ref={place} role="group" aria-labelledby={ids.label} className={classes.field}>
       <span id={ids.label} className={classes.label}>
@@ -33,16 +33,16 @@ export function ReceiptFileField({ control }: ReceiptFileFieldProps) {
           title={phone ? texts.photograph : texts.drop}
           megabytes={MEGABYTES}
           buttonRef={buttonRef}
-          {...(fault ? { faultId: ids.fault } : {})}
+          {...(error ? { errorId: ids.error } : {})}
           onChoose={choose}
           onRefuse={refuse}
         >
           {phone ? <CameraButton camera={camera} /> : null}
         </DropFile>
       )}
-      {fault ? (
-        <p id={ids.fault} className={classes.fault} role="alert">
-          {fault}
+      {error ? (
+        <p id={ids.error} className={classes.error} role="alert">
+          {error}
         </p>
       ) : null}
       <CameraInput camera={camera} onTake={choose} />

@@ -26,12 +26,12 @@ export function ReceiptFile({ receipt }: ReceiptFileProps) {
             address === null ? (
               <EmptyState icon={IconFileOff} title={texts.noFileKept} />
             ) : (
-              <Shown receipt={receipt} address={address} />
+              <FileView receipt={receipt} address={address} />
             )
           }
         </QueryResult>
       </div>
-      {query.data && canShow(receipt) ? (
+      {query.data && canShowInline(receipt) ? (
         <Anchor
           href={fileAddress(receipt.id)}
           target="_blank"
@@ -47,13 +47,13 @@ export function ReceiptFile({ receipt }: ReceiptFileProps) {
 }
 
 /** Phones have no viewer for a PDF inside a page. */
-const canShow = (receipt: RecordAnswer) => !isPdf(receipt) || navigator.pdfViewerEnabled;
+const canShowInline = (receipt: RecordAnswer) => !isPdf(receipt) || navigator.pdfViewerEnabled;
 
-function Shown({ receipt, address }: ReceiptFileProps & { address: string }) {
+function FileView({ receipt, address }: ReceiptFileProps & { address: string }) {
   const from = textOf(receipt, 'businessName');
   if (!isPdf(receipt))
     return <img src={address} alt={texts.picture(from)} className={classes.picture} />;
-  if (!canShow(receipt))
+  if (!canShowInline(receipt))
     return (
       <EmptyState
         icon={IconFileTypePdf}

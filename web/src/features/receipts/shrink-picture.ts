@@ -8,13 +8,13 @@ export async function shrinkPicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return file;
   const scale = LONGEST_SIDE / Math.max(bitmap.width, bitmap.height);
-  const blob = scale < 1 ? await drawn(bitmap, scale) : null;
+  const blob = scale < 1 ? await drawScaled(bitmap, scale) : null;
   bitmap.close();
   if (blob === null || blob.size >= file.size) return file;
   return new File([blob], file.name, { type: blob.type, lastModified: file.lastModified });
 }
 
-function drawn(bitmap: ImageBitmap, scale: number): Promise<Blob | null> {
+function drawScaled(bitmap: ImageBitmap, scale: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);

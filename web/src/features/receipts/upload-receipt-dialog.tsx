@@ -26,7 +26,7 @@ import {
 
 /** Hands a receipt in: its file, and what stands on it. */
 export default function UploadReceiptDialog({ onClose }: { onClose: () => void }) {
-  const { form, save, lacks } = useUpload();
+  const { form, save, lacks: isIncomplete } = useUpload();
   const { leaves, close } = useDialogLeaveGuard('new', onClose);
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.uploadFailed)}>
@@ -38,7 +38,7 @@ export default function UploadReceiptDialog({ onClose }: { onClose: () => void }
         form={form}
         onSubmit={save}
       >
-        {lacks ? (
+        {isIncomplete ? (
           <Alert color="red" role="alert">
             {receiptIncomplete}
           </Alert>

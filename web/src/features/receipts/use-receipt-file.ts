@@ -11,33 +11,33 @@ import type { Upload, UploadForm } from './upload-form.ts';
 export const MEGABYTES = receiptFile.maxBytes / 1024 / 1024;
 
 /** As it is sent, or why it cannot be. */
-type Readied = { readonly file: File } | { readonly fault: string };
+type PreparedFile = { readonly file: File } | { readonly error: string };
 
-async function readied(file: File): Promise<Readied> {
-  if (!receiptFile.mediaTypes.includes(file.type)) return { fault: texts.wrongKind };
+async function prepareFile(file: File): Promise<PreparedFile> {
+  if (!receiptFile.mediaTypes.includes(file.type)) return { error: texts.wrongKind };
   const ready = await shrinkPicture(file);
-  return ready.size > receiptFile.maxBytes ? { fault: texts.tooLarge(MEGABYTES) } : { file: ready };
+  return ready.size > receiptFile.maxBytes ? { error: texts.tooLarge(MEGABYTES) } : { file: ready };
 }
 
 /** The file of the form. Once it is chosen or removed, the keyboard goes on from `place`. */
 export function useReceiptFile(control: Control<UploadForm, unknown, Upload>) {
   const { field, fieldState } = useController({ control, name: 'receipt' });
   const place = useRef<HTMLDivElement>(null);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [picture, setPicture] = useState<string>();
 
-  const put = (file: File | null) => {
+  const setFile = (file: File | null) => {
     field.onChange(file);
     recoverFocus(() => place.current);
   };
   const choose = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
-    const ready = await readied(chosen);
-    setFault('fault' in ready ? ready.fault : undefined);
-    if ('fault' in ready) return;
+    const ready = await prepareFile(chosen);
+    setError('error' in ready ? ready.error : undefined);
+    if ('error' in ready) return;
     const { file } = ready;
     setPicture(file.type.startsWith('image/') ? await toDataUrl(file) : undefined);
-    put(file);
+    setFile(file);
   };
 
   return {
@@ -45,10 +45,10 @@ export function useReceiptFile(control: Control<UploadForm, unknown, Upload>) {
     file: field.value,
     /** Its address, where it is a picture. */
     picture,
-    fault: fault ?? fieldState.error?.message,
+    error: error ?? fieldState.error?.message,
     buttonRef: field.ref,
     choose: (chosen: File | undefined) => void choose(chosen),
-    refuse: () => setFault(texts.wrongKind),
-    remove: () => put(null),
+    refuse: () => setError(texts.wrongKind),
+    remove: () => setFile(null),
   };
 }

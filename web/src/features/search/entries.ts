@@ -12,14 +12,14 @@ import { paths } from '../../app/paths.ts';
 import { customersView } from '../../records/views/customers.ts';
 import { ordersView } from '../../records/views/orders.tsx';
 import type { RecordView } from '../../records/views/record-view.ts';
-import { entryOf } from './entry.ts';
-import type { Entry, Thing } from './entry.ts';
+import { toEntry } from './entry.ts';
+import type { Entry, SearchItem } from './entry.ts';
 import { texts } from './texts.ts';
 
 type Colleague = AnswerOf<typeof employeeRoutes.listColleagues>[number];
 
-const openAt = (path: string, id: string) => `${path}?open=${encodeURIComponent(id)}`;
-const foundAt = (path: string, q: string) => `${path}?q=${encodeURIComponent(q)}`;
+const openUrl = (path: string, id: string) => `${path}?open=${encodeURIComponent(id)}`;
+const searchUrl = (path: string, q: string) => `${path}?q=${encodeURIComponent(q)}`;
 
 /** Found with its spaces and without. */
 const phoneFields = (phone: string) => [phone, phone.replaceAll(/\s/g, '')];
@@ -32,22 +32,22 @@ function searchedFields({ type, search }: RecordView, row: RecordAnswer): readon
   });
 }
 
-function customerThing(row: RecordAnswer): Thing {
+function customerItem(row: RecordAnswer): SearchItem {
   return {
     kind: 'customers',
     id: row.id,
-    to: openAt(paths.customers, row.id),
+    to: openUrl(paths.customers, row.id),
     title: recordTitle(recordTypes.customers, row),
     details: [String(row['town'] ?? '')],
     fields: searchedFields(customersView, row),
   };
 }
 
-function orderThing(row: RecordAnswer): Thing {
+function orderItem(row: RecordAnswer): SearchItem {
   return {
     kind: 'orders',
     id: row.id,
-    to: openAt(paths.orders, row.id),
+    to: openUrl(paths.orders, row.id),
     number: Number(row['number']),
     title: recordTitle(recordTypes.orders, row),
     details: [
@@ -64,7 +64,7 @@ function amountFields(ore: number): readonly string[] {
   return [written, written.replaceAll('.', ''), String(ore / 100)];
 }
 
-function invoiceThing(row: InvoiceRow): Thing {
+function invoiceItem(row: InvoiceRow): SearchItem {
   const { label, meaning } = invoiceStatuses[row.missingPayment ? 'missingPayment' : row.status];
   return {
     kind: 'invoices',
@@ -79,12 +79,12 @@ function invoiceThing(row: InvoiceRow): Thing {
   };
 }
 
-function employeeThing(row: EmployeeRow): Thing {
+function employeeItem(row: EmployeeRow): SearchItem {
   const { status, department, email, roleName, location } = row;
   return {
     kind: 'employees',
     id: row.id,
-    to: openAt(paths.team, row.id),
+    to: openUrl(paths.team, row.id),
     title: nameOf(row),
     details: [department, status === 'active' ? '' : texts[status]],
     fields: [...phoneFields(row.phone), ...phoneFields(row.mobile), email, roleName, location],
@@ -92,11 +92,11 @@ function employeeThing(row: EmployeeRow): Thing {
 }
 
 /** Colleagues are looked up to be called: their row of the list is all there is. */
-function colleagueThing(row: Colleague): Thing {
+function colleagueItem(row: Colleague): SearchItem {
   return {
     kind: 'employees',
     id: row.id,
-    to: foundAt(paths.colleagues, row.name),
+    to: searchUrl(paths.colleagues, row.name),
     title: row.name,
     details: [row.department],
     fields: [...phoneFields(row.phone), ...phoneFields(row.mobile)],
@@ -104,11 +104,11 @@ function colleagueThing(row: Colleague): Thing {
 }
 
 /** A list as it is searched. Each row is read once, also when further pages come or one row changes. */
-function reader<Row extends object>(thingOf: (row: Row) => Thing, sorted: boolean) {
+function makeReader<Row extends object>(thingOf: (row: Row) => SearchItem, sorted: boolean) {
   const ofRow = new WeakMap<Row, Entry>();
   const ofList = new WeakMap<readonly Row[], readonly Entry[]>();
   const read = (row: Row) => {
-    const entry = ofRow.get(row) ?? entryOf(thingOf(row));
+    const entry = ofRow.get(row) ?? toEntry(thingOf(row));
     ofRow.set(row, entry);
     return entry;
   };
@@ -123,8 +123,8 @@ function reader<Row extends object>(thingOf: (row: Row) => Thing, sorted: boolea
 }
 
 /** Names come by the alphabet; invoices and orders as they are listed, newest first. */
-export const readCustomers = reader(customerThing, true);
-export const readInvoices = reader(invoiceThing, false);
-export const readOrders = reader(orderThing, false);
-export const readEmployees = reader(employeeThing, true);
-export const readColleagues = reader(colleagueThing, true);
+export const readCustomers = makeReader(customerItem, true);
+export const readInvoices = makeReader(invoiceItem, false);
+export const readOrders = makeReader(orderItem, false);
+export const readEmployees = makeReader(employeeItem, true);
+export const readColleagues = makeReader(colleagueItem, true);

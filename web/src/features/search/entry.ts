@@ -5,7 +5,7 @@ import { foldText } from '../../ui/text/fold-text.ts';
 export type Kind = 'pages' | 'customers' | 'invoices' | 'orders' | 'employees';
 
 /** What is known of a thing before it is made ready to be found. */
-export interface Thing {
+export interface SearchItem {
   readonly kind: Kind;
   readonly id: string;
   /** Where it is opened. */
@@ -25,7 +25,7 @@ export interface Thing {
 }
 
 /** A thing with its texts folded once, so that a keystroke only compares. */
-export interface Entry extends Thing {
+export interface Entry extends SearchItem {
   /** Names it among all that is found. */
   readonly key: string;
   /** Number and title. */
@@ -38,7 +38,7 @@ export function keyOf(kind: Kind, id: string): string {
   return `${kind}:${id}`;
 }
 
-export function entryOf(thing: Thing): Entry {
+export function toEntry(thing: SearchItem): Entry {
   const { kind, id, number, title, details = [], fields = [] } = thing;
   const name = number === undefined ? title : `${number} ${title}`;
   const text = foldText([name.replaceAll('\n', ' '), ...details, ...fields].join('\n'));

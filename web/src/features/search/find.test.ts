@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { foldText } from '../../ui/text/fold-text.ts';
-import { entryOf } from './entry.ts';
-import type { Entry, Thing } from './entry.ts';
+import { toEntry } from './entry.ts';
+import type { Entry, SearchItem } from './entry.ts';
 import type { Query } from './find.ts';
-import { findAll, findIn, MOST_OF_A_KIND, queryOf, rankOf } from './find.ts';
+import { findAll, findIn, MAX_HITS_PER_KIND, queryOf, rankOf } from './find.ts';
 
-const customer = (title: string, more: Partial<Thing> = {}) =>
-  entryOf({ kind: 'customers', id: title, to: '/customers', title, ...more });
+const customer = (title: string, more: Partial<SearchItem> = {}) =>
+  toEntry({ kind: 'customers', id: title, to: '/customers', title, ...more });
 const invoice = (number: number, title = 'Holm & Søn ApS') =>
-  entryOf({ kind: 'invoices', id: String(number), to: `/invo/${number}`, number, title });
+  toEntry({ kind: 'invoices', id: String(number), to: `/invo/${number}`, number, title });
 
 const finds = (typed: string, entry: Entry) =>
   findIn('customers', [entry], queryOf(typed)).total === 1;
@@ -94,14 +94,14 @@ test('of any names and any search: all that hold every word are counted, the bes
     fc.property(names, fc.string({ unit: 'grapheme', maxLength: 4 }), (titles, typed) => {
       const query = queryOf(typed);
       fc.pre(query.words.length > 0);
-      const entries = titles.map((title, index) => entryOf({ ...customer(title), id: `${index}` }));
+      const entries = titles.map((title, index) => toEntry({ ...customer(title), id: `${index}` }));
       const fitting = entries.filter(({ title }) =>
         query.words.every((word) => foldText(title).includes(word)),
       );
       const inOrder = fitting.toSorted((a, b) => rank(a, query) - rank(b, query));
       const { hits, total } = findIn('customers', entries, query);
       expect(total).toBe(fitting.length);
-      expect(hits).toEqual(inOrder.slice(0, MOST_OF_A_KIND));
+      expect(hits).toEqual(inOrder.slice(0, MAX_HITS_PER_KIND));
     }),
   );
 });

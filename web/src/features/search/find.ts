@@ -2,7 +2,7 @@ import { foldText, foldWords, wordStart } from '../../ui/text/fold-text.ts';
 import type { Entry, Kind } from './entry.ts';
 
 /** So many of each kind stand in the list; the rest is one press away. */
-export const MOST_OF_A_KIND = 5;
+export const MAX_HITS_PER_KIND = 5;
 
 export interface Query {
   /** All of it, as it was typed: 'holm & søn'. */
@@ -39,7 +39,7 @@ export function rankOf(entry: Entry, query: Query, than = ELSEWHERE + 1): number
   return undefined;
 }
 
-export interface Found {
+export interface KindResult {
   readonly kind: Kind;
   /** The best of them, at most MOST_OF_A_KIND. */
   readonly hits: readonly Entry[];
@@ -49,7 +49,7 @@ export interface Found {
 }
 
 /** The best first; what fits equally well in the order it came. One pass, however many there are. */
-export function findIn(kind: Kind, entries: readonly Entry[], query: Query): Found {
+export function findIn(kind: Kind, entries: readonly Entry[], query: Query): KindResult {
   const byRank: Entry[][] = Array.from({ length: ELSEWHERE + 1 }, () => []);
   let total = 0;
   // Once there are enough of a rank or better, only what is better still can be of the first.
@@ -60,25 +60,25 @@ export function findIn(kind: Kind, entries: readonly Entry[], query: Query): Fou
     const rank = rankOf(entry, query, than);
     if (rank === undefined) continue;
     byRank[rank]?.push(entry);
-    if (byRank.slice(0, than).flat().length >= MOST_OF_A_KIND) than = enoughAt(byRank);
+    if (byRank.slice(0, than).flat().length >= MAX_HITS_PER_KIND) than = rankLimitOf(byRank);
   }
   const exact = (byRank[EXACT_NUMBER] ?? []).length > 0;
-  return { kind, hits: byRank.flat().slice(0, MOST_OF_A_KIND), total, exact };
+  return { kind, hits: byRank.flat().slice(0, MAX_HITS_PER_KIND), total, exact };
 }
 
 /** The rank at which there are enough, with all that are better. */
-function enoughAt(byRank: readonly (readonly Entry[])[]): number {
+function rankLimitOf(byRank: readonly (readonly Entry[])[]): number {
   let count = 0;
-  return byRank.findIndex((equals) => (count += equals.length) >= MOST_OF_A_KIND);
+  return byRank.findIndex((equals) => (count += equals.length) >= MAX_HITS_PER_KIND);
 }
 
-export interface Searched {
+export interface SearchableList {
   readonly kind: Kind;
   readonly entries: readonly Entry[];
 }
 
 /** Kind by kind as they were given, but first of all the one with exactly the number typed. */
-export function findAll(lists: readonly Searched[], query: Query): readonly Found[] {
+export function findAll(lists: readonly SearchableList[], query: Query): readonly KindResult[] {
   const found = lists
     .map(({ kind, entries }) => findIn(kind, entries, query))
     .filter(({ total }) => total > 0);

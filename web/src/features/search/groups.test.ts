@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { entryOf } from './entry.ts';
+import { toEntry } from './entry.ts';
 import type { Entry } from './entry.ts';
-import { employeePaths, foundGroups, officePaths, startGroups } from './groups.ts';
+import { employeePaths, foundGroups, managerPaths, initialGroups } from './groups.ts';
 
-const pages = [entryOf({ kind: 'pages', id: '/invo', to: '/invo', title: 'Invoices' })];
+const pages = [toEntry({ kind: 'pages', id: '/invo', to: '/invo', title: 'Invoices' })];
 const invoices: readonly Entry[] = [7, 6, 5, 4, 3, 2].map((number) =>
-  entryOf({
+  toEntry({
     kind: 'invoices',
     id: `${number}`,
     to: `/invo/${number}`,
@@ -19,7 +19,7 @@ const keys = (groups: ReturnType<typeof foundGroups>) =>
   groups.map(({ name, choices }) => [name, ...choices.map(({ key }) => key)]);
 
 test('five of a kind are shown, and the way to all of them with what was typed', () => {
-  const groups = foundGroups(lists, ' holm & ', officePaths);
+  const groups = foundGroups(lists, ' holm & ', managerPaths);
   expect(keys(groups)).toEqual([
     ['Fakturaer', ...[7, 6, 5, 4, 3].map((number) => `invoices:${number}`), 'all:invoices'],
   ]);
@@ -28,21 +28,21 @@ test('five of a kind are shown, and the way to all of them with what was typed',
 });
 
 test('what is all shown already, or has no list, leads nowhere else', () => {
-  expect(keys(foundGroups(lists, '7', officePaths))).toEqual([['Fakturaer', 'invoices:7']]);
+  expect(keys(foundGroups(lists, '7', managerPaths))).toEqual([['Fakturaer', 'invoices:7']]);
   const [found] = foundGroups(lists, 'holm', employeePaths);
   expect(found?.choices).toHaveLength(5);
 });
 
 test('before anything is typed: what was opened last and still is there, and the pages', () => {
   const recent = ['invoices:3', 'invoices:99', 'invoices:7'];
-  const start = startGroups({ pages, lists, recent, fetching: false });
+  const start = initialGroups({ pages, lists, recent, fetching: false });
   expect(keys(start)).toEqual([
     ['Senest åbnet', 'invoices:3', 'invoices:7'],
     ['Sider', 'pages:/invo'],
   ]);
-  const waiting = startGroups({ pages, lists: [], recent, fetching: true });
+  const waiting = initialGroups({ pages, lists: [], recent, fetching: true });
   expect(waiting[0]).toMatchObject({ name: 'Senest åbnet', awaited: 3 });
-  expect(keys(startGroups({ pages, lists: [], recent, fetching: false }))).toEqual([
+  expect(keys(initialGroups({ pages, lists: [], recent, fetching: false }))).toEqual([
     ['Sider', 'pages:/invo'],
   ]);
 });

@@ -1,8 +1,8 @@
 import { paths } from '../../app/paths.ts';
 import type { Entry, Kind } from './entry.ts';
-import type { Found, Searched } from './find.ts';
+import type { KindResult, SearchableList } from './find.ts';
 import { findAll, queryOf } from './find.ts';
-import { MOST_SHOWN } from './recent.ts';
+import { MAX_SHOWN } from './recent.ts';
 import { kindNames, texts } from './texts.ts';
 
 /** What can be chosen: a hit, or all that was found of its kind. */
@@ -19,14 +19,14 @@ export interface Group {
   /** How many there are, of which not all may be shown. */
   readonly total: number;
   /** Room that is kept for those still to come. */
-  readonly awaited?: number;
+  readonly placeholders?: number;
 }
 
-const hit = (entry: Entry): Choice => ({ key: entry.key, to: entry.to, entry });
+const toChoice = (entry: Entry): Choice => ({ key: entry.key, to: entry.to, entry });
 
 /** The list that a kind is looked through in. */
 export type ListPaths = Readonly<Partial<Record<Kind, string>>>;
-export const officePaths: ListPaths = {
+export const managerPaths: ListPaths = {
   customers: paths.customers,
   invoices: paths.invoices,
   orders: paths.orders,
@@ -34,7 +34,11 @@ export const officePaths: ListPaths = {
 };
 export const employeePaths: ListPaths = { employees: paths.colleagues };
 
-function allOf({ kind, hits, total }: Found, typed: string, lists: ListPaths): readonly Choice[] {
+function showAllChoice(
+  { kind, hits, total }: KindResult,
+  typed: string,
+  lists: ListPaths,
+): readonly Choice[] {
   const path = lists[kind];
   if (path === undefined || total <= hits.length) return [];
   const to = `${path}?${new URLSearchParams({ q: typed.trim() }).toString()}`;
@@ -43,20 +47,20 @@ function allOf({ kind, hits, total }: Found, typed: string, lists: ListPaths): r
 
 /** What was found, kind by kind. */
 export function foundGroups(
-  lists: readonly Searched[],
+  lists: readonly SearchableList[],
   typed: string,
   listPaths: ListPaths,
 ): readonly Group[] {
   return findAll(lists, queryOf(typed)).map((found) => ({
     name: kindNames[found.kind],
-    choices: [...found.hits.map(hit), ...allOf(found, typed, listPaths)],
+    choices: [...found.hits.map(toChoice), ...showAllChoice(found, typed, listPaths)],
     total: found.total,
   }));
 }
 
-interface Start {
+interface InitialInput {
   readonly pages: readonly Entry[];
-  readonly lists: readonly Searched[];
+  readonly lists: readonly SearchableList[];
   /** Keys of what was opened, the newest first. */
   readonly recent: readonly string[];
   /** Whether what is not in the lists may still come. */
@@ -64,14 +68,14 @@ interface Start {
 }
 
 /** Before anything is typed: what was opened last, as far as it is there, and every page. */
-export function startGroups({ pages, lists, recent, fetching }: Start): readonly Group[] {
+export function initialGroups({ pages, lists, recent, fetching }: InitialInput): readonly Group[] {
   const wanted = new Set(recent);
   const there = lists.flatMap(({ entries }) => entries.filter(({ key }) => wanted.has(key)));
   const byKey = new Map(there.map((entry) => [entry.key, entry]));
-  const opened = recent.flatMap((key) => byKey.get(key) ?? []).slice(0, MOST_SHOWN);
-  const awaited = fetching ? Math.min(recent.length, MOST_SHOWN) - opened.length : 0;
+  const opened = recent.flatMap((key) => byKey.get(key) ?? []).slice(0, MAX_SHOWN);
+  const awaited = fetching ? Math.min(recent.length, MAX_SHOWN) - opened.length : 0;
   return [
-    { name: texts.recent, choices: opened.map(hit), total: opened.length, awaited },
-    { name: kindNames.pages, choices: pages.map(hit), total: pages.length, awaited: 0 },
+    { name: texts.recent, choices: opened.map(toChoice), total: opened.length, awaited },
+    { name: kindNames.pages, choices: pages.map(toChoice), total: pages.length, awaited: 0 },
   ].filter(({ total, awaited: room }) => total + room > 0);
 }

@@ -23,7 +23,7 @@ const icons: Readonly<Record<Kind, Icon>> = {
   employees: IconUser,
 };
 
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
+function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
   return markedParts(text, words).map((part, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no other name
     part.marked ? <mark key={index}>{part.text}</mark> : part.text,
@@ -34,7 +34,7 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
  * The field that is why it was found, where neither title nor details say so: an e-mail, a CVR. It
  * stands first, where it is not cut off.
  */
-function reasonFor({ name, details = [], fields = [] }: Entry, words: readonly string[]) {
+function matchedField({ name, details = [], fields = [] }: Entry, words: readonly string[]) {
   const seen = foldText([name, ...details].join('\n'));
   const unseen = words.find((word) => !seen.includes(word));
   if (unseen === undefined) return undefined;
@@ -50,7 +50,7 @@ interface HitProps {
 /** What it is, and why it was found. */
 export function Hit({ entry, words, currency }: HitProps) {
   const { kind, number, title, details = [], icon: Symbol = icons[kind], money, status } = entry;
-  const shown = [reasonFor(entry, words) ?? '', ...details].filter(Boolean);
+  const shown = [matchedField(entry, words) ?? '', ...details].filter(Boolean);
   return (
     <>
       <span className={classes.icon}>
@@ -60,10 +60,10 @@ export function Hit({ entry, words, currency }: HitProps) {
         <span className={classes.title}>
           {number === undefined ? null : (
             <span className={classes.number}>
-              <Marked text={String(number)} words={words} />{' '}
+              <Highlighted text={String(number)} words={words} />{' '}
             </span>
           )}
-          <Marked text={title} words={words} />
+          <Highlighted text={title} words={words} />
         </span>
         {shown.length > 0 ? (
           <span className={classes.details}>
@@ -71,7 +71,7 @@ export function Hit({ entry, words, currency }: HitProps) {
               // oxlint-disable-next-line react/no-array-index-key -- they stand where they stand
               <span key={index}>
                 {index > 0 ? ' · ' : null}
-                <Marked text={detail} words={words} />
+                <Highlighted text={detail} words={words} />
               </span>
             ))}
           </span>

@@ -16,12 +16,12 @@ import {
   readOrders,
 } from './entries.ts';
 import type { Entry } from './entry.ts';
-import type { Searched } from './find.ts';
+import type { SearchableList } from './find.ts';
 
-export type Searcher = Rights & { readonly mustEnrol: boolean };
+export type SearchUser = Rights & { readonly mustEnrol: boolean };
 
 /** Old enough to be fetched anew: thousands of rows are not, for every search. */
-const FRESH_MS = 5 * 60_000;
+const STALE_MS = 5 * 60_000;
 
 // The same keys as the screens': what one of them has fetched or changed is searched as it is.
 const customers = allPagesQuery(recordRoutes.listCustomers, {});
@@ -30,26 +30,26 @@ const orders = allPagesQuery(recordRoutes.listOrders, {});
 const employees = allPagesQuery(employeeRoutes.listEmployees, { query: {} });
 const colleagues = routeQuery(employeeRoutes.listColleagues, {});
 
-function sees(searcher: Searcher, { access }: { readonly access: Access }): boolean {
+function mayList(searcher: SearchUser, { access }: { readonly access: Access }): boolean {
   return !searcher.mustEnrol && accessRules[access](searcher);
 }
 
-const seesOffice = (searcher: Searcher) => sees(searcher, employeeRoutes.listEmployees);
+const maySearchAll = (searcher: SearchUser) => mayList(searcher, employeeRoutes.listEmployees);
 
-function optionsFor(searcher: Searcher, route: { readonly access: Access }) {
-  return { enabled: sees(searcher, route), staleTime: FRESH_MS };
+function optionsFor(searcher: SearchUser, route: { readonly access: Access }) {
+  return { enabled: mayList(searcher, route), staleTime: STALE_MS };
 }
 
 /** Before the search is opened: someone is about to. What fails is told when it is open. */
-export function fetchLists(client: QueryClient, searcher: Searcher): void {
-  const fresh = { staleTime: FRESH_MS };
+export function prefetchLists(client: QueryClient, searcher: SearchUser): void {
+  const fresh = { staleTime: STALE_MS };
   const office = [
     () => client.prefetchQuery({ ...customers, ...fresh }),
     () => client.prefetchQuery({ ...invoices, ...fresh }),
     () => client.prefetchQuery({ ...orders, ...fresh }),
     () => client.prefetchQuery({ ...employees, ...fresh }),
   ];
-  if (seesOffice(searcher)) for (const fetch of office) void fetch();
+  if (maySearchAll(searcher)) for (const fetch of office) void fetch();
   else if (!searcher.mustEnrol) void client.prefetchQuery({ ...colleagues, ...fresh });
 }
 
@@ -60,8 +60,8 @@ interface Fetched<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-function pagesOf<Row>(
-  kind: Searched['kind'],
+function toSearchedList<Row>(
+  kind: SearchableList['kind'],
   { data, error, isFetching, refetch }: Fetched<AllRows<Row>>,
   read: (rows: readonly Row[]) => readonly Entry[],
 ): SearchedList {
@@ -75,14 +75,14 @@ function pagesOf<Row>(
   };
 }
 
-export interface SearchedList extends Searched {
+export interface SearchedList extends SearchableList {
   readonly fetching: boolean;
   readonly failed: boolean;
   readonly refetch: () => Promise<unknown>;
 }
 
 /** The lists that someone may search, in the order in which what is found in them stands. */
-export function useSearchedLists(searcher: Searcher): readonly SearchedList[] {
+export function useSearchedLists(searcher: SearchUser): readonly SearchedList[] {
   const ofCustomers = useQuery({
     ...customers,
     ...optionsFor(searcher, recordRoutes.listCustomers),
@@ -93,20 +93,20 @@ export function useSearchedLists(searcher: Searcher): readonly SearchedList[] {
     ...employees,
     ...optionsFor(searcher, employeeRoutes.listEmployees),
   });
-  const office = seesOffice(searcher);
+  const office = maySearchAll(searcher);
   const ofColleagues = useQuery({
     ...colleagues,
     enabled: !office && !searcher.mustEnrol,
-    staleTime: FRESH_MS,
+    staleTime: STALE_MS,
   });
   if (office)
     return [
-      pagesOf('customers', ofCustomers, readCustomers),
-      pagesOf('invoices', ofInvoices, readInvoices),
-      pagesOf('orders', ofOrders, readOrders),
-      pagesOf('employees', ofEmployees, readEmployees),
+      toSearchedList('customers', ofCustomers, readCustomers),
+      toSearchedList('invoices', ofInvoices, readInvoices),
+      toSearchedList('orders', ofOrders, readOrders),
+      toSearchedList('employees', ofEmployees, readEmployees),
     ];
   const { data } = ofColleagues;
   const all = { ...ofColleagues, data: data && { rows: data, complete: true } };
-  return [pagesOf('employees', all, readColleagues)];
+  return [toSearchedList('employees', all, readColleagues)];
 }

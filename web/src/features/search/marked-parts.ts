@@ -13,7 +13,7 @@ interface Folded {
 }
 
 /** 'Århus' is searched as 'aarhus': its first letter stands at two places there. */
-function foldedByLetter(original: string): Folded {
+function foldByLetter(original: string): Folded {
   const letters = [...original.normalize('NFC')];
   const folded = letters.map(foldText);
   const from = folded.flatMap((text, index) => Array.from({ length: text.length }, () => index));
@@ -21,17 +21,17 @@ function foldedByLetter(original: string): Folded {
 }
 
 /** Where a word is seen: at the beginning of one, else inside; -1 where it is not there. */
-function placeOf(word: string, text: string): number {
+function indexOfWord(word: string, text: string): number {
   const start = wordStart(text, word);
   return start === -1 ? text.indexOf(word) : start;
 }
 
 /** A text in pieces, those marked that the searched words stand for. */
 export function markedParts(text: string, words: readonly string[]): readonly Part[] {
-  const folded = foldedByLetter(text);
+  const folded = foldByLetter(text);
   const marked = new Set<number>();
   for (const word of words) {
-    const at = placeOf(word, folded.text);
+    const at = indexOfWord(word, folded.text);
     if (at === -1) continue;
     for (const letter of folded.from.slice(at, at + word.length)) marked.add(letter);
   }

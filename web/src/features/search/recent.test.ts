@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { openedAt, recentKeys, rememberOpened, withNewest } from './recent.ts';
+import { openKeyOf, recentKeys, saveRecent, addRecent } from './recent.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -20,18 +20,18 @@ test.each([
   ['/products', '?open=01P', undefined],
   ['/invo', '', undefined],
 ])('at %s%s %s is open', (pathname, search, key) => {
-  expect(openedAt({ pathname, search })).toBe(key);
+  expect(openKeyOf({ pathname, search })).toBe(key);
 });
 
 test('the last opened comes first, each once, and no more than ten are kept', () => {
-  expect(withNewest(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b']);
+  expect(addRecent(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b']);
   const many = Array.from({ length: 12 }, (_, index) => `k${index}`);
-  expect(many.reduce(withNewest, [] as readonly string[])).toEqual(many.toReversed().slice(0, 10));
+  expect(many.reduce(addRecent, [] as readonly string[])).toEqual(many.toReversed().slice(0, 10));
 });
 
 test('each user on a device has their own, whatever stands in the storage', () => {
-  rememberOpened('mette', 'customers:1');
-  rememberOpened('mette', 'invoices:2');
+  saveRecent('mette', 'customers:1');
+  saveRecent('mette', 'invoices:2');
   expect(recentKeys('mette')).toEqual(['invoices:2', 'customers:1']);
   expect(recentKeys('jonas')).toEqual([]);
   localStorage.setItem('search.recent.jonas', '{not json');

@@ -2,12 +2,12 @@ import { paths } from '../../app/paths.ts';
 import type { Kind } from './entry.ts';
 import { keyOf } from './entry.ts';
 
-const MOST_REMEMBERED = 10;
-export const MOST_SHOWN = 5;
+const MAX_STORED = 10;
+export const MAX_SHOWN = 5;
 
-const storedAt = (userId: string) => `search.recent.${userId}`;
+const storageKey = (userId: string) => `search.recent.${userId}`;
 
-const opened: readonly { readonly path: string; readonly kind: Kind }[] = [
+const recordPages: readonly { readonly path: string; readonly kind: Kind }[] = [
   { path: paths.customers, kind: 'customers' },
   { path: paths.orders, kind: 'orders' },
   { path: paths.team, kind: 'employees' },
@@ -19,10 +19,10 @@ interface Place {
 }
 
 /** The key of what is open at an address; undefined where nothing that is searched is. */
-export function openedAt({ pathname, search }: Place): string | undefined {
+export function openKeyOf({ pathname, search }: Place): string | undefined {
   const invoice = /^\/invo\/(\d+)$/.exec(pathname)?.[1];
   if (invoice !== undefined) return keyOf('invoices', invoice);
-  const kind = opened.find(({ path }) => path === pathname)?.kind;
+  const kind = recordPages.find(({ path }) => path === pathname)?.kind;
   const id = new URLSearchParams(search).get('open');
   return kind === undefined || !id ? undefined : keyOf(kind, id);
 }
@@ -30,23 +30,23 @@ export function openedAt({ pathname, search }: Place): string | undefined {
 /** The newest first; only keys, no names: what they stand for is read anew, by who may see it. */
 export function recentKeys(userId: string): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storedAt(userId)) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? '[]');
     return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
   } catch {
     return [];
   }
 }
 
-export function withNewest(keys: readonly string[], key: string): readonly string[] {
-  return [key, ...keys.filter((other) => other !== key)].slice(0, MOST_REMEMBERED);
+export function addRecent(keys: readonly string[], key: string): readonly string[] {
+  return [key, ...keys.filter((other) => other !== key)].slice(0, MAX_STORED);
 }
 
 /** Per user on this device. Storage may be full or forbidden: then it is not kept. */
-export function rememberOpened(userId: string, key: string): void {
+export function saveRecent(userId: string, key: string): void {
   const keys = recentKeys(userId);
   if (keys[0] === key) return;
   try {
-    localStorage.setItem(storedAt(userId), JSON.stringify(withNewest(keys, key)));
+    localStorage.setItem(storageKey(userId), JSON.stringify(addRecent(keys, key)));
   } catch {
     return;
   }

@@ -16,7 +16,7 @@ interface ResultsProps {
   words: readonly string[];
   currency: string;
   active: Choice | undefined;
-  onPoint: (choice: Choice) => void;
+  onHighlight: (choice: Choice) => void;
   onOpen: (choice: Choice) => void;
 }
 
@@ -44,7 +44,7 @@ function ResultGroup({ group, ...rest }: Omit<ResultsProps, 'groups'> & { group:
       {group.choices.map((choice) => (
         <ChoiceRow key={choice.key} choice={choice} {...rest} />
       ))}
-      {Array.from({ length: group.awaited ?? 0 }, (_, index) => (
+      {Array.from({ length: group.placeholders ?? 0 }, (_, index) => (
         <div key={index} className={classes.awaited} aria-hidden="true">
           <Skeleton height={12} width={220} />
         </div>
@@ -56,7 +56,15 @@ function ResultGroup({ group, ...rest }: Omit<ResultsProps, 'groups'> & { group:
 type ChoiceRowProps = Omit<ResultsProps, 'groups'> & { choice: Choice };
 
 /** A real link, so that it can be opened in a tab of its own; the focus stays in the field. */
-function ChoiceRow({ choice, listId, active, words, currency, onPoint, onOpen }: ChoiceRowProps) {
+function ChoiceRow({
+  choice,
+  listId,
+  active,
+  words,
+  currency,
+  onHighlight,
+  onOpen,
+}: ChoiceRowProps) {
   const { entry, label, to } = choice;
   return (
     <Link
@@ -68,7 +76,7 @@ function ChoiceRow({ choice, listId, active, words, currency, onPoint, onOpen }:
       className={classes.choice}
       data-all={entry === undefined || undefined}
       // Not on entering: the list moves under a pointer that lies still when the keys are used.
-      onMouseMove={() => choice.key !== active?.key && onPoint(choice)}
+      onMouseMove={() => choice.key !== active?.key && onHighlight(choice)}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();

@@ -4,9 +4,9 @@ import type { KeyboardEvent } from 'react';
 
 import { foldWords } from '../../ui/text/fold-text.ts';
 import type { Entry } from './entry.ts';
-import { employeePaths, foundGroups, officePaths, startGroups } from './groups.ts';
+import { employeePaths, foundGroups, managerPaths, initialGroups } from './groups.ts';
 import type { Choice } from './groups.ts';
-import type { Searcher } from './lists.ts';
+import type { SearchUser } from './lists.ts';
 import { useSearchedLists } from './lists.ts';
 import { recentKeys } from './recent.ts';
 import { Results, choiceId } from './results.tsx';
@@ -15,15 +15,15 @@ import { SearchFoot } from './search-foot.tsx';
 import { SearchState } from './search-state.tsx';
 import { texts } from './texts.ts';
 
-export interface SearchOf {
+export interface SearchContext {
   userId: string;
-  searcher: Searcher;
+  searcher: SearchUser;
   currency: string;
   /** The pages that this user may see. */
   pages: readonly Entry[];
 }
 
-interface SearchBodyProps extends SearchOf {
+interface SearchBodyProps extends SearchContext {
   onOpen: (choice: Choice) => void;
   onClose: () => void;
 }
@@ -35,23 +35,23 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  * Spotlight are buttons to a screen reader, and its Combobox notes the chosen option in the document
  * alone, where it is lost when what was found changes under it.
  */
-export function SearchBody({ onOpen, onClose, ...of }: SearchBodyProps) {
-  const { userId, searcher, currency, pages } = of;
+export function SearchBody({ onOpen, onClose, ...context }: SearchBodyProps) {
+  const { userId, searcher, currency, pages } = context;
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const [pointed, setPointed] = useState<string>();
+  const [activeKey, setActiveKey] = useState<string>();
   const [recent] = useState(() => recentKeys(userId));
   const lists = useSearchedLists(searcher);
-  const office = accessRules.manager(searcher);
+  const isManager = accessRules.manager(searcher);
   const words = useMemo(() => foldWords(typed), [typed]);
   const fetching = lists.some((list) => list.fetching);
   const groups = useMemo(() => {
-    if (words.length === 0) return startGroups({ pages, lists, recent, fetching });
+    if (words.length === 0) return initialGroups({ pages, lists, recent, fetching });
     const searched = [{ kind: 'pages' as const, entries: pages }, ...lists];
-    return foundGroups(searched, typed, office ? officePaths : employeePaths);
-  }, [pages, lists, words, typed, office, recent, fetching]);
+    return foundGroups(searched, typed, isManager ? managerPaths : employeePaths);
+  }, [pages, lists, words, typed, isManager, recent, fetching]);
   const choices = groups.flatMap((group) => group.choices);
-  const active = choices.find(({ key }) => key === pointed) ?? choices[0];
+  const active = choices.find(({ key }) => key === activeKey) ?? choices[0];
   const found = groups.reduce((sum, { total }) => sum + total, 0);
   const failed = lists.filter((list) => list.failed);
   const field = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function SearchBody({ onOpen, onClose, ...of }: SearchBodyProps) {
     if (step !== undefined && active) {
       event.preventDefault();
       const at = choices.indexOf(active) + step;
-      setPointed(choices.at(at === choices.length ? 0 : at)?.key);
+      setActiveKey(choices.at(at === choices.length ? 0 : at)?.key);
     }
     if (event.key === 'Enter' && active) {
       event.preventDefault();
@@ -76,13 +76,13 @@ export function SearchBody({ onOpen, onClose, ...of }: SearchBodyProps) {
   };
   const type = (text: string) => {
     setTyped(text);
-    setPointed(undefined);
+    setActiveKey(undefined);
   };
   return (
     <>
       <SearchField
         ref={field}
-        label={office ? texts.field : texts.fieldOfEmployee}
+        label={isManager ? texts.field : texts.fieldOfEmployee}
         typed={typed}
         listId={active && listId}
         activeId={active && choiceId(listId, active)}
@@ -93,7 +93,7 @@ export function SearchBody({ onOpen, onClose, ...of }: SearchBodyProps) {
       {active ? (
         <Results
           {...{ listId, groups, words, currency, active, onOpen }}
-          onPoint={({ key }) => setPointed(key)}
+          onHighlight={({ key }) => setActiveKey(key)}
         />
       ) : null}
       <SearchState

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { useIsTopDialog } from '../../ui/overlay/use-is-top-dialog.ts';
 import { usePhone } from '../../ui/layout/use-phone.ts';
 import type { Choice } from './groups.ts';
-import { rememberOpened } from './recent.ts';
+import { saveRecent } from './recent.ts';
 import { SearchBody } from './search-body.tsx';
-import type { SearchOf } from './search-body.tsx';
+import type { SearchContext } from './search-body.tsx';
 import classes from './search.module.css';
 import { texts } from './texts.ts';
 
@@ -16,20 +16,20 @@ function keepFocus(event: MouseEvent): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
 
-interface SearchDialogProps extends SearchOf {
+interface SearchDialogProps extends SearchContext {
   opened: boolean;
   /** Gives the focus back as well. */
   onClose: () => void;
 }
 
 /** Above whatever is on the screen, other dialogs too. */
-export function SearchDialog({ opened, onClose, ...of }: SearchDialogProps) {
+export function SearchDialog({ opened, onClose, ...context }: SearchDialogProps) {
   const phone = usePhone();
   const navigate = useNavigate();
   // Esc is heard by the dialogs below as well: to them this one is on top.
   useIsTopDialog(opened);
   const open = ({ to, entry }: Choice) => {
-    if (entry && entry.kind !== 'pages') rememberOpened(of.userId, entry.key);
+    if (entry && entry.kind !== 'pages') saveRecent(context.userId, entry.key);
     onClose();
     void navigate(to);
   };
@@ -60,7 +60,7 @@ export function SearchDialog({ opened, onClose, ...of }: SearchDialogProps) {
         </VisuallyHidden>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what is pressed in the field and on its button */}
         <div role="search" className={classes.frame} onKeyDown={onKeyDown} onMouseDown={keepFocus}>
-          <SearchBody {...of} onOpen={open} onClose={onClose} />
+          <SearchBody {...context} onOpen={open} onClose={onClose} />
         </div>
       </Modal.Content>
     </Modal.Root>

@@ -15,21 +15,21 @@ interface SearchStateProps {
 
 /** How it went, also for who cannot see the list. While more is coming, nothing is not yet nothing. */
 export function SearchState({ typed, found, fetching, failed, onRetry }: SearchStateProps) {
-  const asked = typed.trim();
-  const nothing = asked !== '' && found === 0 && !fetching;
-  const title = failed ? texts.failed : texts.nothing(asked);
+  const query = typed.trim();
+  const isEmpty = query !== '' && found === 0 && !fetching;
+  const title = failed ? texts.failed : texts.nothing(query);
   return (
     <>
       <div role="status">
-        {nothing ? (
+        {isEmpty ? (
           <div className={classes.nothing}>
             <p className={classes.nothingTitle}>{title}</p>
             <p className={classes.nothingHint}>{failed ? texts.failedHint : texts.nothingHint}</p>
           </div>
         ) : null}
-        {asked !== '' && found > 0 ? <VisuallyHidden>{texts.found(found)}</VisuallyHidden> : null}
+        {query !== '' && found > 0 ? <VisuallyHidden>{texts.found(found)}</VisuallyHidden> : null}
       </div>
-      {nothing && failed ? (
+      {isEmpty && failed ? (
         <Button
           className={classes.again ?? ''}
           leftSection={<IconRefresh size={18} stroke={1.6} />}

@@ -21,7 +21,7 @@ export function WaitingFooter({ error }: { error: TableError | null }) {
   return (
     <div className={classes.footer}>
       {error ? (
-        <span className={classes.fault}>{errorText(error)}</span>
+        <span className={classes.error}>{errorText(error)}</span>
       ) : (
         <SkeletonBar width="112px" />
       )}

@@ -25,7 +25,7 @@ interface PictureInputProps {
 
 const TYPES = ['image/png', 'image/jpeg'];
 
-function faultOf(file: File, maxBytes: number): string | undefined {
+function fileError(file: File, maxBytes: number): string | undefined {
   if (!TYPES.includes(file.type)) return 'Brug en PNG- eller JPEG-fil.';
   const most = Math.floor(maxBytes / 1024 / 1024);
   return file.size > maxBytes ? `Filen er for stor. Den må højst fylde ${most} MB.` : undefined;
@@ -38,23 +38,23 @@ export function PictureInput(props: PictureInputProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const id = useId();
   const [busy, setBusy] = useState<'choose' | 'remove'>();
-  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const run = async (what: 'choose' | 'remove', work: () => Promise<void>) => {
     setBusy(what);
-    setFault(undefined);
+    setFailure(undefined);
     try {
       await work();
     } catch (error) {
-      setFault(errorText(error));
+      setFailure(errorText(error));
     }
     setBusy(undefined);
     recoverFocus(() => buttons.current);
   };
   const choose = (file: File | undefined) => {
     if (file === undefined) return;
-    const invalid = faultOf(file, maxBytes);
+    const invalid = fileError(file, maxBytes);
     if (invalid === undefined) void run('choose', () => onChoose(file));
-    else setFault(invalid);
+    else setFailure(invalid);
   };
   return (
     <div className={classes.row} role="group" aria-labelledby={id}>
@@ -84,9 +84,9 @@ export function PictureInput(props: PictureInputProps) {
             </Button>
           ) : null}
         </div>
-        {fault ? (
-          <p className={classes.fault} role="alert">
-            {fault}
+        {failure ? (
+          <p className={classes.error} role="alert">
+            {failure}
           </p>
         ) : null}
       </div>

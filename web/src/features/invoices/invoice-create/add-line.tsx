@@ -10,10 +10,10 @@ import { MoneyInput, QuantityInput } from '../../../ui/fields/number-input.tsx';
 import classes from './add-line.module.css';
 import { AddName } from './add-name.tsx';
 import type { LineValues } from './form-values.ts';
-import { isBegun, totalOf } from './lines.ts';
-import { onlyNumbers } from './block-non-numeric.ts';
+import { isStarted, totalOf } from './lines.ts';
+import { blockNonNumeric } from './block-non-numeric.ts';
 import { texts } from './texts.ts';
-import { useAdding } from './use-open-line.ts';
+import { useOpenLine } from './use-open-line.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 
 interface AddLineProps {
@@ -24,7 +24,7 @@ interface AddLineProps {
 
 /** Always open: Enter adds the line when it is whole, and the focus goes back to the first field. */
 export function AddLine({ form, group, onAdd }: AddLineProps) {
-  const { add, clear } = useAdding({ form, group, onAdd });
+  const { add, clear } = useOpenLine({ form, group, onAdd });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     add();
@@ -46,7 +46,7 @@ export function AddLine({ form, group, onAdd }: AddLineProps) {
         >
           {texts.add}
         </Button>
-        <Notice form={form} group={group} onClear={clear} />
+        <OpenLineError form={form} group={group} onClear={clear} />
       </div>
     </form>
   );
@@ -84,14 +84,14 @@ function Fields({ form, group }: PartProps) {
         {...quantity}
         classNames={figure}
         label={texts.quantity}
-        onBeforeInput={onlyNumbers}
+        onBeforeInput={blockNonNumeric}
       />
       <MoneyInput
         {...price}
         classNames={figure}
         label={texts.price}
         placeholder="0,00"
-        onBeforeInput={onlyNumbers}
+        onBeforeInput={blockNonNumeric}
       />
       {group === 'productGroups' ? <Total form={form} group={group} /> : null}
     </>
@@ -114,15 +114,15 @@ function Total({ form, group }: PartProps) {
 }
 
 /** Why the invoice could not be saved, where it is this line's doing. */
-function Notice({ form, group, onClear }: PartProps & { onClear: () => void }) {
+function OpenLineError({ form, group, onClear }: PartProps & { onClear: () => void }) {
   const { errors } = useFormState({ control: form.control });
   const line = useWatch({ control: form.control, name: `adding.${group}` });
-  const fault = get(errors, `openLine.${group}`) as FieldError | undefined;
-  if (fault === undefined) return null;
+  const lineError = get(errors, `openLine.${group}`) as FieldError | undefined;
+  if (lineError === undefined) return null;
   return (
     <div className={classes.notice} role="alert">
-      <span>{fault.message}</span>
-      {isBegun(line) ? (
+      <span>{lineError.message}</span>
+      {isStarted(line) ? (
         <Button size="compact-sm" onClick={onClear}>
           {texts.clearLine}
         </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { catalogueLine, findEntries, pickedLine } from './catalogue.ts';
-import { missingOf } from './lines.ts';
+import { missingFields } from './lines.ts';
 
 const tent = { id: 'p1', name: 'Telt 9 × 15 m', description: 'Inkl. gulv', price: 1_450_000 };
 const bare = { id: 'p2', name: 'Øltønde', description: '', price: 15_000, unit: 'stk.' };
@@ -18,7 +18,7 @@ test('a choice fills the open line with one of it', () => {
 });
 
 test('what is fetched at once is a whole line, also where the product has no description', () => {
-  for (const line of [tent, bare].map(pickedLine)) expect(missingOf(line)).toEqual([]);
+  for (const line of [tent, bare].map(pickedLine)) expect(missingFields(line)).toEqual([]);
   expect(pickedLine(bare)).toMatchObject({ name: '', description: 'Øltønde' });
   expect(pickedLine(tent)).toMatchObject({ name: 'Telt 9 × 15 m', description: 'Inkl. gulv' });
 });

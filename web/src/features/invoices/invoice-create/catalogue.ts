@@ -26,7 +26,7 @@ export function pickedLine(entry: CatalogueEntry): LineValues {
 }
 
 /** In the order in which a list of them is read. */
-export function byName(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
+export function sortEntries(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
   return sortByName(entries, ({ name }) => name);
 }
 

@@ -35,8 +35,8 @@ export function payDateFor(
   days: { readonly before: number; readonly now: number },
 ): string {
   if (date === '' || payDate === '') return payDate;
-  const away = daysBetween(date, payDate);
-  if (away !== DAYS_TO_PAY && away !== days.before) return payDate;
+  const daysApart = daysBetween(date, payDate);
+  if (daysApart !== DAYS_TO_PAY && daysApart !== days.before) return payDate;
   return addDays(date, days.now || DAYS_TO_PAY);
 }
 

@@ -18,22 +18,22 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 export function draftStore(userId: string, store: Store = window.sessionStorage) {
   const name = `invoice-draft.${userId}`;
-  const attempt = <T>(task: () => T): T | undefined => {
+  const ignoreErrors = <T>(task: () => T): T | undefined => {
     try {
       return task();
     } catch {
       return undefined;
     }
   };
-  const stored = attempt(() => JSON.parse(store.getItem(name) ?? '') as Draft);
+  const stored = ignoreErrors(() => JSON.parse(store.getItem(name) ?? '') as Draft);
   let draft: Draft = stored?.version === 1 ? stored : { version: 1 };
   const change = (part: Partial<Draft>) => {
     draft = { ...draft, ...part };
-    attempt(() => store.setItem(name, JSON.stringify(draft)));
+    ignoreErrors(() => store.setItem(name, JSON.stringify(draft)));
   };
   return {
     values: () => draft.values,
-    keep: (values: InvoiceValues) => change({ values }),
+    save: (values: InvoiceValues) => change({ values }),
     /** Kept with the draft: a retry after a reload has one effect, too. */
     keyFor(body: unknown): string {
       const sent = keepOrMakeKey(body, draft.sent);
@@ -42,7 +42,7 @@ export function draftStore(userId: string, store: Store = window.sessionStorage)
     },
     clear: () => {
       draft = { version: 1 };
-      attempt(() => store.removeItem(name));
+      ignoreErrors(() => store.removeItem(name));
     },
   };
 }

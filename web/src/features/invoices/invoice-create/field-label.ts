@@ -1,4 +1,4 @@
-import { placeOf } from './sections.ts';
+import { locationOf } from './sections.ts';
 import { texts } from './texts.ts';
 
 const lineLabels: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const otherNames: Readonly<Record<string, string>> = {
 
 /** What a field is called where it is spoken of from afar: 'Betalingsdato', 'Pris, linje 2'. */
 export function fieldLabel(path: string): string {
-  const { group } = placeOf(path) ?? {};
+  const { group } = locationOf(path) ?? {};
   if (group === undefined) return otherNames[path] ?? plainLabel(path);
   const label = lineLabel(path);
   return group === 'items' ? label : `${texts.groups[group]}: ${label}`;

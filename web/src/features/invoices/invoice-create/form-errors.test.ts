@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { faultsOf, formFaults } from './form-errors.ts';
+import { formErrorsOf, toFormErrors } from './form-errors.ts';
 import { emptyLine, freshValues } from './form-values.ts';
 import type { InvoiceValues, LineValues } from './form-values.ts';
 import {
@@ -9,16 +9,16 @@ import {
   sampleSettings as settings,
 } from './invoice-form.sample.ts';
 
-const faults = (changes: Partial<InvoiceValues>) => faultsOf(form(changes), settings);
+const errorsOf = (changes: Partial<InvoiceValues>) => formErrorsOf(form(changes), settings);
 const items = (...lines: LineValues[]) => ({ items: lines, productGroups: [], tasks: [] });
 
-test('a form with a customer and a line has no faults', () => {
-  expect(faults({})).toEqual({});
-  expect(faults({ company: '', customerId: '01KABC' })).toEqual({});
+test('a form with a customer and a line has no errors', () => {
+  expect(errorsOf({})).toEqual({});
+  expect(errorsOf({ company: '', customerId: '01KABC' })).toEqual({});
 });
 
 test('a fresh form lacks its customer and a line', () => {
-  expect(Object.keys(faultsOf(freshValues(settings, '2026-11-12'), settings))).toEqual([
+  expect(Object.keys(formErrorsOf(freshValues(settings, '2026-11-12'), settings))).toEqual([
     'customerId',
     'openLine.items',
   ]);
@@ -39,12 +39,12 @@ test.each([
     'Slutdatoen er før startdatoen.',
   ],
 ] as const)('%s says what is wrong with it', (field, changes, text) => {
-  expect(faults(changes)[field]).toBe(text);
+  expect(errorsOf(changes)[field]).toBe(text);
 });
 
-test('a line says at each field what it lacks, and no other fault hides it', () => {
+test('a line says at each field what it lacks, and no other error hides it', () => {
   const groups = items(line, { ...line, description: ' ', quantity: null, price: Number.NaN });
-  expect(faults({ groups, company: '' })).toEqual({
+  expect(errorsOf({ groups, company: '' })).toEqual({
     customerId: 'Vælg en kunde, eller skriv et firma eller navn.',
     'groups.items.1.description': 'Skal udfyldes.',
     'groups.items.1.quantity': 'Angiv et antal.',
@@ -53,19 +53,19 @@ test('a line says at each field what it lacks, and no other fault hides it', () 
 });
 
 test('a quantity below zero is refused', () => {
-  expect(faults({ groups: items({ ...line, quantity: -1 }) })).toMatchObject({
+  expect(errorsOf({ groups: items({ ...line, quantity: -1 }) })).toMatchObject({
     'groups.items.0.quantity': 'Antallet er mindst 0.',
   });
 });
 
 test('what stands in an open line would not be on the invoice, so it is not forgotten', () => {
   const adding = { ...form().adding, tasks: { ...emptyLine(), name: 'Kørsel' } };
-  expect(Object.keys(faults({ adding }))).toEqual(['openLine.tasks']);
+  expect(Object.keys(errorsOf({ adding }))).toEqual(['openLine.tasks']);
 });
 
-test('the server’s faults land at the fields of the form', () => {
+test('the server’s errors land at the fields of the form', () => {
   expect(
-    formFaults({
+    toFormErrors({
       number: 'a',
       'groups.tasks.2.taskName': 'b',
       groups: 'c',

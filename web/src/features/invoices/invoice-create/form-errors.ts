@@ -9,7 +9,7 @@ import { fieldTexts } from '../../../api/request.ts';
 import { lineGroups } from './form-values.ts';
 import type { InvoiceValues, LineValues } from './form-values.ts';
 import { invoiceRequest } from './invoice-request.ts';
-import { isBegun, missingOf } from './lines.ts';
+import { isStarted, missingFields } from './lines.ts';
 import { texts } from './texts.ts';
 
 /** What the rules want to know of the company. */
@@ -18,26 +18,26 @@ export type Sender = Pick<
   'taxPercent' | 'currency' | 'bankName' | 'regNumber' | 'accountNumber'
 >;
 
-type Faults = Record<string, string>;
+type FormErrors = Record<string, string>;
 
 /**
- * Every fault of the form at its field, by the form's own paths: the contract's, the rules the
+ * Every error of the form at its field, by the form's own paths: the contract's, the rules the
  * server uses, and those of the screen. What is said twice is said in the screen's words.
  */
-export function faultsOf(values: InvoiceValues, sender: Sender): Faults {
-  const found = { ...ruleFaults(values, sender), ...contractFaults(values, sender) };
+export function formErrorsOf(values: InvoiceValues, sender: Sender): FormErrors {
+  const found = { ...ruleErrors(values, sender), ...contractErrors(values, sender) };
   return {
-    ...formFaults(found),
-    ...textFaults(values),
-    ...lineFaults(values),
-    ...addingFaults(values),
+    ...toFormErrors(found),
+    ...fieldErrors(values),
+    ...lineErrors(values),
+    ...openLineErrors(values),
   };
 }
 
 /** A server's or schema's paths as the form has them: tasks have a name there, lines a place. */
-export function formFaults(faults: Readonly<Faults>): Faults {
-  const entries = Object.entries(faults).map(([path, text]) => [formPath(path), text]);
-  return Object.fromEntries(entries) as Faults;
+export function toFormErrors(errors: Readonly<FormErrors>): FormErrors {
+  const entries = Object.entries(errors).map(([path, text]) => [formPath(path), text]);
+  return Object.fromEntries(entries) as FormErrors;
 }
 
 function formPath(path: string): string {
@@ -45,40 +45,40 @@ function formPath(path: string): string {
   return path.replace(/^(groups\.tasks\.\d+)\.taskName$/, '$1.name').replace(/\.total$/, '.price');
 }
 
-function contractFaults(values: InvoiceValues, sender: Sender): Faults {
+function contractErrors(values: InvoiceValues, sender: Sender): FormErrors {
   const wire = z.safeEncode(newInvoice, invoiceRequest(values, sender.taxPercent));
   return wire.success ? {} : fieldTexts(newInvoice, wire.error);
 }
 
-function ruleFaults(values: InvoiceValues, sender: Sender): Faults {
+function ruleErrors(values: InvoiceValues, sender: Sender): FormErrors {
   const groups = { ...values.groups };
   for (const group of lineGroups)
-    groups[group] = groups[group].filter((line) => missingOf(line).length === 0);
+    groups[group] = groups[group].filter((line) => missingFields(line).length === 0);
   try {
     const form = invoiceRequest({ ...values, groups }, sender.taxPercent);
     draftInvoice(form, { ...sender, settingsVersion: 0 });
     return {};
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return withoutLineFault(error.fields ?? {}, values);
+    return withoutGroupsError(error.fields ?? {}, values);
   }
 }
 
 /** Lines that are there but not finished say so themselves. */
-function withoutLineFault(faults: Readonly<Faults>, values: InvoiceValues): Faults {
-  const { groups, ...others } = faults;
+function withoutGroupsError(errors: Readonly<FormErrors>, values: InvoiceValues): FormErrors {
+  const { groups, ...others } = errors;
   const isEmpty = lineGroups.every((group) => values.groups[group].length === 0);
   return isEmpty && groups !== undefined ? { ...others, groups } : others;
 }
 
-function textFaults(values: InvoiceValues): Faults {
-  const faults: Faults = {};
-  if (values.kind === null) faults['kind'] = texts.chooseKind;
+function fieldErrors(values: InvoiceValues): FormErrors {
+  const errors: FormErrors = {};
+  if (values.kind === null) errors['kind'] = texts.chooseKind;
   for (const field of ['date', 'payDate'] as const)
-    if (values[field] === '') faults[field] = texts.dateMissing;
+    if (values[field] === '') errors[field] = texts.dateMissing;
   if (values.email !== '' && !email.safeParse(values.email).success)
-    faults['email'] = texts.badEmail;
-  return faults;
+    errors['email'] = texts.badEmail;
+  return errors;
 }
 
 const missingTexts = {
@@ -88,26 +88,26 @@ const missingTexts = {
 };
 
 /** What is wrong with one line, at its fields. */
-export function faultsOfLine(line: LineValues): Faults {
-  const faults: Faults = {};
-  for (const field of missingOf(line)) faults[field] = missingTexts[field];
-  if (line.quantity !== null && line.quantity < 0) faults['quantity'] = texts.quantityNegative;
-  return faults;
+export function errorsOfLine(line: LineValues): FormErrors {
+  const errors: FormErrors = {};
+  for (const field of missingFields(line)) errors[field] = missingTexts[field];
+  if (line.quantity !== null && line.quantity < 0) errors['quantity'] = texts.quantityNegative;
+  return errors;
 }
 
-function lineFaults(values: InvoiceValues): Faults {
-  const faults: Faults = {};
+function lineErrors(values: InvoiceValues): FormErrors {
+  const errors: FormErrors = {};
   for (const group of lineGroups) {
     for (const [index, line] of values.groups[group].entries()) {
-      for (const [field, text] of Object.entries(faultsOfLine(line)))
-        faults[`groups.${group}.${index}.${field}`] = text;
+      for (const [field, text] of Object.entries(errorsOfLine(line)))
+        errors[`groups.${group}.${index}.${field}`] = text;
     }
   }
-  return faults;
+  return errors;
 }
 
 /** Something written in an open line would not be on the invoice. */
-function addingFaults(values: InvoiceValues): Faults {
-  const begun = lineGroups.filter((group) => isBegun(values.adding[group]));
+function openLineErrors(values: InvoiceValues): FormErrors {
+  const begun = lineGroups.filter((group) => isStarted(values.adding[group]));
   return Object.fromEntries(begun.map((group) => [`openLine.${group}`, texts.notAdded]));
 }

@@ -6,54 +6,54 @@ import { Link } from 'react-router-dom';
 import { fieldLabel } from './field-label.ts';
 import classes from './form-todos.module.css';
 import { missingPaths } from './progress.ts';
-import { bySection, placeOf, sections } from './sections.ts';
+import { bySection, locationOf, sections } from './sections.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
-import { addressOf } from './use-section-navigation.ts';
-import type { Place } from './use-section-navigation.ts';
-import { useShownFaults } from './use-shown-errors.ts';
+import { urlOf } from './use-section-navigation.ts';
+import type { SectionNavigation } from './use-section-navigation.ts';
+import { useShownErrors } from './use-shown-errors.ts';
 
-interface OpenPointsProps {
+interface FormTodosProps {
   form: InvoiceForm;
-  goTo: Place['goTo'];
+  goTo: SectionNavigation['goTo'];
 }
 
 /** What is wrong and what is not there yet, tab by tab; each is the way to its field. */
-export function OpenPoints({ form, goTo }: OpenPointsProps) {
-  const faults = useShownFaults(form);
+export function FormTodos({ form, goTo }: FormTodosProps) {
+  const errors = useShownErrors(form);
   const missing = useWatch({ control: form.control, compute: (now) => missingPaths(now as never) });
-  const wrong = Object.keys(faults).filter((path) => placeOf(path) !== undefined);
-  const lacking = missing.filter((path) => !(path in faults));
+  const invalid = Object.keys(errors).filter((path) => locationOf(path) !== undefined);
+  const empty = missing.filter((path) => !(path in errors));
   return (
-    <div className={classes.points} data-empty={wrong.length + lacking.length === 0 || undefined}>
+    <div className={classes.points} data-empty={invalid.length + empty.length === 0 || undefined}>
       <p className={classes.count} role="status">
-        {wrong.length > 0 ? (
+        {invalid.length > 0 ? (
           <>
             <IconAlertCircle size={16} stroke={1.8} aria-hidden="true" />
-            {texts.faultCount(wrong.length)}
+            {texts.errorCount(invalid.length)}
           </>
         ) : null}
       </p>
-      <Points label={texts.faultsLabel} paths={wrong}>
+      <TodoList label={texts.errorsLabel} paths={invalid}>
         {(path) => (
-          <PointLink key={path} path={path} goTo={goTo}>
-            {texts.fault(fieldLabel(path), faults[path] ?? '')}
-          </PointLink>
+          <TodoLink key={path} path={path} goTo={goTo}>
+            {texts.fieldError(fieldLabel(path), errors[path] ?? '')}
+          </TodoLink>
         )}
-      </Points>
-      {lacking.length > 0 ? <p className={classes.heading}>{texts.missing}</p> : null}
-      <Points label={texts.missing} paths={lacking} quiet>
+      </TodoList>
+      {empty.length > 0 ? <p className={classes.heading}>{texts.missing}</p> : null}
+      <TodoList label={texts.missing} paths={empty} quiet>
         {(path) => (
-          <PointLink key={path} path={path} goTo={goTo}>
+          <TodoLink key={path} path={path} goTo={goTo}>
             {fieldLabel(path)}
-          </PointLink>
+          </TodoLink>
         )}
-      </Points>
+      </TodoList>
     </div>
   );
 }
 
-interface PointsProps {
+interface TodoListProps {
   label: string;
   paths: readonly string[];
   /** In one line per tab, as nothing has gone wrong yet. */
@@ -61,7 +61,7 @@ interface PointsProps {
   children: (path: string) => ReactNode;
 }
 
-function Points({ label, paths, quiet = false, children }: PointsProps) {
+function TodoList({ label, paths, quiet = false, children }: TodoListProps) {
   if (paths.length === 0) return null;
   const found = bySection(paths);
   return (
@@ -80,16 +80,16 @@ function Points({ label, paths, quiet = false, children }: PointsProps) {
   );
 }
 
-interface PointProps {
+interface TodoLinkProps {
   path: string;
-  goTo: Place['goTo'];
+  goTo: SectionNavigation['goTo'];
   children: ReactNode;
 }
 
-function PointLink({ path, goTo, children }: PointProps) {
+function TodoLink({ path, goTo, children }: TodoLinkProps) {
   return (
     <Link
-      to={addressOf(path)}
+      to={urlOf(path)}
       className={classes.link}
       onClick={(event) => {
         event.preventDefault();

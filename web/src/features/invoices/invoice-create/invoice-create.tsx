@@ -15,7 +15,7 @@ import { SectionPanels } from './section-panels.tsx';
 import { firstField } from './sections.ts';
 import { SummaryPanel } from './summary-panel.tsx';
 import { useInvoiceForm } from './use-invoice-form.ts';
-import { usePlace } from './use-section-navigation.ts';
+import { useSectionNavigation } from './use-section-navigation.ts';
 import { useSaveInvoice } from './use-save-invoice.ts';
 
 const PreviewDialog = lazyWhenIdle(() => import('./preview-dialog.tsx'));
@@ -30,22 +30,31 @@ interface InvoiceCreateProps {
 export default function InvoiceCreate({ settings, customers }: InvoiceCreateProps) {
   const draftForm = useInvoiceForm(settings, useUser().id);
   const { form, draft, restored } = draftForm;
-  const place = usePlace(form);
-  const { save, result, retry, close } = useSaveInvoice(draftForm, settings.taxPercent, place.goTo);
+  const navigation = useSectionNavigation(form);
+  const { save, result, retry, close } = useSaveInvoice(
+    draftForm,
+    settings.taxPercent,
+    navigation.goTo,
+  );
   const [previewed, setPreviewed] = useState(false);
   const { isSubmitting, isDirty } = form.formState;
   const startOver = () => {
     draftForm.startOver();
-    place.goTo(firstField);
+    navigation.goTo(firstField);
   };
   const saveButton = <SaveButton form={form} save={save} />;
-  const work = { form, settings, saveButton, goTo: place.goTo };
+  const work = { form, settings, saveButton, goTo: navigation.goTo };
   return (
     <FormProvider {...form}>
       <RestoredNotice shown={restored && isDirty} onStartOver={startOver} />
       <div className={classes.columns}>
         <div inert={isSubmitting}>
-          <SectionPanels form={form} settings={settings} customers={customers} place={place} />
+          <SectionPanels
+            form={form}
+            settings={settings}
+            customers={customers}
+            navigation={navigation}
+          />
         </div>
         <div className={classes.side}>
           <SummaryPanel {...work} onShow={() => setPreviewed(true)} />

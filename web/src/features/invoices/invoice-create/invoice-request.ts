@@ -6,17 +6,17 @@ import { sumsOf, totalOf } from './lines.ts';
 /** Part 2 §9: an item's tax is 25 when it is added; totals use the company's own (reading D3). */
 export const ITEM_TAX_PERCENT = 25;
 
-type Given<V> = { [K in keyof V]?: Exclude<V[K], null> | undefined };
+type WithoutEmpty<V> = { [K in keyof V]?: Exclude<V[K], null> | undefined };
 
 /** What was filled in: an empty field is no field, as the server reads it. */
-function filledIn<V extends object>(values: V): Given<V> {
+function withoutEmpty<V extends object>(values: V): WithoutEmpty<V> {
   const given = Object.entries(values).filter(([, value]) => value !== '' && value !== null);
-  return Object.fromEntries(given) as Given<V>;
+  return Object.fromEntries(given) as WithoutEmpty<V>;
 }
 
 function lineOf(line: LineValues) {
   return {
-    ...filledIn({ id: line.id, unit: line.unit }),
+    ...withoutEmpty({ id: line.id, unit: line.unit }),
     description: line.description.trim(),
     quantity: line.quantity ?? Number.NaN,
     price: line.price ?? Number.NaN,
@@ -39,7 +39,7 @@ const taskOf = (line: LineValues) => ({ ...lineOf(line), taskName: line.name });
 export function invoiceRequest(values: InvoiceValues, taxPercent: number): NewInvoice {
   const { adding: _, groups, ...fields } = values;
   const { price, tax, total, amountDue } = sumsOf(groups, taxPercent);
-  const { date = '', payDate = '', kind = 'final', ...given } = filledIn(fields);
+  const { date = '', payDate = '', kind = 'final', ...given } = withoutEmpty(fields);
   return {
     ...given,
     date,

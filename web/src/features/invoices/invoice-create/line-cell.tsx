@@ -6,7 +6,7 @@ import type { Control } from 'react-hook-form';
 import { MoneyInput, QuantityInput } from '../../../ui/fields/number-input.tsx';
 import type { InvoiceValues } from './form-values.ts';
 import classes from './line-cell.module.css';
-import { onlyNumbers } from './block-non-numeric.ts';
+import { blockNonNumeric } from './block-non-numeric.ts';
 
 type FormControl = Control<InvoiceValues, unknown, InvoiceValues>;
 type At = `groups.${LineGroup}.${number}`;
@@ -53,7 +53,7 @@ export function NumberCell({ kind, control, at, label }: NumberCellProps) {
       classNames={numberStyles}
       aria-label={label}
       data-column={kind}
-      onBeforeInput={onlyNumbers}
+      onBeforeInput={blockNonNumeric}
       error={fieldState.error?.message}
     />
   );

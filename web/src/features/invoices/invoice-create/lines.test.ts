@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 
 import { emptyLine } from './form-values.ts';
 import { sampleLine } from './invoice-form.sample.ts';
-import { isBegun, missingOf, sumsOf, totalOf } from './lines.ts';
+import { isStarted, missingFields, sumsOf, totalOf } from './lines.ts';
 
 test('an empty line misses what a line must have; its quantity is there from the start', () => {
-  expect(missingOf(emptyLine())).toEqual(['description', 'price']);
-  expect(missingOf({ ...sampleLine, quantity: Number.NaN })).toEqual(['quantity']);
-  expect(missingOf(sampleLine)).toEqual([]);
+  expect(missingFields(emptyLine())).toEqual(['description', 'price']);
+  expect(missingFields({ ...sampleLine, quantity: Number.NaN })).toEqual(['quantity']);
+  expect(missingFields(sampleLine)).toEqual([]);
 });
 
 test('a price of nothing is a price', () => {
-  expect(missingOf({ ...sampleLine, price: 0 })).toEqual([]);
+  expect(missingFields({ ...sampleLine, price: 0 })).toEqual([]);
 });
 
 test('the quantity alone does not begin a line', () => {
-  expect(isBegun(emptyLine())).toBe(false);
-  expect(isBegun({ ...emptyLine(), price: 100 })).toBe(true);
+  expect(isStarted(emptyLine())).toBe(false);
+  expect(isStarted({ ...emptyLine(), price: 100 })).toBe(true);
 });
 
 test('a line without price or quantity has no total and counts nothing', () => {

@@ -6,11 +6,11 @@ import { lineGroups } from './form-values.ts';
 import type { InvoiceValues, LineValues } from './form-values.ts';
 
 type Numbers = Pick<LineValues, 'quantity' | 'price'>;
-type Priced = LineValues & { quantity: number; price: number };
+type WithNumbers = LineValues & { quantity: number; price: number };
 
 const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 
-export function isPriced<L extends Numbers>(line: L): line is L & Priced {
+export function isPriced<L extends Numbers>(line: L): line is L & WithNumbers {
   return isNumber(line.quantity) && isNumber(line.price);
 }
 
@@ -20,7 +20,7 @@ export function totalOf(line: Numbers): number | null {
 }
 
 /** The fields a line lacks: part 2 §5 asks for description, price and quantity. */
-export function missingOf(line: LineValues): ('description' | 'quantity' | 'price')[] {
+export function missingFields(line: LineValues): ('description' | 'quantity' | 'price')[] {
   return [
     ...(line.description.trim() === '' ? (['description'] as const) : []),
     ...(isNumber(line.quantity) ? [] : (['quantity'] as const)),
@@ -29,7 +29,7 @@ export function missingOf(line: LineValues): ('description' | 'quantity' | 'pric
 }
 
 /** Whether someone has begun to write in the open line; its quantity is there from the start. */
-export function isBegun(line: LineValues): boolean {
+export function isStarted(line: LineValues): boolean {
   return line.name.trim() !== '' || line.description.trim() !== '' || line.price !== null;
 }
 

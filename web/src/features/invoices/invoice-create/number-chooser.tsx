@@ -26,7 +26,7 @@ export function NumberChooser({ nextNumber }: { nextNumber: number }) {
     help: locked ? texts.numberLocked : texts.numberHelp,
     placeholder: texts.nextNumber(nextNumber),
   });
-  const { get, busy } = useGet(form);
+  const { get: fetchNumber, busy } = useFetchNumber(form);
   const unlock = () => {
     form.setValue('shownNumber', null, { shouldDirty: true });
     form.setFocus('number');
@@ -40,7 +40,7 @@ export function NumberChooser({ nextNumber }: { nextNumber: number }) {
       {texts.unlockShort}
     </Button>
   ) : (
-    <Button onClick={() => void get()} loading={busy}>
+    <Button onClick={() => void fetchNumber()} loading={busy}>
       {texts.get}
     </Button>
   );
@@ -60,7 +60,7 @@ export function NumberChooser({ nextNumber }: { nextNumber: number }) {
 }
 
 /** Asks for the next number as it is now; a failure is said at the field. */
-function useGet(form: InvoiceForm) {
+function useFetchNumber(form: InvoiceForm) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const get = async () => {

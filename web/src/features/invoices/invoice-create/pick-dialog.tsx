@@ -40,13 +40,13 @@ export default function PickDialog({ group, title, onClose, onPick }: PickDialog
         {...catalogue}
         nothing={group === 'items' ? texts.noProducts : texts.noTasks}
         picked={picked}
-        onToggle={(id) => setPicked(toggled(picked, id))}
+        onToggle={(id) => setPicked(toggle(picked, id))}
       />
     </Dialog>
   );
 }
 
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+function toggle(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const others = [...ids].filter((other) => other !== id);
   return new Set(others.length < ids.size ? others : [...ids, id]);
 }

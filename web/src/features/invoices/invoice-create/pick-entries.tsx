@@ -30,7 +30,7 @@ export function PickEntries({ rows, picked, onToggle }: PickEntriesProps) {
         leftSection={<IconSearch size={18} stroke={1.6} />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
-        onKeyDown={walk}
+        onKeyDown={moveFocus}
       />
       <ul className={classes.list}>
         {found.slice(0, SHOWN_MATCHES).map((entry) => (
@@ -62,7 +62,7 @@ function Entry({ entry, picked, onToggle }: EntryProps) {
       <Checkbox
         checked={picked}
         onChange={onToggle}
-        onKeyDown={walk}
+        onKeyDown={moveFocus}
         label={entry.name}
         description={entry.description}
         classNames={{ labelWrapper: classes.label ?? '' }}
@@ -75,7 +75,7 @@ function Entry({ entry, picked, onToggle }: EntryProps) {
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Arrows go from the search down through the list and back; what is ticked stays ticked. */
-function walk(event: KeyboardEvent<HTMLInputElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
   const by = steps[event.key];
   if (by === undefined) return;
   event.preventDefault();

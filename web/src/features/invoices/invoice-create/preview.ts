@@ -7,7 +7,7 @@ import type { InvoiceValues, LineValues } from './form-values.ts';
 import { isPriced, sumsOf } from './lines.ts';
 
 /** Lines that have a price and a quantity; the others count nothing either. */
-function linesOf(lines: readonly LineValues[]): InvoiceLine[] {
+function documentLines(lines: readonly LineValues[]): InvoiceLine[] {
   return lines.filter(isPriced).map(({ name, description, quantity, price, unit }) => ({
     name,
     description,
@@ -37,9 +37,9 @@ export function draftDocumentInput(values: InvoiceValues, settings: CompanySetti
     seller,
     buyer: values,
     groups: {
-      1: linesOf(groups.items),
-      2: linesOf(groups.productGroups),
-      3: linesOf(groups.tasks),
+      1: documentLines(groups.items),
+      2: documentLines(groups.productGroups),
+      3: documentLines(groups.tasks),
     },
     price,
     taxRate: settings.taxPercent,

@@ -1,11 +1,11 @@
 import { lineGroups } from './form-values.ts';
 import type { InvoiceValues } from './form-values.ts';
-import { missingOf } from './lines.ts';
+import { missingFields } from './lines.ts';
 import { sections } from './sections.ts';
 import type { Section } from './sections.ts';
 
 /** Something an invoice should have, and where it is written. */
-interface Wanted {
+interface RequiredField {
   readonly path: string;
   readonly filled: boolean;
 }
@@ -18,7 +18,7 @@ export interface Progress {
 
 /** How far each tab is. */
 export function progressOf(values: InvoiceValues): Record<Section, Progress> {
-  const wanted = wantedOf(values);
+  const wanted = requiredFields(values);
   const of = (section: Section): Progress => ({
     done: wanted[section].filter(({ filled }) => filled).length,
     of: wanted[section].length,
@@ -33,7 +33,7 @@ export function progressOf(values: InvoiceValues): Record<Section, Progress> {
 
 /** The paths of what is not there yet. */
 export function missingPaths(values: InvoiceValues): string[] {
-  const wanted = wantedOf(values);
+  const wanted = requiredFields(values);
   return sections.flatMap((section) =>
     wanted[section].flatMap(({ path, filled }) => (filled ? [] : [path])),
   );
@@ -43,8 +43,8 @@ export function missingPaths(values: InvoiceValues): string[] {
  * The customer's four parts are what the law wants on an invoice; an order is only asked for in
  * full when it has been begun.
  */
-function wantedOf(values: InvoiceValues): Record<Section, readonly Wanted[]> {
-  const fields = (...names: (keyof InvoiceValues)[]): Wanted[] =>
+function requiredFields(values: InvoiceValues): Record<Section, readonly RequiredField[]> {
+  const fields = (...names: (keyof InvoiceValues)[]): RequiredField[] =>
     names.map((path) => ({ path, filled: isFilled(values[path]) }));
   const customer = isFilled(values.company) || isFilled(values.name);
   const order = fields('orderTitle', 'orderStartDate');
@@ -52,7 +52,7 @@ function wantedOf(values: InvoiceValues): Record<Section, readonly Wanted[]> {
     payment: fields('kind', 'date', 'payDate', 'regNumber', 'accountNumber'),
     customer: [{ path: 'customerId', filled: customer }, ...fields('address', 'zipcode', 'town')],
     order: order.some(({ filled }) => filled) ? order : [],
-    items: wantedLines(values.groups),
+    items: requiredLines(values.groups),
   };
 }
 
@@ -60,10 +60,10 @@ const isFilled = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : value !== null;
 
 /** Every line whole, and at least one of them. */
-function wantedLines(groups: InvoiceValues['groups']): readonly Wanted[] {
+function requiredLines(groups: InvoiceValues['groups']): readonly RequiredField[] {
   const lines = lineGroups.flatMap((group) =>
-    groups[group].map((line, index): Wanted => {
-      const [first] = missingOf(line);
+    groups[group].map((line, index): RequiredField => {
+      const [first] = missingFields(line);
       const filled = first === undefined;
       return { path: `groups.${group}.${index}.${first ?? 'description'}`, filled };
     }),

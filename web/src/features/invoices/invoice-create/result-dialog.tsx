@@ -73,7 +73,7 @@ function Saved({ message, number, onClose }: SavedProps) {
       </Button>
     </div>
   );
-  const [heading, more] = inTwo(message);
+  const [heading, more] = splitHeading(message);
   const title = (
     <span className={classes.title}>
       <IconCircleCheck size={22} stroke={1.6} className={classes.done} aria-hidden="true" />
@@ -88,7 +88,7 @@ function Saved({ message, number, onClose }: SavedProps) {
 }
 
 /** The first sentence is the heading; what else the server says stands under it. */
-function inTwo(message: string): [string, string] {
+function splitHeading(message: string): [string, string] {
   const end = message.indexOf('! ') + 1;
   return end === 0 ? [message, ''] : [message.slice(0, end), message.slice(end + 1)];
 }

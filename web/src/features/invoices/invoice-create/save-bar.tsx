@@ -9,14 +9,14 @@ import classes from './save-bar.module.css';
 import { bySection } from './sections.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
-import type { Place } from './use-section-navigation.ts';
-import { useShownFaults } from './use-shown-errors.ts';
+import type { SectionNavigation } from './use-section-navigation.ts';
+import { useShownErrors } from './use-shown-errors.ts';
 
 interface SaveBarProps {
   form: InvoiceForm;
   settings: CompanySettings;
   saveButton: ReactNode;
-  goTo: Place['goTo'];
+  goTo: SectionNavigation['goTo'];
 }
 
 /** Where the panel stands under the form: the total and its button never scroll away. */
@@ -29,19 +29,19 @@ export function SaveBar({ form, settings, saveButton, goTo }: SaveBarProps) {
         <span className={classes.label}>{texts.due}</span>
         <span className={classes.amount}>{formatAmount(amountDue, settings.currency)}</span>
       </div>
-      <FirstFault form={form} goTo={goTo} />
+      <FirstErrorButton form={form} goTo={goTo} />
       {saveButton}
     </div>
   );
 }
 
 /** The list of what is wrong is far away on a phone: this is the way to the first of it. */
-function FirstFault({ form, goTo }: Pick<SaveBarProps, 'form' | 'goTo'>) {
-  const paths = Object.values(bySection(Object.keys(useShownFaults(form)))).flat();
+function FirstErrorButton({ form, goTo }: Pick<SaveBarProps, 'form' | 'goTo'>) {
+  const paths = Object.values(bySection(Object.keys(useShownErrors(form)))).flat();
   const [first] = paths;
   if (first === undefined) return null;
   return (
-    <UnstyledButton className={classes.faults} onClick={() => goTo(first)}>
+    <UnstyledButton className={classes.errors} onClick={() => goTo(first)}>
       {texts.mend(paths.length)}
     </UnstyledButton>
   );

@@ -3,10 +3,10 @@ import { useFormState } from 'react-hook-form';
 
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
-import type { Saving } from './use-save-invoice.ts';
+import type { SaveInvoice } from './use-save-invoice.ts';
 
 /** Says which button it was, as there are two of them and one gets the focus back. */
-export function SaveButton({ form, save }: { form: InvoiceForm; save: Saving['save'] }) {
+export function SaveButton({ form, save }: { form: InvoiceForm; save: SaveInvoice['save'] }) {
   const { isSubmitting } = useFormState({ control: form.control });
   return (
     <Button

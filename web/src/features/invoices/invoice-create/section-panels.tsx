@@ -5,7 +5,7 @@ import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { PaymentTab } from './payment-tab.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import type { InvoiceForm } from './use-invoice-form.ts';
-import type { Place } from './use-section-navigation.ts';
+import type { SectionNavigation } from './use-section-navigation.ts';
 
 // The form opens on the first tab; the others are there before anyone gets to them.
 const CustomerTab = lazyWhenIdle(() => import('./customer-tab.tsx'));
@@ -16,11 +16,11 @@ interface SectionPanelsProps {
   form: InvoiceForm;
   settings: CompanySettings;
   customers: readonly InvoiceCustomer[];
-  place: Place;
+  navigation: SectionNavigation;
 }
 
 /** What stands in each tab. */
-export function SectionPanels({ form, settings, customers, place }: SectionPanelsProps) {
+export function SectionPanels({ form, settings, customers, navigation }: SectionPanelsProps) {
   const panels = {
     payment: <PaymentTab nextNumber={settings.nextInvoiceNumber} />,
     customer: <CustomerTab customers={customers} />,
@@ -29,10 +29,10 @@ export function SectionPanels({ form, settings, customers, place }: SectionPanel
       <ItemsTab
         form={form}
         settings={settings}
-        group={place.group}
-        onGroup={(group) => place.open('items', group)}
+        group={navigation.group}
+        onGroup={(group) => navigation.open('items', group)}
       />
     ),
   };
-  return <SectionTabs form={form} place={place} panels={panels} />;
+  return <SectionTabs form={form} navigation={navigation} panels={panels} />;
 }

@@ -8,19 +8,19 @@ import { bySection } from './sections.ts';
 import type { Section } from './sections.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
-import { useShownFaults } from './use-shown-errors.ts';
+import { useShownErrors } from './use-shown-errors.ts';
 
-interface SectionMarkProps {
+interface SectionStatusProps {
   form: InvoiceForm;
   section: Section;
 }
 
 /** What is wrong in a tab; where nothing is, how far it is. */
-export function SectionMark({ form, section }: SectionMarkProps) {
-  const faults = bySection(Object.keys(useShownFaults(form)))[section].length;
+export function SectionStatus({ form, section }: SectionStatusProps) {
+  const errors = bySection(Object.keys(useShownErrors(form)))[section].length;
   const compute = (now: unknown) => progressOf(now as never)[section];
   const { done, of } = useWatch({ control: form.control, compute });
-  if (faults > 0) return <Faulty count={faults} />;
+  if (errors > 0) return <ErrorCount count={errors} />;
   if (of === 0) return null;
   if (done < of) return <span className={classes.count}>{texts.progress(done, of)}</span>;
   return (
@@ -31,12 +31,12 @@ export function SectionMark({ form, section }: SectionMarkProps) {
   );
 }
 
-function Faulty({ count }: { count: number }) {
+function ErrorCount({ count }: { count: number }) {
   return (
-    <span className={classes.faults}>
+    <span className={classes.errors}>
       <IconAlertCircle size={14} stroke={2} aria-hidden="true" />
       <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{texts.faultCount(count)}</VisuallyHidden>
+      <VisuallyHidden>{texts.errorCount(count)}</VisuallyHidden>
     </span>
   );
 }

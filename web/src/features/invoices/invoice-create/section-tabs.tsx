@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { useScrollTabIntoView } from '../../../ui/layout/use-scroll-tab-into-view.ts';
-import { SectionMark } from './section-status.tsx';
+import { SectionStatus } from './section-status.tsx';
 import classes from './section-tabs.module.css';
 import { sections } from './sections.ts';
 import type { Section } from './sections.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
-import type { Place } from './use-section-navigation.ts';
+import type { SectionNavigation } from './use-section-navigation.ts';
 
 interface SectionTabsProps {
   form: InvoiceForm;
-  place: Place;
+  navigation: SectionNavigation;
   panels: Record<Section, ReactNode>;
 }
 
@@ -23,12 +23,12 @@ interface SectionTabsProps {
  * The parts of the invoice; none is locked, each says how far it is. One that was open stays as it
  * was left, with what could not be read in it.
  */
-export function SectionTabs({ form, place, panels }: SectionTabsProps) {
-  const list = useScrollTabIntoView(place.section);
+export function SectionTabs({ form, navigation, panels }: SectionTabsProps) {
+  const list = useScrollTabIntoView(navigation.section);
   return (
     <Tabs
-      value={place.section}
-      onChange={(next) => place.open(next as Section)}
+      value={navigation.section}
+      onChange={(next) => navigation.open(next as Section)}
       keepMounted
       keepMountedMode="display-none"
     >
@@ -38,16 +38,16 @@ export function SectionTabs({ form, place, panels }: SectionTabsProps) {
             <span className={classes.label} data-label={texts.tabs[section]}>
               {texts.tabs[section]}
             </span>
-            <SectionMark form={form} section={section} />
+            <SectionStatus form={form} section={section} />
           </Tabs.Tab>
         ))}
       </Tabs.List>
       {sections.map((section) => (
         <Tabs.Panel key={section} value={section} className={classes.panel ?? ''}>
-          {section === place.section || place.arrived.has(section) ? (
+          {section === navigation.section || navigation.mounted.has(section) ? (
             <Suspense fallback={<Loading />}>
               {panels[section]}
-              <Arrival onArrive={() => place.arrive(section)} />
+              <OnMount onArrive={() => navigation.onMounted(section)} />
             </Suspense>
           ) : null}
         </Tabs.Panel>
@@ -65,7 +65,7 @@ function Loading() {
 }
 
 /** Tells when what stands before it is on the screen. */
-function Arrival({ onArrive }: { onArrive: () => void }) {
+function OnMount({ onArrive }: { onArrive: () => void }) {
   const arrive = useEffectEvent(onArrive);
   useEffect(() => arrive(), []);
   return null;

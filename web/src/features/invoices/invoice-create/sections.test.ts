@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
 
 import { sampleForm } from './invoice-form.sample.ts';
-import { bySection, inOrder, placeOf } from './sections.ts';
+import { bySection, sortByPosition, locationOf } from './sections.ts';
 
 test('every field of the form has its tab, a sum has none', () => {
   const { groups: _, adding: __, shownNumber: ___, ...fields } = sampleForm();
-  for (const field of Object.keys(fields)) expect(placeOf(field), field).toBeDefined();
-  expect(placeOf('groups.tasks.3.price')).toEqual({ section: 'items', group: 'tasks' });
-  expect(placeOf('openLine.productGroups')).toEqual({ section: 'items', group: 'productGroups' });
-  expect(placeOf('adding.tasks.price')).toEqual({ section: 'items', group: 'tasks' });
-  expect(placeOf('total')).toBeUndefined();
-  expect(placeOf('constructor')).toBeUndefined();
+  for (const field of Object.keys(fields)) expect(locationOf(field), field).toBeDefined();
+  expect(locationOf('groups.tasks.3.price')).toEqual({ section: 'items', group: 'tasks' });
+  expect(locationOf('openLine.productGroups')).toEqual({
+    section: 'items',
+    group: 'productGroups',
+  });
+  expect(locationOf('adding.tasks.price')).toEqual({ section: 'items', group: 'tasks' });
+  expect(locationOf('total')).toBeUndefined();
+  expect(locationOf('constructor')).toBeUndefined();
 });
 
-test('the first fault is the one that stands first on the screen', () => {
+test('the first error is the one that stands first on the screen', () => {
   const paths = [
     'total',
     'openLine.items',
@@ -28,7 +31,7 @@ test('the first fault is the one that stands first on the screen', () => {
     'payDate',
     'date',
   ];
-  expect(inOrder(paths)).toEqual([
+  expect(sortByPosition(paths)).toEqual([
     'date',
     'payDate',
     'customerId',
@@ -44,7 +47,7 @@ test('the first fault is the one that stands first on the screen', () => {
   ]);
 });
 
-test('each tab has its own faults, in the order of its fields', () => {
+test('each tab has its own errors, in the order of its fields', () => {
   const paths = ['payDate', 'total', 'openLine.items', 'date', 'groups.tasks.0.price'];
   expect(bySection(paths)).toEqual({
     payment: ['date', 'payDate'],

@@ -9,7 +9,7 @@ export type Section = (typeof sections)[number];
 /** Where a new invoice begins. */
 export const firstField = 'kind';
 
-/** In the order they stand on screen, which is the order in which faults are met. */
+/** In the order they stand on screen, which is the order in which errors are met. */
 const fields: Record<Exclude<Section, 'items'>, readonly (keyof InvoiceValues)[]> = {
   payment: [firstField, 'number', 'date', 'payDate', 'bankName', 'regNumber', 'accountNumber'],
   customer: [
@@ -23,14 +23,14 @@ const fields: Record<Exclude<Section, 'items'>, readonly (keyof InvoiceValues)[]
   ],
 };
 
-export interface FieldPlace {
+export interface FieldLocation {
   readonly section: Section;
   /** The kind of lines, where it is a line's field. */
   readonly group?: LineGroup;
 }
 
-/** Where the field of a fault stands; undefined for one that has no field, as a sum. */
-export function placeOf(path: string): FieldPlace | undefined {
+/** Where the field of a error stands; undefined for one that has no field, as a sum. */
+export function locationOf(path: string): FieldLocation | undefined {
   const [kind = '', name] = path.split('.');
   const group = lineGroups.find((candidate) => candidate === name);
   if (group !== undefined && ['groups', 'openLine', 'adding'].includes(kind)) {
@@ -43,14 +43,16 @@ export function placeOf(path: string): FieldPlace | undefined {
 }
 
 /** Faults from the top left of the first tab to the end of the last; those without a field last. */
-export function inOrder(paths: readonly string[]): string[] {
-  return paths.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'da', { numeric: true }));
+export function sortByPosition(paths: readonly string[]): string[] {
+  return paths.toSorted(
+    (a, b) => position(a) - position(b) || a.localeCompare(b, 'da', { numeric: true }),
+  );
 }
 
 /** The paths of each tab, in the order of its fields; those without a field are in none. */
 export function bySection(paths: readonly string[]): Record<Section, readonly string[]> {
-  const ordered = inOrder(paths);
-  const of = (section: Section) => ordered.filter((path) => placeOf(path)?.section === section);
+  const ordered = sortByPosition(paths);
+  const of = (section: Section) => ordered.filter((path) => locationOf(path)?.section === section);
   return {
     payment: of('payment'),
     customer: of('customer'),
@@ -61,8 +63,8 @@ export function bySection(paths: readonly string[]): Record<Section, readonly st
 
 const columns = ['name', 'description', 'quantity', 'price'];
 
-function rank(path: string): number {
-  const place = placeOf(path);
+function position(path: string): number {
+  const place = locationOf(path);
   if (place === undefined) return Number.MAX_SAFE_INTEGER;
   const before = sections.indexOf(place.section) * 1_000_000;
   if (place.section !== 'items') {

@@ -9,17 +9,17 @@ import { DateText } from '../../../ui/display/date-text.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { lineGroups } from './form-values.ts';
 import { sumsOf } from './lines.ts';
-import { OpenPoints } from './form-todos.tsx';
+import { FormTodos } from './form-todos.tsx';
 import classes from './summary-panel.module.css';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
-import type { Place } from './use-section-navigation.ts';
+import type { SectionNavigation } from './use-section-navigation.ts';
 
 interface SummaryPanelProps {
   form: InvoiceForm;
   settings: CompanySettings;
   saveButton: ReactNode;
-  goTo: Place['goTo'];
+  goTo: SectionNavigation['goTo'];
   onShow: () => void;
 }
 
@@ -36,7 +36,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
           {texts.show}
         </Button>
       </div>
-      <OpenPoints form={form} goTo={goTo} />
+      <FormTodos form={form} goTo={goTo} />
     </section>
   );
 }
@@ -96,7 +96,7 @@ function Sums({ form, settings }: Pick<SummaryPanelProps, 'form' | 'settings'>) 
         <output className={classes.dueAmount}>{amount(sums.amountDue)}</output>
         <span className={classes.dueNote}>{texts.dueTax(amount(sums.tax))}</span>
         {sums.total < 0 ? (
-          <span className={classes.fault} role="alert">
+          <span className={classes.error} role="alert">
             {texts.negativeTotal}
           </span>
         ) : null}

@@ -69,11 +69,11 @@ export const texts = {
   tabsLabel: 'Fakturaens dele',
   complete: 'udfyldt',
   progress: (done: number, of: number) => `${done} af ${of}`,
-  faultCount: (count: number) =>
+  errorCount: (count: number) =>
     count === 1 ? '1 felt skal rettes' : `${count} felter skal rettes`,
   mend: (count: number) => (count === 1 ? 'Ret 1 felt' : `Ret ${count} felter`),
-  faultsLabel: 'Skal rettes',
-  fault: (label: string, text: string) => `${label}: ${text}`,
+  errorsLabel: 'Skal rettes',
+  fieldError: (label: string, text: string) => `${label}: ${text}`,
   missing: 'Mangler endnu',
   openLine: 'Ny linje',
   ofOpenLine: (label: string) => `${label}, ny linje`,

@@ -8,7 +8,7 @@ import { VALIDATION, nestedErrors } from '../../../api/nested-errors.ts';
 import { errorsByPath } from './errors-by-path.ts';
 import { draftStore } from './draft-store.ts';
 import type { DraftStore } from './draft-store.ts';
-import { faultsOf } from './form-errors.ts';
+import { formErrorsOf } from './form-errors.ts';
 import { freshValues } from './form-values.ts';
 import type { InvoiceValues } from './form-values.ts';
 
@@ -16,15 +16,15 @@ export type InvoiceForm = UseFormReturn<InvoiceValues, unknown, InvoiceValues>;
 
 function resolverFor(settings: CompanySettings): Resolver<InvoiceValues> {
   return (values) => {
-    const faults = faultsOf(values, settings);
-    if (Object.keys(faults).length === 0) return { values, errors: {} };
-    return { values: {}, errors: nestedErrors<InvoiceValues>(faults) };
+    const current = formErrorsOf(values, settings);
+    if (Object.keys(current).length === 0) return { values, errors: {} };
+    return { values: {}, errors: nestedErrors<InvoiceValues>(current) };
   };
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-const fresh = (settings: CompanySettings) =>
+const todaysValues = (settings: CompanySettings) =>
   freshValues(settings, danishDate(new Date().toISOString()));
 
 export interface InvoiceDraftForm {
@@ -41,21 +41,21 @@ export function useInvoiceForm(settings: CompanySettings, userId: string): Invoi
   const [restored, setRestored] = useState(() => draft.values() !== undefined);
   const form = useForm<InvoiceValues, unknown, InvoiceValues>({
     resolver: resolverFor(settings),
-    defaultValues: useState(() => fresh(settings))[0],
+    defaultValues: useState(() => todaysValues(settings))[0],
     mode: 'onTouched',
     shouldFocusError: false,
   });
   /** What was mended in another field than the one that says it is no fault any more. */
-  const clearMended = useEffectEvent((values: InvoiceValues, errors: FieldErrors = {}) => {
+  const clearResolved = useEffectEvent((values: InvoiceValues, errors: FieldErrors = {}) => {
     const shown = Object.keys(errorsByPath(errors));
     const own = shown.filter((path) => {
       const error: FieldError = get(errors, path);
       return error.type === VALIDATION;
     });
     if (own.length === 0) return;
-    const faults = faultsOf(values, settings);
-    const mended = own.filter((path) => !(path in faults)) as FieldPath<InvoiceValues>[];
-    form.clearErrors(mended);
+    const current = formErrorsOf(values, settings);
+    const resolved = own.filter((path) => !(path in current)) as FieldPath<InvoiceValues>[];
+    form.clearErrors(resolved);
   });
   useEffect(() => {
     const kept = draft.values();
@@ -63,14 +63,14 @@ export function useInvoiceForm(settings: CompanySettings, userId: string): Invoi
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, errors }) => {
-        clearMended(values, errors);
+        clearResolved(values, errors);
         if (isSame(values, form.formState.defaultValues)) draft.clear();
-        else draft.keep(values);
+        else draft.save(values);
       },
     });
   }, [draft, form]);
   const startOver = () => {
-    form.reset(fresh(settings));
+    form.reset(todaysValues(settings));
     draft.clear();
     setRestored(false);
   };

@@ -16,7 +16,7 @@ export function useLines(form: InvoiceForm, group: LineGroup) {
     name,
     keyName: 'rowKey',
   });
-  const focusWhenMoved = useFocusAfter(form, fields);
+  const focusWhenMoved = useFocusAfterMove(form, fields);
   const add = useCallback((line: LineValues) => append(line, { shouldFocus: false }), [append]);
   const removeAt = useCallback(
     (index: number) => {
@@ -38,14 +38,14 @@ export function useLines(form: InvoiceForm, group: LineGroup) {
 }
 
 /** The focus goes with a line that moves, once it stands in its new place. */
-function useFocusAfter(form: InvoiceForm, fields: readonly unknown[]) {
-  const wanted = useRef<FieldPath<InvoiceValues>>(undefined);
+function useFocusAfterMove(form: InvoiceForm, fields: readonly unknown[]) {
+  const pending = useRef<FieldPath<InvoiceValues>>(undefined);
   useEffect(() => {
-    if (fields.length === 0 || wanted.current === undefined) return;
-    form.setFocus(wanted.current);
-    wanted.current = undefined;
+    if (fields.length === 0 || pending.current === undefined) return;
+    form.setFocus(pending.current);
+    pending.current = undefined;
   }, [form, fields]);
   return useCallback((path: FieldPath<InvoiceValues>) => {
-    wanted.current = path;
+    pending.current = path;
   }, []);
 }

@@ -1,6 +1,6 @@
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 
-import { faultsOfLine } from './form-errors.ts';
+import { errorsOfLine } from './form-errors.ts';
 import { emptyLine } from './form-values.ts';
 import type { LineValues } from './form-values.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
@@ -8,14 +8,14 @@ import type { InvoiceForm } from './use-invoice-form.ts';
 /** Faults of an open line as a whole; no field of the form's values. */
 const openLine = 'openLine' as 'adding';
 
-interface Adding {
+interface OpenLineOptions {
   form: InvoiceForm;
   group: LineGroup;
   onAdd: (line: LineValues) => void;
 }
 
 /** What the open line can do: become a line when nothing is missing, or be emptied. */
-export function useAdding({ form, group, onAdd }: Adding) {
+export function useOpenLine({ form, group, onAdd }: OpenLineOptions) {
   const at = `adding.${group}` as const;
   const clear = () => {
     form.setValue(at, emptyLine(), { shouldDirty: true });
@@ -24,10 +24,10 @@ export function useAdding({ form, group, onAdd }: Adding) {
   };
   const add = () => {
     const line = form.getValues(at);
-    const faults = Object.entries(faultsOfLine(line)) as ['description', string][];
-    for (const [field, message] of faults)
+    const errors = Object.entries(errorsOfLine(line)) as ['description', string][];
+    for (const [field, message] of errors)
       form.setError(`${at}.${field}`, { type: 'line', message });
-    const [first] = faults;
+    const [first] = errors;
     if (first !== undefined) {
       form.setFocus(`${at}.${first[0]}`);
       return;

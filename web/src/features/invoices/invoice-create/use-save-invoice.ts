@@ -5,12 +5,12 @@ import { useRef, useState } from 'react';
 import { ApiError, ConnectionError, messageOf } from '../../../api/errors.ts';
 import { issueInvoice, renewAfterIssue, renewSettings } from '../invoice-create-queries.ts';
 import { errorsByPath } from './errors-by-path.ts';
-import { formFaults } from './form-errors.ts';
+import { toFormErrors } from './form-errors.ts';
 import { invoiceRequest } from './invoice-request.ts';
-import { firstField, inOrder } from './sections.ts';
+import { firstField, sortByPosition } from './sections.ts';
 import { texts } from './texts.ts';
 import type { InvoiceDraftForm, InvoiceForm } from './use-invoice-form.ts';
-import type { Place } from './use-section-navigation.ts';
+import type { SectionNavigation } from './use-section-navigation.ts';
 
 /** What the message popup says. */
 export type SaveResult =
@@ -23,12 +23,12 @@ export type SaveResult =
       readonly planFull?: boolean;
     };
 
-type Attempt = SaveResult | { readonly kind: 'refused'; readonly faults: Record<string, string> };
+type Attempt = SaveResult | { readonly kind: 'refused'; readonly errors: Record<string, string> };
 
 /** A refusal goes to its fields; one without fields is said in the popup, with what was kept. */
-function failed(error: unknown): Attempt {
+function toFailure(error: unknown): Attempt {
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
-    return { kind: 'refused', faults: formFaults(error.fields) };
+    return { kind: 'refused', errors: toFormErrors(error.fields) };
   }
   const lost = error instanceof ConnectionError;
   const text = lost ? `${error.message} ${texts.kept} ${texts.maybeSaved}` : texts.kept;
@@ -36,16 +36,16 @@ function failed(error: unknown): Attempt {
   return { kind: 'failed', message: messageOf(error, texts.saveFailed), text, planFull };
 }
 
-async function attempt(body: NewInvoice, key: string): Promise<Attempt> {
+async function tryIssue(body: NewInvoice, key: string): Promise<Attempt> {
   try {
     const { number, message } = await issueInvoice(body, key);
     return { kind: 'saved', number, message };
   } catch (error) {
-    return failed(error);
+    return toFailure(error);
   }
 }
 
-export interface Saving {
+export interface SaveInvoice {
   readonly result: SaveResult | undefined;
   /** Issues the invoice; `pressed` is the button that gets the focus back. */
   readonly save: (pressed: HTMLElement) => Promise<void>;
@@ -57,24 +57,24 @@ export interface Saving {
 export function useSaveInvoice(
   draftForm: InvoiceDraftForm,
   taxPercent: number,
-  goTo: Place['goTo'],
-): Saving {
+  goTo: SectionNavigation['goTo'],
+): SaveInvoice {
   const { form, draft } = draftForm;
   const client = useQueryClient();
   const [result, setResult] = useState<SaveResult>();
   const button = useRef<HTMLElement>(undefined);
 
-  /** The first fault gets the focus; a sum has no field, so the popup says what is wrong with it. */
-  const point = (faults: Record<string, string>) => {
-    if (inOrder(Object.keys(faults)).some(goTo)) return;
-    const [message = texts.saveFailed] = Object.values(faults);
+  /** The first error gets the focus; a sum has no field, so the popup says what is wrong with it. */
+  const showErrors = (errors: Record<string, string>) => {
+    if (sortByPosition(Object.keys(errors)).some(goTo)) return;
+    const [message = texts.saveFailed] = Object.values(errors);
     setResult({ kind: 'failed', message, text: texts.kept });
   };
 
-  const settle = async (outcome: Attempt) => {
+  const handleOutcome = async (outcome: Attempt) => {
     if (outcome.kind === 'refused') {
-      markFaults(form, outcome.faults);
-      point(outcome.faults);
+      setErrors(form, outcome.errors);
+      showErrors(outcome.errors);
       // The percentage or the bank may have changed meanwhile.
       return renewSettings(client);
     }
@@ -91,11 +91,11 @@ export function useSaveInvoice(
     await form.handleSubmit(
       async (values) => {
         const body = invoiceRequest(values, taxPercent);
-        outcome = await attempt(body, draft.keyFor(body));
+        outcome = await tryIssue(body, draft.keyFor(body));
       },
-      (errors) => point(errorsByPath(errors)),
+      (errors) => showErrors(errorsByPath(errors)),
     )();
-    if (outcome !== undefined) await settle(outcome);
+    if (outcome !== undefined) await handleOutcome(outcome);
   };
 
   const save = (pressed: HTMLElement) => {
@@ -113,8 +113,8 @@ export function useSaveInvoice(
   return { result, save, retry, close };
 }
 
-function markFaults(form: InvoiceForm, faults: Readonly<Record<string, string>>): void {
-  for (const [path, message] of Object.entries(faults)) {
+function setErrors(form: InvoiceForm, errors: Readonly<Record<string, string>>): void {
+  for (const [path, message] of Object.entries(errors)) {
     form.setError(path as 'number', { type: 'server', message });
   }
 }

@@ -5,51 +5,51 @@ import { useSearchParams } from 'react-router-dom';
 
 import { lineGroups } from './form-values.ts';
 import type { InvoiceValues } from './form-values.ts';
-import { placeOf, sections } from './sections.ts';
-import type { FieldPlace, Section } from './sections.ts';
+import { locationOf, sections } from './sections.ts';
+import type { FieldLocation, Section } from './sections.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 
-export interface Place {
+export interface SectionNavigation {
   readonly section: Section;
   readonly group: LineGroup;
   readonly open: (section: Section, group?: LineGroup) => void;
   /** Opens the tab that holds a field and puts the focus there; false where it has none. */
   readonly goTo: (path: string) => boolean;
   /** The tabs whose fields are on the screen or stand behind it, and how one says that it is. */
-  readonly arrived: ReadonlySet<Section>;
-  readonly arrive: (section: Section) => void;
+  readonly mounted: ReadonlySet<Section>;
+  readonly onMounted: (section: Section) => void;
 }
 
 const TAB = 'tab';
 const LINES = 'lines';
 
-function known<T extends string>(names: readonly T[], name: string | null, first: T): T {
+function findOr<T extends string>(names: readonly T[], name: string | null, first: T): T {
   return names.find((candidate) => candidate === name) ?? first;
 }
 
-function read(params: URLSearchParams): Required<FieldPlace> {
-  const section = known(sections, params.get(TAB), 'payment');
-  return { section, group: known(lineGroups, params.get(LINES), 'items') };
+function readParams(params: URLSearchParams): Required<FieldLocation> {
+  const section = findOr(sections, params.get(TAB), 'payment');
+  return { section, group: findOr(lineGroups, params.get(LINES), 'items') };
 }
 
-function isAt(place: FieldPlace, { section, group }: Required<FieldPlace>): boolean {
+function isAt(place: FieldLocation, { section, group }: Required<FieldLocation>): boolean {
   return place.section === section && (place.group ?? group) === group;
 }
 
 /** The address that opens the tab of a field. */
-export function addressOf(path: string): string {
-  const { section, group } = placeOf(path) ?? { section: 'payment' };
+export function urlOf(path: string): string {
+  const { section, group } = locationOf(path) ?? { section: 'payment' };
   const lines = group === undefined ? '' : `&${LINES}=${group}`;
   return `?${TAB}=${section}${lines}`;
 }
 
 /** The open tab, and the kind of lines shown in it, as the address has them. */
-export function usePlace(form: InvoiceForm): Place {
+export function useSectionNavigation(form: InvoiceForm): SectionNavigation {
   const [params, setParams] = useSearchParams();
-  const { section, group } = read(params);
-  const [arrived, setArrived] = useState<ReadonlySet<Section>>(new Set());
-  const focusOn = useFocusOn(form, { section, group, arrived });
-  const arrive = (now: Section) => setArrived((before) => new Set(before).add(now));
+  const { section, group } = readParams(params);
+  const [mounted, setMounted] = useState<ReadonlySet<Section>>(new Set());
+  const focusField = useFocusField(form, { section, group, mounted });
+  const onMounted = (now: Section) => setMounted((before) => new Set(before).add(now));
   const open = (next: Section, lines: LineGroup = group) =>
     setParams(
       (now) => {
@@ -61,33 +61,36 @@ export function usePlace(form: InvoiceForm): Place {
       { preventScrollReset: true },
     );
   const goTo = (path: string) => {
-    const place = placeOf(path);
+    const place = locationOf(path);
     if (place === undefined) return false;
     // The address is ahead of the screen while another tab is on its way.
-    const here = read(new URLSearchParams(window.location.search));
+    const here = readParams(new URLSearchParams(window.location.search));
     if (!isAt(place, here)) open(place.section, place.group);
-    focusOn({ path, place });
+    focusField({ path, place });
     return true;
   };
-  return { section, group, open, goTo, arrived, arrive };
+  return { section, group, open, goTo, mounted, onMounted };
 }
 
-interface Wanted {
+interface FocusTarget {
   readonly path: string;
-  readonly place: FieldPlace;
+  readonly place: FieldLocation;
 }
 
 /** Puts the focus on a field once its tab is there. */
-function useFocusOn(form: InvoiceForm, now: Pick<Place, 'section' | 'group' | 'arrived'>) {
-  const { section, group, arrived } = now;
-  const [wanted, setWanted] = useState<Wanted>();
-  const reached = useRef<Wanted>(undefined);
+function useFocusField(
+  form: InvoiceForm,
+  now: Pick<SectionNavigation, 'section' | 'group' | 'mounted'>,
+) {
+  const { section, group, mounted } = now;
+  const [wanted, setWanted] = useState<FocusTarget>();
+  const reached = useRef<FocusTarget>(undefined);
   useEffect(() => {
     if (wanted === undefined || wanted === reached.current) return;
-    if (!isAt(wanted.place, { section, group }) || !arrived.has(section)) return;
+    if (!isAt(wanted.place, { section, group }) || !mounted.has(section)) return;
     reached.current = wanted;
     form.setFocus(fieldOf(wanted.path));
-  }, [wanted, section, group, arrived, form]);
+  }, [wanted, section, group, mounted, form]);
   return setWanted;
 }
 

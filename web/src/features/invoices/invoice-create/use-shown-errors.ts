@@ -4,6 +4,6 @@ import { errorsByPath } from './errors-by-path.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 
 /** The faults that stand at the fields right now, by path. */
-export function useShownFaults(form: InvoiceForm): Record<string, string> {
+export function useShownErrors(form: InvoiceForm): Record<string, string> {
   return errorsByPath(useFormState({ control: form.control }).errors);
 }

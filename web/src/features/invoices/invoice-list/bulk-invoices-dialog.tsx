@@ -21,7 +21,7 @@ interface ChosenInvoices {
 
 /** They get a status, or are deleted where some of the chosen may have to stay. */
 export type BulkInvoiceJob = ChosenInvoices &
-  ({ readonly status: InvoiceStatus } | { readonly status?: never; readonly staying: number });
+  ({ readonly status: InvoiceStatus } | { readonly status?: never; readonly skipped: number });
 
 interface BulkInvoicesDialogProps {
   job: BulkInvoiceJob;
@@ -33,7 +33,7 @@ export default function BulkInvoicesDialog({ job, change, onClose }: BulkInvoice
   const client = useQueryClient();
   const { rows, clear, status } = job;
   const count = rows.length;
-  const told = (doneText: (count: number) => string) => ({
+  const batchProps = (doneText: (count: number) => string) => ({
     doneText,
     items: rows,
     nameOf: (row: InvoiceRow) => texts.one(row.number, customerOf(row)),
@@ -49,7 +49,7 @@ export default function BulkInvoicesDialog({ job, change, onClose }: BulkInvoice
     return (
       <ErrorTextContext value={(error) => messageOf(error, texts.statusFailed)}>
         <BatchDialog
-          {...told((changed) => texts.changedMany(changed, label))}
+          {...batchProps((changed) => texts.changedMany(changed, label))}
           title={texts.changeManyTitle(count, label)}
           act={async (row) => {
             if (row.status !== status) await change(row, status);
@@ -62,14 +62,14 @@ export default function BulkInvoicesDialog({ job, change, onClose }: BulkInvoice
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.deleteFailed)}>
       <BatchDialog
-        {...told(texts.deletedMany)}
+        {...batchProps(texts.deletedMany)}
         title={texts.removeManyTitle(count)}
         act={({ id }) => deleteInvoice(client, id)}
         progressLabel={texts.deletedSoFar}
         confirmLabel={texts.removeLabel}
         danger
       >
-        {texts.removeManyText} {job.staying > 0 ? texts.issuedStay(job.staying) : null}
+        {texts.removeManyText} {job.skipped > 0 ? texts.issuedStay(job.skipped) : null}
       </BatchDialog>
     </ErrorTextContext>
   );

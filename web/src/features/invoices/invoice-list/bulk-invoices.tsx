@@ -43,7 +43,7 @@ export function useBulkInvoices(currency: string, change: ChangeOne) {
             leftSection={<IconTrash size={18} stroke={1.6} />}
             disabled={rows.length === 0}
             title={rows.length === 0 ? texts.removeIssued : undefined}
-            onClick={() => setJob({ rows, clear, staying: chosen.length - rows.length })}
+            onClick={() => setJob({ rows, clear, skipped: chosen.length - rows.length })}
           >
             {texts.removeLabel}
           </Button>

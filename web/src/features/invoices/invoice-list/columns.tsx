@@ -12,7 +12,7 @@ import { DateText } from '../../../ui/display/date-text.tsx';
 import { Tag } from '../../../ui/display/status-chip.tsx';
 import { amountText } from './amount-text.ts';
 import classes from './columns.module.css';
-import { daysOver, shownStatus } from './shown-status.ts';
+import { daysOverdue, shownStatus } from './shown-status.ts';
 import { texts } from './texts.ts';
 
 type InvoiceColumn = Column<InvoiceRow>;
@@ -22,7 +22,7 @@ export const customerOf = (row: InvoiceRow) => titleOf(invoices, row);
 function payDate(today: string): Partial<InvoiceColumn> {
   return {
     cell: (row) => {
-      const over = daysOver(row, today);
+      const over = daysOverdue(row, today);
       if (over === 0) return <DateText value={row.payDate} />;
       return (
         <span className={classes.late}>
@@ -59,14 +59,14 @@ function amount(currency: string): Partial<InvoiceColumn> {
   };
 }
 
-interface ListNeeds {
+interface ListOptions {
   readonly today: string;
   readonly currency: string;
   readonly onChoose: (row: InvoiceRow, status: InvoiceStatus) => void;
 }
 
 /** The columns of the list, and those of its CSV file. */
-export function invoiceList({ today, currency, onChoose }: ListNeeds) {
+export function invoiceList({ today, currency, onChoose }: ListOptions) {
   const own = {
     ...invoicesView.own,
     number: { emphasis: 'strong', hideable: false, width: 60 },

@@ -6,13 +6,16 @@ import { paths } from '../../../app/paths.ts';
 import type { RowAction } from '../../../ui/data-table/column.ts';
 import { texts } from './texts.ts';
 
-interface Ways {
+interface RowActionHandlers {
   readonly go: (path: string) => void;
   readonly remove: (row: InvoiceRow) => void;
 }
 
 /** Look, then danger; the printed sheet is the invoice view's, which does it when it is opened so. */
-export function rowActions(row: InvoiceRow, { go, remove }: Ways): readonly RowAction[] {
+export function rowActions(
+  row: InvoiceRow,
+  { go, remove }: RowActionHandlers,
+): readonly RowAction[] {
   const sheet = paths.invoice(row.number);
   // Whether it was ever sent only the server knows; it refuses then, and says why.
   const deletable = mayDeleteInvoice({ status: row.status, everIssued: false });

@@ -3,7 +3,7 @@ import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import { describe, expect, it } from 'vitest';
 
 import { settable, statusTabs } from '../../../records/record-statuses.ts';
-import { daysOver, shownStatus, withStatus } from './shown-status.ts';
+import { daysOverdue, shownStatus, withStatus } from './shown-status.ts';
 
 const today = '2026-11-12';
 const late: InvoiceRow = {
@@ -55,7 +55,7 @@ describe('a status changed in the list', () => {
   });
 
   it('is told in days only while payment is missing', () => {
-    expect(daysOver(late, today)).toBe(3);
-    expect(daysOver(withStatus(late, 'paid', today), today)).toBe(0);
+    expect(daysOverdue(late, today)).toBe(3);
+    expect(daysOverdue(withStatus(late, 'paid', today), today)).toBe(0);
   });
 });

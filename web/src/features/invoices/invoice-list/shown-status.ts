@@ -18,6 +18,6 @@ export function withStatus(row: InvoiceRow, status: InvoiceStatus, today: string
 }
 
 /** How many days the payment is late; 0 where nothing is missing. */
-export function daysOver(row: InvoiceRow, today: string): number {
+export function daysOverdue(row: InvoiceRow, today: string): number {
   return row.missingPayment ? Math.max(daysBetween(row.payDate, today), 0) : 0;
 }

@@ -6,13 +6,13 @@ const ACTION = 'action';
 type Actions = Record<'pdf' | 'print', () => void>;
 
 /** `?action=pdf` and `?action=print` do it once, and leave the address. */
-export function useOpeningAction(actions: Actions): void {
+export function useUrlAction(actions: Actions): void {
   const [params, setParams] = useSearchParams();
-  const asked = params.get(ACTION);
+  const requested = params.get(ACTION);
   const done = useRef(false);
   const act = useEffectEvent((action: keyof Actions) => actions[action]());
   useEffect(() => {
-    if (done.current || (asked !== 'pdf' && asked !== 'print')) return;
+    if (done.current || (requested !== 'pdf' && requested !== 'print')) return;
     done.current = true;
     setParams(
       (now) => {
@@ -21,6 +21,6 @@ export function useOpeningAction(actions: Actions): void {
       },
       { replace: true },
     );
-    act(asked);
-  }, [asked, setParams]);
+    act(requested);
+  }, [requested, setParams]);
 }
