@@ -9,14 +9,14 @@ import { contactReceived } from './texts.ts';
 const maxMessages = 5;
 
 /**
- * A message for the operator (reading A5). `trap` is a honeypot field: when it is filled in, the
+ * A message for the operator (reading A5). `honeypot` is hidden from people: when it is filled in, the
  * answer is the same but nothing is sent.
  */
 export const sendContact: Handler<typeof authRoutes.sendContact> = async (context) => {
   const { services, address, now, newId } = context;
-  const { trap = '', company = '', ...form } = context.input.body;
+  const { honeypot = '', company = '', ...form } = context.input.body;
   await services.attempts.countAttempt(`contact:${address}`, secondsOf(now), maxMessages);
   const event = { name: 'contactSent', payload: { ...form, company } } as const;
-  if (trap === '') await publishEvent(services.table, { now, newId }, event);
+  if (honeypot === '') await publishEvent(services.table, { now, newId }, event);
   return { message: contactReceived };
 };

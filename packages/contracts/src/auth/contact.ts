@@ -6,7 +6,7 @@ import { blankable, message, request, requiredEmail, text } from '../wire/wire.t
 const filled = (max: number, missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).pipe(text(max));
 
-/** The landing page's form (reading A5). `website` is seen by no person: who fills it in is a robot. */
+/** The landing page's form (reading A5). `website` is a hidden honeypot field that only robots fill in. */
 export const contactForm = request(
   {
     name: filled(120, 'Skriv dit navn.'),
@@ -15,7 +15,7 @@ export const contactForm = request(
     message: filled(4000, 'Skriv en besked.'),
     website: z.string().max(2000).optional(),
   },
-  { website: 'trap' },
+  { website: 'honeypot' },
 );
 
 export const contactSpecs = {

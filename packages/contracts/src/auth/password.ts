@@ -5,7 +5,7 @@ import { email, message, request } from '../wire/wire.ts';
 
 const noEdgeSpace = 'Må ikke begynde eller slutte med mellemrum.';
 
-/** The user pool takes no password that begins or ends with a space. */
+/** Cognito refuses passwords that begin or end with a space. */
 export const passwordOf = (tooShort: string) =>
   z
     .string({ error: tooShort })
@@ -16,13 +16,13 @@ export const passwordOf = (tooShort: string) =>
 /** The texts of part 1 §5; the sign-up page has its own. */
 export const newPassword = passwordOf('Mindst 8 tegn');
 
-/** A password that is asked for, not chosen: any text may be tried. */
+/** An existing password. It is only compared, so the rules for new ones do not apply. */
 export const typedPassword = z
   .string({ error: 'Angiv din adgangskode.' })
   .min(1, 'Angiv din adgangskode.')
   .max(256, 'Højst 256 tegn.');
 
-/** A token out of a mail, as it was pasted. */
+/** A token sent by mail; surrounding spaces from pasting are removed. */
 export const mailedToken = (missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(200, 'Linket er brugt eller udløbet.');
 

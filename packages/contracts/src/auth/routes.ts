@@ -34,7 +34,7 @@ export const credentials = request(
   {
     email,
     password: typedPassword,
-    /** Of the authenticator app, or a recovery code; asked for where two-step login is on. */
+    /** From the authenticator app, or a recovery code; required when two-step login is on. */
     code: blankable(text(40)),
   },
   {},
@@ -48,7 +48,7 @@ const wireUser = response(
     userrole: coded(roleNumbers, 'Ukendt rolle.'),
     role: z.union([z.literal(1), z.literal(2)]),
     allowedrecipes: flag,
-    /** The company requires two-step login, and this person has not set it up. */
+    /** The company requires two-step login, and this user has not set it up. */
     mustEnrol: z.boolean(),
     company: z.object({
       id,
@@ -56,7 +56,7 @@ const wireUser = response(
       plan: z.enum(plans),
       /** The plan whose limits hold today: Starter once a trial is over. */
       openPlan: z.enum(plans),
-      /** Null where there is no trial. */
+      /** Null without a trial. */
       trialDaysLeft: z.int().nullable(),
       suspended: z.boolean(),
       hasLogo: z.boolean(),
@@ -68,8 +68,8 @@ const wireUser = response(
 type WireUser = z.output<typeof wireUser>;
 
 /**
- * The logged-in user as the screens know it. On the wire the role is said twice: `userrole`, and
- * derived from it `role`, 1 for who manages and 2 for employees (reading R1).
+ * The logged-in user. The wire has the role twice: `userrole`, and derived from it `role`, which is 1
+ * for managers and 2 for employees (reading R1).
  */
 export const sessionUser = z.codec(wireUser, z.custom<Omit<WireUser, 'guardRole'>>(), {
   decode: (read) => {

@@ -4,7 +4,7 @@ import { typedPassword } from './password.ts';
 import type { RouteSpec } from '../core/route.ts';
 import { message, request } from '../wire/wire.ts';
 
-/** Six digits of an authenticator app; spaces are how people read them out. */
+/** Six digits from an authenticator app. Spaces are removed, since apps show the digits in groups. */
 export const appCode = z.codec(
   z.string({ error: 'Angiv koden fra din app.' }),
   z.string().regex(/^\d{6}$/, 'Koden har 6 cifre.'),
@@ -14,7 +14,7 @@ export const appCode = z.codec(
 const withPassword = request({ password: typedPassword }, {});
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Two-step login by an authenticator app, on the person's own page. */
+/** Two-step login by an authenticator app. */
 export const secondFactorSpecs = {
   getSecondFactor: {
     method: 'GET',

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import type { RouteSpec } from '../core/route.ts';
 import { id, message, request } from '../wire/wire.ts';
 
-/** One of the caller's own sessions; `device` is a short Danish description, e.g. 'Chrome på Windows'. */
+/** One of the caller's sessions; `device` is a short Danish description, e.g. 'Chrome på Windows'. */
 export const ownSession = z.object({
   id,
   device: z.string(),
   /** ISO UTC. */
   startedAt: z.string(),
-  /** ISO UTC; within the hour. */
+  /** ISO UTC; updated at most once an hour. */
   lastSeenAt: z.string(),
   current: z.boolean(),
 });

@@ -8,7 +8,7 @@ import { blankable, message, request, requiredEmail, text } from '../wire/wire.t
 const fillIn = 'Udfyld venligst alle felter.';
 const filled = (max: number) => z.string({ error: fillIn }).trim().min(1, fillIn).pipe(text(max));
 
-/** The sign-up page (part 2 §5). The e-mail is the token's; one that is sent is not trusted (A3). */
+/** The sign-up page (part 2 §5). The e-mail is that of the token; one in the body is ignored (A3). */
 export const signUp = request(
   {
     token: mailedToken('Token er påkrævet'),

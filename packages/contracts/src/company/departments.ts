@@ -8,22 +8,22 @@ import { id, message, request } from '../wire/wire.ts';
 const department = recordRow(departments, versioned);
 export type Department = z.output<typeof department>;
 
-/** The dType `departments`, created. `firstTime`: the settings' first-time flow asks for its first. */
+/** A new record of the dType `departments`. `firstTime` is sent by the first-time settings flow. */
 export const departmentInput = recordInput(departments, {
   firstTime: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
 });
 
 const { name, members } = departments.fields;
-/** The dType `departments`, renamed. */
+/** The body for renaming a department. */
 export const departmentRename = recordInput({
   ...departments,
   fields: { name: { ...name, missing: 'Navnet må ikke være tomt.' }, members },
 });
 
-/** A department as savenew, update and data/{id} answer it. */
+/** A department in the answers of savenew, update and data/{id}. */
 export const departmentRecord = recordRow(departments, {
   ...versioned,
-  /** Whether it is the company's first; only savenew with `firstTime` says so. */
+  /** Whether it is the company's first; only in the answer to savenew with `firstTime`. */
   firstTimeApplied: z.boolean().optional(),
 });
 export type DepartmentRecord = z.output<typeof departmentRecord>;

@@ -3,7 +3,7 @@ import { fileAnswer } from '../core/file-answer.ts';
 import type { RouteSpec } from '../core/route.ts';
 import { message } from '../wire/wire.ts';
 
-/** The logo on the company's documents: kept as JPEG on white, so that screen and PDF are alike. */
+/** The logo on the company's documents. Stored as JPEG on white, which screen and PDF show alike. */
 export const logoSpecs = {
   uploadLogo: {
     method: 'POST',

@@ -6,7 +6,7 @@ import { blankable, message, request, text } from '../wire/wire.ts';
 
 const plan = z.enum(plans, { error: 'Planen findes ikke.' });
 
-/** `limit` is null where the plan has none. */
+/** `limit` is null when the plan has none. */
 const usage = z.object({ used: z.int(), limit: z.int().nullable() });
 
 export const planStatus = z.object({
@@ -14,7 +14,7 @@ export const planStatus = z.object({
   plan,
   /** The plan whose limits hold today: Starter once a trial is over. */
   openPlan: plan,
-  /** Days of the trial that are left, today included; null where there is no trial. */
+  /** Days left of the trial, today included; null without a trial. */
   trialDaysLeft: z.int().nullable(),
   trialEnded: z.boolean(),
   users: usage,
@@ -53,7 +53,7 @@ export const planSpecs = {
   },
 } as const satisfies Record<string, RouteSpec>;
 
-/** The owner's switch; see auth-second-factor.ts. */
+/** The owner's switch for everyone's two-step login; see auth/second-factor.ts. */
 export const secondFactorSwitchSpecs = {
   requireSecondFactor: {
     method: 'POST',

@@ -21,7 +21,7 @@ import { blankable, requiredEmail, message, request, response, text } from '../w
 const mustBeFilled = (name: string) => `Field "${name}" must be filled out.`;
 const invoiceNumberText = 'Invoice number must be a positive number and at least 1.';
 
-/** 'DK 13 74 81 36' and 13748136 are the same number. Its check digit is the domain's business. */
+/** 'DK 13 74 81 36' and 13748136 are the same number. The check digit is verified by the domain. */
 const cvr = z.codec(
   z.union([z.string(), z.number()], { error: mustBeFilled('gcvr') }),
   z.string().min(1, mustBeFilled('gcvr')).max(20, 'Højst 20 tegn.'),
@@ -81,20 +81,20 @@ export const settingsForm = request(
     depprice: blankable(
       kroner.refine((oere) => oere >= 0, 'Depositum må kun bestå af tal, komma og punktum.'),
     ),
-    /** Left out it stays; emptied it is refused: no rate is not a rate. */
+    /** Unchanged when left out, refused when empty. */
     tax: taxPercent.optional(),
     currency: z
       .string({ error: mustBeFilled('currency') })
       .min(1, mustBeFilled('currency'))
       .pipe(z.enum(currencyCodes, { error: 'Valutaen findes ikke.' })),
-    /** The version that was read; what others changed since is a conflict. Left out: the last one wins. */
+    /** Optimistic lock: the version that was read. Without it the last save wins. */
     version: z.int({ error: 'Skal være et helt tal.' }).min(1, 'Skal være mindst 1.').optional(),
   },
   settingNames,
 );
 export type SettingsForm = z.output<typeof settingsForm>;
 
-/** Settings as they are answered. `nextInvoiceNumber` is the next free number, not a draft's. */
+/** `nextInvoiceNumber` is the next number of the series. */
 const settingsAnswer = response(
   {
     gcompanyname: z.string(),

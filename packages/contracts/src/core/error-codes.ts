@@ -1,6 +1,6 @@
 /**
- * The closed list of error codes: HTTP status and the Danish sentence shown when nothing more
- * precise is known (readings §5). The status is decided here, once, and nowhere else.
+ * The closed list of error codes, each with its HTTP status and the default Danish text (readings §5).
+ * Statuses are decided here only.
  */
 export const errorCodes = {
   bad_input: { status: 400, message: 'Noget i det indsendte er ikke gyldigt.' },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A route with `answersFile` sends this as the body itself, not as JSON. */
+/** A route with `answersFile` sends the decoded content as the body, not as JSON. */
 export const fileAnswer = z.object({
   /** Base64. */
   content: z.string(),

@@ -1,17 +1,17 @@
-/** The plans of the landing page and what each opens (part 1 §1, reading A7). */
+/** The plans of the landing page (part 1 §1, reading A7). */
 export const plans = ['starter', 'pro', 'enterprise'] as const;
 export type Plan = (typeof plans)[number];
 
-/** What a plan opens or leaves closed. */
+/** What a plan may include. */
 export type PlanFeature = 'chat' | 'reminders' | 'vacation' | 'advancedInvoicing';
 
-/** What a plan counts: people (invited ones too) and invoices issued in a calendar month. */
+/** What a plan limits: users (invited ones included) and invoices issued in a calendar month. */
 export type PlanCount = 'users' | 'invoices';
 
-/** What a route may ask of the company's plan. */
+/** What a route may require of the company's plan. */
 export type PlanGate = PlanFeature | PlanCount;
 
-/** How many of each; `undefined` is without limit. */
+/** `undefined` is without limit. */
 export const planLimits: Record<Plan, Readonly<Record<PlanCount, number | undefined>>> = {
   starter: { users: 2, invoices: 20 },
   pro: { users: undefined, invoices: undefined },

@@ -1,10 +1,10 @@
 import type { ServedWord } from './routes.ts';
 
-/** API Gateway's own name of the route for what fits no other one. */
+/** API Gateway's key of the route for requests that match no other. */
 export const defaultRouteKey = '$default';
 
 /**
- * Whose function answers it. Each of them says "not found" to a route it does not know, in the shape
- * of every error of ours; the gateway itself would not.
+ * The word whose function answers that route. Every function answers an unknown route with our
+ * not_found error, which the gateway itself would not.
  */
 export const wordOfUnknownPaths: ServedWord = 'auth';

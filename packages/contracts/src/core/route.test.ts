@@ -11,7 +11,7 @@ test('a route without access does not compile', () => {
   expect(Object.keys(routes)).toEqual(['approve']);
 });
 
-test('a route knows its key, its word and what API Gateway calls it', () => {
+test('a route has its key, its word and its key in API Gateway', () => {
   const { approve } = routesOf('time', { approve: { ...route, access: 'manager' } });
   expect([approve.key, approve.word, gatewayKey(approve)]).toEqual([
     'approve',

@@ -6,7 +6,7 @@ import type { PlanGate } from './plans.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One word per domain, in every layer (architecture §2). */
+/** One word per domain, the same in every layer (architecture §2). */
 export type Word =
   | 'auth'
   | 'company'
@@ -24,7 +24,7 @@ export type Word =
   | 'chat'
   | 'calendar';
 
-/** A multipart route's file fields: what may be sent and how big each may be. */
+/** A file field of a multipart route. */
 export interface FileField {
   readonly mediaTypes: readonly string[];
   readonly maxBytes: number;
@@ -32,15 +32,15 @@ export interface FileField {
 }
 
 /**
- * What a route is. Schemas read the wire and give our words (`z.decode`), or write our words to
- * the wire (`z.encode`); see wire.ts. Leaving `access` out does not compile.
+ * A route. Its schemas decode the wire to our names and types (`z.decode`) and encode them back
+ * (`z.encode`); see wire.ts. Leaving `access` out does not compile.
  */
 export interface RouteSpec {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
-  /** What the company's plan must open, or have room for. */
+  /** A feature that the company's plan must include, or a limit that must not be reached. */
   readonly plan?: PlanGate;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -48,16 +48,16 @@ export interface RouteSpec {
   readonly files?: Readonly<Record<string, FileField>>;
   readonly response: z.ZodType;
   readonly status?: 200 | 201;
-  /** The answer is a file (file-answer.ts), sent as it is and not as JSON. */
+  /** The answer is a file (file-answer.ts) and sent as such, not as JSON. */
   readonly answersFile?: true;
-  /** Open also to who must set up two-step login first. */
+  /** Open also to users who must set up two-step login first. */
   readonly withoutSecondFactor?: true;
   /** A POST that changes nothing: a suspended company may call it. */
   readonly readsOnly?: true;
   readonly errors?: readonly ErrorCode[];
-  /** A create: takes an Idempotency-Key, and a retry gets the first answer. */
+  /** A create that accepts an Idempotency-Key: a retry gets the stored first answer. */
   readonly idempotent?: true;
-  /** Largest accepted body in bytes; 64 KiB where nothing is said. */
+  /** Largest accepted body in bytes; 64 KiB when left out. */
   readonly maxBodyBytes?: number;
 }
 
@@ -67,7 +67,7 @@ type Named<R, W extends Word> = {
   readonly [K in keyof R]: R[K] & { readonly key: K & string; readonly word: W };
 };
 
-/** Gives each route of a word its key, which names its files in every layer. */
+/** Adds the word and the key to each route; the key names its files in every layer. */
 export function routesOf<const W extends Word, const R extends Record<string, RouteSpec>>(
   word: W,
   specs: R,
@@ -76,19 +76,19 @@ export function routesOf<const W extends Word, const R extends Record<string, Ro
   return Object.fromEntries(named) as Named<R, W>;
 }
 
-/** API Gateway's own name for the route, e.g. `GET /api/{type}/options`. */
+/** API Gateway's key of the route, e.g. `GET /api/{type}/options`. */
 export function gatewayKey(route: Pick<RouteSpec, 'method' | 'path'>): string {
   return `${route.method} ${route.path}`;
 }
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler gets (and the web client sends) for a route, in our words. */
+/** What a handler gets and the web client sends for a route, decoded. */
 export interface InputOf<R extends RouteSpec> {
   readonly params: Output<R['params']>;
   readonly query: Output<R['query']>;
   readonly body: Output<R['body']>;
 }
 
-/** What a handler answers (and the web client gets) for a route, in our words. */
+/** What a handler answers and the web client gets for a route, decoded. */
 export type AnswerOf<R extends RouteSpec> = z.output<R['response']>;

@@ -8,7 +8,7 @@ import { receiptRoutes } from '../receipts/routes.ts';
 import { recordRoutes } from '../records/routes.ts';
 import type { Route } from './route.ts';
 
-/** The one route table: every endpoint once, by its domain word. */
+/** The route table: every endpoint once, by its domain word. */
 export const routesByWord = {
   auth: authRoutes,
   company: companyRoutes,

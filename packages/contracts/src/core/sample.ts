@@ -4,7 +4,7 @@ import type { RouteSpec } from './route.ts';
 
 type Wire<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-/** One valid example of what a route is asked and what it answers, as it is on the wire. */
+/** A valid example of a route's request and answer, as on the wire. */
 export interface SampleOf<R extends RouteSpec> {
   readonly params: Wire<R['params']>;
   readonly query: Wire<R['query']>;
@@ -12,17 +12,17 @@ export interface SampleOf<R extends RouteSpec> {
   readonly response: z.input<R['response']>;
 }
 
-/** A word's samples: one for each of its routes, or it does not compile. */
+/** The samples of a word. A route without one does not compile. */
 export type SamplesOf<R extends Record<string, RouteSpec>> = {
-  readonly [K in keyof R]: OnlyWhatIsAsked<SampleOf<R[K]>>;
+  readonly [K in keyof R]: DefinedParts<SampleOf<R[K]>>;
 };
 
-/** A route without a body has a sample without one. */
-type OnlyWhatIsAsked<S> = {
+/** Leaves out the parts that the route does not have. */
+type DefinedParts<S> = {
   readonly [K in keyof S as S[K] extends undefined ? never : K]: S[K];
 };
 
-/** The ids the samples speak of; the demo company has these things, so the samples work on it. */
+/** The ids in the samples. The demo company has records with these ids, so the samples work on it. */
 export const sampleIds = {
   company: '01JBM4W000C0MPANY000000001',
   owner: '01JBM4W0000WNER00000000001',
@@ -43,7 +43,7 @@ export const sampleIds = {
   inactive: '01JBM4W0001NACT1VE00000001',
 } as const;
 
-/** Tokens out of mails that nobody has got. */
+/** Tokens in the samples. */
 export const sampleTokens = {
   reset: 'RESET00000000000000000000000000000000000001',
   invitation: '1NV1TAT10N000000000000000000000000000000001',

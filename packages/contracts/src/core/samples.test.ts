@@ -16,16 +16,16 @@ function readPart(route: Route, part: (typeof parts)[number]): unknown {
 }
 
 describe.each(allRoutes.map((route) => [route.key, route] as const))('%s', (_key, route) => {
-  test('its sample is what the contract accepts and answers', () => {
+  test('its sample matches the schemas', () => {
     for (const part of parts) expect(() => readPart(route, part), part).not.toThrow();
   });
 
-  test('its sample answer comes back from our words as it was', () => {
+  test('its sample answer is the same after decoding and encoding', () => {
     const answer = readPart(route, 'response');
     expect(z.encode(route.response, answer)).toEqual(sampleOf(route).response);
   });
 
-  test('what it asks means the same after a journey through our words', () => {
+  test('its sample request means the same after decoding and encoding', () => {
     for (const part of ['params', 'query', 'body'] as const) {
       const schema = route[part];
       const asked = readPart(route, part);

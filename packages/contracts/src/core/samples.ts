@@ -9,7 +9,7 @@ import { recordSamples } from '../records/samples.ts';
 import type { Route } from './route.ts';
 import type { ServedWord } from './routes.ts';
 
-/** A sample as the generators and the tests read it. */
+/** A sample, untyped, for generators and tests. */
 export interface Sample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ const samplesByWord: Record<ServedWord, object> = {
   receipts: receiptSamples,
 };
 
-/** The example of a route. */
+/** Throws when the route has no sample. */
 export function sampleOf(route: Route): Sample {
   const samples = samplesByWord[route.word as ServedWord] as Record<string, Sample | undefined>;
   const sample = samples[route.key];

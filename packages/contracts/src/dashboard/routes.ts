@@ -17,7 +17,7 @@ const yearNames = {
   totalSum: 'revenueText',
 } as const;
 
-/** Twelve rows, January first. `month` is 1-12. */
+/** Twelve months, January first. `month` is 1-12. */
 const graph = <S extends z.ZodType>(value: S) =>
   z.array(z.object({ month: z.int().min(1).max(12), value }));
 

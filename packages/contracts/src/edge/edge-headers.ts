@@ -1,7 +1,7 @@
 /**
- * What the edge adds to every page and file of the site, locally and at CloudFront alike. `'self'`
- * in `connect-src` covers the WebSocket of the same host (CSP level 3). Mantine sets style
- * attributes, so styles alone may stand in the page; PDF previews are blobs in a frame.
+ * The Content-Security-Policy of every page and file of the site, set by CloudFront and by the local
+ * edge. `'self'` in `connect-src` includes the WebSocket of the same host (CSP level 3). Inline styles
+ * are allowed because Mantine sets style attributes; PDF previews are blobs in a frame.
  */
 export const contentSecurityPolicy = [
   "default-src 'none'",
@@ -18,7 +18,7 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Header names in lower case, as both readers want them. */
+/** Header names in lower case, which CloudFront and Node both accept. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',

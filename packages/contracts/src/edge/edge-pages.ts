@@ -1,7 +1,7 @@
 /**
- * The public pages, whose HTML is made when the site is built: address to file. Every other address
- * that is no file's gets the app's page, which finds its own way. The edge has the same list in its
- * own language (infra/edge/spa-fallback.js).
+ * The public pages that are prerendered when the site is built: address to file. Any other address that
+ * is no file gets the app's page, which routes on the client. CloudFront has the same list as a
+ * function of its own (infra/edge/spa-fallback.js).
  */
 export const publicPages: Readonly<Record<string, string>> = {
   '/': 'index.html',

@@ -5,11 +5,11 @@ const routes = ['/receipts/receipts', '/receipts/show/{id}', '/vacation', '/vaca
   (path) => ({ path }),
 );
 
-test('one pattern for everything below a first segment, and one for each single-segment route', () => {
+test('there is one pattern for all routes below a first segment, and one for each single-segment route', () => {
   expect(apiPathPatterns(routes)).toEqual(['/receipts/*', '/vacation', '/vacation/*']);
 });
 
-test('a page keeps its address though calls lie below it', () => {
+test('a page may have the address above API routes', () => {
   const isApiPath = createApiPathTest(routes);
   expect(isApiPath('/receipts')).toBe(false);
   expect(isApiPath('/receipts/nothing')).toBe(true);

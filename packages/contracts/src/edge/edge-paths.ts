@@ -1,7 +1,7 @@
 /**
- * Which paths the edge sends to the API, in CloudFront's pattern language; every other path is the
- * site's. A page may share its first segment with calls below it (`/receipts`), so a single
- * segment is the API's only where a route is exactly that.
+ * Path patterns that CloudFront forwards to the API; every other path is the site's. A page may share
+ * its first segment with routes below it (`/receipts`), so a single segment is forwarded only when a
+ * route is exactly that.
  */
 export function apiPathPatterns(routes: readonly { readonly path: string }[]): readonly string[] {
   const patterns = routes.map(({ path }) => {
@@ -11,7 +11,7 @@ export function apiPathPatterns(routes: readonly { readonly path: string }[]): r
   return [...new Set(patterns)].toSorted();
 }
 
-/** Tells whether a path is the API's. */
+/** A function that tells whether a path belongs to the API. */
 export function createApiPathTest(
   routes: readonly { readonly path: string }[],
 ): (path: string) => boolean {

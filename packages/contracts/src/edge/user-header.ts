@@ -1,5 +1,6 @@
 /**
- * Tabs of a browser share one session. The page says in this header whose page it is, so that a tab
- * left open from before another login is asked to log in again instead of acting for someone else.
+ * Tabs of a browser share one session cookie. Each request names in this header the user its page was
+ * loaded for, so that a tab left open from before another login is refused (401) instead of acting as
+ * the other user.
  */
 export const userHeader = 'x-driftig-user';

@@ -6,14 +6,14 @@ import type { RecordType } from '../records/record-type.ts';
 
 const { name, email, phone, mobile, departmentId, role, location } = employees.fields;
 const about = { name, email, phone, mobile, departmentId, role, location };
-/** What the office may edit of a person at once; the rest has calls of its own. */
+/** What a manager edits of a person in one form; the rest has routes of its own. */
 export const editedPerson = { ...employees, fields: about } as const satisfies RecordType;
 
-/** The dType `employees`: what savenew takes (an invitation), and what update takes. */
+/** The bodies of savenew (an invitation) and update for the dType `employees`. */
 export const employeeInput = recordInput(editedPerson);
 export const employeeEdit = recordEdit(editedPerson);
 export type EmployeeEdit = z.output<typeof employeeEdit>;
 
-/** A person as savenew, update and data/{id} answer it. */
+/** A person in the answers of savenew, update and data/{id}. */
 export const employeeRecord = recordRow(editedPerson, versioned);
 export type EmployeeRecord = z.output<typeof employeeRecord>;

@@ -7,7 +7,7 @@ import type { RouteSpec } from '../core/route.ts';
 import { id, message, request } from '../wire/wire.ts';
 
 const { name, email } = editedPerson.fields;
-/** A person as an invitation has it (part 1 §5): more than a name and an e-mail may be filled in. */
+/** The invitation form (part 1 §5); only name and e-mail are required. */
 export const invitedPerson = {
   ...editedPerson,
   fields: {
@@ -20,7 +20,6 @@ export const invitedPerson = {
 export const personId = request({ id }, {});
 export const personErrors = ['not_found', 'conflict'] as const;
 
-/** From the invitation of somebody until it is used or withdrawn. */
 export const invitationSpecs = {
   inviteEmployee: {
     method: 'POST',

@@ -2,14 +2,13 @@ import { fileAnswer } from '../core/file-answer.ts';
 import type { FileField, RouteSpec } from '../core/route.ts';
 import { id, message, request } from '../wire/wire.ts';
 
-/** A picture as people send it; it is drawn anew before it is kept. */
+/** An uploaded picture; it is re-encoded before it is stored. */
 export const pictureField: FileField = {
   mediaTypes: ['image/png', 'image/jpeg'],
   maxBytes: 2 * 1024 * 1024,
   required: true,
 };
 
-/** People's pictures of themselves. */
 export const pictureSpecs = {
   uploadPicture: {
     method: 'POST',

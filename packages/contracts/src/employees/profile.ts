@@ -17,7 +17,6 @@ export const profileForm = request(
   {},
 );
 
-/** The person's own page. */
 export const profileSpecs = {
   getProfile: {
     method: 'GET',

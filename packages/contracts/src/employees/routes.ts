@@ -14,7 +14,7 @@ const role = coded(codesOf(roles), 'Ukendt rolle.');
 export const employeeRow = recordRow(employees, versioned);
 export type EmployeeRow = z.output<typeof employeeRow>;
 
-/** 'Yes or No' as the screens of both parts send it. */
+/** Yes or no, in all the forms that screens send it. */
 const choice = z.codec(
   z.union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0'), z.boolean()], {
     error: 'Vælg ja eller nej.',

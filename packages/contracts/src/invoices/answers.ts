@@ -48,7 +48,7 @@ const sellerAnswer = z.object({
   accountNumber: z.string(),
 });
 
-/** Everything the printable invoice shows. */
+/** The content of the printable invoice. */
 export const printableInvoice = response(
   {
     id,

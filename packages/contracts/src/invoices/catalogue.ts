@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { kronerAnswer } from '../wire/wire-numbers.ts';
 import { id, response } from '../wire/wire.ts';
 
-/** A product as a ready line of one. */
+/** A product as an invoice line with quantity 1. */
 export const catalogueRow = response(
   {
     id,
@@ -17,7 +17,7 @@ export const catalogueRow = response(
   {},
 );
 
-/** A task as a ready line of one. */
+/** A task as an invoice line with quantity 1. */
 export const catalogueTask = response(
   {
     id,
@@ -43,7 +43,7 @@ export const invoiceCustomer = response(
     country: z.string(),
     email: z.string(),
     phone: z.string(),
-    /** How long it has to pay; 0 where nothing is agreed. */
+    /** Days to pay; 0 when none are agreed. */
     paymentdays: z.int(),
   },
   { fullname: 'fullName', paymentdays: 'paymentDays' },

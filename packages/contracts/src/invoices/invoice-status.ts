@@ -2,12 +2,12 @@ import { invoiceStatuses } from '../records/types/invoices.ts';
 import { codesOf } from '../records/record-schemas.ts';
 import { coded, typedCode } from '../wire/wire.ts';
 
-/** What a list shows and is filtered by. */
+/** The statuses that lists show and filter by. */
 const shownStatusNumbers = codesOf(invoiceStatuses);
 export type ShownStatus = keyof typeof shownStatusNumbers;
 
 const { missingPayment: _, ...settable } = shownStatusNumbers;
-/** What is stored and can be set. */
+/** The statuses that are stored and can be set; missing payment is computed. */
 export const invoiceStatusNumbers = settable;
 export type InvoiceStatus = keyof typeof invoiceStatusNumbers;
 

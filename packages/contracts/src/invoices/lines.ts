@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { kroner, kronerAnswer, plainNumber, quantity } from '../wire/wire-numbers.ts';
 import { blankable, id, request, response, text } from '../wire/wire.ts';
 
-/** At most 500 lines keeps a document within one stored item. */
+/** At most 500 lines, so that an invoice fits into one stored item. */
 const lines = <S extends z.ZodType>(line: S) =>
   z.array(line).max(500, 'Højst 500 linjer af hver slags.').default([]);
 

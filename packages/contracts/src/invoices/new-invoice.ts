@@ -56,7 +56,7 @@ const number = blankable(
   }),
 );
 
-/** Sent along by the form, never trusted: the sender is the company's own settings. */
+/** Sent by the form and ignored: the sender is taken from the company's settings. */
 const senderFields = {
   mycompanyname: blankText(200),
   mycvr: blankText(20),
@@ -70,9 +70,9 @@ const senderFields = {
 };
 
 /**
- * A new invoice. `number` empty, or equal to `shownNumber` (the Get button), means "draw the
- * next"; any other number is typed and must be free (reading D5). Sums are computed on the server;
- * those sent along must agree with it to the øre.
+ * A new invoice. `number` empty, or equal to `shownNumber` (the Get button), means the next number
+ * of the series; any other number is typed and must be free (reading D5). Sums are computed on the
+ * server; those sent along must equal them to the øre.
  */
 export const newInvoice = request(
   {

@@ -42,7 +42,7 @@ export const invoiceRoutes = routesOf('invoices', {
     status: 201,
     errors: ['number_taken', 'not_found', 'conflict', 'key_reused', 'plan_limit'],
     idempotent: true,
-    // Stored it is never larger than sent, and an item of the table holds 400 KB.
+    // An invoice is stored in no more bytes than it is sent in, and an item holds at most 400 KB.
     maxBodyBytes: 320 * 1024,
   },
   listInvoiceCustomers: {
@@ -101,7 +101,7 @@ export const invoiceRoutes = routesOf('invoices', {
       {
         id,
         invoicechose: chosenStatus,
-        /** The status that was seen; left out, whatever stands there is changed. */
+        /** Optimistic lock: the status the user saw. Without it the last change wins. */
         seen: chosenStatus.optional(),
       },
       { invoicechose: 'status' },

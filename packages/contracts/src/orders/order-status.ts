@@ -5,5 +5,5 @@ const numbers = Object.fromEntries(
   Object.entries(orderStatuses).map(([word, { code }]) => [word, code]),
 ) as { readonly [Word in OrderStatus]: (typeof orderStatuses)[Word]['code'] };
 
-/** A status as a form or an address gives it: its number, as text or not. */
+/** A status in a form or query: its number, as a number or as text. */
 export const orderStatus = typedCode(numbers, 'Ukendt status.');

@@ -14,7 +14,7 @@ import { orders } from '../records/types/orders.ts';
 import { routesOf } from '../core/route.ts';
 import { id, message, pageQuery, request } from '../wire/wire.ts';
 
-/** An order as the calls of its own name it: the same fields as in its list, under other names. */
+/** An order under the names of its own routes, which differ from those of its list. */
 const { title, description, startTime, endTime, startDate, endDate } = orders.fields;
 const formFields = {
   ...orders.fields,
@@ -25,7 +25,7 @@ const formFields = {
   startDate: { ...startDate, wire: 'startDate' },
   endDate: { ...endDate, wire: 'endDate' },
 };
-/** What insertNewOrder and updateOrder take. */
+/** The body of insertNewOrder and updateOrder. */
 const orderForm = { ...orders, fields: formFields } as const satisfies RecordType;
 const order = recordRow(orders, versioned);
 

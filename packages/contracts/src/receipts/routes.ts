@@ -8,8 +8,8 @@ import { routesOf, type FileField } from '../core/route.ts';
 import { coded, id, message, pageQuery, request } from '../wire/wire.ts';
 
 /**
- * A photo or a scan. A Lambda is sent at most 6 MB with the file in it as base64, and answers with
- * no more: 4 MB of file are what goes through.
+ * A photo or a scan. Requests and answers of a Lambda are at most 6 MB with the file in base64, which
+ * leaves 4 MB for the file.
  */
 export const receiptFile: FileField = {
   mediaTypes: ['application/pdf', 'image/jpeg', 'image/png'],
@@ -22,7 +22,7 @@ function optional(field: RecordField): RecordField {
   const { required: _required, ...rest } = field;
   return rest;
 }
-/** As upload names the fields; what is missing is told all at once, together with the file. */
+/** The fields under the names of upload. All optional, so that missing ones are reported together with the file. */
 const form: RecordType = {
   ...receipts,
   fields: {
@@ -34,7 +34,7 @@ const form: RecordType = {
 };
 const receipt = recordAnswer(receipts);
 
-/** What a manager decides of a receipt. */
+/** A manager's decision on a receipt. */
 const receiptDecision = coded(
   { approved: receipts.statuses.approved.code, rejected: receipts.statuses.rejected.code },
   'Status skal være 1 (godkendt) eller 2 (afvist).',

@@ -5,7 +5,7 @@ function isRealDate(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
 }
 
-/** A date as it is inside; what is no date at all is told in the way that it is to be written. */
+/** A `yyyy-mm-dd` date. `form` is how the user writes it, for the error text. */
 function realDate(form: string) {
   return z
     .string({ error: 'Angiv en dato.' })
@@ -20,11 +20,11 @@ function realDate(form: string) {
 /** A calendar date `yyyy-mm-dd` that exists, 1900-2099. */
 export const dateText = realDate('åååå-mm-dd');
 
-/** The three parts of a date the other way round: `yyyy-mm-dd` and `dd-mm-yyyy`. */
+/** `yyyy-mm-dd` to `dd-mm-yyyy` and back. */
 const reversed = (date: string) => date.split('-').toReversed().join('-');
 const dayFirst = /^\d\d-\d\d-\d{4}$/;
 
-/** The same day first on the wire, `dd-mm-yyyy`; the year first is understood too. */
+/** A calendar date that is `dd-mm-yyyy` on the wire; `yyyy-mm-dd` is accepted too. */
 export const dayFirstText = z.codec(z.string({ error: 'Angiv en dato.' }), realDate('dd-mm-åååå'), {
   decode: (date) => (dayFirst.test(date) ? reversed(date) : date),
   encode: reversed,

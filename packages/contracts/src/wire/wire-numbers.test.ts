@@ -63,13 +63,13 @@ describe('kroner', () => {
     expect(readKroner(wire)).toBeUndefined();
   });
 
-  test('what is no amount is refused in Danish', () => {
+  test('other text is refused in Danish', () => {
     expect(complaint(kroner, 'tolv')).toBe('Angiv et beløb med højst to decimaler.');
     expect(complaint(kroner, 1.234)).toBe('Angiv et beløb med højst to decimaler.');
     expect(complaint(kroner, null)).toBe('Angiv et beløb.');
   });
 
-  test('any amount survives the journey to the wire and back', () => {
+  test('every amount is the same after encoding and decoding', () => {
     fc.assert(
       fc.property(anyOere, (oere) => {
         const onTheWire = JSON.parse(JSON.stringify(z.encode(kroner, oere))) as number;
@@ -79,7 +79,7 @@ describe('kroner', () => {
     );
   });
 
-  test('comma and dot mean the same', () => {
+  test('decimal comma and decimal point mean the same', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), fc.nat(99), (whole, hundredths) => {
         const fraction = String(hundredths).padStart(2, '0');
@@ -144,7 +144,7 @@ describe('a whole number', () => {
     expect(complaint(number, sent)).toBe(said);
   });
 
-  test('says the same of what a form writes', () => {
+  test('gives the same texts when encoding', () => {
     const said = (value: unknown) => z.safeEncode(number, value as never).error?.issues[0]?.message;
     expect([undefined, Number.NaN, 1.5, 0, 1000].map(said)).toEqual([
       'Mangler.',
@@ -157,7 +157,7 @@ describe('a whole number', () => {
 });
 
 describe('digits', () => {
-  test('keep their zeros, also when sent as a number', () => {
+  test('keep leading zeros, and may be sent as a number', () => {
     expect(z.decode(accountNumber, ' 0001234567 ')).toBe('0001234567');
     expect(z.decode(regNumber, 7230)).toBe('7230');
   });
@@ -171,7 +171,7 @@ describe('digits', () => {
     expect(complaint(regNumber, sent)).toBe(said);
   });
 
-  test('are named by what they are', () => {
+  test('are called by their label in the error text', () => {
     expect(complaint(digits(3, 'Postnummer'), 'abc')).toBe('Postnummer må kun bestå af tal.');
   });
 });

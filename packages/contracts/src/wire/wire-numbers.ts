@@ -5,7 +5,7 @@ const groupedText = /^-?\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
 
 /**
  * Reads an amount of kroner exactly: '1.234,50', '1234,5', '1234.50' or 1234.5 give 123450 øre.
- * At most two decimals; anything else gives undefined. No float arithmetic on the way.
+ * At most two decimals; anything else gives undefined. Reads digits, so there are no float errors.
  */
 export function readKroner(value: number | string): number | undefined {
   const plain = typeof value === 'number' ? plainDecimal(value) : ungrouped(value.trim());
@@ -21,8 +21,8 @@ function plainDecimal(value: number): string {
 }
 
 /**
- * Only what a person types has thousands separators (the number 1.234 has three decimals), or the
- * true minus that amounts are shown with.
+ * Only text can have thousands separators (the number 1.234 has three decimals), or the minus sign
+ * U+2212 that amounts are shown with.
  */
 function ungrouped(typed: string): string {
   const text = typed.replace('\u2212', '-');
@@ -79,7 +79,7 @@ const typed = (error: string) => z.union([z.string(), z.number()], { error });
 interface WholeNumber {
   readonly min: number;
   readonly max: number;
-  /** Said of anything but digits. */
+  /** The text for anything but digits. */
   readonly error: string;
   readonly missing?: string;
   readonly tooSmall?: string;
@@ -93,7 +93,7 @@ export function wholeNumber(about: WholeNumber) {
   return z.codec(typed(missing), read.min(min, tooSmall).max(max, tooLarge), {
     decode: (value) => {
       const digitsOnly = String(value).trim();
-      // Nothing is no number, and the check that follows says which of the two it is.
+      // Empty text is passed on as undefined, so that the next check reports it as missing.
       if (digitsOnly === '') return undefined as never;
       return whole.test(digitsOnly) ? Number(digitsOnly) : Number.NaN;
     },
@@ -101,10 +101,10 @@ export function wholeNumber(about: WholeNumber) {
   });
 }
 
-/** Numbers of invoices and orders have nine digits at most: keys are sorted as text of that length. */
+/** Numbers of invoices and orders have at most nine digits, the length they are padded to in keys. */
 export const largestNumber = 999_999_999;
 
-/** Digits only, kept as text (leading zeros count in bank accounts). */
+/** Digits as text, because bank accounts may have leading zeros. */
 export function digits(max: number, label: string) {
   const only = `${label} må kun bestå af tal.`;
   const text = z.string().regex(/^\d*$/, only).max(max, `${label} har højst ${max} cifre.`);
@@ -114,7 +114,7 @@ export function digits(max: number, label: string) {
   });
 }
 
-/** Where a company is paid to: four digits and ten at most. */
+/** A Danish bank account: a registration number of at most four digits, and at most ten digits. */
 export const regNumber = digits(4, 'Reg.nr.');
 export const accountNumber = digits(10, 'Kontonummer');
 

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['toString', 'constructor.price', 'groups.valueOf.0'])(
-  'a path %s from outside stays as it is',
+  'an unknown path %s is returned unchanged',
   (path) => {
     expect(ourPath(newInvoice, path)).toBe(path);
     expect(wirePath(newInvoice, path)).toBe(path);

@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import { filledSchemaOf, nameIn, namesOf } from './wire.ts';
 
 /**
- * Field errors travel with the wire's names ('ordertittle', 'groups.1.0.price'); rules and screens
- * know ours ('orderTitle', 'groups.items.0.price'). These two translate a path through a schema.
+ * Translates the paths of field errors by a route's schema, between the wire's names ('ordertittle',
+ * 'groups.1.0.price') and ours ('orderTitle', 'groups.items.0.price').
  */
 
 interface Inner {
@@ -12,13 +12,13 @@ interface Inner {
   readonly shape?: Record<string, z.ZodType>;
 }
 
-/** The schemas that a schema wraps without adding a step to the path. */
+/** The schema inside a wrapper that adds no step to the path. */
 function wrapped(schema: z.ZodType): z.ZodType | undefined {
   const { def } = schema as unknown as Inner;
   return filledSchemaOf.get(schema) ?? def.innerType ?? def.in;
 }
 
-/** A path may come from outside, and name what every object has. */
+/** `hasOwn`, because a path may come from outside and name a property of Object.prototype. */
 function fieldOf(shape: object, name: string): z.ZodType | undefined {
   return Object.hasOwn(shape, name) ? (shape as Record<string, z.ZodType>)[name] : undefined;
 }

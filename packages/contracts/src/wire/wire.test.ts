@@ -24,17 +24,17 @@ describe('text', () => {
     expect(z.decode(text(20), '  to\nlinjer ')).toBe('to\nlinjer');
   });
 
-  test('may be as long as it says and no longer', () => {
+  test('is limited to its length', () => {
     expect(complaint(text(3), 'abc')).toBeUndefined();
     expect(complaint(text(3), 'abcd')).toBe('Højst 3 tegn.');
   });
 
-  test('has no control characters', () => {
+  test('refuses control characters', () => {
     expect(complaint(text(20), 'a\u0000b')).toBe('Teksten har ugyldige tegn.');
     expect(complaint(text(20), 'a\u001bb')).toBe('Teksten har ugyldige tegn.');
   });
 
-  test('is no number', () => {
+  test('refuses a number', () => {
     expect(complaint(text(20), 5)).toBe('Skal være tekst.');
   });
 });
@@ -81,13 +81,13 @@ describe('blankable', () => {
     expect(z.decode(schema, value as { name?: unknown }).name).toBeUndefined();
   });
 
-  test('an empty field of a form is not given, where what is given would be checked', () => {
+  test('an empty field of a form is not given, though a value would be checked', () => {
     const form = z.strictObject({ name: blankable(text(5).min(3, 'Mindst 3 tegn.')) });
     expect(z.encode(form, { name: '' }).name).toBeUndefined();
     expect(z.safeEncode(form, { name: 'Bo' }).error?.issues[0]?.message).toBe('Mindst 3 tegn.');
   });
 
-  test('what is given is checked', () => {
+  test('a given value is checked', () => {
     expect(z.decode(schema, { name: ' Lone ' })).toEqual({ name: 'Lone' });
     expect(complaint(schema, { name: 'Lone Bjerregaard' })).toBe('Højst 5 tegn.');
   });
@@ -97,17 +97,17 @@ describe('names', () => {
   const wrong = { tittle: text(10) };
   const names = { tittle: 'title' } as const;
 
-  test("the wire's name is read as ours and written as the wire's", () => {
+  test("the wire's name is decoded to ours and encoded back", () => {
     expect(z.decode(request(wrong, names), { tittle: 'Fest' })).toEqual({ title: 'Fest' });
     expect(z.encode(response(wrong, names), { title: 'Fest' })).toEqual({ tittle: 'Fest' });
   });
 
-  test('a request with a field nobody knows is refused', () => {
+  test('a request with an unknown field is refused', () => {
     const { error } = z.safeDecode(request(wrong, names), { tittle: 'Fest', admin: 1 } as never);
     expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['admin'] }]);
   });
 
-  test('an answer loses what is not declared', () => {
+  test('an undeclared field is removed from an answer', () => {
     const stored = { title: 'Fest', passwordHash: 'x' };
     expect(z.encode(response(wrong, names), stored)).toEqual({ tittle: 'Fest' });
   });
@@ -116,26 +116,26 @@ describe('names', () => {
 describe('coded words', () => {
   const role = coded({ employee: 1, owner: 3 }, 'Ukendt rolle.');
 
-  test('numbers on the wire are words inside', () => {
+  test('are decoded from numbers and encoded back', () => {
     expect(z.decode(role, 3)).toBe('owner');
     expect(z.encode(role, 'employee')).toBe(1);
     expect(z.decode(flag, 1)).toBe(true);
     expect(z.encode(flag, false)).toBe(0);
   });
 
-  test.each([2, '3', null, 'owner'])('%j is not one of them', (value) => {
+  test.each([2, '3', null, 'owner'])('refuse %j', (value) => {
     expect(complaint(role, value)).toBe('Ukendt rolle.');
   });
 });
 
-describe('how a list is asked for', () => {
+describe('the query of a list', () => {
   const query = z.strictObject(pageQuery);
 
-  test.each(['1', '500'])('a page of %s', (limit) => {
+  test.each(['1', '500'])('accepts the limit %s', (limit) => {
     expect(z.decode(query, { limit }).limit).toBe(Number(limit));
   });
 
-  test.each(['0', '-1', '501', '1.5', 'mange', ''])('no page of %j', (limit) => {
+  test.each(['0', '-1', '501', '1.5', 'mange', ''])('refuses the limit %j', (limit) => {
     expect(z.safeDecode(query, { limit }).success).toBe(false);
   });
 });
@@ -143,7 +143,7 @@ describe('how a list is asked for', () => {
 describe('coded words that are typed', () => {
   const status = typedCode({ open: 1, closed: 2 }, 'Ukendt status.');
 
-  test('may come as text, and are written as numbers', () => {
+  test('are decoded from text too, and encoded as numbers', () => {
     expect([1, '1', '2'].map((sent) => z.decode(status, sent))).toEqual(['open', 'open', 'closed']);
     expect(z.encode(status, 'closed')).toBe(2);
   });

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
 /**
- * The seam between the wire and our words. Every schema here reads the wire with `z.decode` and
- * writes it with `z.encode`; misspelt names, numbers for words and kroner for øre stop here.
+ * Codecs between the wire and our names: `z.decode` reads the wire, `z.encode` writes it. Misspelt
+ * names, numbers instead of words and kroner instead of øre are translated here and nowhere else.
  */
 
 type Renamed<T, N> = {
   [K in keyof T as K extends keyof N ? (N[K] extends string ? N[K] : K) : K]: T[K];
 };
 
-/** Keys come from outside: 'toString' and the like are no names of ours. */
+/** `hasOwn`, because keys come from outside and may be 'toString' and the like. */
 export function nameIn(names: Record<string, string>, key: string): string {
   return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
 }
@@ -22,7 +22,7 @@ function inverse(names: Record<string, string>) {
   return Object.fromEntries(Object.entries(names).map(([wire, ours]) => [ours, wire]));
 }
 
-/** The names of each renaming schema, for translating the paths of field errors (wire-paths.ts). */
+/** The names of a renaming codec, for the paths of field errors (wire-paths.ts). */
 export interface WireNames {
   readonly object: z.ZodObject;
   readonly names: Record<string, string>;
@@ -52,7 +52,7 @@ export function request<S extends z.ZodRawShape, const N extends Record<string, 
   return renamingCodec(z.strictObject(shape), names);
 }
 
-/** A response object: only declared fields leave the house. */
+/** A response object: undeclared fields are removed. */
 export function response<S extends z.ZodRawShape, const N extends Record<string, string>>(
   shape: S,
   names: N,
@@ -60,7 +60,7 @@ export function response<S extends z.ZodRawShape, const N extends Record<string,
   return renamingCodec(z.object(shape), names);
 }
 
-/** Numbers (or strings) on the wire that mean words inside, e.g. userrole 1 is 'employee'. */
+/** An enum with numbers on the wire and words inside, e.g. userrole 1 is 'employee'. */
 export function coded<const M extends Record<string, number>>(meanings: M, error: string) {
   const words = Object.entries(meanings);
   return z.codec(
@@ -76,7 +76,7 @@ export function coded<const M extends Record<string, number>>(meanings: M, error
   );
 }
 
-/** The same where a form or an address may have the number as text. */
+/** Like `coded`, but forms and query strings may send the number as text. */
 export function typedCode<const M extends Record<string, number>>(meanings: M, error: string) {
   const codes = Object.entries(meanings).map(([word, code]) => `${code} ${word}`);
   const typed = z.union([z.string(), z.number()], { error }).describe(codes.join(', '));
@@ -86,13 +86,13 @@ export function typedCode<const M extends Record<string, number>>(meanings: M, e
   });
 }
 
-/** 'Ja/nej' as the wire has it: 1 or 0. */
+/** A boolean that is 1 or 0 on the wire. */
 export const flag = z.codec(z.union([z.literal(0), z.literal(1)]), z.boolean(), {
   decode: (value) => value === 1,
   encode: (value) => (value ? 1 : 0),
 });
 
-// eslint-disable-next-line no-control-regex -- they have no place in a document
+// eslint-disable-next-line no-control-regex -- it refuses them
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** Text of at most `max` characters, trimmed, without control characters except line breaks. */
@@ -104,15 +104,15 @@ export function text(max: number, error = 'Skal være tekst.') {
     .refine((value) => !controlCharacters.test(value), 'Teksten har ugyldige tegn.');
 }
 
-/** What a field reads when something is given; OpenAPI describes `blankable` and required by it. */
+/** The schema of a field's non-empty values, from which OpenAPI describes `blankable` fields. */
 export const filledSchemaOf = new WeakMap<object, z.ZodType>();
 
 const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** An optional field that forms send empty: null and text of nothing but space mean "not given". */
+/** An optional field: null and blank text, as forms send them, mean "not given". */
 export function blankable<S extends z.ZodType>(schema: S) {
-  // A form's empty field is not given on the way out either: it is not read as a wrong value.
+  // Blank is "not given" when encoding too, so a form's empty field is no error.
   const given = z.codec(schema.optional(), z.custom<z.output<S> | undefined>(), {
     decode: (value) => value,
     encode: (value) => (isBlank(value) ? undefined : value),
@@ -138,13 +138,13 @@ export function emptiable(schema: z.ZodType) {
 
 const notAnEmail = 'Indtast en gyldig email';
 /**
- * No two parts of it can take the same letters: its time grows with the text, no faster. What
- * stands before the @ is ASCII: mail to anything else cannot be sent (Amazon SES).
+ * No two parts can match the same letters, so matching takes linear time (no ReDoS). The part before
+ * the @ is ASCII, because Amazon SES cannot send to others.
  */
 const emailPattern = /^[!-?A-~]+@[^\s@.]+(\.[^\s@.]+)+$/;
 export const email = text(254, notAnEmail).regex(emailPattern, notAnEmail);
 
-/** An e-mail address with a text of its own where it is missing. */
+/** A required e-mail address; `missing` is the text when it is left out. */
 export function requiredEmail(missing: string) {
   return z
     .string({ error: missing })
@@ -159,7 +159,7 @@ export const id = z
   .string({ error: 'Skal være et id.' })
   .regex(/^[\w.-]{1,64}$/, 'Skal være et id.');
 
-/** How a list is asked for; see architecture "Lists are pages". */
+/** The query of a paged list; see architecture "Lists are pages". */
 export const pageQuery = {
   limit: z.coerce
     .number({ error: 'Skal være et tal fra 1 til 500.' })

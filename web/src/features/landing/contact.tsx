@@ -54,7 +54,7 @@ function ContactForm() {
         long
         onLeave={onLeave}
       />
-      <div className={classes.trap} aria-hidden="true">
+      <div className={classes.honeypot} aria-hidden="true">
         <label htmlFor="contact-website">{texts.website}</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts';
 import { ApiError, describeError } from '../../api/errors.ts';
 import { fieldTexts } from '../../api/request.ts';
 
-/** What stands in the form; `trap` is the field that no person sees. */
+/** The form's values; `honeypot` is a hidden field that only robots fill in. */
 export type ContactValues = z.output<typeof contactForm>;
 
 /** Texts by field; empty where nothing is wrong. */

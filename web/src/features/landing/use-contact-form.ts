@@ -22,7 +22,7 @@ function readValues(form: HTMLFormElement): ContactValues {
     email: text('email'),
     company: text('company'),
     message: text('message'),
-    trap: text('website'),
+    honeypot: text('website'),
   };
 }
 
