@@ -15,8 +15,8 @@ const isBusy = (error: unknown) =>
 
 /**
  * For many calls in a row: one that the server has no capacity for (429, 503) is sent again after a
- * pause, and all the others wait with it. Exponential backoff: the pauses grow until a call succeeds.
- * A call must be safe to repeat (idempotency key).
+ * pause, and all the others wait with it. Exponential backoff: the pauses grow until a call
+ * succeeds. A call must be safe to repeat (idempotency key).
  */
 export function createRetryWhenBusy({ shouldContinue, onWait }: BusyOptions) {
   let pause: Promise<void> | undefined;

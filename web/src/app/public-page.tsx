@@ -49,10 +49,11 @@ export function PublicPage({ children }: { children: (open: OpenAuth) => ReactNo
     replayEarlyClick();
     return onFirstInteraction(prefetchDialog);
   }, []);
-  const isKnown = isHydrated && wasLoggedIn();
+  const isReturning = isHydrated && wasLoggedIn();
   const open = {
-    wasLoggedIn: isKnown,
-    logIn: () => (isKnown ? window.location.assign(paths.dashboard) : setOpened({ mode: 'login' })),
+    wasLoggedIn: isReturning,
+    logIn: () =>
+      isReturning ? window.location.assign(paths.dashboard) : setOpened({ mode: 'login' }),
     signUp: (plan?: Plan) => setOpened({ mode: 'register', plan }),
     prefetch: prefetchDialog,
   };

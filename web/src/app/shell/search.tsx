@@ -36,7 +36,7 @@ export default function Search({ screens, opened, onClose }: SearchProps) {
       opened={opened}
       onClose={onClose}
       userId={user.id}
-      searcher={user}
+      user={user}
       currency={user.company.currency}
       pages={pages}
     />

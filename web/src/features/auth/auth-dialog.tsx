@@ -20,14 +20,14 @@ import { texts } from './texts.ts';
 interface AuthDialogProps {
   mode: AuthMode;
   plan: Plan | undefined;
-  /** Of a link out of a mail. */
+  /** The token of a password reset link. */
   token: string | undefined;
   onMode: (mode: AuthMode) => void;
   onLoggedIn: (user: SessionUser) => void;
   onClose: () => void;
 }
 
-/** Everything about getting in, over the landing page; brings the component library along. */
+/** Login, registration and password reset, as a dialog over the landing page. Loads Mantine. */
 export default function AuthDialog(props: AuthDialogProps) {
   return (
     <UiProvider describeError={(error) => authErrorText(error)}>

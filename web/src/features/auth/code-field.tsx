@@ -9,7 +9,7 @@ interface CodeFieldProps<V extends FieldValues, O> {
   name: FieldProps<V, string, O>['name'];
 }
 
-/** The second step of logging in; phones offer what the app shows. */
+/** The field for the code of two-step login, with autofill on phones. */
 export function CodeField<V extends FieldValues, O>({ control, name }: CodeFieldProps<V, O>) {
   return (
     <TextField

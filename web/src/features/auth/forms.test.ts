@@ -18,6 +18,6 @@ test.each([
     texts.mailFailed,
     'Kunne ikke sende mail. Ingen forbindelse. Tjek nettet, og prøv igen.',
   ],
-])('%s is told in the documented words of the mode that says %s', (error, failed, text) => {
+])('%s with the fallback %s gives the documented text', (error, failed, text) => {
   expect(authErrorText(error, failed)).toBe(text);
 });

@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { ApiError, ConnectionError, messageOf, UnreadableAnswer } from '../../api/errors.ts';
 import { texts } from './texts.ts';
 
-/** What the dialogs ask for; the server accepts more (part 1 §5, reading A1). */
+/** The password rule of the dialogs; the server's own is less strict (part 1 §5, reading A1). */
 const password = z.string().min(8, texts.shortPassword).max(256);
 
-/** Asked for once the password was right and two-step login is on; empty until then. */
+/** The code of two-step login; empty until the server asks for it. */
 const code = z.string().trim().max(40);
 
 export const loginForm = z.object({ email: emailText, password, code });
@@ -30,14 +30,14 @@ export const resetForm = z
   })
   .refine((form) => form.newPassword === form.repeat, { error: texts.notAlike, path: ['repeat'] });
 
-/** The server's message, or what the mode says where there is none (decision 0027). */
+/** The server's message, or `failed` when there is none (decision 0027). */
 export function authErrorText(error: unknown, failed: string = texts.unexpected): string {
   if (error instanceof UnreadableAnswer) return error.message;
   if (error instanceof ConnectionError) return `${failed.replace(/\.$/, '')}. ${error.message}`;
   return messageOf(error, failed);
 }
 
-/** The password was right; the second step is wanted now. */
+/** Whether the password was right and a two-step code is needed. */
 export function needsCode(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'second_factor_needed';
 }

@@ -16,7 +16,7 @@ interface LogInAgainDialogProps {
   onGiveUp: () => void;
 }
 
-/** Over whatever the user was doing, which stays as it is underneath. */
+/** Asks for the password over the current screen, which keeps its state. */
 export default function LogInAgainDialog({ user, onLoggedIn, onGiveUp }: LogInAgainDialogProps) {
   const form = useZodForm(passwordForm, { password: '', code: '' });
   const { asksCode, logIn } = useLogIn(onLoggedIn, form.setFocus);
@@ -34,7 +34,7 @@ export default function LogInAgainDialog({ user, onLoggedIn, onGiveUp }: LogInAg
       size={440}
       aside={<Button onClick={onGiveUp}>{texts.giveUp}</Button>}
     >
-      {/* Tells the password manager whose password is asked for. */}
+      {/* Tells the password manager which account the password belongs to. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         control={form.control}

@@ -24,7 +24,7 @@ export function LoginMode({ context, onLoggedIn, onRegister, onForgot }: LoginMo
   const { email = '', notice } = context;
   const form = useZodForm(loginForm, { email, password: '', code: '' });
   const { control, formState, getValues, setFocus } = form;
-  // autoFocus tells the dialog that opens; when the modes change in an open one it must be done here.
+  // autoFocus works only when the dialog opens, not when the mode changes.
   useEffect(() => setFocus(email === '' ? 'email' : 'password'), [setFocus, email]);
   const { asksCode, logIn } = useLogIn(onLoggedIn, setFocus);
   return (

@@ -14,19 +14,19 @@ interface ModeFrameProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   onSubmit: (values: Output) => Promise<void>;
   submitLabel: string;
-  /** What is said where the server has no words for a failure. */
+  /** The error text when the server sends none. */
   failed?: string;
-  /** Something that went well, said above the fields. */
+  /** A success message above the fields. */
   notice?: string | undefined;
-  /** Nothing more can be sent. */
+  /** Disables the submit button. */
   done?: boolean;
   other: { readonly text: string; readonly label: string; readonly onOpen: () => void };
-  /** Back to login, where that is not the other mode. */
+  /** Shows a link back to login. */
   onBack?: () => void;
   children: ReactNode;
 }
 
-/** What the modes of the dialog share: title, form and its button, and the way to the other mode. */
+/** The layout shared by the modes: title, form with submit button, and a link to another mode. */
 export function ModeFrame<Values extends FieldValues, Output>(
   props: ModeFrameProps<Values, Output>,
 ) {

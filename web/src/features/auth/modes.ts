@@ -1,10 +1,10 @@
-/** What the dialog over the landing page asks for (part 2 §2). */
+/** The modes of the dialog over the landing page (part 2 §2). */
 export type AuthMode = 'login' | 'register' | 'forgot' | 'reset';
 
-/** What a mode brings along to the next one: who it is about, and what it has to say. */
+/** What a mode passes to the next one. */
 export interface ModeContext {
   readonly email?: string | undefined;
   readonly notice?: string | undefined;
-  /** Out of the mail's link. */
+  /** The token of a password reset link. */
   readonly token?: string | undefined;
 }

@@ -73,7 +73,7 @@ function DetailsForm({ profile }: { profile: Profile }) {
     toastSuccess(message);
     await Promise.all([
       client.invalidateQueries({ queryKey: ['employees'] }),
-      // The name in the top bar.
+      // Updates the name in the top bar.
       refreshUser(),
     ]);
   });

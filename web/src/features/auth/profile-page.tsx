@@ -9,7 +9,7 @@ import { ProfileSessions } from './profile-sessions.tsx';
 import { profileTexts as texts, twoStepTexts } from './profile-texts.ts';
 import { TwoStep } from './two-step.tsx';
 
-/** A person's own page; whoever must set up two-step login first sees that alone. */
+/** The user's profile. A user who must set up two-step login sees only that section. */
 export default function ProfilePage() {
   const { mustEnrol } = useUser();
   return (

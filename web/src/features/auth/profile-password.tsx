@@ -41,7 +41,7 @@ export function ProfilePassword() {
     <Card title={texts.password} subtitle={texts.passwordHelp}>
       <ErrorTextContext value={(error) => messageOf(error, texts.notSaved)}>
         <Form form={form} onSubmit={change}>
-          {/* Tells the password manager whose password is changed. */}
+          {/* Tells the password manager which account the password belongs to. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             control={control}

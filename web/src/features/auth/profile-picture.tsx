@@ -9,7 +9,7 @@ import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { pictureQuery } from './profile-queries.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 
-/** Saved when it is chosen, apart from the form beside it. */
+/** The profile picture, which is saved when it is chosen, independently of the form. */
 export function ProfilePicture({ hasPicture }: { hasPicture: boolean }) {
   const client = useQueryClient();
   const { id } = useUser();

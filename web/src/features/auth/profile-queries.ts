@@ -6,7 +6,7 @@ import { fetchPicture } from '../../api/client.ts';
 import { routeKey, routeQuery } from '../../api/route-query.ts';
 
 export const profileQuery = routeQuery(employeeRoutes.getProfile, {});
-/** Others may log in meanwhile, also as oneself: asked for anew each time. */
+/** Never cached: a login on another device changes the list. */
 export const sessionsQuery = { ...routeQuery(authRoutes.listSessions, {}), staleTime: 0 };
 export const secondFactorQuery = { ...routeQuery(authRoutes.getSecondFactor, {}), staleTime: 0 };
 

@@ -25,7 +25,7 @@ const clock = new Intl.DateTimeFormat('da-DK', {
 const formatInstant = (instant: string) =>
   `${formatDate(danishDate(instant))} kl. ${clock.format(new Date(instant)).replace('.', ':')}`;
 
-/** Where the person is logged in, and the way out of each. */
+/** The user's sessions, each with a button to end it. */
 export function ProfileSessions() {
   const query = useQuery(sessionsQuery);
   return (
@@ -48,7 +48,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
     } catch (error) {
       toastFailure(messageOf(error, texts.notSaved));
     }
-    // Also after a refusal: it may have ended meanwhile.
+    // Also after an error: the session may have ended already.
     await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     setEnding(undefined);
     recoverFocus(() => container.current);

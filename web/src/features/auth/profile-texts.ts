@@ -1,4 +1,4 @@
-/** A person's own page; ours, but for the password's rules. */
+/** Texts of the profile page. Those about the password are documented, the rest are ours. */
 export const profileTexts = {
   title: 'Min profil',
   purpose: 'Dine oplysninger, dit login, og hvor du er logget ind.',

@@ -14,7 +14,7 @@ import { registerForm } from './forms.ts';
 import { ModeFrame } from './mode-frame.tsx';
 import { texts } from './texts.ts';
 
-/** Part 1 §9: registration success moves on after 2 seconds. */
+/** Part 1 §9: after registration the dialog goes to login after 2 seconds. */
 const SUCCESS_MS = 2000;
 
 interface RegisterModeProps {
@@ -23,7 +23,7 @@ interface RegisterModeProps {
   onLogin: () => void;
 }
 
-/** Calls with the value once it is there and has been shown for a while. */
+/** Calls `onShown` with the value SUCCESS_MS after it was set. */
 function useDelayed(value: string | undefined, onShown: (value: string) => void): void {
   const moveOn = useEffectEvent(onShown);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface ResetModeProps {
   onLogin: () => void;
 }
 
-/** The token comes with the link, or is pasted from the mail. */
+/** Sets a new password. The token comes from the link, or is pasted from the mail. */
 export function ResetMode({ context, onUpdated, onForgot, onLogin }: ResetModeProps) {
   const { token = '', notice } = context;
   const form = useZodForm(resetForm, { token, newPassword: '', repeat: '' });

@@ -27,7 +27,9 @@ interface SignUpFormProps {
 
 const goHome = () => window.location.assign(paths.home);
 
-/** The server's message, or the page's documented one (part 2 §8). */
+/**
+ * An error with the server's message, or with the documented one when there is none (part 2 §8).
+ */
 function toSignUpError(error: unknown): unknown {
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return error;
   const message = messageOf(error, texts.failed);
@@ -38,9 +40,9 @@ export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
   const { fullName, email, companyName } = invitation;
   const form = useZodForm(signUpForm, { fullName, phone: '', password: '', repeat: '' });
   const { control } = form;
-  // Read while drawing: a form tells only those who did that it has been changed.
+  // Read during render: react-hook-form's formState is a proxy that tracks only what is read.
   const { errors, isDirty, isSubmitting, isValid } = form.formState;
-  // A refused save counts as an error of the form; it must be possible to try again.
+  // A failed save sets a root error, which makes the form invalid; it must be possible to retry.
   const canSave = isValid || errors.root !== undefined;
   const [leaving, setLeaving] = useState(false);
   const save = withFieldErrors(form, async (values) => {

@@ -15,7 +15,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 import classes from './sign-up.module.css';
 import { signUpTexts } from './sign-up-texts.ts';
 
-/** Part 2 §9. */
+/** Part 2 §9: how long the success message is shown. */
 const SUCCESS_MS = 2000;
 
 const invitationQuery = (token: string) => ({
@@ -24,12 +24,12 @@ const invitationQuery = (token: string) => ({
   retry: (failures: number, error: Error) => !isUnknown(error) && failures < 2,
 });
 
-/** Used, expired, withdrawn or never made: the person is told the same. */
+/** Whether the invitation is used, expired, withdrawn or unknown: all show the same page. */
 function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
-/** `/signup/<token>`: who was invited makes an account (part 2 §2 and §5). */
+/** `/signup/<token>`: an invited person creates an account (part 2 §2 and §5). */
 export default function SignUpPage() {
   usePageTitle(signUpTexts.title);
   const { token = '' } = useParams();

@@ -1,4 +1,4 @@
-/** The sign-up page's own texts (part 2 §2, §5 and §8), to the letter where documented. */
+/** Texts of the sign-up page. Documented ones (part 2 §2, §5 and §8) are exact. */
 export const signUpTexts = {
   title: 'Opret din bruger',
   invitedBy: (companyName: string) => `${companyName} har inviteret dig til Driftig.`,

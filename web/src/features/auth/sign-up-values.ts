@@ -5,7 +5,7 @@ import { signUpTexts } from './sign-up-texts.ts';
 
 const requiredText = (max: number) => z.string().trim().min(1, signUpTexts.fillIn).max(max);
 
-/** Part 2 §5. The e-mail is the invitation's and is not sent. */
+/** Part 2 §5. Without the e-mail, which is fixed by the invitation. */
 export const signUpForm = z
   .object({
     fullName: requiredText(120),

@@ -1,4 +1,4 @@
-/** Documented texts (part 1 §5 and §8, part 2 §2 and §8) to the letter; the rest is ours. */
+/** Documented texts (part 1 §5 and §8, part 2 §2 and §8) are exact; the rest are ours. */
 export const texts = {
   badEmail: 'Indtast en gyldig email',
   shortPassword: 'Mindst 8 tegn',

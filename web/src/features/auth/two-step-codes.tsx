@@ -1,4 +1,4 @@
-// Default export: loaded lazily, when there are codes to show.
+// Default export: loaded lazily, only when there are codes to show.
 import { Button } from '@mantine/core';
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ function saveAsFile(text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** The one time they are seen: it closes by its button alone. */
+/** The codes are shown only once, so the dialog closes only with its button. */
 export default function CodesDialog({ codes, onClose }: CodesDialogProps) {
   const { email } = useUser();
   const [status, setStatus] = useState('');

@@ -1,4 +1,4 @@
-// Default export: loaded lazily, with what draws the QR code.
+// Default export: loaded lazily, with the QR code library.
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { appCode } from '@driftig/contracts/auth/second-factor';
 import type { AnswerOf } from '@driftig/contracts/core/route';
@@ -23,7 +23,7 @@ interface EnrolDialogProps {
 
 const codeForm = z.object({ code: appCode });
 
-/** White around and behind, whatever the scheme: cameras read nothing else. */
+/** With a white background and border in both colour schemes, since cameras need it. */
 function qrDataUrl(uri: string): string {
   return `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 3 }))}`;
 }

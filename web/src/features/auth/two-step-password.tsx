@@ -1,4 +1,4 @@
-// Default export: loaded lazily, when the password is asked for.
+// Default export: loaded lazily, only when the password is needed.
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { typedPassword } from '@driftig/contracts/auth/password';
 import * as z from 'zod';
@@ -28,7 +28,7 @@ const purposeTexts = {
   renew: { title: texts.renewTitle, help: texts.renewHelp, submit: texts.makeNew },
 } as const;
 
-/** What only the person may do, not whoever finds their computer open. */
+/** Confirms with the password, so that an unlocked computer is not enough. */
 export default function PasswordDialog(props: PasswordDialogProps) {
   const { purpose, onCodes, onRemoved, onClose } = props;
   const { email } = useUser();

@@ -23,7 +23,7 @@ const PasswordDialog = lazy(() => import('./two-step-password.tsx'));
 type State = AnswerOf<typeof authRoutes.getSecondFactor>;
 type Secret = AnswerOf<typeof authRoutes.beginSecondFactor>;
 
-/** Two-step login, on or off, and what can be done about it. */
+/** The section about two-step login: whether it is on, and the actions for it. */
 export function TwoStep() {
   const query = useQuery(secondFactorQuery);
   return (
@@ -50,7 +50,7 @@ function TwoStepState({ state }: { state: State }) {
   };
   const onCodesClosed = () => {
     setCodes(undefined);
-    // Only now: who had to set it up sees the rest of the application open.
+    // Not earlier: for a user who had to set it up, this opens the rest of the application.
     void refreshUser();
   };
   return (

@@ -12,8 +12,8 @@ interface Credentials {
 }
 
 /**
- * Logging in, in one step or two: `asksCode` turns true when the password was right and a code is
- * wanted besides; then the same form is sent again with it, so its field has the focus.
+ * Logs in, in one or two steps. When the password was right and a two-step code is needed,
+ * `isCodeNeeded` becomes true and the code field is focused; the same form is then submitted again.
  */
 export function useLogIn(
   onLoggedIn: (user: SessionUser) => void,

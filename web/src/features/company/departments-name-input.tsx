@@ -7,14 +7,14 @@ interface NameInputProps {
   onChange: (value: string) => void;
   error: string | undefined;
   onEnter: () => void;
-  /** What Esc does here; without it Esc is the dialog's. */
+  /** Handles Esc; without it Esc closes the dialog. */
   onEscape?: () => void;
   autoFocus?: boolean;
 }
 
 /**
- * A field without a form of its own, since it may stand in another one: Enter saves this alone. Esc
- * gives up what is typed and not the dialog around it.
+ * An input without a form, since it may be inside another form: Enter saves only this name. Esc
+ * cancels the edit and does not close the dialog.
  */
 export function NameInput(props: NameInputProps) {
   const { label, value, onChange, error, onEnter, onEscape, autoFocus = false } = props;
@@ -37,7 +37,7 @@ export function NameInput(props: NameInputProps) {
       autoComplete="off"
       flex={1}
       {...(onEscape ? { 'data-mantine-stop-propagation': true } : {})}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was clicked
       autoFocus={autoFocus}
     />
   );

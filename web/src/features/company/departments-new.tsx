@@ -10,7 +10,7 @@ import { useSaveName } from './departments-use-save-name.ts';
 import classes from './departments-section.module.css';
 import { departmentTexts as texts } from './departments-texts.ts';
 
-/** One line that makes a department, and is ready for the next. */
+/** Creates a department; the input is then empty for the next one. */
 export function NewDepartment({ firstTime }: { firstTime: boolean }) {
   const client = useQueryClient();
   const idempotency = useIdempotencyKey();

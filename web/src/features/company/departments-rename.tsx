@@ -11,7 +11,10 @@ import { useSaveName } from './departments-use-save-name.ts';
 import classes from './departments-section.module.css';
 import { departmentTexts as texts } from './departments-texts.ts';
 
-/** Over the name that was read: who was late sees what the other has called it, and may go on. */
+/**
+ * Renames a department under an optimistic lock. After a conflict (409) the error names the new
+ * name, and saving again overwrites it.
+ */
 export function RenameDepartment({
   department,
   onDone,

@@ -11,7 +11,7 @@ import { departmentTexts as texts } from './departments-texts.ts';
 
 interface RowProps {
   department: Department;
-  /** The only one: it stays. */
+  /** The only department, which cannot be deleted. */
   last: boolean;
 }
 
@@ -26,7 +26,7 @@ export function DepartmentRow({ department, last }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const onRenameDone = () => {
     setMode('nothing');
-    // The field is gone: the keyboard goes on from the row's own button.
+    // The input is unmounted: move the focus to the row's menu button.
     setTimeout(() => row.current?.querySelector('button')?.focus());
   };
   const actions: readonly RowAction[] = [

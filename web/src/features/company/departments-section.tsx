@@ -10,7 +10,7 @@ import { DepartmentRow } from './departments-row.tsx';
 import classes from './departments-section.module.css';
 import { departmentTexts as texts } from './departments-texts.ts';
 
-/** The company's departments; each change is saved at once. It may stand in a form. */
+/** The company's departments. Each change is saved immediately. May be used inside a form. */
 export function DepartmentsSection() {
   const query = useQuery(departmentsQuery);
   return (

@@ -1,4 +1,4 @@
-/** Part 2 §8, to the letter; the rest is ours. */
+/** Documented texts (part 2 §8) are exact; the rest are ours. */
 export const departmentTexts = {
   loadFailed: 'Kunne ikke hente afdelinger.',
   created: 'Afdeling oprettet.',

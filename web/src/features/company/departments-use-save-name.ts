@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ApiError, messageOf } from '../../api/errors.ts';
 
 interface SaveNameOptions {
-  /** Said at the field where there is no name. */
+  /** The error text for an empty name. */
   readonly missing: string;
-  /** Said where the server says nothing. */
+  /** The error text when the server sends none. */
   readonly failed: string;
   readonly save: (name: string) => Promise<void>;
 }
@@ -15,7 +15,7 @@ function errorTextOf(error: unknown, failed: string): string {
   return fieldText ?? messageOf(error, failed);
 }
 
-/** A name as it is typed, saved on demand; what is wrong stands at the field. */
+/** State of an input for a name that is saved on demand, with its error. */
 export function useSaveName(first: string, { missing, failed, save }: SaveNameOptions) {
   const [name, setName] = useState(first);
   const [error, setError] = useState<string>();

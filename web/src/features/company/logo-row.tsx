@@ -12,7 +12,7 @@ import { planTexts } from './plan-texts.ts';
 import { renew } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** The logo on invoices. It is saved when it is chosen, apart from the form around it. */
+/** The logo on invoices, which is saved when it is chosen, independently of the form around it. */
 export function LogoRow() {
   const client = useQueryClient();
   const logo = useCompanyLogo();
@@ -27,7 +27,7 @@ export function LogoRow() {
     await renew(client);
   };
   return (
-    // The form around it says a conflict in a box of its own, which is not about the logo.
+    // The form's own error texts leave out conflicts, which it shows elsewhere.
     <ErrorTextContext value={(error) => messageOf(error, texts.saveFailed)}>
       <PictureInput
         label={planTexts.logo}

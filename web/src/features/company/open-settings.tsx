@@ -10,7 +10,7 @@ interface OpenSettingsProps {
   onClose: () => void;
 }
 
-/** The settings as someone opened them. */
+/** The settings dialog when the user has opened it, as opposed to the first setup. */
 export default function OpenSettings({ tab, onTab, onClose }: OpenSettingsProps) {
   const { leaves, close } = useDialogLeaveGuard(SETTINGS_PARAM, onClose);
   return (

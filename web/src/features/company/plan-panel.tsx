@@ -15,7 +15,7 @@ import { planFacts, planNames, planTexts as texts } from './plan-texts.ts';
 import { planStatus } from './queries.ts';
 import { RequestPlanDialog } from './request-plan-dialog.tsx';
 
-/** The plan: what it is, what is used of it, and the way to another one. */
+/** The company's plan: its name, its usage, and the plans to change to. */
 export function PlanPanel() {
   const query = useQuery(planStatus);
   return (
@@ -99,7 +99,7 @@ interface PlanButtonProps {
   onRequest: () => void;
 }
 
-/** A plan whose trial is over, and Enterprise, are agreed with people. */
+/** A plan whose trial is over cannot be chosen here: the button sends a request to us. */
 function PlanButton({ plan, status, isOwner, onChange, onRequest }: PlanButtonProps) {
   const chosen = plan === status.plan;
   if (chosen && !status.trialEnded) return <Tag>{texts.chosen}</Tag>;

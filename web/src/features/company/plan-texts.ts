@@ -8,7 +8,7 @@ export const planNames: Readonly<Record<Plan, string>> = {
   enterprise: 'Enterprise',
 };
 
-/** What the landing page promises of each plan (part 1 §1). */
+/** The content of each plan, as on the landing page (part 1 §1). */
 export const planFacts: Readonly<Record<Plan, { price: string; content: string }>> = {
   starter: {
     price: '0 kr. pr. måned',

@@ -9,7 +9,7 @@ interface PlanUsageProps {
   limit: number | null;
 }
 
-/** How much of a limit is used; a bar where there is one. */
+/** How much of a limit is used, with a bar unless the limit is null (unlimited). */
 export function PlanUsage({ label, used, limit }: PlanUsageProps) {
   const full = limit !== null && used >= limit;
   return (

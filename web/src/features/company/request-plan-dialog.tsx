@@ -12,7 +12,7 @@ import { planTexts as texts } from './plan-texts.ts';
 
 const requestForm = z.object({ message: z.string().trim().max(2000, 'Højst 2000 tegn.') });
 
-/** A plan that is agreed with people: what is written goes to them by mail. */
+/** Asks us for a plan that cannot be chosen in the application; the message is sent by mail. */
 export function RequestPlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const form = useZodForm(requestForm, { message: '' });
   const send = withFieldErrors(form, async ({ message }) => {

@@ -20,7 +20,7 @@ import { securityTexts as texts } from './security-texts.ts';
 
 const ownSecondFactor = { ...routeQuery(authRoutes.getSecondFactor, {}), staleTime: 0 };
 
-/** Whether everybody logs in by two steps; an owner decides, who does so themselves. */
+/** Requires two-step login of everybody. Only an owner who uses it themselves can turn it on. */
 export function SecuritySection() {
   const company = useQuery(planStatus);
   const own = useQuery(ownSecondFactor);

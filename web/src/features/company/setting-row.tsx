@@ -29,8 +29,9 @@ const rowClasses = {
 };
 
 /**
- * Name and explanation left, the field right. What is typed stays as typed, also where `digits` are
- * asked for (part 1 §5): taking a comma away would make 25,5 into 255; the check says it instead.
+ * A text field as a row: label and help on the left, input on the right. `digits` (part 1 §5) does
+ * not filter the typed text, since dropping a comma would turn 25,5 into 255; validation refuses it
+ * instead.
  */
 export function SettingRow({ control, name, required, digits, unit, inputProps }: RowProps) {
   const { value, onChange, input } = useField({

@@ -21,9 +21,9 @@ interface SettingsDialogProps {
   tab: SettingsSection;
   onTab: (tab: SettingsSection) => void;
   onSaved: () => void;
-  /** Absent at the company's first setup: then there is no way out but saving. */
+  /** Undefined during the first setup, when the dialog can only be saved. */
   onClose?: () => void;
-  /** Which moves of the browser take the dialog away, and what is typed in it. */
+  /** Which navigations close the dialog and discard its changes; for the LeaveGuard. */
   leaves?: (from: PageLocation, to: PageLocation) => boolean;
 }
 
@@ -82,7 +82,7 @@ export function SettingsDialog({ tab, onTab, onSaved, onClose, leaves }: Setting
           </div>
         )}
       </Modal>
-      {/* Mounted only now: a dialog that waits would hear the Esc that opened it, and close. */}
+      {/* Mounted only when asking: the Esc keypress that opens it would close a mounted dialog. */}
       {asking ? (
         <ConfirmDialog
           opened
@@ -96,7 +96,7 @@ export function SettingsDialog({ tab, onTab, onSaved, onClose, leaves }: Setting
           {texts.discardHelp}
         </ConfirmDialog>
       ) : null}
-      {/* After the dialog, so that its question stands above it. */}
+      {/* After the dialog, so that its confirmation is on top. */}
       {leaves ? <LeaveGuard when={dirty} leaves={leaves} /> : null}
     </>
   );

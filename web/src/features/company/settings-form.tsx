@@ -30,12 +30,12 @@ interface SettingsFormProps {
   onTab: (tab: SettingsSection) => void;
   onDirty: (dirty: boolean) => void;
   onSaved: () => void;
-  /** Absent where the settings must be filled in. */
+  /** Undefined during the first setup, when the form cannot be cancelled. */
   onCancel: (() => void) | undefined;
   closeButton: ReactNode;
 }
 
-/** The conflict has a box of its own, with a way out of it. */
+/** A conflict is shown by ConflictAlert, so it has no text here. */
 function saveErrorText(error: unknown): string {
   if (error instanceof ApiError && error.code === 'conflict') return '';
   return messageOf(error, texts.saveFailed);
@@ -48,7 +48,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const { form, read } = settings;
   const { control, formState } = form;
   const { dirtyFields, isSubmitting, isDirty } = formState;
-  // Before the next key is heard: Esc right after a change must ask.
+  // A layout effect, so that Esc right after a change already asks for confirmation.
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   useInitialFocus(form, tab);
   useFocusFirstError(form, tab, onTab);
@@ -136,7 +136,10 @@ function SaveButtons({ formId, saving, onCancel }: SaveButtonsProps) {
   );
 }
 
-/** The dialog opened before there were fields; on a phone the keyboard would hide half of them. */
+/**
+ * Focuses the first field once the form has loaded, which is after the dialog opened. Not on a
+ * phone, where the keyboard would cover half of the fields.
+ */
 function useInitialFocus(
   { setFocus }: Pick<SettingsUseForm, 'setFocus'>,
   tab: SettingsSection,
@@ -148,7 +151,10 @@ function useInitialFocus(
   useEffect(() => first(), []);
 }
 
-/** A refused save puts the focus on the first error: of the open tab, else of the first that has one. */
+/**
+ * After an invalid submit, focuses the first invalid field: in the open tab, else in the first
+ * invalid tab.
+ */
 function useFocusFirstError(
   { formState, setFocus }: Pick<SettingsUseForm, 'formState' | 'setFocus'>,
   tab: SettingsSection,
@@ -156,12 +162,12 @@ function useFocusFirstError(
 ): void {
   const { errors, isSubmitting, submitCount } = formState;
   const handledSubmit = useRef(0);
-  // Only a new attempt moves the user; afterwards the tabs are theirs.
+  // Only once per submit; afterwards the user may change tabs freely.
   useEffect(() => {
     if (isSubmitting || submitCount === handledSubmit.current) return;
     const invalidTabs = tabNames.filter((name) => tabs[name].some((field) => errors[field]));
     const [first] = invalidTabs;
-    // The fields of a tab are there once it is open: then this comes here again.
+    // The fields of another tab are not mounted yet: open it, and this effect runs again.
     if (first !== undefined && !invalidTabs.some((name) => name === tab)) return onTab(first);
     handledSubmit.current = submitCount;
     const field = isTab(tab) ? tabs[tab].find((name) => errors[name]) : undefined;

@@ -26,11 +26,11 @@ const icons = {
 interface SettingsNavProps {
   tab: SettingsSection;
   onTab: (tab: SettingsSection) => void;
-  /** Tabs with changes that are not saved. */
+  /** Tabs with unsaved changes. */
   changed: readonly SettingsSection[];
 }
 
-/** The tabs beside the form; under 768 px one field to choose from. */
+/** The tabs beside the form; under 768 px a select. */
 export function SettingsNav({ tab, onTab, changed }: SettingsNavProps) {
   const phone = usePhone();
   if (!phone) return <TabList changed={changed} />;

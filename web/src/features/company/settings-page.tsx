@@ -18,7 +18,7 @@ const Security = lazy(() =>
 
 const pages = { departments: Departments, security: Security, plan: Plan } as const;
 
-/** A section that is no part of the form: what is done there is saved at once. */
+/** A section that is not part of the form and saves each change immediately. */
 export function SettingsPage({ page }: { page: Page }) {
   const Shown = pages[page];
   return (

@@ -37,7 +37,7 @@ function CompanyTab({ control, settings }: TabProps) {
   );
 }
 
-/** 'kr.' reads better than 'DKK' in a sentence; the others are known by their codes. */
+/** 'kr.' reads better in a sentence than 'DKK'; other currencies are shown by their code. */
 const shownCurrency = (code: string) => (code === 'DKK' ? 'kr.' : code);
 
 function InvoiceTab({ control, settings }: TabProps) {

@@ -30,7 +30,7 @@ async function invalidFields(changes: Partial<SettingsValues>): Promise<string[]
   return Object.keys(errors);
 }
 
-test('settings as they are have no faults', async () => {
+test('unchanged settings are valid', async () => {
   expect(await invalidFields({})).toEqual([]);
 });
 
@@ -43,23 +43,26 @@ test.each([
   ['zipcode', '80a'],
   ['regNumber', '12.4'],
   ['accountNumber', '12 34'],
-] as const)('%s %j is refused at its field, not made into another number', async (name, typed) => {
-  expect(await invalidFields({ [name]: typed })).toEqual([name]);
-});
+] as const)(
+  '%s %j is refused at its field, not turned into another number',
+  async (name, typed) => {
+    expect(await invalidFields({ [name]: typed })).toEqual([name]);
+  },
+);
 
-test('a Danish CVR number is checked before it is sent, a foreign one is taken as it is', async () => {
+test('the check digit of a Danish CVR number is validated, a foreign number is not', async () => {
   expect(await invalidFields({ cvr: '13748137' })).toEqual(['cvr']);
   expect(await invalidFields({ cvr: 'DK 13 74 81 36' })).toEqual([]);
   expect(await invalidFields({ cvr: 'SE 556 123', country: 'Sverige' })).toEqual([]);
 });
 
-test('what is sent names the version that was read', async () => {
+test('the body contains the version that was read', async () => {
   const options = { fields: {}, shouldUseNativeValidation: false };
   const { values } = await settingsResolver(settings)(valuesOf(settings), undefined, options);
   expect(values).toMatchObject({ version: 3, phone: '' });
 });
 
-test('what others changed is known by the labels of the form', () => {
+test('changedLabels returns the labels of the settings that others changed', () => {
   const now = { ...settings, town: 'Vejle', taxPercent: 0, nextInvoiceNumber: 13, version: 5 };
   expect(changedLabels(settings, now)).toEqual(['By', 'Momssats']);
 });

@@ -6,7 +6,7 @@ import type { Resolver } from 'react-hook-form';
 
 import { contractResolver } from '../../api/form.ts';
 
-/** The form holds text: digits are typed as digits and read when the form is checked. */
+/** The values of the form. Numbers are kept as text and parsed on validation. */
 export interface SettingsValues {
   cvr: string;
   email: string;
@@ -36,11 +36,14 @@ export function valuesOf(settings: CompanySettings): SettingsValues {
   };
 }
 
-/** NaN is refused at the field: other signs than digits, and where nothing may not mean "as before". */
+/** NaN, which the schema refuses, for text that is not digits; also for '' in a required number. */
 const digitsOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 const numberOf = (text: string) => (text === '' ? undefined : digitsOf(text));
 
-/** An amount with øre that came from elsewhere stays exact as long as its kroner are not changed. */
+/**
+ * Keeps the øre of the stored deposit, which the form does not show, unless its kroner were
+ * changed.
+ */
 function depositOf(digits: string, settings: CompanySettings): number | undefined {
   if (digits === wholeKroner(settings.depositPrice)) return settings.depositPrice;
   return digits === '' ? undefined : digitsOf(digits) * 100;
@@ -60,7 +63,10 @@ function bodyOf(values: SettingsValues, settings: CompanySettings) {
 
 const check = contractResolver<ReturnType<typeof bodyOf>, typeof settingsForm>(settingsForm);
 
-/** By the contract, and by the rule the server has for a Danish number's check digit. */
+/**
+ * Validates with the contract, and with the server's rule for the check digit of a Danish CVR
+ * number.
+ */
 export function settingsResolver(
   settings: CompanySettings,
 ): Resolver<SettingsValues, unknown, SettingsForm> {
@@ -72,7 +78,7 @@ export function settingsResolver(
   };
 }
 
-/** The labels of the settings that another person has changed meanwhile. */
+/** The labels of the settings that differ, because someone else has changed them. */
 export function changedLabels(before: CompanySettings, now: CompanySettings): readonly string[] {
   const names = Object.keys(settingLabels) as (keyof typeof settingLabels)[];
   return names.filter((name) => before[name] !== now[name]).map((name) => settingLabels[name]);
@@ -93,7 +99,7 @@ export const tabLabels: Record<SettingsTab, string> = {
   bank: 'Bank og betaling',
 };
 
-/** Sections that save what they do at once: no part of the form. */
+/** Sections that are not part of the form and save each change immediately. */
 export const pageLabels = {
   departments: 'Afdelinger',
   security: 'Sikkerhed',

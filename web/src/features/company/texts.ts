@@ -1,6 +1,6 @@
 import { settingLabels } from '@driftig/domain/company/settings';
 
-/** Documented texts (part 1 §5 and §8) to the letter; the rest is ours. */
+/** Documented texts (part 1 §5 and §8) are exact; the rest are ours. */
 export const texts = {
   loadFailed: 'Kunne ikke hente indstillinger. Prøv igen.',
   saveFailed: 'Kunne ikke gemme indstillinger. Prøv igen.',

@@ -12,16 +12,16 @@ import type { SettingsValues } from './settings-values.ts';
 import { changedLabels, settingsResolver, valuesOf } from './settings-values.ts';
 import { texts } from './texts.ts';
 
-/** The server names what was changed, but where two saved in the very same moment. */
+/** The server's message names the changed fields, unless two saves happened at the same moment. */
 function conflictOf({ fields, message }: ApiError): Conflict {
   const text = Object.keys(fields).length > 0 ? { text: message } : {};
   return { state: 'told', ...text };
 }
 
 /**
- * The form over the settings that were read, and its save. After a conflict the newest are read and
- * what was typed is kept. `opened` is what the dialog first showed: what is fetched anew behind it,
- * when the window is looked at again, must not pass for what was read.
+ * The settings form and its save under an optimistic lock. After a conflict (409) the newest
+ * settings can be loaded, and the user's edits are kept. `opened` are the settings when the dialog
+ * opened: a background refetch must not change the version that the form is based on.
  */
 export function useSettingsForm(opened: CompanySettings) {
   const client = useQueryClient();

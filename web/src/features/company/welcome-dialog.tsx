@@ -17,7 +17,7 @@ interface WelcomeValues {
   mobile: string;
 }
 
-/** The first thing a new user meets; there is no way around it (part 1 §4). */
+/** The first dialog of a new user, which must be filled in (part 1 §4). */
 export default function WelcomeDialog() {
   const client = useQueryClient();
   const form = useContractForm<WelcomeValues, typeof firstTimeForm>(firstTimeForm, {

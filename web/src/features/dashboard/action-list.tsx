@@ -20,12 +20,12 @@ import { texts } from './texts.ts';
 const MAX_NAMES = 3;
 
 function namesOf(customers: readonly string[]): string {
-  const named = customers.slice(0, MAX_NAMES).join(', ');
+  const firstNames = customers.slice(0, MAX_NAMES).join(', ');
   const more = customers.length - MAX_NAMES;
-  return more > 0 ? texts.andMore(named, more) : named;
+  return more > 0 ? texts.andMore(firstNames, more) : firstNames;
 }
 
-/** One thing to do, and the list that shows just that. */
+/** Something to do, with a link to the filtered list. */
 interface Action {
   readonly id: string;
   readonly tone: 'danger' | 'pending';
@@ -67,7 +67,7 @@ function enquiryAction(count: number): Action[] {
   return [action];
 }
 
-/** What there is to do, and whether something that might add to it could not be had. */
+/** The actions, and a retry function if some data could not be fetched. */
 function useActions(currency: string) {
   const overdue = useOverdue();
   const enquiries = useNewEnquiries();
@@ -114,7 +114,7 @@ function FailedRow({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What somebody has to do today, most urgent first; nothing to do takes no room. */
+/** What needs attention today, most urgent first. Renders nothing when there is nothing to do. */
 export function ActionList({ currency }: { currency: string }) {
   const { actions, retry } = useActions(currency);
   if (actions.length === 0 && !retry) return null;

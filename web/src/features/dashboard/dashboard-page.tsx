@@ -22,7 +22,7 @@ function purposeOf(today: string): string {
   return texts.purpose(weekday, formatDate(today));
 }
 
-/** What administrators and owners see first: figures, curves, what to do. */
+/** The first page of administrators and owners: figures, charts, actions. */
 export default function DashboardPage() {
   const today = useToday();
   const { currency } = useUser().company;

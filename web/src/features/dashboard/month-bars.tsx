@@ -28,7 +28,7 @@ const TICK_PADDING = 12;
 const CHARACTER_WIDTH = 6.5;
 const BAR = () => 'var(--bar)';
 
-/** Bars for the months of a year; the figures are in the tooltip and in the table beside it. */
+/** A bar chart of the months of a year. The figures are in the tooltip and in MonthTable. */
 export default function MonthBars({ label, series, year }: MonthBarsProps) {
   const phone = usePhone();
   const { values, minStep, formatAxis, format, tone } = series;

@@ -17,7 +17,7 @@ interface MonthChartProps {
   title: string;
   subtitle: string;
   year: number;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   series: MonthSeries | undefined;
   failure: Failure | undefined;
 }
@@ -39,7 +39,7 @@ function Content(props: MonthChartProps & { asTable: boolean }) {
   );
 }
 
-/** A year as bars, or as the table they stand for. Always as high, so that nothing moves. */
+/** A year as a bar chart or as a table. Has a fixed height, so that the layout does not shift. */
 export function MonthChart(props: MonthChartProps) {
   const { title, subtitle, series } = props;
   const [asTable, setAsTable] = useState(false);

@@ -8,13 +8,13 @@ export interface MonthValue {
   readonly value: number;
 }
 
-/** A year month by month, and how its figures are written. */
+/** The months of a year, and how their values are formatted. */
 export interface MonthSeries {
   readonly values: readonly MonthValue[];
   readonly tone: 'sales' | 'orders';
-  /** At the axis, short. */
+  /** The short format on the axis. */
   readonly formatAxis: (value: number) => string;
-  /** In full, with its unit. */
+  /** The full format with the unit. */
   readonly format: (value: number) => string;
   /** The smallest step of the axis. */
   readonly minStep: number;

@@ -9,12 +9,12 @@ interface MonthTableProps {
   year: number;
 }
 
-/** The same figures to be read: by screen readers, and by whoever wants the exact amount. */
+/** The figures of a chart as a table, for screen readers and for exact amounts. */
 export function MonthTable({ series, title, year }: MonthTableProps) {
   const { values, format } = series;
   const name = texts.tableOf(title, year);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable by keyboard
     <div className={classes.scroll} role="region" aria-label={name} tabIndex={0}>
       <table className={classes.table}>
         <caption className={classes.caption}>{name}</caption>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { summarizeOverdue } from './overdue.ts';
 
-it('adds up what is overdue and names each customer once, the longest waiting first', () => {
+it('sums the overdue invoices and lists each customer once, the oldest due date first', () => {
   const row = (payDate: string, company: string, amount: number) => ({
     payDate,
     company,

@@ -3,7 +3,7 @@ import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 export interface OverdueSummary {
   readonly count: number;
   readonly amount: number;
-  /** Whom to begin with: the one that has waited longest first. */
+  /** The oldest due date first. */
   readonly customers: readonly string[];
 }
 

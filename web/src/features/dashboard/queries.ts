@@ -6,17 +6,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { allPagesQuery } from '../../api/all-pages.ts';
 import { routeQuery } from '../../api/route-query.ts';
 
-/** Why a part of the screen has nothing to show, and how it is asked for again. */
+/** Why a part of the screen could not be fetched, and a function to retry. */
 export interface Failure {
   readonly error: Error;
   readonly retry: () => void;
 }
 
-/** One part of a year's figures: it comes, and fails, by itself. */
+/** One part of a year's figures, which loads and fails independently of the others. */
 export interface Part<Data> {
-  /** Undefined while it is on its way, and where it could not be had. */
+  /** Undefined while it loads and when it failed. */
   readonly data: Data | undefined;
-  /** What is shown is still another year's. */
+  /** The data is that of the previously selected year. */
   readonly isPrevious: boolean;
   readonly failure: Failure | undefined;
 }
@@ -34,7 +34,7 @@ function partOf<Data>({ data, error, isPlaceholderData, refetch }: QueryState<Da
   return { data, isPrevious: isPlaceholderData, failure };
 }
 
-// The year before stays on the screen until the chosen one's figures are there.
+// The previous data stays on the screen until that of the selected year has loaded.
 const placeholderData = keepPreviousData;
 
 export function useYearInfo(year: number) {
@@ -52,17 +52,17 @@ export function useOrdersByMonth(year: number) {
   return partOf(useQuery({ ...query, placeholderData }));
 }
 
-/** How many enquiries wait for an answer: the same figure as in the sidebar. */
+/** The number of unanswered enquiries, as in the sidebar. */
 export function useNewEnquiries() {
   const { data, failure } = partOf(useQuery(routeQuery(orderRoutes.countEnquiries, {})));
   return { count: data?.count ?? 0, failure };
 }
 
-/** Whatever is overdue today, of any year; asked for at each visit, since it follows every change. */
+/** The invoices overdue today, of any year. Refetched at each visit. */
 export function useOverdue() {
   const list = allPagesQuery(recordRoutes.listInvoices, { query: { status: 'missingPayment' } });
   const { data, ...rest } = useQuery({ ...list, staleTime: 0 });
-  // A sum of half of them would be a wrong one.
+  // Only the complete list, since a sum of some pages would be wrong.
   const whole = data?.complete ? data.rows : undefined;
   const { failure } = partOf({ ...rest, data: whole });
   return { rows: whole ?? [], failure };

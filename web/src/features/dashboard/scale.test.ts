@@ -4,22 +4,22 @@ import { axisTicks, shortAmount } from './scale.ts';
 
 const kroner = (amount: number) => amount * 100;
 
-describe('the lines of a chart', () => {
+describe('the ticks of a chart', () => {
   it.each([
     { high: 403_000, lines: [0, 150_000, 300_000, 450_000, 600_000] },
     { high: 376_900, lines: [0, 100_000, 200_000, 300_000, 400_000] },
     { high: 99, lines: [0, 25, 50, 75, 100] },
     { high: 1, lines: [0, 1, 2, 3, 4] },
-  ])('are five round figures that hold $high', ({ high, lines }) => {
+  ])('are five round figures up to at least $high', ({ high, lines }) => {
     expect(axisTicks([0, kroner(high)], kroner(1))).toEqual(lines.map(kroner));
   });
 
-  it('never count in fractions', () => {
+  it('are whole numbers for counts', () => {
     expect(axisTicks([1, 3, 5], 1)).toEqual([0, 2, 4, 6, 8]);
     expect(axisTicks([19], 1)).toEqual([0, 5, 10, 15, 20]);
   });
 
-  it('go under zero with a month of more credit than sale', () => {
+  it('go below zero for a month with negative sales', () => {
     const lines = axisTicks([kroner(-120), kroner(300)], kroner(1));
     expect(lines[0]).toBeLessThanOrEqual(kroner(-120));
     expect(lines.at(-1)).toBeGreaterThanOrEqual(kroner(300));
@@ -27,7 +27,7 @@ describe('the lines of a chart', () => {
   });
 });
 
-describe('an amount at the axis', () => {
+describe('an amount on the axis', () => {
   it.each([
     [0, '0'],
     [800, '800'],
@@ -35,7 +35,7 @@ describe('an amount at the axis', () => {
     [400_000, '400 t.'],
     [1_250_000, '1,25 mio.'],
     [-60_000, '\u221260 t.'],
-  ])('%d kroner is %s', (amount, text) => {
+  ])('of %d kroner is shown as %s', (amount, text) => {
     expect(shortAmount(kroner(amount))).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import { formatQuantity } from '@driftig/domain/format';
 const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 const GAPS = 4;
 
-/** The smallest round number that is not less; at least `least`. */
+/** The smallest round number that is at least `value` and at least `minStep`. */
 function roundStep(value: number, minStep: number): number {
   const wanted = Math.max(value, minStep);
   const power = 10 ** Math.floor(Math.log10(wanted));
@@ -14,8 +14,8 @@ function roundStep(value: number, minStep: number): number {
 }
 
 /**
- * The figures at the lines of a chart: five of them, round, from zero up; one or two more where
- * there are figures below zero. `least` is the smallest step (1 for things that are counted).
+ * The ticks of a chart: five round numbers from zero, and one or two more when there are negative
+ * values. `minStep` is the smallest step (1 for counts).
  */
 export function axisTicks(values: readonly number[], least: number): readonly number[] {
   const low = Math.min(0, ...values);
@@ -26,7 +26,7 @@ export function axisTicks(values: readonly number[], least: number): readonly nu
   return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
 }
 
-/** An amount in øre where there is room for a few characters: '400 t.', '1,5 mio.', '800'. */
+/** An amount in øre in few characters: '400 t.', '1,5 mio.', '800'. */
 export function shortAmount(ore: number): string {
   const kroner = ore / 100;
   const size = Math.abs(kroner);

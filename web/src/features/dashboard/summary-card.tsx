@@ -4,7 +4,7 @@ import { SkeletonBar } from '../../ui/feedback/skeleton-rows.tsx';
 import classes from './summary-card.module.css';
 import type { Figure } from './summary-figures.ts';
 
-/** A number, what it is, and a true word about it; the whole card is the link. */
+/** A figure with label and caption. With `to` the whole card is a link. */
 export function SummaryCard({ label, value, caption, to, alarm = false }: Figure) {
   const content = (
     <>
@@ -26,7 +26,7 @@ export function SummaryCard({ label, value, caption, to, alarm = false }: Figure
   );
 }
 
-/** The card while its number is on the way: as high, so that nothing moves. */
+/** The card while its figure loads, with the same height. */
 export function SkeletonCard({ label }: { label: string }) {
   return (
     <div className={classes.card} aria-busy="true">

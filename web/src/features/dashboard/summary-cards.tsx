@@ -3,7 +3,7 @@ import classes from './summary-cards.module.css';
 import type { Figure } from './summary-figures.ts';
 import { figureLabels } from './summary-figures.ts';
 
-/** The year's six figures; undefined while they are on their way. */
+/** The six figures of a year; skeletons while `figures` is undefined. */
 export function SummaryCards({ figures }: { figures: readonly Figure[] | undefined }) {
   return (
     <div className={classes.cards}>

@@ -14,14 +14,14 @@ const info = {
   lastYear: { revenueText: '1.916.420,0', invoiceCount: 97, orderCount: 88 },
 };
 
-describe('the six cards', () => {
+describe('the summary figures', () => {
   const figures = figuresOf(info, 2026, 'DKK');
 
-  it('stand in the order they are announced in while they are waited for', () => {
+  it('are in the same order as the labels of the skeleton', () => {
     expect(figures.map(({ label }) => label)).toEqual(figureLabels);
   });
 
-  it('show revenue with exactly one decimal and everything else with two', () => {
+  it('show revenue with one decimal and other amounts with two', () => {
     expect(figures[0]).toMatchObject({
       value: '2.847.350,5 kr.',
       caption: '2025: 1.916.420,0 kr.',
@@ -29,7 +29,7 @@ describe('the six cards', () => {
     expect(figures[2]?.caption).toBe('214.312,50 kr.');
   });
 
-  it('lead to the invoices they count, of the same year', () => {
+  it('link to the invoices they count, filtered by the same year', () => {
     expect(figures.map(({ to }) => to)).toEqual([
       '/invo?year=2026',
       '/invo?year=2026',
@@ -40,7 +40,7 @@ describe('the six cards', () => {
     ]);
   });
 
-  it('raise the alarm for what is overdue, and not without reason', () => {
+  it('are marked as an alarm only when there are overdue invoices', () => {
     expect(figures[3]?.alarm).toBe(true);
     expect(figuresOf({ ...info, overdueCount: 0 }, 2026, 'DKK')[3]?.alarm).toBe(false);
   });

@@ -11,13 +11,13 @@ export interface Figure {
   readonly label: string;
   readonly value: string | number;
   readonly caption: string;
-  /** Its filtered list, where that exists. */
+  /** Link to the filtered list, if there is one. */
   readonly to?: string;
-  /** Something has to be done about it. */
+  /** Marks a figure that needs attention. */
   readonly alarm?: boolean;
 }
 
-/** What stands on the six cards before their figures are there. */
+/** The labels of the six cards, for the skeleton. */
 export const figureLabels: readonly string[] = [
   texts.revenue,
   texts.invoices,
@@ -60,7 +60,7 @@ function invoiceFigures(info: Info, year: number, currency: string): readonly Fi
   ];
 }
 
-/** The six cards of a year, each with something true about its number: no percentages. */
+/** The six figures of a year. */
 export function figuresOf(info: Info, year: number, currency: string): readonly Figure[] {
   return [
     ...invoiceFigures(info, year, currency),

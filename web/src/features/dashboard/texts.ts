@@ -5,7 +5,7 @@ export const texts = {
   purpose: (day: string, date: string) => `${day} ${date}. Salg, ordrer og det, der venter på dig.`,
   create: 'Ny faktura',
   year: 'År',
-  // Part 1 §8, to the letter.
+  // Documented texts (part 1 §8).
   loadFailed: 'Kunne ikke hente data. Prøv igen.',
   noData: 'No data is found',
 
@@ -47,7 +47,7 @@ export const texts = {
 
 export const weekdays = ['Søndag', 'Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag'];
 
-/** 'jan' under a bar; one letter where there is no room. */
+/** 'jan', for the axis; `monthLetter` on a phone. */
 export const shortMonth = (month: number) =>
   (monthNames[month - 1] ?? '').slice(0, 3).toLowerCase();
 export const monthLetter = (month: number) => (monthNames[month - 1] ?? '').slice(0, 1);

@@ -9,9 +9,8 @@ import { chosenYear } from './years.ts';
 const YEAR = 'year';
 
 /**
- * The chosen year: in the address, so that a link shows the same, and remembered on this device for
- * this user, since colleagues may share it. This year is not remembered, so that who follows the
- * year is in the new one on New Year's Day.
+ * The selected year, kept in the URL and in localStorage (per user, since colleagues may share a
+ * device). The current year is not stored, so that the page shows the new year on New Year's Day.
  */
 export function useYear(today: string): [number, (year: number) => void] {
   const [params, setParams] = useSearchParams();

@@ -13,7 +13,7 @@ interface YearProps {
   currency: string;
 }
 
-/** The six cards and the two charts, each of which comes and fails by itself. */
+/** The summary cards and the two charts, which load and fail independently. */
 export function YearFigures({ year, currency }: YearProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function YearFigures({ year, currency }: YearProps) {
   );
 }
 
-/** What is still of another year is dimmed until its own figures are there. */
+/** Dims a part while it still shows the previous year. */
 const partProps = (old: boolean) => ({
   className: classes.part,
   'data-old': old || undefined,

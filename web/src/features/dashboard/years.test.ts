@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chosenYear, dashboardYears } from './years.ts';
 
 describe('the years of the dashboard', () => {
-  it('are 2025 to 2029, and go on when that has passed', () => {
+  it('are 2025 to 2029, and up to the current year after that', () => {
     expect(dashboardYears(2026)).toEqual([2025, 2026, 2027, 2028, 2029]);
     expect(dashboardYears(2031).at(-1)).toBe(2031);
   });
@@ -14,7 +14,7 @@ describe('the years of the dashboard', () => {
     { asked: 'abc', remembered: null, year: 2026 },
     { asked: '1999', remembered: '', year: 2026 },
     { asked: null, remembered: null, year: 2026 },
-  ])('the address ($asked) goes before memory ($remembered): $year', (given) => {
+  ])('URL ($asked) comes before stored ($remembered): $year', (given) => {
     expect(chosenYear(given.asked, given.remembered, '2026-11-21')).toBe(given.year);
   });
 });

@@ -14,16 +14,16 @@ import { texts } from './texts.ts';
 
 export interface AccessMenuProps {
   row: EmployeeRow;
-  standing: EditContext;
+  editContext: EditContext;
   onChange: (change: PersonChange) => void;
 }
 
 /** Role, department and login of a person: what they have, and a menu to change it. */
-export function RoleMenu({ row, standing, onChange }: AccessMenuProps) {
+export function RoleMenu({ row, editContext, onChange }: AccessMenuProps) {
   const choices = roleWords.map((role) => ({
     value: role,
     label: roles[role].label,
-    disabledReason: roleChangeReason(standing, row, role),
+    disabledReason: roleChangeReason(editContext, row, role),
   }));
   const choose = (value: string) => {
     const role = roleWords.find((one) => one === value);
@@ -35,7 +35,7 @@ export function RoleMenu({ row, standing, onChange }: AccessMenuProps) {
       chip={<ValueChip>{row.roleName}</ValueChip>}
       current={row.role}
       choices={choices}
-      lockedReason={lockedReason(standing, row)}
+      lockedReason={lockedReason(editContext, row)}
       onChoose={choose}
     />
   );
@@ -46,7 +46,7 @@ interface DepartmentMenuProps extends AccessMenuProps {
   departments: readonly Department[] | undefined;
 }
 
-export function DepartmentMenu({ row, standing, departments, onChange }: DepartmentMenuProps) {
+export function DepartmentMenu({ row, editContext, departments, onChange }: DepartmentMenuProps) {
   const none = { value: '', label: texts.noDepartment };
   const choices = (departments ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const shown = row.department || texts.noDepartment;
@@ -65,7 +65,7 @@ export function DepartmentMenu({ row, standing, departments, onChange }: Departm
       current={row.departmentId}
       choices={[none, ...choices]}
       lockedReason={
-        lockedReason(standing, row) ?? (departments ? undefined : texts.departmentsFailed)
+        lockedReason(editContext, row) ?? (departments ? undefined : texts.departmentsFailed)
       }
       onChoose={choose}
     />
@@ -77,9 +77,9 @@ export function loginWord({ loginAllowed, status }: EmployeeRow): string {
   return loginAllowed && status !== 'inactive' ? texts.yes : texts.no;
 }
 
-export function LoginMenu({ row, standing, onChange }: AccessMenuProps) {
+export function LoginMenu({ row, editContext, onChange }: AccessMenuProps) {
   const word = loginWord(row);
-  const reason = row.loginAllowed ? revokeAccessReason(standing, row) : undefined;
+  const reason = row.loginAllowed ? revokeAccessReason(editContext, row) : undefined;
   return (
     <ChoiceMenu
       label={texts.changeLogin(word, nameOf(row))}
@@ -89,7 +89,7 @@ export function LoginMenu({ row, standing, onChange }: AccessMenuProps) {
         { value: texts.yes, label: texts.yes },
         { value: texts.no, label: texts.no, disabledReason: reason },
       ]}
-      lockedReason={lockedReason(standing, row)}
+      lockedReason={lockedReason(editContext, row)}
       onChoose={(value) => onChange(toLogin(row, value === texts.yes))}
     />
   );

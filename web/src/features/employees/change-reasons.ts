@@ -31,13 +31,13 @@ export function lockedReason(
 
 /** Why a person cannot be given a role. */
 export function roleChangeReason(
-  standing: EditContext,
+  editContext: EditContext,
   person: Person,
   role: Role,
 ): string | undefined {
   if (role === person.role) return undefined;
-  const isLast = person.id === standing.lastOwner;
-  return roleGrantReason(standing, role) ?? (isLast ? errorCodes.last_owner.message : undefined);
+  const isLast = person.id === editContext.lastOwner;
+  return roleGrantReason(editContext, role) ?? (isLast ? errorCodes.last_owner.message : undefined);
 }
 
 /** Why the actor cannot give anyone a role. */
@@ -49,9 +49,9 @@ export function roleGrantReason(
 }
 
 /** Why a person cannot be shut out: no login, inactive, or gone. */
-export function revokeAccessReason(standing: EditContext, person: Person): string | undefined {
-  if (person.id === standing.lastOwner) return errorCodes.last_owner.message;
-  return person.id === standing.actor.id ? texts.notYourself : undefined;
+export function revokeAccessReason(editContext: EditContext, person: Person): string | undefined {
+  if (person.id === editContext.lastOwner) return errorCodes.last_owner.message;
+  return person.id === editContext.actor.id ? texts.notYourself : undefined;
 }
 
 export type ShownStatus = EmploymentStatus | 'expired';

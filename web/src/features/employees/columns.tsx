@@ -25,14 +25,14 @@ const statuses: Readonly<Record<ShownStatus, Pick<RecordStatus, 'label' | 'meani
 };
 
 interface ColumnOptions {
-  readonly standing: EditContext;
+  readonly editContext: EditContext;
   readonly departments: readonly Department[] | undefined;
   readonly today: string;
   readonly onChange: (change: PersonChange) => void;
 }
 
 /** What a person has that is changed in the row, and how they are reached. */
-function own({ standing, departments, onChange }: ColumnOptions) {
+function own({ editContext, departments, onChange }: ColumnOptions) {
   const phone = (id: 'phone' | 'mobile') => ({
     cell: (row: EmployeeRow) => <PhoneLink number={row[id]} />,
     width: 104,
@@ -47,13 +47,13 @@ function own({ standing, departments, onChange }: ColumnOptions) {
     phone: phone('phone'),
     mobile: phone('mobile'),
     department: {
-      cell: (row) => <DepartmentMenu {...{ row, standing, departments, onChange }} />,
+      cell: (row) => <DepartmentMenu {...{ row, editContext, departments, onChange }} />,
       hidesEmpty: false,
       width: 112,
     },
-    role: { cell: (row) => <RoleMenu {...{ row, standing, onChange }} />, width: 122 },
+    role: { cell: (row) => <RoleMenu {...{ row, editContext, onChange }} />, width: 122 },
     loginAllowed: {
-      cell: (row) => <LoginMenu {...{ row, standing, onChange }} />,
+      cell: (row) => <LoginMenu {...{ row, editContext, onChange }} />,
       sortValue: loginWord,
       csv: loginWord,
       width: 64,

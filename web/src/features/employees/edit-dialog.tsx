@@ -23,7 +23,7 @@ import { texts } from './texts.ts';
 interface EditDialogProps {
   person: EmployeeRecord;
   row: EmployeeRow;
-  standing: EditContext;
+  editContext: EditContext;
   onClose: () => void;
 }
 
@@ -33,7 +33,7 @@ function errorTextOf(error: unknown): string {
   return messageOf(error, texts.changeFailed);
 }
 
-export function EditDialog({ person, row, standing, onClose }: EditDialogProps) {
+export function EditDialog({ person, row, editContext, onClose }: EditDialogProps) {
   const client = useQueryClient();
   const form = useRecordForm(editedPerson, { record: person });
   const update = useUpdate(editedPerson, person, form, {
@@ -62,7 +62,7 @@ export function EditDialog({ person, row, standing, onClose }: EditDialogProps) 
               ? { help: texts.newEmail }
               : { help: texts.emailIsLogin, disabled: true },
             departmentId: { placeholder: texts.noDepartment },
-            role: roleInput((role) => roleChangeReason(standing, row, role)),
+            role: roleInput((role) => roleChangeReason(editContext, row, role)),
           }}
         />
       </FormDialog>

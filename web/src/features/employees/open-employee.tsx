@@ -17,16 +17,16 @@ interface OpenEmployeeProps {
   id: string;
   /** Undefined where the list is not there yet, or has nobody of that id. */
   row: EmployeeRow | undefined;
-  standing: EditContext;
+  editContext: EditContext;
   onClose: () => void;
 }
 
 /** The person that the address names, as they stand now. */
-export default function OpenEmployee({ id, row, standing, onClose }: OpenEmployeeProps) {
+export default function OpenEmployee({ id, row, editContext, onClose }: OpenEmployeeProps) {
   const { data, error, refetch } = useQuery(employeeQuery(id));
-  const lock = row && lockedReason(standing, row);
+  const lock = row && lockedReason(editContext, row);
   if (data && row && lock === undefined)
-    return <EditDialog person={data} row={row} standing={standing} onClose={onClose} />;
+    return <EditDialog person={data} row={row} editContext={editContext} onClose={onClose} />;
   const missing = error instanceof ApiError && error.status < 500;
   return (
     <Dialog opened title={texts.editTitle} onClose={onClose}>

@@ -60,7 +60,7 @@ function bookkeepingAction(
 
 function statusAction(
   row: EmployeeRow,
-  standing: EditContext,
+  editContext: EditContext,
   ways: RowActionHandlers,
 ): readonly Action[] {
   if (row.status === 'invited') return [];
@@ -73,37 +73,41 @@ function statusAction(
       label: texts.deactivate,
       icon: IconUserOff,
       onSelect: () => ways.ask('deactivate', row),
-      disabledReason: revokeAccessReason(standing, row),
+      disabledReason: revokeAccessReason(editContext, row),
     },
   ];
 }
 
-function removeAction(row: EmployeeRow, standing: EditContext, { ask }: RowActionHandlers): Action {
+function removeAction(
+  row: EmployeeRow,
+  editContext: EditContext,
+  { ask }: RowActionHandlers,
+): Action {
   const inactive = row.status === 'inactive' ? texts.alreadyInactive : undefined;
   return {
     label: texts.remove,
     icon: IconTrash,
     onSelect: () => ask('remove', row),
     danger: true,
-    disabledReason: inactive ?? revokeAccessReason(standing, row),
+    disabledReason: inactive ?? revokeAccessReason(editContext, row),
   };
 }
 
 /** Edit, then what belongs to where the person stands, then danger. */
 export function rowActions(
   row: EmployeeRow,
-  standing: EditContext,
+  editContext: EditContext,
   ways: RowActionHandlers,
 ): readonly RowAction[] {
   const edit = { label: texts.edit, icon: IconPencil, onSelect: () => ways.open(row.id) };
   const actions = [
     edit,
     ...invitationActions(row, ways),
-    ...bookkeepingAction(row, standing, ways),
-    ...statusAction(row, standing, ways),
+    ...bookkeepingAction(row, editContext, ways),
+    ...statusAction(row, editContext, ways),
   ];
-  const remove = removeAction(row, standing, ways);
-  const lock = lockedReason(standing, row);
+  const remove = removeAction(row, editContext, ways);
+  const lock = lockedReason(editContext, row);
   const locked = (action: Action): Action => (lock ? { ...action, disabledReason: lock } : action);
   return [...actions.map(locked), 'divider', locked(remove)];
 }

@@ -72,14 +72,14 @@ export default function TeamPage() {
   const today = useToday();
   const { rows, loadingMore, error, refetch } = useEmployeeRows();
   const { data: departments } = useQuery(departmentsQuery);
-  const standing = useEditContext(loadingMore ? undefined : rows);
+  const editContext = useEditContext(loadingMore ? undefined : rows);
   const [planLimit, setPlanLimit] = useState<string>();
   const [confirmation, setConfirmation] = useState<{ action: ConfirmedAction; row: EmployeeRow }>();
   const onChange = useChangePerson(setPlanLimit);
   const inviteAgain = useInviteAgain();
   const { columns, file } = useMemo(
-    () => employeeList({ standing, departments, today, onChange }),
-    [standing, departments, today, onChange],
+    () => employeeList({ editContext, departments, today, onChange }),
+    [editContext, departments, today, onChange],
   );
   const state = useTableState({
     name: 'employees',
@@ -110,7 +110,7 @@ export default function TeamPage() {
         rowId={(row) => row.id}
         rowName={nameOf}
         open={{ onOpen: (row) => openRecord.open(row.id) }}
-        rowActions={(row) => rowActions(row, standing, handlers)}
+        rowActions={(row) => rowActions(row, editContext, handlers)}
         status={statusTabs}
         searchPlaceholder={texts.search}
         csvName={employees.plural}
@@ -129,7 +129,7 @@ export default function TeamPage() {
             key={openRecord.openId}
             id={openRecord.openId}
             row={rows?.find(({ id }) => id === openRecord.openId)}
-            standing={standing}
+            editContext={editContext}
             onClose={openRecord.close}
           />
         ) : null}

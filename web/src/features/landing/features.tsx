@@ -57,10 +57,10 @@ export function Features() {
       <h2 className={page.heading}>{texts.featuresHeading}</h2>
       <p className={page.lead}>{texts.featuresLead}</p>
       <ul className={classes.grid}>
-        {features.map(({ title, text, preview: Picture }) => (
+        {features.map(({ title, text, preview: Preview }) => (
           <li key={title} className={classes.card}>
             <div className={classes.picture} aria-hidden="true">
-              <Picture />
+              <Preview />
             </div>
             <div className={classes.words}>
               <h3 className={classes.title}>{title}</h3>

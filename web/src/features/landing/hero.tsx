@@ -5,7 +5,9 @@ import { HeroPhone } from './hero-phone.tsx';
 import { HeroWindow } from './hero-window.tsx';
 import { texts } from './texts.ts';
 
-/** What it is, how to start, and the product itself: the same order in the office and on a phone. */
+/**
+ * What it is, how to start, and the product itself: the same order in the office and on a phone.
+ */
 export function Hero({ open }: { open: OpenAuth }) {
   return (
     <>

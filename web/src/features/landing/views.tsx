@@ -101,7 +101,7 @@ interface ViewPanelProps {
   hidden: boolean;
 }
 
-function ViewPanel({ name, content: Fragment, labelledBy, hidden }: ViewPanelProps) {
+function ViewPanel({ name, content: Content, labelledBy, hidden }: ViewPanelProps) {
   const { title, points } = viewTexts[name];
   return (
     <div
@@ -122,7 +122,7 @@ function ViewPanel({ name, content: Fragment, labelledBy, hidden }: ViewPanelPro
           ))}
         </ul>
       </div>
-      <div className={classes.fragment}>{hidden ? null : <Fragment />}</div>
+      <div className={classes.fragment}>{hidden ? null : <Content />}</div>
     </div>
   );
 }

@@ -64,7 +64,8 @@ export default function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) 
       }
     >
       {failure ? (
-        // The pressed button has gone, or was switched off meanwhile: the keyboard goes on from here.
+        // The pressed button has gone, or was switched off meanwhile: the keyboard goes on from
+        // here.
         <Alert
           color="red"
           role="alert"

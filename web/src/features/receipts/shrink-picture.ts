@@ -2,7 +2,9 @@
 const LONGEST_SIDE = 2000;
 const QUALITY = 0.9;
 
-/** A picture small enough to be sent from a field; anything else as it is, and what cannot be read. */
+/**
+ * A picture small enough to be sent from a field; anything else as it is, and what cannot be read.
+ */
 export async function shrinkPicture(file: File): Promise<File> {
   if (!file.type.startsWith('image/')) return file;
   const bitmap = await createImageBitmap(file).catch(() => undefined);

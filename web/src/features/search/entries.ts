@@ -103,7 +103,9 @@ function colleagueItem(row: Colleague): SearchItem {
   };
 }
 
-/** A list as it is searched. Each row is read once, also when further pages come or one row changes. */
+/**
+ * A list as it is searched. Each row is read once, also when further pages come or one row changes.
+ */
 function makeReader<Row extends object>(thingOf: (row: Row) => SearchItem, sorted: boolean) {
   const ofRow = new WeakMap<Row, Entry>();
   const ofList = new WeakMap<readonly Row[], readonly Entry[]>();

@@ -48,7 +48,9 @@ export interface KindResult {
   readonly exact: boolean;
 }
 
-/** The best first; what fits equally well in the order it came. One pass, however many there are. */
+/**
+ * The best first; what fits equally well in the order it came. One pass, however many there are.
+ */
 export function findIn(kind: Kind, entries: readonly Entry[], query: Query): KindResult {
   const byRank: Entry[][] = Array.from({ length: ELSEWHERE + 1 }, () => []);
   let total = 0;

@@ -30,18 +30,18 @@ const orders = allPagesQuery(recordRoutes.listOrders, {});
 const employees = allPagesQuery(employeeRoutes.listEmployees, { query: {} });
 const colleagues = routeQuery(employeeRoutes.listColleagues, {});
 
-function mayList(searcher: SearchUser, { access }: { readonly access: Access }): boolean {
-  return !searcher.mustEnrol && accessRules[access](searcher);
+function mayList(user: SearchUser, { access }: { readonly access: Access }): boolean {
+  return !user.mustEnrol && accessRules[access](user);
 }
 
-const maySearchAll = (searcher: SearchUser) => mayList(searcher, employeeRoutes.listEmployees);
+const maySearchAll = (user: SearchUser) => mayList(user, employeeRoutes.listEmployees);
 
-function optionsFor(searcher: SearchUser, route: { readonly access: Access }) {
-  return { enabled: mayList(searcher, route), staleTime: STALE_MS };
+function optionsFor(user: SearchUser, route: { readonly access: Access }) {
+  return { enabled: mayList(user, route), staleTime: STALE_MS };
 }
 
 /** Before the search is opened: someone is about to. What fails is told when it is open. */
-export function prefetchLists(client: QueryClient, searcher: SearchUser): void {
+export function prefetchLists(client: QueryClient, user: SearchUser): void {
   const fresh = { staleTime: STALE_MS };
   const office = [
     () => client.prefetchQuery({ ...customers, ...fresh }),
@@ -49,8 +49,8 @@ export function prefetchLists(client: QueryClient, searcher: SearchUser): void {
     () => client.prefetchQuery({ ...orders, ...fresh }),
     () => client.prefetchQuery({ ...employees, ...fresh }),
   ];
-  if (maySearchAll(searcher)) for (const fetch of office) void fetch();
-  else if (!searcher.mustEnrol) void client.prefetchQuery({ ...colleagues, ...fresh });
+  if (maySearchAll(user)) for (const fetch of office) void fetch();
+  else if (!user.mustEnrol) void client.prefetchQuery({ ...colleagues, ...fresh });
 }
 
 interface Fetched<Data> {
@@ -82,21 +82,21 @@ export interface SearchedList extends SearchableList {
 }
 
 /** The lists that someone may search, in the order in which what is found in them stands. */
-export function useSearchedLists(searcher: SearchUser): readonly SearchedList[] {
+export function useSearchedLists(user: SearchUser): readonly SearchedList[] {
   const ofCustomers = useQuery({
     ...customers,
-    ...optionsFor(searcher, recordRoutes.listCustomers),
+    ...optionsFor(user, recordRoutes.listCustomers),
   });
-  const ofInvoices = useQuery({ ...invoices, ...optionsFor(searcher, recordRoutes.listInvoices) });
-  const ofOrders = useQuery({ ...orders, ...optionsFor(searcher, recordRoutes.listOrders) });
+  const ofInvoices = useQuery({ ...invoices, ...optionsFor(user, recordRoutes.listInvoices) });
+  const ofOrders = useQuery({ ...orders, ...optionsFor(user, recordRoutes.listOrders) });
   const ofEmployees = useQuery({
     ...employees,
-    ...optionsFor(searcher, employeeRoutes.listEmployees),
+    ...optionsFor(user, employeeRoutes.listEmployees),
   });
-  const office = maySearchAll(searcher);
+  const office = maySearchAll(user);
   const ofColleagues = useQuery({
     ...colleagues,
-    enabled: !office && !searcher.mustEnrol,
+    enabled: !office && !user.mustEnrol,
     staleTime: STALE_MS,
   });
   if (office)

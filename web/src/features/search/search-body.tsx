@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 
 export interface SearchContext {
   userId: string;
-  searcher: SearchUser;
+  user: SearchUser;
   currency: string;
   /** The pages that this user may see. */
   pages: readonly Entry[];
@@ -32,17 +32,17 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * Mounted anew each time, so that a search begins empty. The list is our own: the hits of Mantine's
- * Spotlight are buttons to a screen reader, and its Combobox notes the chosen option in the document
- * alone, where it is lost when what was found changes under it.
+ * Spotlight are buttons to a screen reader, and its Combobox notes the chosen option in the
+ * document alone, where it is lost when what was found changes under it.
  */
 export function SearchBody({ onOpen, onClose, ...context }: SearchBodyProps) {
-  const { userId, searcher, currency, pages } = context;
+  const { userId, user, currency, pages } = context;
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
   const [recent] = useState(() => recentKeys(userId));
-  const lists = useSearchedLists(searcher);
-  const isManager = accessRules.manager(searcher);
+  const lists = useSearchedLists(user);
+  const isManager = accessRules.manager(user);
   const words = useMemo(() => foldWords(typed), [typed]);
   const fetching = lists.some((list) => list.fetching);
   const groups = useMemo(() => {

@@ -13,7 +13,9 @@ interface SearchStateProps {
   onRetry: () => void;
 }
 
-/** How it went, also for who cannot see the list. While more is coming, nothing is not yet nothing. */
+/**
+ * How it went, also for who cannot see the list. While more is coming, nothing is not yet nothing.
+ */
 export function SearchState({ typed, found, fetching, failed, onRetry }: SearchStateProps) {
   const query = typed.trim();
   const isEmpty = query !== '' && found === 0 && !fetching;

@@ -36,7 +36,10 @@ export const kindNames: Readonly<Record<Kind, string>> = {
   employees: 'Medarbejdere',
 };
 
-/** What a page is called in Danish where its documented name is English, and what else it is sought by. */
+/**
+ * What a page is called in Danish where its documented name is English, and what else it is sought
+ * by.
+ */
 export const pageWords: Readonly<Record<string, readonly string[]>> = {
   [paths.dashboard]: ['Overblik', 'Forside'],
   [paths.team]: ['Medarbejdere', 'Ansatte', 'Personale'],

@@ -22,7 +22,9 @@ interface AddLineProps {
   onAdd: (line: LineValues) => void;
 }
 
-/** Always open: Enter adds the line when it is whole, and the focus goes back to the first field. */
+/**
+ * Always open: Enter adds the line when it is whole, and the focus goes back to the first field.
+ */
 export function AddLine({ form, group, onAdd }: AddLineProps) {
   const { add, clear } = useOpenLine({ form, group, onAdd });
   const submit = (event: FormEvent) => {

@@ -47,7 +47,7 @@ export function SectionTabs({ form, navigation, panels }: SectionTabsProps) {
           {section === navigation.section || navigation.mounted.has(section) ? (
             <Suspense fallback={<Loading />}>
               {panels[section]}
-              <OnMount onArrive={() => navigation.onMounted(section)} />
+              <OnMount onMount={() => navigation.onMounted(section)} />
             </Suspense>
           ) : null}
         </Tabs.Panel>
@@ -65,8 +65,8 @@ function Loading() {
 }
 
 /** Tells when what stands before it is on the screen. */
-function OnMount({ onArrive }: { onArrive: () => void }) {
-  const arrive = useEffectEvent(onArrive);
-  useEffect(() => arrive(), []);
+function OnMount({ onMount }: { onMount: () => void }) {
+  const notify = useEffectEvent(onMount);
+  useEffect(() => notify(), []);
   return null;
 }

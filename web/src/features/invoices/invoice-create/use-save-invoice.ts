@@ -64,7 +64,9 @@ export function useSaveInvoice(
   const [result, setResult] = useState<SaveResult>();
   const button = useRef<HTMLElement>(undefined);
 
-  /** The first error gets the focus; a sum has no field, so the popup says what is wrong with it. */
+  /**
+   * The first error gets the focus; a sum has no field, so the popup says what is wrong with it.
+   */
   const showErrors = (errors: Record<string, string>) => {
     if (sortByPosition(Object.keys(errors)).some(goTo)) return;
     const [message = texts.saveFailed] = Object.values(errors);

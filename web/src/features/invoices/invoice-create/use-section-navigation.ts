@@ -83,15 +83,15 @@ function useFocusField(
   now: Pick<SectionNavigation, 'section' | 'group' | 'mounted'>,
 ) {
   const { section, group, mounted } = now;
-  const [wanted, setWanted] = useState<FocusTarget>();
-  const reached = useRef<FocusTarget>(undefined);
+  const [target, setTarget] = useState<FocusTarget>();
+  const focused = useRef<FocusTarget>(undefined);
   useEffect(() => {
-    if (wanted === undefined || wanted === reached.current) return;
-    if (!isAt(wanted.place, { section, group }) || !mounted.has(section)) return;
-    reached.current = wanted;
-    form.setFocus(fieldOf(wanted.path));
-  }, [wanted, section, group, mounted, form]);
-  return setWanted;
+    if (target === undefined || target === focused.current) return;
+    if (!isAt(target.place, { section, group }) || !mounted.has(section)) return;
+    focused.current = target;
+    form.setFocus(fieldOf(target.path));
+  }, [target, section, group, mounted, form]);
+  return setTarget;
 }
 
 /** The open line's own fault is mended in its description. */

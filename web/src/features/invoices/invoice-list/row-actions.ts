@@ -11,7 +11,9 @@ interface RowActionHandlers {
   readonly remove: (row: InvoiceRow) => void;
 }
 
-/** Look, then danger; the printed sheet is the invoice view's, which does it when it is opened so. */
+/**
+ * Look, then danger; the printed sheet is the invoice view's, which does it when it is opened so.
+ */
 export function rowActions(
   row: InvoiceRow,
   { go, remove }: RowActionHandlers,

@@ -14,7 +14,9 @@ import { texts } from './texts.ts';
 
 const choices = statusChoices(invoiceStatuses);
 
-/** The chip, Missing payment included as the list shows it; any status can be chosen (part 2 §4). */
+/**
+ * The chip, Missing payment included as the list shows it; any status can be chosen (part 2 §4).
+ */
 export function StatusMenu({ invoice }: { invoice: PrintableInvoice }) {
   const today = useToday();
   const change = useChangeStatus(today);
