@@ -2,7 +2,7 @@ import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import type { Change } from '@driftig/data/commit';
 import { NumberInUse, SeriesChanged, withNextNumber, type Draw } from '@driftig/data/next-number';
-import type { CompanyStore } from '@driftig/data/store';
+import type { CompanyData } from '@driftig/data/store';
 import { assertPlanHasRoom, openPlanOf } from '@driftig/domain/company/plan';
 import { AppError, badInput } from '@driftig/domain/errors';
 import { draftInvoice, typedNumber } from '@driftig/domain/invoices/draft-invoice';
@@ -36,7 +36,7 @@ export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (c
 };
 
 /** Fills the buyer from the chosen customer; throws bad_input when it does not exist. */
-async function fillCustomer(form: NewInvoice, store: CompanyStore): Promise<NewInvoice> {
+async function fillCustomer(form: NewInvoice, store: CompanyData): Promise<NewInvoice> {
   const { customerId } = form;
   if (customerId === undefined) return form;
   const customer = await store.records.find('customers', String(customerId));
@@ -44,14 +44,14 @@ async function fillCustomer(form: NewInvoice, store: CompanyStore): Promise<NewI
   return fillBuyer(form, customer.values);
 }
 
-async function assertOrderExists({ orderNumber }: NewInvoice, store: CompanyStore): Promise<void> {
+async function assertOrderExists({ orderNumber }: NewInvoice, store: CompanyData): Promise<void> {
   if (orderNumber === undefined) return;
   if ((await store.orders.find(orderNumber)) === undefined)
     throw badInput({ orderNumber: 'Ordren findes ikke.' });
 }
 
 /** Writes the invoice, a new order where it has one, the series and the year's totals. */
-function changeOf(store: CompanyStore, form: NewInvoice, draw: Draw, issued: Issue): Change {
+function changeOf(store: CompanyData, form: NewInvoice, draw: Draw, issued: Issue): Change {
   const { invoice, order, series, totals } = issued;
   const taken = () =>
     typedNumber(form) === undefined ? new NumberInUse() : numberTaken(invoice.number);

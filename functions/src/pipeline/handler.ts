@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf, Route, RouteSpec } from '@driftig/contracts/core/route';
-import type { CompanyStore } from '@driftig/data/store';
+import type { CompanyStore, IdempotentStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import type { DateText } from '@driftig/domain/dates';
 
@@ -21,9 +21,9 @@ interface CommonContext<R extends RouteSpec> {
 }
 
 /** What a route behind the login gets: the actor, and the data of the actor's own company. */
-interface MemberContext {
+interface MemberContext<R extends RouteSpec> {
   readonly actor: Actor;
-  readonly store: CompanyStore;
+  readonly store: R extends { readonly idempotent: true } ? IdempotentStore : CompanyStore;
 }
 
 /** What routes of the word auth get as well. */
@@ -42,7 +42,7 @@ export interface PublicContext {
 }
 
 export type Context<R extends RouteSpec> = CommonContext<R> &
-  (R['access'] extends 'public' ? PublicContext : MemberContext) &
+  (R['access'] extends 'public' ? PublicContext : MemberContext<R>) &
   (R extends { readonly access: 'member'; readonly word: 'auth' } ? AccountContext : unknown);
 
 /** One handler per file: it loads, applies a rule, commits and answers. No try, no status codes. */

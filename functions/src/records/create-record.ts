@@ -4,7 +4,7 @@ import type { recordRoutes } from '@driftig/contracts/records/routes';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { recordHandlers } from './handlers/all-handlers.ts';
-import type { Changing, Creates } from './handlers/record-handlers.ts';
+import type { Creates, Creating } from './handlers/record-handlers.ts';
 
 export const createRecord: Handler<typeof recordRoutes.createRecord> = (context) =>
   createOf(context, context.input.body);
@@ -12,7 +12,7 @@ export const createRecord: Handler<typeof recordRoutes.createRecord> = (context)
 const handlers: { readonly [T in CreatedTypeName]: Creates<T> } = recordHandlers;
 
 function createOf<T extends CreatedTypeName>(
-  by: Changing,
+  by: Creating,
   { type, values }: NewRecord<T>,
 ): Promise<SavedRecord<T>> {
   return handlers[type].create(by, values);

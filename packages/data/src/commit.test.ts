@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTable, type Table } from './client.ts';
 import { AlreadyAnswered, outboxShards, type Change } from './commit.ts';
 import { auditEntity, outboxEntity } from './log.entities.ts';
-import { companyStore, type CompanyStore } from './store.ts';
+import { companyStore, type CompanyStore, type IdempotentStore } from './store.ts';
 import { isThrottled } from './throttling.ts';
 
 const now = '2026-11-12T10:00:00.000Z';
@@ -227,6 +227,15 @@ describe('the answer to an Idempotency-Key', () => {
     await expect(company.store.commit(creation(company, 'a2'))).rejects.toThrow(AlreadyAnswered);
     expect(await company.store.answers.find(ask)).toEqual({ id: 'a1' });
     expect((await company.store.records.list('customers', {})).rows).toHaveLength(1);
+  });
+
+  test('must be in the change of an idempotent route', async () => {
+    const company = newCompany(key);
+    const store: IdempotentStore = company.store;
+    const { answer: _, ...change } = creation(company);
+    // @ts-expect-error The type asks for the answer, too.
+    await expect(store.commit(change)).rejects.toThrow('has no answer');
+    expect(await auditOf(company)).toEqual([]);
   });
 
   test('takes precedence over every other failed condition', async () => {

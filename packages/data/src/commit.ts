@@ -40,6 +40,9 @@ export interface Change {
   readonly answer?: unknown;
 }
 
+/** A change of an idempotent route: without its answer a retry could not be answered. */
+export type AnsweredChange = Change & { readonly answer: unknown };
+
 /**
  * Writes a change in one transaction: its conditional writes (aggregates among them), the audit
  * record, the outbox events and the answer to an Idempotency-Key. A failed condition is thrown as
@@ -131,6 +134,8 @@ function shardOf(id: string): string {
 function idempotencyWrites(scope: CommitScope, change: Change): Write[] {
   const { idempotency, companyId, userId } = scope;
   if (idempotency === undefined) return [];
+  if (change.answer === undefined)
+    throw new Error('The change of an idempotent route has no answer');
   const now = secondsOf(scope.now);
   const item = answerEntity(scope.table)
     .put({
@@ -138,7 +143,7 @@ function idempotencyWrites(scope: CommitScope, change: Change): Write[] {
       userId,
       key: idempotency.key,
       request: idempotency.request,
-      answer: change.answer ?? {},
+      answer: change.answer,
       expiresAt: now + day,
     })
     .where((kept, op) => `${op.notExists(kept.key)} OR ${op.lte(kept.expiresAt, now)}`);

@@ -3,7 +3,7 @@ import type { Actor } from '@driftig/domain/actor';
 import { answerRepository } from './answers.repository.ts';
 import { userRepository } from './auth.repository.ts';
 import type { Table } from './client.ts';
-import { commit, type Change, type CommitScope } from './commit.ts';
+import { commit, type AnsweredChange, type Change, type CommitScope } from './commit.ts';
 import { companyRepository } from './company.repository.ts';
 import { totalsRepository } from './dashboard.repository.ts';
 import { departmentRepository } from './departments.repository.ts';
@@ -13,8 +13,8 @@ import { orderRepository } from './orders.repository.ts';
 import { recordRepository } from './records.repository.ts';
 import { seriesRepository } from './series.repository.ts';
 
-/** All that a handler can reach: the repositories of the actor's company, and `commit`. */
-export interface CompanyStore {
+/** The repositories of one company. */
+export interface CompanyData {
   readonly company: ReturnType<typeof companyRepository>;
   readonly users: ReturnType<typeof userRepository>;
   readonly employees: ReturnType<typeof employeeRepository>;
@@ -25,7 +25,16 @@ export interface CompanyStore {
   readonly series: ReturnType<typeof seriesRepository>;
   readonly totals: ReturnType<typeof totalsRepository>;
   readonly answers: ReturnType<typeof answerRepository>;
+}
+
+/** All that a handler can reach: the repositories of the actor's company, and `commit`. */
+export interface CompanyStore extends CompanyData {
   readonly commit: (change: Change) => Promise<void>;
+}
+
+/** The same for the handler of an idempotent route, which must commit its answer. */
+export interface IdempotentStore extends CompanyData {
+  readonly commit: (change: AnsweredChange) => Promise<void>;
 }
 
 type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'patience'>;

@@ -1,4 +1,4 @@
-import type { CompanyStore } from '@driftig/data/store';
+import type { IdempotentStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
 import type { User } from '@driftig/domain/auth/user';
 import { openPlanOf } from '@driftig/domain/company/plan';
@@ -7,7 +7,7 @@ import { invitationEvents, invitePerson, type Invitation } from '@driftig/domain
 
 interface Inviting {
   readonly actor: Actor;
-  readonly store: CompanyStore;
+  readonly store: IdempotentStore;
   /** ISO UTC. */
   readonly now: string;
   readonly today: DateText;

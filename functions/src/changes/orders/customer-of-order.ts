@@ -1,4 +1,4 @@
-import type { CompanyStore } from '@driftig/data/store';
+import type { CompanyData } from '@driftig/data/store';
 import { orderCustomerOf, type Order, type OrderCustomer } from '@driftig/domain/orders/order';
 
 /**
@@ -6,7 +6,7 @@ import { orderCustomerOf, type Order, type OrderCustomer } from '@driftig/domain
  * customer that an order has already is not looked up again: it may have been deleted.
  */
 export async function customerOfOrder(
-  store: CompanyStore,
+  store: CompanyData,
   chosen: string | null | undefined,
   read?: Order,
 ): Promise<OrderCustomer> {

@@ -1,4 +1,4 @@
-import type { CompanyStore } from '@driftig/data/store';
+import type { CompanyData } from '@driftig/data/store';
 import type { Write } from '@driftig/data/write';
 import { assertMayBecomeOrder } from '@driftig/domain/orders/enquiry';
 import type { Order } from '@driftig/domain/orders/order';
@@ -6,7 +6,7 @@ import type { StoredRecord } from '@driftig/domain/records/record';
 
 /** The enquiry that an order is made of. Throws bad_input for none, conflict where it has one. */
 export async function enquiryToAnswer(
-  store: CompanyStore,
+  store: CompanyData,
   id: string,
 ): Promise<StoredRecord | undefined> {
   if (id === '') return undefined;
@@ -17,7 +17,7 @@ export async function enquiryToAnswer(
 
 /** The enquiry becomes the order, in the transaction that places it. */
 export function orderedEnquiryWrites(
-  store: CompanyStore,
+  store: CompanyData,
   enquiry: StoredRecord,
   { id }: Order,
   now: string,
@@ -28,7 +28,7 @@ export function orderedEnquiryWrites(
 
 /** When an order is deleted, its enquiry is answered again and may become another order. */
 export async function freedEnquiryWrites(
-  store: CompanyStore,
+  store: CompanyData,
   { id, enquiryId = '' }: Order,
   now: string,
 ): Promise<Write[]> {

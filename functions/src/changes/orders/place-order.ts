@@ -1,12 +1,12 @@
 import { SeriesChanged, withNextNumber } from '@driftig/data/next-number';
-import type { CompanyStore } from '@driftig/data/store';
+import type { IdempotentStore } from '@driftig/data/store';
 import { newOrder, type Order, type OrderInput } from '@driftig/domain/orders/order';
 
 import { customerOfOrder } from './customer-of-order.ts';
 import { enquiryToAnswer, orderedEnquiryWrites } from './enquiry-of-order.ts';
 
 interface Placing {
-  readonly store: CompanyStore;
+  readonly store: IdempotentStore;
   /** ISO UTC. */
   readonly now: string;
   readonly newId: () => string;

@@ -1,4 +1,4 @@
-import type { CompanyStore } from '@driftig/data/store';
+import type { CompanyData } from '@driftig/data/store';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError, badInput } from '@driftig/domain/errors';
 import { assertStatusFitsOrder } from '@driftig/domain/orders/enquiry';
@@ -34,7 +34,7 @@ function kept(before: FilledValues | undefined, names: readonly string[]): Fille
   return Object.fromEntries(entries);
 }
 
-async function personOf(store: CompanyStore, id: string): Promise<FilledValues> {
+async function personOf(store: CompanyData, id: string): Promise<FilledValues> {
   const person = await store.users
     .get(id)
     .catch(unknownAt('employeeId', 'Medarbejderen findes ikke.'));
@@ -43,7 +43,7 @@ async function personOf(store: CompanyStore, id: string): Promise<FilledValues> 
   return { name, department: (await store.departments.get(person.departmentId)).name };
 }
 
-async function orderOf(store: CompanyStore, id: FilledValues[string] | undefined) {
+async function orderOf(store: CompanyData, id: FilledValues[string] | undefined) {
   if (id === undefined) return {};
   const { number, title } = await store.orders
     .byId(String(id))

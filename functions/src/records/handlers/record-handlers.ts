@@ -9,28 +9,28 @@ import type {
 } from '@driftig/contracts/records/record-contracts';
 import type { recordRoutes } from '@driftig/contracts/records/routes';
 import type { Page, PageRequest } from '@driftig/data/page';
-import type { CompanyStore } from '@driftig/data/store';
+import type { CompanyData } from '@driftig/data/store';
 import type { DateText } from '@driftig/domain/dates';
 
 import type { Context } from '../../pipeline/handler.ts';
 
 /** Who changes a record, where and when. */
-export type Changing = Pick<
-  Context<typeof recordRoutes.createRecord>,
-  'actor' | 'store' | 'now' | 'today' | 'newId'
->;
+export type Changing = Pick<Context<typeof recordRoutes.updateRecord>, ChangeParts>;
+/** A create is idempotent: it commits its answer. */
+export type Creating = Pick<Context<typeof recordRoutes.createRecord>, ChangeParts>;
+type ChangeParts = 'actor' | 'store' | 'now' | 'today' | 'newId';
 
 /** What the record calls do with one type of record. */
 export interface Reads<T extends ReadTypeName> {
   readonly options: (
-    store: CompanyStore,
+    store: CompanyData,
     page: PageRequest,
   ) => Promise<Page<{ id: string; name: string }>>;
-  readonly get: (store: CompanyStore, id: string, today: DateText) => Promise<SavedRecord<T>>;
+  readonly get: (store: CompanyData, id: string, today: DateText) => Promise<SavedRecord<T>>;
 }
 
 export interface Creates<T extends CreatedTypeName> {
-  readonly create: (by: Changing, values: NewValues[T]) => Promise<SavedRecord<T>>;
+  readonly create: (by: Creating, values: NewValues[T]) => Promise<SavedRecord<T>>;
 }
 
 /** An edit of the record that `id` names. */

@@ -1,7 +1,7 @@
 import type { SavedRecord } from '@driftig/contracts/records/record-body';
 import type { RecordEdit, RecordValues } from '@driftig/contracts/records/record-type';
 import { storedTypes, type StoredTypeName } from '@driftig/contracts/records/record-types';
-import type { CompanyStore } from '@driftig/data/store';
+import type { CompanyData } from '@driftig/data/store';
 import { assertVersion } from '@driftig/domain/assert-version';
 import {
   answerRecord,
@@ -13,14 +13,14 @@ import {
 } from '@driftig/domain/records/record';
 
 import { recordDeleted } from '../texts.ts';
-import type { Changing, Deletes, Edit, Reads } from './record-handlers.ts';
+import type { Changing, Creating, Deletes, Edit, Reads } from './record-handlers.ts';
 
 /**
  * Adds what a type's values say by reference, and refuses a reference to nothing (bad_input);
  * `before` is what an edit is of.
  */
 export type Complete = (
-  store: CompanyStore,
+  store: CompanyData,
   values: FilledValues,
   before?: FilledValues,
 ) => Promise<FilledValues>;
@@ -29,7 +29,7 @@ const asItIs: Complete = (_store, values) => Promise.resolve(values);
 
 /** What is true of every stored type; which calls serve it is for the table of handlers to say. */
 interface StoredHandlers<T extends StoredTypeName> extends Reads<T>, Deletes {
-  readonly create: (by: Changing, values: RecordValues) => Promise<SavedRecord<T>>;
+  readonly create: (by: Creating, values: RecordValues) => Promise<SavedRecord<T>>;
   readonly edit: (by: Changing, edit: StoredEdit) => Promise<SavedRecord<T>>;
 }
 

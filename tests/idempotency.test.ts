@@ -1,0 +1,84 @@
+import type { Route } from '@driftig/contracts/core/route';
+import { allRoutes } from '@driftig/contracts/core/routes';
+import { createdTypes, type CreatedTypeName } from '@driftig/contracts/records/record-contracts';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { services } from '@driftig/functions/pipeline/services';
+import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
+import { ulid } from 'ulid';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+
+import { createCompany, type TestCompany } from './support/company.ts';
+import { newEmail } from './support/emails.ts';
+import { pngFile, sendForm } from './support/pictures.ts';
+import { filledFields } from './support/records.ts';
+import { makeSamplesFor, sampleRequest } from './support/sample-requests.ts';
+import { testedRoutes } from './support/tested-routes.ts';
+import { recordWrites } from './support/writes.ts';
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany();
+  await company.owner.session();
+});
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The sample request of the route; a form where the route takes files. */
+async function requestOf(route: Route): Promise<(headers: Headers) => Promise<TestAnswer>> {
+  const request = sampleRequest(route, await makeSamplesFor(route, company));
+  if (route.files === undefined)
+    return (headers) => company.owner.call(route, { ...request, headers });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(request.body as object))
+    form.append(name, String(value));
+  for (const name of Object.keys(route.files)) form.append(name, pngFile(40, 30), `${name}.png`);
+  return (headers) => sendForm(company.owner, route, form, headers);
+}
+
+/** Sends the request twice with one key: the first writes, the second only gives its answer. */
+async function expectOneEffect(send: (headers: Headers) => Promise<TestAnswer>): Promise<void> {
+  const headers = { 'idempotency-key': ulid() };
+  const writes = recordWrites(services().table);
+  onTestFinished(writes.stop);
+  const first = await send(headers);
+  expect(first.status, first.text).toBeLessThan(300);
+  const written = writes.accepted.length;
+  expect(written).toBeGreaterThan(0);
+  const again = await send(headers);
+  expect([again.status, again.json]).toEqual([first.status, first.json]);
+  expect(writes.accepted).toHaveLength(written);
+}
+
+const idempotentRoutes = testedRoutes.filter(({ idempotent }) => idempotent);
+
+test.each(idempotentRoutes.map((route) => [route.key, route] as const))(
+  '%s answers a retry with the first answer and writes nothing more',
+  async (_key, route) => {
+    await expectOneEffect(await requestOf(route));
+  },
+);
+
+test.runIf(idempotentRoutes.some(({ key }) => key === 'createRecord')).each(createdTypes)(
+  'createRecord of %s answers a retry with the first answer and writes nothing more',
+  async (dType) => {
+    const body = { dType, ...newFields(dType) };
+    await expectOneEffect((headers) =>
+      company.owner.call(recordRoutes.createRecord, { body, headers }),
+    );
+  },
+);
+
+/** The fields of a new record, as they are on the wire. */
+function newFields(type: CreatedTypeName): object {
+  if (type === 'departments') return { name: `Afdeling ${ulid()}` };
+  if (type === 'employees') return { name: 'Karla Bro', email: newEmail('karla') };
+  return filledFields(type, company.employee.user.userId);
+}
+
+/** Without a session there is nobody to keep an answer for; a repeated e-mail gets a mail instead. */
+const isPublic = ({ access }: Route) => access === 'public';
+
+test('every route of a session that answers 201 is idempotent', () => {
+  const creates = allRoutes.filter((route) => route.status === 201 && !isPublic(route));
+  expect(creates.filter(({ idempotent }) => !idempotent).map(({ key }) => key)).toEqual([]);
+});
