@@ -5,9 +5,9 @@ import { NumberInUse, SeriesChanged, withNextNumber, type Draw } from '@driftig/
 import type { CompanyData } from '@driftig/data/store';
 import { assertPlanHasRoom, openPlanOf } from '@driftig/domain/company/plan';
 import { AppError, badInput } from '@driftig/domain/errors';
-import { draftInvoice, typedNumber } from '@driftig/domain/invoices/draft-invoice';
+import { draftInvoice } from '@driftig/domain/invoices/draft-invoice';
 import { fillBuyer } from '@driftig/domain/invoices/fill-buyer';
-import type { Invoice } from '@driftig/domain/invoices/invoice';
+import type { Invoice, IssueDraft } from '@driftig/domain/invoices/invoice';
 import { issueDraft, type Issue } from '@driftig/domain/invoices/issue';
 import { issuedInMonth } from '@driftig/domain/series';
 
@@ -17,20 +17,22 @@ import { invoiceSaved, numberMoved } from './texts.ts';
 /** The number is taken from the series in the transaction that writes the invoice (reading D5). */
 export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (context) => {
   const { input, store } = context;
-  const form = await fillCustomer(input.body, store);
-  const company = await store.company.getCached();
+  const [form, company] = await Promise.all([
+    fillCustomer(input.body, store),
+    store.company.getCached(),
+  ]);
   const draft = draftInvoice(form, {
     ...company.settings,
     settingsVersion: company.settingsVersion,
   });
-  await assertOrderExists(form, store);
+  await assertOrderExists(input.body, store);
   const plan = openPlanOf(company, context.today);
   return withNextNumber(store.series, async (draw) => {
     const { series, number: next } = draw;
     assertPlanHasRoom(plan, 'invoices', issuedInMonth(series, context.today));
-    const issued = issueDraft(form, draft, { ...context, series, next });
-    const answer = answerTo(issued.invoice, form);
-    await store.commit({ ...changeOf(store, form, draw, issued), answer });
+    const issued = issueDraft(draft, { ...context, series, next });
+    const answer = answerTo(issued.invoice, draft);
+    await store.commit({ ...changeOf(store, draft, draw, issued), answer });
     return answer;
   });
 };
@@ -51,19 +53,20 @@ async function assertOrderExists({ orderNumber }: NewInvoice, store: CompanyData
 }
 
 /** Writes the invoice, a new order where it has one, the series and the year's totals. */
-function changeOf(store: CompanyData, form: NewInvoice, draw: Draw, issued: Issue): Change {
+function changeOf(store: CompanyData, draft: IssueDraft, draw: Draw, issued: Issue): Change {
   const { invoice, order, series, totals } = issued;
+  const existingOrder = draft.invoice.order.number;
   const taken = () =>
-    typedNumber(form) === undefined ? new NumberInUse() : numberTaken(invoice.number);
+    draft.typedNumber === undefined ? new NumberInUse() : numberTaken(invoice.number);
   return {
     onContention: draw.onContention,
     writes: [
       draw.advance(series),
       store.invoices.insert(invoice, taken),
       ...(order === undefined ? [] : [store.orders.insert(order, () => new SeriesChanged())]),
-      ...(form.orderNumber === undefined
+      ...(existingOrder === undefined
         ? []
-        : [store.orders.linkInvoice(form.orderNumber, invoice.number)]),
+        : [store.orders.linkInvoice(existingOrder, invoice.number)]),
       ...totals.map((delta) => store.totals.add(delta)),
     ],
     audit: {
@@ -82,10 +85,8 @@ function numberTaken(number: number): AppError {
   return new AppError('number_taken', { message: text, fields: { number: text } });
 }
 
-function answerTo(invoice: Invoice, form: NewInvoice) {
+function answerTo(invoice: Invoice, { expectedNumber = invoice.number }: IssueDraft) {
   const { id, number, date, payDate, status, sums } = invoice;
-  const shown = form.number;
-  const message =
-    shown === undefined || shown === number ? invoiceSaved : numberMoved(shown, number);
+  const message = expectedNumber === number ? invoiceSaved : numberMoved(expectedNumber, number);
   return { id, number, date, payDate, status, ...sums, message };
 }

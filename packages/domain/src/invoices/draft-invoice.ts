@@ -2,9 +2,16 @@ import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 
 import { badInput } from '../errors.ts';
 import { lineTotal } from '../money.ts';
-import { orderIdOf, type Order } from '../orders/order.ts';
 import { bankOverride, type Bank } from './bank.ts';
-import type { Buyer, InvoiceDraft, InvoiceLine, InvoiceOrder, LineGroup } from './invoice.ts';
+import type {
+  Buyer,
+  InvoiceDraft,
+  InvoiceLine,
+  InvoiceOrder,
+  IssueDraft,
+  LineGroup,
+  OrderDraft,
+} from './invoice.ts';
 import { invoiceSums } from './totals.ts';
 
 interface Sender extends Bank {
@@ -22,10 +29,10 @@ type FormLine = NewInvoice['groups'][LineGroup][number];
 const lineGroups: readonly LineGroup[] = ['items', 'productGroups', 'tasks'];
 
 /**
- * A draft of an End invoice from the form (reading D13); it takes no number and writes nothing.
- * Throws bad_input with all faults, each at its field.
+ * A draft of an End invoice from the form (reading D13), with all that issuing needs; it takes no
+ * number and writes nothing. Throws bad_input with all faults, each at its field.
  */
-export function draftInvoice(form: NewInvoice, sender: Sender): InvoiceDraft {
+export function draftInvoice(form: NewInvoice, sender: Sender): IssueDraft {
   const lines = {
     items: form.groups.items.map(toLine),
     productGroups: form.groups.productGroups.map(toLine),
@@ -41,7 +48,7 @@ export function draftInvoice(form: NewInvoice, sender: Sender): InvoiceDraft {
     ...sumFaults(form, sums),
   };
   if (Object.keys(faults).length > 0) throw badInput(faults);
-  return {
+  const invoice: InvoiceDraft = {
     isDeposit: false,
     date: form.date,
     payDate: form.payDate,
@@ -53,6 +60,13 @@ export function draftInvoice(form: NewInvoice, sender: Sender): InvoiceDraft {
     currency: sender.currency,
     settingsVersion: sender.settingsVersion,
     bank: bankOverride(form, sender),
+  };
+  return {
+    invoice,
+    newOrder: newOrderOf(form, invoice),
+    // A number that was shown and sent back is not typed: the series decides (reading D5).
+    typedNumber: form.number === form.shownNumber ? undefined : form.number,
+    expectedNumber: form.number,
   };
 }
 
@@ -158,38 +172,20 @@ function orderOf(form: NewInvoice): InvoiceOrder {
   };
 }
 
-/** The number that was typed, or undefined to use the next of the series (reading D5). */
-export function typedNumber(form: NewInvoice): number | undefined {
-  return form.number === form.shownNumber ? undefined : form.number;
-}
-
-/**
- * The order that is created with the invoice; undefined without a title and a start date, and when
- * the form names an existing order.
- */
-export function orderOfInvoice(
-  form: NewInvoice,
-  invoice: Pick<InvoiceDraft, 'buyer' | 'order'> & { readonly number: number },
-  number: number,
-  id: string,
-): Order | undefined {
-  const { title, startDate, endDate } = invoice.order;
-  if (title === '' || startDate === '' || form.orderNumber !== undefined) return undefined;
+/** Undefined without a title and a start date, and when the form names an existing order. */
+function newOrderOf(form: NewInvoice, { buyer, order }: InvoiceDraft): OrderDraft | undefined {
+  const { title, description, startDate, endDate, startTime, endTime } = order;
+  if (title === '' || startDate === '' || order.number !== undefined) return undefined;
   return {
-    id: orderIdOf(number, id),
-    number,
-    version: 1,
     title,
-    description: invoice.order.description,
+    description,
     startDate,
     endDate: endDate === '' ? startDate : endDate,
-    startTime: invoice.order.startTime,
-    endTime: invoice.order.endTime,
-    status: 'notStarted',
-    customerId: form.customerId === undefined ? '' : String(form.customerId),
-    company: invoice.buyer.company,
-    name: invoice.buyer.name,
-    invoiceNumber: invoice.number,
+    startTime,
+    endTime,
+    customerId: buyer.customerId ?? '',
+    company: buyer.company,
+    name: buyer.name,
     noteEmployees: form.orderNoteEmployees ?? '',
     noteAdministration: form.orderNoteAdministration ?? '',
   };

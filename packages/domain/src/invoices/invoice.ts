@@ -2,6 +2,7 @@ import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 
 import type { DateText } from '../dates.ts';
 import type { Oere } from '../money.ts';
+import type { Order } from '../orders/order.ts';
 import type { Bank } from './bank.ts';
 
 export type LineGroup = 'items' | 'productGroups' | 'tasks';
@@ -68,6 +69,24 @@ export interface InvoiceDraft {
   readonly settingsVersion: number;
   /** Undefined for the sender's own account. */
   readonly bank?: Bank | undefined;
+}
+
+/** An order that has no number yet. */
+export type OrderDraft = Omit<
+  Order,
+  'id' | 'number' | 'status' | 'invoiceNumber' | 'enquiryId' | 'version'
+>;
+
+/** All that issuing needs of a form. */
+export interface IssueDraft {
+  /** It names an existing order by its number. */
+  readonly invoice: InvoiceDraft;
+  /** The order that is created with the invoice. */
+  readonly newOrder: OrderDraft | undefined;
+  /** Undefined to use the next of the series. */
+  readonly typedNumber: number | undefined;
+  /** The number the form was saved with: where another is drawn, the answer says so. */
+  readonly expectedNumber: number | undefined;
 }
 
 export interface Invoice extends InvoiceDraft {

@@ -33,7 +33,7 @@ function issued(
   const next = series.invoice;
   let ids = 0;
   const newId = () => `01ABCDEFGH-ABCDEFG${(ids += 1)}`;
-  return issueDraft(form, draft, { series, next, newId, now: '2026-11-12T10:00:00.000Z' });
+  return issueDraft(draft, { series, next, newId, now: '2026-11-12T10:00:00.000Z' });
 }
 
 describe('issuing', () => {
@@ -50,7 +50,13 @@ describe('issuing', () => {
   test('gives an order as well, and each has the number of the other', () => {
     const { invoice, order: placed, series } = issued(order);
     expect(invoice.order.number).toBe(4);
-    expect(placed).toMatchObject({ number: 4, id: '4.abcdefg2', invoiceNumber: 10 });
+    expect(placed).toMatchObject({
+      number: 4,
+      id: '4.abcdefg2',
+      invoiceNumber: 10,
+      status: 'notStarted',
+      version: 1,
+    });
     expect(series).toMatchObject({ invoice: 11, order: 5 });
   });
 

@@ -1,11 +1,9 @@
-import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
-
 import { danishDate } from '../dates.ts';
+import { numberedId } from '../numbered-id.ts';
 import { totalsOfPlacing, type Order } from '../orders/order.ts';
-import { orderOfInvoice, typedNumber } from './draft-invoice.ts';
 import { addUp, type TotalsDelta } from '../aggregates.ts';
 import { totalsOfIssuing } from './totals-deltas.ts';
-import type { Invoice, InvoiceDraft } from './invoice.ts';
+import type { Invoice, IssueDraft, OrderDraft } from './invoice.ts';
 import { assertNumberLeft, seriesAfter, type Series } from '../series.ts';
 
 interface Numbering {
@@ -26,28 +24,42 @@ export interface Issue {
 }
 
 /** Gives a draft its number and all that follows. Throws bad_input when a series is used up. */
-export function issueDraft(form: NewInvoice, draft: InvoiceDraft, numbering: Numbering): Issue {
-  const { series, newId } = numbering;
-  const typed = typedNumber(form);
-  const invoice = withNumber(draft, typed ?? numbering.next, numbering);
-  const order = orderOfInvoice(form, invoice, series.order, newId());
-  assertNumberLeft(invoice.number, 'invoice');
-  if (order !== undefined) assertNumberLeft(order.number, 'order');
+export function issueDraft(draft: IssueDraft, numbering: Numbering): Issue {
+  const { series, newId, now } = numbering;
+  const { typedNumber: typed, newOrder } = draft;
+  const number = typed ?? numbering.next;
+  assertNumberLeft(number, 'invoice');
+  const id = numberedId(number, newId());
+  const order = newOrder && withNumber(newOrder, series.order, newId(), number);
+  const invoice: Invoice = {
+    ...draft.invoice,
+    ...(order && { order: { ...draft.invoice.order, number: order.number } }),
+    id,
+    number,
+    status: 'notSent',
+    everIssued: false,
+    issuedAt: now,
+  };
   return {
-    invoice: order ? { ...invoice, order: { ...invoice.order, number: order.number } } : invoice,
+    invoice,
     order,
     series: seriesAfter(series, {
-      invoice: invoice.number,
+      invoice: number,
       order: order?.number,
       typed: typed !== undefined,
-      today: danishDate(numbering.now),
+      today: danishDate(now),
     }),
     totals: addUp([...totalsOfIssuing(invoice), ...(order ? [totalsOfPlacing(order)] : [])]),
   };
 }
 
-/** The id contains the number, which is the key of the item. */
-function withNumber(draft: InvoiceDraft, number: number, { newId, now }: Numbering): Invoice {
-  const id = `${number}.${newId().slice(-8).toLowerCase()}`;
-  return { ...draft, id, number, status: 'notSent', everIssued: false, issuedAt: now };
+function withNumber(
+  draft: OrderDraft,
+  number: number,
+  newId: string,
+  invoiceNumber: number,
+): Order {
+  assertNumberLeft(number, 'order');
+  const id = numberedId(number, newId);
+  return { ...draft, id, number, status: 'notStarted', invoiceNumber, version: 1 };
 }

@@ -5,6 +5,7 @@ import type { DateText } from '../dates.ts';
 import { monthOf, yearOf } from '../dates.ts';
 import { addUp, ordersKey, type TotalsDelta } from '../aggregates.ts';
 import { badInput } from '../errors.ts';
+import { numberedId } from '../numbered-id.ts';
 import { assertNumberLeft, type Series } from '../series.ts';
 import { assertFits, recordName, withEdit, type FilledValues } from '../records/record.ts';
 
@@ -75,11 +76,6 @@ export function orderName({ number, title }: OrderRow): string {
   return recordName(orders, { number, title });
 }
 
-/** The id contains the number, which is the key of the item: '501.k3v8x0qp'. */
-export function orderIdOf(number: number, newId: string): string {
-  return `${number}.${newId.slice(-8).toLowerCase()}`;
-}
-
 interface NewOrderContext {
   readonly series: Series;
   readonly newId: () => string;
@@ -106,7 +102,7 @@ export function newOrder(
   const { title, startDate, endDate, startTime, endTime } = input;
   const { description = '', customerId = '', noteEmployees = '', noteAdministration = '' } = input;
   const order: Order = {
-    id: orderIdOf(number, newId()),
+    id: numberedId(number, newId()),
     number,
     title,
     description,

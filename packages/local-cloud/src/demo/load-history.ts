@@ -1,7 +1,8 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { sampleIds, sampleOrderNumber } from '@driftig/contracts/core/sample';
 import { addUp } from '@driftig/domain/aggregates';
-import { orderIdOf, totalsOfPlacing, type Order } from '@driftig/domain/orders/order';
+import { numberedId } from '@driftig/domain/numbered-id';
+import { totalsOfPlacing, type Order } from '@driftig/domain/orders/order';
 import { changeInvoiceStatus } from '@driftig/functions/invoices/change-invoice-status';
 import { issueInvoice } from '@driftig/functions/invoices/issue-invoice';
 
@@ -74,7 +75,7 @@ function orderOf(
   const buyer = customers[customer]?.fields ?? {};
   return {
     ...rest,
-    id: number === sampleOrderNumber ? sampleIds.order : orderIdOf(number, id),
+    id: number === sampleOrderNumber ? sampleIds.order : numberedId(number, id),
     number,
     version: 1,
     customerId: customers[customer]?.id ?? '',
