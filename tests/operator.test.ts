@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { services } from '@driftig/functions/pipeline/services';
-import { operate } from '@driftig/local-cloud/operator/commands';
+import { runOperatorCommand } from '@driftig/local-cloud/operator/commands';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 
@@ -8,7 +8,7 @@ import { createCompany } from './support/company.ts';
 import { changeCompany } from './support/plan.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
-const command = (...words: string[]) => operate(services().table, words, now);
+const command = (...words: string[]) => runOperatorCommand(services().table, words, now);
 
 describe('tenants', () => {
   test('names each company with its plan, its trial, its people and whether it is paused', async () => {

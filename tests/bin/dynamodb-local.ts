@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { spawnBoundToUs } from '@driftig/local-cloud/stand-ins/dynamodb';
+import { spawnTiedToThisProcess } from '@driftig/local-cloud/stand-ins/dynamodb';
 import { freePort, localHost, type StandIn } from '@driftig/local-cloud/stand-ins/ports';
 
 import { root } from '../support/sources.ts';
@@ -27,7 +27,7 @@ export async function startDynamoDbLocal(): Promise<StandIn> {
   const server = ['com.amazonaws.services.dynamodbv2.local.main.ServerRunner'];
   const options = ['-inMemory', '-disableTelemetry', '-port', String(port)];
   const library = [`-Djava.library.path=${cache}`, '-cp', join(cache, '*')];
-  const child = spawnBoundToUs('java', [...library, ...server, ...options]);
+  const child = spawnTiedToThisProcess('java', [...library, ...server, ...options]);
   child.stderr?.resume();
   const exited = once(child, 'exit');
   const stop = async () => {

@@ -7,7 +7,7 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { routesByWord } from '@driftig/contracts/core/routes';
 import { services } from '@driftig/functions/pipeline/services';
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
-import { functionsOutDir, localDir } from '@driftig/local-cloud/repository';
+import { functionsOutDir, localDir } from '@driftig/local-cloud/repository-folders';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';

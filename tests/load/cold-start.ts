@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { httpEvent } from '@driftig/local-cloud/gateway/http-event';
-import { functionsOutDir } from '@driftig/local-cloud/repository';
+import { functionsOutDir } from '@driftig/local-cloud/repository-folders';
 import { wireRequest } from '@driftig/local-cloud/testing/test-request';
 
 const run = promisify(execFile);

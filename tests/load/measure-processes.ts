@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { Route } from '@driftig/contracts/core/route';
 import { httpEvent } from '@driftig/local-cloud/gateway/http-event';
-import { functionsOutDir } from '@driftig/local-cloud/repository';
+import { functionsOutDir } from '@driftig/local-cloud/repository-folders';
 import { wireRequest } from '@driftig/local-cloud/testing/test-request';
 import type { Caller } from '@driftig/tests/support/company';
 

@@ -6,7 +6,7 @@ import type { Route } from '@driftig/contracts/core/route';
 import { applyEnvironment } from '@driftig/local-cloud/stand-ins/environment';
 import { invokeRoute } from '@driftig/local-cloud/testing/harness';
 import { createHandlerLoader } from '@driftig/local-cloud/gateway/load-handler';
-import { functionsOutDir } from '@driftig/local-cloud/repository';
+import { functionsOutDir } from '@driftig/local-cloud/repository-folders';
 import { startStack } from '@driftig/local-cloud/stand-ins/stack';
 import type { TestAnswer, TestRequest } from '@driftig/local-cloud/testing/test-request';
 

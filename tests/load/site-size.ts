@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { webOutDir } from '@driftig/local-cloud/repository';
+import { webOutDir } from '@driftig/local-cloud/repository-folders';
 
 interface Chunk {
   readonly file: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { startTestSite } from '@driftig/local-cloud/testing/harness';
-import { localDir } from '@driftig/local-cloud/repository';
+import { localDir } from '@driftig/local-cloud/repository-folders';
 import type { BrowserContext } from 'playwright-core';
 
 import { launchBrowser } from '../support/browser.ts';

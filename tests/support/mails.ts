@@ -2,7 +2,7 @@ import { outboxEntity } from '@driftig/data/log.entities';
 import type { OutboxItem } from '@driftig/data/outbox.repository';
 import type { OutboxName, OutboxPayloads } from '@driftig/domain/events';
 import { services } from '@driftig/functions/pipeline/services';
-import { queued, type Consumer } from '@driftig/local-cloud/outbox/outbox-runner';
+import { sqsEventOf, type Consumer } from '@driftig/local-cloud/outbox/outbox-runner';
 import { sentMails, type StoredMail } from '@driftig/local-cloud/stand-ins/ses';
 import { expect } from 'vitest';
 
@@ -32,7 +32,7 @@ export async function deliver(consumer: Consumer, event: OutboxItem | undefined)
   const deployed = consumers.find((one) => storedEventName(one.event) === event.name);
   if (deployed === undefined) throw new Error(`${event.name} has no consumer`);
   const answer = await withTableRights(services().table, deployed.rights, () =>
-    consumer(queued(event)),
+    consumer(sqsEventOf(event)),
   );
   expect(answer).toEqual({ batchItemFailures: [] });
 }

@@ -50,10 +50,10 @@ const socketActions = ['sendMessage'];
  */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   const server = createServer({ maxHeaderSize: 64 * 1024 });
-  let door: RequestListener = (_, response) => {
+  let listener: RequestListener = (_, response) => {
     response.writeHead(503, { 'retry-after': '1' }).end('Driftig starter ...');
   };
-  server.on('request', (request, response) => door(request, response));
+  server.on('request', (request, response) => listener(request, response));
   const port = await listenForUser(server, options.port);
   const url = `http://${localHost}:${port}`;
   const webSockets = await startWebSocketGateway({ ...options, actions: socketActions });
@@ -71,8 +71,8 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
   });
   applyEnvironment(stack.env);
   const background = options.background?.(stack.env);
-  const pages = withMails(await options.site(server), createMailViewer(stack.mails));
-  door = frontDoor(options, pages, `localhost:${port}`, url);
+  const pages = withMailViewer(await options.site(server), createMailViewer(stack.mails));
+  listener = apiOrSite(options, pages, `localhost:${port}`, url);
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] === '/ws') webSockets.connect(request, socket, head);
     else if (server.listenerCount('upgrade') === 1) socket.destroy();
@@ -108,7 +108,7 @@ async function listenForUser(server: Server, port: number): Promise<number> {
 }
 
 /** The sent mails have their place beside the site's pages. */
-function withMails(site: RequestListener, mails: RequestListener): RequestListener {
+function withMailViewer(site: RequestListener, mails: RequestListener): RequestListener {
   return (request, response) => {
     const [path = '/'] = request.url?.split('?', 1) ?? [];
     (isMailPath(path) ? mails : site)(request, response);
@@ -119,7 +119,7 @@ function withMails(site: RequestListener, mails: RequestListener): RequestListen
  * API paths to the functions, the rest to the site. Cookies and the same-origin check know one
  * spelling of the address, so a page asked for under the other is sent there.
  */
-function frontDoor(
+function apiOrSite(
   options: LocalCloudOptions,
   site: RequestListener,
   otherHost: string,

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stop as stopEsbuild } from 'esbuild';
-import { repositoryDir } from '../repository.ts';
+import { repositoryDir } from '../repository-folders.ts';
 import type { BuiltFunction } from './build-functions.ts';
 import { buildFunctions } from './build-functions.ts';
 import { sourceFingerprint } from './fingerprint.ts';

@@ -2,7 +2,7 @@ import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { build } from 'esbuild';
-import { functionsOutDir, repositoryDir } from '../repository.ts';
+import { functionsOutDir, repositoryDir } from '../repository-folders.ts';
 import { requiredBuiltins } from './required-builtins.ts';
 
 export interface BuiltFunction {

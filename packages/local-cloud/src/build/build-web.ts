@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { repositoryDir, webOutDir } from '../repository.ts';
+import { repositoryDir, webOutDir } from '../repository-folders.ts';
 
 /** Builds the site as the browser gets it, whatever the process around it runs in. */
 export async function buildWeb(): Promise<void> {

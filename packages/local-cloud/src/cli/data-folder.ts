@@ -1,13 +1,13 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { localDir } from '../repository.ts';
+import { localDir } from '../repository-folders.ts';
 import type { EarlierTable } from '../stand-ins/table.ts';
 import type { DemoCompany } from './product.ts';
 import { print } from './terminal.ts';
 
 export const dataDir = join(localDir, 'data');
 export const mailDir = join(localDir, 'mails');
-const completeMark = join(dataDir, 'complete');
+const completeFile = join(dataDir, 'complete');
 
 /**
  * Forgets everything, or only what a first start left behind that never got to its end. Answers
@@ -30,11 +30,11 @@ export async function completeDataFolder(demo: DemoCompany): Promise<void> {
   if (await isComplete()) return;
   print('Indlæser demofirmaet ...');
   await demo.load();
-  await writeFile(completeMark, '');
+  await writeFile(completeFile, '');
 }
 
 async function isComplete(): Promise<boolean> {
-  return access(completeMark).then(
+  return access(completeFile).then(
     () => true,
     () => false,
   );

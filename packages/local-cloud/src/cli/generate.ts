@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generatedFiles } from '../generate/generated-files.ts';
-import { repositoryDir } from '../repository.ts';
+import { repositoryDir } from '../repository-folders.ts';
 import { print } from './terminal.ts';
 
 /** `npm run generate`: writes the API description and the sample events anew. */

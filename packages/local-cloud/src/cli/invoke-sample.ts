@@ -11,7 +11,7 @@ import { answerOf } from '../gateway/http-answer.ts';
 import type { LoadHandler } from '../gateway/lambda.ts';
 import { invoke } from '../gateway/lambda.ts';
 import { createHandlerLoader } from '../gateway/load-handler.ts';
-import { functionsOutDir } from '../repository.ts';
+import { functionsOutDir } from '../repository-folders.ts';
 import { startStack } from '../stand-ins/stack.ts';
 import { cookieJar } from '../testing/test-request.ts';
 import { completeDataFolder, dataDir, mailDir, prepareDataFolder } from './data-folder.ts';
@@ -24,9 +24,9 @@ import { print } from './terminal.ts';
 /** `npm run invoke`: sends a route's sample event to its built Lambda entry and prints the answer. */
 export async function invokeSample(options: InvokeOptions, product: Product): Promise<void> {
   const event = await readSampleEvent(options.routeKey);
-  const route = routeNamed(options.routeKey);
+  const route = routeOfKey(options.routeKey);
   await ensureBuilt(() => print('Bygger funktioner og hjemmeside ...'));
-  const stack = await useStack(product);
+  const stack = await openStack(product);
   try {
     const loadHandler = createHandlerLoader(functionsOutDir);
     const caller = options.caller ?? (route.access === 'public' ? 'anonymous' : 'owner');
@@ -39,14 +39,14 @@ export async function invokeSample(options: InvokeOptions, product: Product): Pr
   }
 }
 
-function routeNamed(key: string): Route {
+function routeOfKey(key: string): Route {
   const route = allRoutes.find((candidate) => candidate.key === key);
   if (route === undefined) throw new StartError(`Kontrakten har ingen rute ${key}.`);
   return route;
 }
 
 /** The stack of a running `npm start`, or one of our own on the same data. */
-async function useStack(
+async function openStack(
   product: Product,
 ): Promise<{ readonly env: LocalEnvironment; stop(): Promise<void> }> {
   const running = await findRunning();
@@ -77,7 +77,7 @@ async function logIn(
   if (caller === 'anonymous') return {};
   const login = (await product.demo()).logins.find(({ role }) => role === caller);
   if (login === undefined) throw new StartError(`Demofirmaet har ingen bruger til --as ${caller}.`);
-  const { method, path, word } = routeNamed('logIn');
+  const { method, path, word } = routeOfKey('logIn');
   const { email, password } = login;
   const answer = await invokeRoute(await loadHandler(word), {
     method,
@@ -96,10 +96,10 @@ function printAnswer(answer: HttpAnswer): void {
   print();
   const isText = /^(text\/|application\/json)/.test(answer.headers['content-type'] ?? '');
   if (!isText) print(`(${answer.body.length} bytes)`);
-  else print(pretty(Buffer.from(answer.body).toString('utf8')));
+  else print(indentJson(Buffer.from(answer.body).toString('utf8')));
 }
 
-function pretty(text: string): string {
+function indentJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);
   } catch {

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { openTable } from '@driftig/data/client';
 
 import { applyEnvironment } from '../stand-ins/environment.ts';
-import { operate, usage } from '../operator/commands.ts';
-import { operatedTable } from '../operator/stage-table.ts';
+import { runOperatorCommand, usage } from '../operator/commands.ts';
+import { useStageTable } from '../operator/stage-table.ts';
 import { StartError } from '../start-error.ts';
 import { findRunning } from './running-instance.ts';
 import { print, runCommand } from './terminal.ts';
@@ -18,8 +18,8 @@ await runCommand(async () => {
     print(usage);
     return;
   }
-  const name = values.stage === undefined ? await localTable() : operatedTable(values.stage);
-  const lines = await operate(openTable(name), positionals, new Date().toISOString());
+  const name = values.stage === undefined ? await localTable() : useStageTable(values.stage);
+  const lines = await runOperatorCommand(openTable(name), positionals, new Date().toISOString());
   for (const line of lines) print(line);
 });
 // The client keeps its connections, and would keep the process with them.

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { StartError } from '../start-error.ts';
-import { repositoryDir } from '../repository.ts';
+import { repositoryDir } from '../repository-folders.ts';
 
 const eventsDir = join(repositoryDir, 'events');
 

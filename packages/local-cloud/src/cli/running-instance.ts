@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalEnvironment } from '../stand-ins/environment.ts';
-import { localDir } from '../repository.ts';
+import { localDir } from '../repository-folders.ts';
 
 /** A started stack as it is written down for other commands. */
 export interface RunningInstance {
@@ -12,11 +12,11 @@ export interface RunningInstance {
 
 const file = join(localDir, 'running.json');
 
-export async function announceRunning(instance: RunningInstance): Promise<void> {
+export async function writeRunningInstance(instance: RunningInstance): Promise<void> {
   await writeFile(file, JSON.stringify(instance, undefined, 2));
 }
 
-export async function announceStopped(): Promise<void> {
+export async function removeRunningInstance(): Promise<void> {
   await rm(file, { force: true });
 }
 
@@ -25,7 +25,7 @@ export async function findRunning(): Promise<RunningInstance | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const instance = JSON.parse(text) as RunningInstance;
-  return isAlive(instance.pid) && (await answers(instance)) ? instance : undefined;
+  return isAlive(instance.pid) && (await isResponding(instance)) ? instance : undefined;
 }
 
 function isAlive(pid: number): boolean {
@@ -37,7 +37,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** The process id may belong to another program by now, so the stack itself is asked. */
-async function answers(instance: RunningInstance): Promise<boolean> {
+async function isResponding(instance: RunningInstance): Promise<boolean> {
   try {
     const health = `${instance.env.AWS_ENDPOINT_URL_SESV2}/health-check`;
     return (await fetch(health, { signal: AbortSignal.timeout(1000) })).ok;

@@ -5,11 +5,11 @@ import type { LoadHandler } from '../gateway/lambda.ts';
 import { createHandlerLoader } from '../gateway/load-handler.ts';
 import type { LocalCloud, LocalCloudOptions } from '../local-cloud.ts';
 import { assertPortFree, startLocalCloud } from '../local-cloud.ts';
-import { functionsOutDir, webOutDir } from '../repository.ts';
+import { functionsOutDir, webOutDir } from '../repository-folders.ts';
 import { createStaticSite } from '../gateway/static-site.ts';
 import { completeDataFolder, dataDir, mailDir, prepareDataFolder } from './data-folder.ts';
 import type { DemoCompany, Product } from './product.ts';
-import { announceRunning, announceStopped, findRunning } from './running-instance.ts';
+import { writeRunningInstance, removeRunningInstance, findRunning } from './running-instance.ts';
 import type { StartOptions } from './start-options.ts';
 import { describeError, print, printError } from './terminal.ts';
 
@@ -18,10 +18,10 @@ export async function startSite(
   options: StartOptions,
   product: Product,
 ): Promise<{ stop(): Promise<void> }> {
-  await refuseSecondInstance();
+  await assertNotRunning();
   await assertPortFree(options.port);
   const earlierTable = await prepareDataFolder(options.fresh);
-  const sources = options.dev ? await startDevelopment() : await builtSources();
+  const sources = options.dev ? await startDevelopment() : await ensureSourcesBuilt();
   print('Starter database, brugere, filer og mail ...');
   const cloud = await startLocalCloud({
     dataDir,
@@ -35,18 +35,18 @@ export async function startSite(
   });
   const demo = await product.demo();
   await completeDataFolder(demo);
-  await announceRunning({ pid: process.pid, url: cloud.url, env: cloud.env });
-  welcome(cloud, demo);
+  await writeRunningInstance({ pid: process.pid, url: cloud.url, env: cloud.env });
+  printWelcome(cloud, demo);
   return {
     stop: async () => {
-      await announceStopped();
+      await removeRunningInstance();
       await sources.stop();
       await cloud.stop();
     },
   };
 }
 
-async function refuseSecondInstance(): Promise<void> {
+async function assertNotRunning(): Promise<void> {
   const running = await findRunning();
   if (running === undefined) return;
   throw new StartError(
@@ -60,7 +60,7 @@ interface Sources {
   stop(): Promise<void>;
 }
 
-async function builtSources(): Promise<Sources> {
+async function ensureSourcesBuilt(): Promise<Sources> {
   await ensureBuilt(() => print('Bygger funktioner og hjemmeside ...'));
   return {
     loadHandler: createHandlerLoader(functionsOutDir),
@@ -69,7 +69,7 @@ async function builtSources(): Promise<Sources> {
   };
 }
 
-function welcome(cloud: LocalCloud, demo: DemoCompany): void {
+function printWelcome(cloud: LocalCloud, demo: DemoCompany): void {
   print();
   print(`Driftig kører på   ${cloud.url}`);
   print(`Sendte mails på    ${cloud.mailUrl}`);

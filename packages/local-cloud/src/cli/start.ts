@@ -1,10 +1,10 @@
 import { product } from './product.ts';
 import { readStartOptions } from './start-options.ts';
 import { startSite } from './start-site.ts';
-import { stopWhenTold } from './stop-when-told.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 import { runCommand } from './terminal.ts';
 
 await runCommand(async () => {
   const site = await startSite(readStartOptions(process.argv.slice(2), process.env), product);
-  stopWhenTold(() => site.stop());
+  stopOnSignal(() => site.stop());
 });

@@ -1,6 +1,6 @@
 import { isValidCvr } from '@driftig/domain/check-digits';
 
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 
 type Place = readonly [zipcode: string, town: string];
 
@@ -146,30 +146,30 @@ const first = {
   description: 'Fast kunde siden 2023. Faktura sendes til bogholderiet.',
 };
 
-function address(chance: Chance) {
-  const [zipcode, town] = chance.pick(places);
+function address(random: Random) {
+  const [zipcode, town] = random.pick(places);
   return {
-    address: `${chance.pick(streets)} ${chance.between(1, 140)}`,
+    address: `${random.pick(streets)} ${random.between(1, 140)}`,
     zipcode,
     town,
     country: 'Danmark',
-    phone: `${chance.between(20, 98)} ${chance.between(10, 99)} ${chance.between(10, 99)} ${chance.between(10, 99)}`,
+    phone: `${random.between(20, 98)} ${random.between(10, 99)} ${random.between(10, 99)} ${random.between(10, 99)}`,
   };
 }
 
 /** 60 customers as the form would send them: companies, and private people without CVR. */
-export function demoCustomers(chance: Chance): readonly Record<string, string>[] {
+export function demoCustomers(random: Random): readonly Record<string, string>[] {
   const firms = companies.map((company) => ({
     company,
-    fullName: chance.pick(contacts),
-    cvr: cvrFrom(chance.between(10_000_000, 43_000_000)),
+    fullName: random.pick(contacts),
+    cvr: cvrFrom(random.between(10_000_000, 43_000_000)),
     email: `faktura@${slug(company)}.dk`,
-    ...address(chance),
+    ...address(random),
   }));
   const privates = couples.map((fullName) => ({
     fullName,
     email: `${slug(fullName)}@post.dk`,
-    ...address(chance),
+    ...address(random),
   }));
   return [first, ...firms, ...privates];
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { demoHistory } from './history.ts';
-import { chanceFrom } from './random.ts';
+import { seededRandom } from './random.ts';
 
 const today = '2026-11-21';
-const history = () => demoHistory(chanceFrom(7), 60, today);
+const history = () => demoHistory(seededRandom(7), 60, today);
 
 test('the same day gives the same history, whatever the machine', () => {
   expect(history()).toEqual(history());
@@ -22,7 +22,7 @@ test('it reaches from 18 months ago to what is booked ahead, with invoices up to
 test.each([...'0123456789'].map(Number))(
   'seed %i: orders and invoices come in every state',
   (seed) => {
-    const orders = demoHistory(chanceFrom(seed + 20_260_714), 60, today);
+    const orders = demoHistory(seededRandom(seed + 20_260_714), 60, today);
     const statuses = orders.flatMap((order) => order.invoice?.status ?? []);
     expect(new Set(statuses)).toEqual(new Set(['notSent', 'waiting', 'sent', 'paid', 'cancelled']));
     const late = orders.filter(

@@ -4,7 +4,7 @@ import { addDays, daysBetween, monthOf, type DateText } from '@driftig/domain/da
 import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 
 import { eventRows, packageRows, productRows, taskRows } from './catalogue.ts';
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 
 /** An order as it went, and the invoice it led to. */
 export interface DemoOrder {
@@ -32,7 +32,7 @@ const monthsAhead = 2;
 const season = [6, 7, 9, 11, 15, 18, 12, 16, 15, 12, 14, 17];
 
 /** 18 months of orders and invoices up to today, and what is booked for the next two. */
-export function demoHistory(chance: Chance, customers: number, today: DateText): DemoOrder[] {
+export function demoHistory(random: Random, customers: number, today: DateText): DemoOrder[] {
   const firstOfMonth = `${today.slice(0, 8)}01`;
   const months = Array.from({ length: monthsBack + 1 + monthsAhead }, (_, index) =>
     shiftMonths(firstOfMonth, index - monthsBack),
@@ -41,26 +41,33 @@ export function demoHistory(chance: Chance, customers: number, today: DateText):
     const ahead = month > today;
     const usual = season[monthOf(month) - 1] ?? 10;
     const count = ahead ? Math.round(usual / 2) : usual;
-    return Array.from({ length: count }, () => orderIn(chance, month, customers, today));
+    return Array.from({ length: count }, () => randomOrder(random, month, customers, today));
   });
-  return everyState(orders, today).toSorted((a, b) => a.startDate.localeCompare(b.startDate));
+  return withEveryStatus(orders, today).toSorted((a, b) => a.startDate.localeCompare(b.startDate));
 }
 
-const newest: readonly InvoiceStatus[] = ['notSent', 'notSent', 'sent', 'waiting', 'sent', 'sent'];
-const mostLate = 4;
+const newestStatuses: readonly InvoiceStatus[] = [
+  'notSent',
+  'notSent',
+  'sent',
+  'waiting',
+  'sent',
+  'sent',
+];
+const overdueCount = 4;
 
 /** Chance may leave a state out; the newest invoices have them all, and a few are overdue. */
-function everyState(orders: readonly DemoOrder[], today: DateText): DemoOrder[] {
+function withEveryStatus(orders: readonly DemoOrder[], today: DateText): DemoOrder[] {
   const byDate = orders
     .filter((order) => order.invoice !== undefined)
     .toSorted((a, b) => (b.invoice?.date ?? '').localeCompare(a.invoice?.date ?? ''));
   const states = new Map(
-    byDate.slice(0, newest.length).map((order, index) => [order, newest[index]]),
+    byDate.slice(0, newestStatuses.length).map((order, index) => [order, newestStatuses[index]]),
   );
   const due = byDate
-    .slice(newest.length)
+    .slice(newestStatuses.length)
     .filter(({ invoice }) => (invoice?.payDate ?? today) < today);
-  for (const order of due.slice(0, mostLate)) states.set(order, 'sent');
+  for (const order of due.slice(0, overdueCount)) states.set(order, 'sent');
   return orders.map((order) => {
     const status = states.get(order);
     if (order.invoice === undefined || status === undefined) return order;
@@ -74,91 +81,96 @@ function shiftMonths(firstOfMonth: DateText, months: number): DateText {
   return date.toISOString().slice(0, 10);
 }
 
-function orderIn(chance: Chance, month: DateText, customers: number, today: DateText): DemoOrder {
-  const [event, usualGuests] = chance.pick(eventRows);
-  const guests = Math.max(20, Math.round((usualGuests * chance.between(60, 140)) / 500) * 5);
-  const startDate = addDays(month, chance.between(0, 27));
-  const endDate = addDays(startDate, chance.happens(0.15) ? 1 : 0);
-  const status = orderStatus(chance, startDate, endDate, today);
-  const start = chance.between(9, 17);
+function randomOrder(
+  random: Random,
+  month: DateText,
+  customers: number,
+  today: DateText,
+): DemoOrder {
+  const [event, usualGuests] = random.pick(eventRows);
+  const guests = Math.max(20, Math.round((usualGuests * random.between(60, 140)) / 500) * 5);
+  const startDate = addDays(month, random.between(0, 27));
+  const endDate = addDays(startDate, random.chance(0.15) ? 1 : 0);
+  const status = orderStatus(random, startDate, endDate, today);
+  const start = random.between(9, 17);
   const order = {
     title: `${event}, ${guests} gæster`,
     guests,
-    customer: chance.between(0, customers - 1),
+    customer: random.between(0, customers - 1),
     startDate,
     endDate,
     startTime: `${String(start).padStart(2, '0')}:00`,
-    endTime: `${String(start + chance.between(4, 6)).padStart(2, '0')}:00`,
+    endTime: `${String(start + random.between(4, 6)).padStart(2, '0')}:00`,
     status,
   };
-  const invoice = status === 'done' ? invoiceFor(chance, endDate, guests, today) : undefined;
+  const invoice = status === 'done' ? invoiceFor(random, endDate, guests, today) : undefined;
   return invoice === undefined ? order : { ...order, invoice };
 }
 
-function orderStatus(chance: Chance, start: DateText, end: DateText, today: DateText): OrderStatus {
-  if (chance.happens(0.03)) return 'cancelled';
+function orderStatus(random: Random, start: DateText, end: DateText, today: DateText): OrderStatus {
+  if (random.chance(0.03)) return 'cancelled';
   if (end < today) return 'done';
   return start <= today ? 'started' : 'notStarted';
 }
 
 /** Sent within a few days of the event; what ended yesterday may not be invoiced yet. */
 function invoiceFor(
-  chance: Chance,
+  random: Random,
   ended: DateText,
   guests: number,
   today: DateText,
 ): DemoInvoice | undefined {
-  const date = addDays(ended, chance.between(1, 4));
+  const date = addDays(ended, random.between(1, 4));
   if (date > today) return undefined;
-  const payDate = addDays(date, chance.pick([5, 8, 14, 14, 30]));
+  const payDate = addDays(date, random.pick([5, 8, 14, 14, 30]));
   return {
     date,
     payDate,
-    status: invoiceStatus(chance, date, payDate, today),
-    groups: lines(chance, guests),
+    status: invoiceStatus(random, date, payDate, today),
+    groups: randomGroups(random, guests),
   };
 }
 
 /** Most customers pay in time; a few are late, and a few invoices were cancelled. */
 function invoiceStatus(
-  chance: Chance,
+  random: Random,
   date: DateText,
   payDate: DateText,
   today: DateText,
 ): InvoiceStatus {
-  if (chance.happens(0.03)) return 'cancelled';
+  if (random.chance(0.03)) return 'cancelled';
   const late = daysBetween(payDate, today);
   if (late > 0 || daysBetween(date, today) > 20) return 'paid';
-  return chance.pick(['sent', 'sent', 'waiting', 'paid']);
+  return random.pick(['sent', 'sent', 'waiting', 'paid']);
 }
 
 type Row = (typeof productRows)[number];
 
-function lines(chance: Chance, guests: number): NewInvoice['groups'] {
-  const some = (rows: readonly Row[], count: number) =>
+function randomGroups(random: Random, guests: number): NewInvoice['groups'] {
+  const pickRows = (rows: readonly Row[], count: number) =>
     rows
-      .map((row) => ({ row, order: chance.next() }))
+      .map((row) => ({ row, order: random.next() }))
       .toSorted((a, b) => a.order - b.order)
       .slice(0, count)
       .map(({ row }) => row);
   return {
-    items: some(productRows, chance.between(2, 5)).map((row) =>
-      line(row, quantityOf(row, guests, chance)),
+    items: pickRows(productRows, random.between(2, 5)).map((row) =>
+      invoiceLine(row, quantityOf(row, guests, random)),
     ),
-    productGroups: some(packageRows, chance.between(0, 2)).map((row) => line(row, 1)),
-    tasks: some(taskRows, chance.between(1, 3)).map((row) =>
-      line(row, row[3] === 'timer' ? chance.between(4, 24) : chance.between(1, 2)),
+    productGroups: pickRows(packageRows, random.between(0, 2)).map((row) => invoiceLine(row, 1)),
+    tasks: pickRows(taskRows, random.between(1, 3)).map((row) =>
+      invoiceLine(row, row[3] === 'timer' ? random.between(4, 24) : random.between(1, 2)),
     ),
   };
 }
 
 /** What is counted per guest comes in that number; the rest in a few. */
-function quantityOf([, , price, unit, stock]: Row, guests: number, chance: Chance): number {
+function quantityOf([, , price, unit, stock]: Row, guests: number, random: Random): number {
   if (unit === 'kuvert' || price < 40) return Math.min(guests, stock);
   if (unit === 'kasse') return Math.ceil(guests / 30);
-  return chance.between(1, Math.max(1, Math.min(stock, price > 2000 ? 1 : 12)));
+  return random.between(1, Math.max(1, Math.min(stock, price > 2000 ? 1 : 12)));
 }
 
-function line([name, description, price, unit]: Row, quantity: number) {
+function invoiceLine([name, description, price, unit]: Row, quantity: number) {
   return { name, description, quantity, price: price * 100, unit };
 }

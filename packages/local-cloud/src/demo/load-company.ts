@@ -5,10 +5,10 @@ import type { Settings } from '@driftig/domain/company/settings';
 import { sampleIds } from '@driftig/contracts/core/sample';
 import type { Services } from '@driftig/functions/pipeline/services';
 
-import { handsOf, type Hands } from './hands.ts';
+import { demoWriter, type DemoWriter } from './demo-writer.ts';
 import { loadPeople } from './load-people.ts';
 import { demoDomain, emailOf, people } from './people.ts';
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 
 const settings: Partial<Settings> = {
   phone: '86 12 34 56',
@@ -28,47 +28,51 @@ const settings: Partial<Settings> = {
 const firstInvoiceNumber = 1001;
 
 /** Nordlys Event ApS with its people, settings and number series. */
-export async function loadCompany(services: Services, chance: Chance, now: string): Promise<Hands> {
-  const [owner] = people;
-  const founded = newCompany({
+export async function loadCompany(
+  services: Services,
+  random: Random,
+  now: string,
+): Promise<DemoWriter> {
+  const [ownerPerson] = people;
+  const created = newCompany({
     companyId: sampleIds.company,
     userId: sampleIds.owner,
     companyName: 'Nordlys Event ApS',
-    email: emailOf(owner),
+    email: emailOf(ownerPerson),
     plan: 'pro',
     now,
   });
-  const boss = {
-    ...founded.owner,
-    name: owner.name,
-    mobile: owner.mobile,
-    location: owner.location,
+  const owner = {
+    ...created.owner,
+    name: ownerPerson.name,
+    mobile: ownerPerson.mobile,
+    location: ownerPerson.location,
     phone: settings.phone ?? '',
     firstTime: false,
-    sessions: { [sampleIds.session]: onHerPhone(now) },
+    sessions: { [sampleIds.session]: sampleSession(now) },
   };
-  const hands = handsOf(services.table, boss, chance);
-  const { store } = hands.at(now);
+  const writer = demoWriter(services.table, owner, random);
+  const { store } = writer.at(now);
   const company = {
-    ...founded.company,
-    settings: { ...founded.company.settings, ...settings },
+    ...created.company,
+    settings: { ...created.company.settings, ...settings },
     firstTimeSetup: false,
     // Has chosen its plan long ago, and tries nothing any more.
     trialEndsOn: '',
   };
   await store.commit({
-    writes: services.accounts.register(company, boss),
+    writes: services.accounts.register(company, owner),
     audit: { action: 'auth.registered', subject: `company ${company.companyId}` },
   });
   await store.commit({
     writes: [store.series.raiseInvoiceNumber(firstInvoiceNumber)],
     audit: { action: 'company.settingsChanged', subject: 'settings 1' },
   });
-  await loadPeople(services, hands, boss, now);
-  return hands;
+  await loadPeople(services, writer, owner, now);
+  return writer;
 }
 
 /** Where the sample requests find a session to end; nobody has its secret. */
-function onHerPhone(now: string): Session {
+function sampleSession(now: string): Session {
   return { startedAt: secondsOf(now), lastSeenAt: secondsOf(now), device: 'Safari på iPhone' };
 }

@@ -9,25 +9,25 @@ import { loadEnquiries, loadHours } from './load-work.ts';
 import { loadReceipts } from './load-receipts.ts';
 import { loadRecords } from './load-records.ts';
 import { demoPassword, emailOf, people } from './people.ts';
-import { chanceFrom } from './random.ts';
+import { seededRandom } from './random.ts';
 
 const seed = 20_260_714;
-const founded = '2025-01-06T08:00:00.000Z';
+const createdAt = '2025-01-06T08:00:00.000Z';
 
 /**
  * Nordlys Event ApS with 18 months behind it, made through the same rules, handlers and
  * transactions as if people had typed it all. The same on every machine on the same day.
  */
 export async function loadDemoCompany(now: string): Promise<void> {
-  const chance = chanceFrom(seed);
-  const hands = await loadCompany(services(), chance, founded);
-  const customers = await loadRecords(hands, chance, founded);
-  const orders = demoHistory(chance, customers.length, danishDate(now));
-  const placed = await loadHistory(hands, orders, customers);
-  await loadHours(hands, chance, placed, danishDate(now));
-  await loadEnquiries(hands, chance, now);
-  await loadReceipts(hands, danishDate(now));
-  await loadInvitation(hands, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
+  const random = seededRandom(seed);
+  const writer = await loadCompany(services(), random, createdAt);
+  const customers = await loadRecords(writer, random, createdAt);
+  const orders = demoHistory(random, customers.length, danishDate(now));
+  const placed = await loadHistory(writer, orders, customers);
+  await loadHours(writer, random, placed, danishDate(now));
+  await loadEnquiries(writer, random, now);
+  await loadReceipts(writer, danishDate(now));
+  await loadInvitation(writer, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }
 
 const loginOf = (role: 'owner' | 'administrator' | 'employee', label: string) => {

@@ -6,27 +6,27 @@ import { totalsOfPlacing, type Order } from '@driftig/domain/orders/order';
 import { changeInvoiceStatus } from '@driftig/functions/invoices/change-invoice-status';
 import { issueInvoice } from '@driftig/functions/invoices/issue-invoice';
 
-import type { Hands } from './hands.ts';
+import type { DemoWriter } from './demo-writer.ts';
 import type { DemoInvoice, DemoOrder } from './history.ts';
 import type { DemoCustomer } from './load-records.ts';
 
 /** Gives the orders as they were placed. Orders in the order they began, invoices in the order of their dates: as the numbers would be. */
 export async function loadHistory(
-  hands: Hands,
+  writer: DemoWriter,
   orders: readonly DemoOrder[],
   customers: readonly DemoCustomer[],
 ): Promise<Order[]> {
   const numbered = orders.map((order, index) => ({ order, number: index + 1 }));
   const stored: Order[] = [];
   for (let from = 0; from < numbered.length; from += batch)
-    stored.push(...(await placeOrders(hands, numbered.slice(from, from + batch), customers)));
+    stored.push(...(await placeOrders(writer, numbered.slice(from, from + batch), customers)));
   const invoiced = numbered.flatMap(({ order, number }) => {
     const { invoice } = order;
     return invoice === undefined ? [] : [{ order, number, invoice }];
   });
   const byDate = invoiced.toSorted((a, b) => a.invoice.date.localeCompare(b.invoice.date));
   for (const [index, { order, number, invoice }] of byDate.entries())
-    await issue(hands, formOf(order, number, invoice, customers), invoice, index === 0);
+    await issueDemoInvoice(writer, formOf(order, number, invoice, customers), invoice, index === 0);
   return stored;
 }
 
@@ -34,20 +34,20 @@ export async function loadHistory(
 const batch = 80;
 const morningOf = (date: string) => `${date}T08:30:00.000Z`;
 
-interface Numbered {
+interface NumberedOrder {
   readonly order: DemoOrder;
   readonly number: number;
 }
 
 /** Many at once: history needs no transaction of its own for each order. */
 async function placeOrders(
-  hands: Hands,
-  orders: readonly Numbered[],
+  writer: DemoWriter,
+  orders: readonly NumberedOrder[],
   customers: readonly DemoCustomer[],
 ): Promise<Order[]> {
   const [{ order: first, number } = { number: 0, order: undefined }] = orders;
   if (first === undefined) return [];
-  const { store, newId } = hands.at(morningOf(first.startDate));
+  const { store, newId } = writer.at(morningOf(first.startDate));
   const moved = () => new Error('Two starts at once');
   const series = await store.series.read();
   const placedOrders = orders.map((one) => orderOf(one, customers, newId()));
@@ -67,7 +67,7 @@ async function placeOrders(
 }
 
 function orderOf(
-  { order, number }: Numbered,
+  { order, number }: NumberedOrder,
   customers: readonly DemoCustomer[],
   id: string,
 ): Order {
@@ -120,15 +120,15 @@ function formOf(
 }
 
 /** Through the same handlers as from the screen. */
-async function issue(
-  hands: Hands,
+async function issueDemoInvoice(
+  writer: DemoWriter,
   body: NewInvoice,
   demo: DemoInvoice,
   first: boolean,
 ): Promise<void> {
-  const { store, now, newId } = hands.at(morningOf(demo.date));
+  const { store, now, newId } = writer.at(morningOf(demo.date));
   const context = {
-    actor: hands.actor,
+    actor: writer.actor,
     store,
     now,
     newId: first ? () => sampleIds.invoice.slice(-8) : newId,

@@ -5,7 +5,7 @@ import { deactivate } from '@driftig/domain/employees/change-person';
 import { invitePerson } from '@driftig/domain/employees/invite';
 import type { Services } from '@driftig/functions/pipeline/services';
 
-import type { Hands } from './hands.ts';
+import type { DemoWriter } from './demo-writer.ts';
 import {
   demoPassword,
   departmentNames,
@@ -19,41 +19,41 @@ import {
 
 const plan = 'pro';
 
-/** The departments, and everyone beside the `boss` in theirs. */
+/** The departments, and everyone beside the `owner` in theirs. */
 export async function loadPeople(
   services: Services,
-  hands: Hands,
-  boss: User,
+  writer: DemoWriter,
+  owner: User,
   now: string,
 ): Promise<void> {
-  const { store } = hands.at(now);
+  const { store } = writer.at(now);
   for (const name of departmentNames)
     await store.commit({
       writes: store.departments.insert(departmentIdOf(name), name),
       audit: { action: 'company.departmentCreated', subject: `department ${departmentIdOf(name)}` },
     });
-  const [owner, ...colleagues] = people;
-  const settled = { ...boss, departmentId: departmentIdOf(owner.department) };
-  await change(store, boss, settled);
-  const users = colleagues.map((one, index) => colleagueOf(boss, one, idAt(index)));
-  const former = colleagueOf(boss, formerPerson, sampleIds.inactive);
-  for (const user of [...users, former]) await join(store, user);
-  for (const { companyId, userId } of [boss, ...users, former])
+  const [ownerPerson, ...colleagues] = people;
+  const ownerInDepartment = { ...owner, departmentId: departmentIdOf(ownerPerson.department) };
+  await changeEmployee(store, owner, ownerInDepartment);
+  const users = colleagues.map((one, index) => colleagueOf(owner, one, colleagueId(index)));
+  const former = colleagueOf(owner, formerPerson, sampleIds.inactive);
+  for (const user of [...users, former]) await addEmployee(store, user);
+  for (const { companyId, userId } of [owner, ...users, former])
     await services.identity.create(`${companyId}.${userId}`, demoPassword);
-  await change(store, former, deactivate({ actor: hands.actor, person: former, now }));
+  await changeEmployee(store, former, deactivate({ actor: writer.actor, person: former, now }));
 }
 
 /** An invitation that is still open; its mail was lost, so that sending it again has a point. */
-export async function loadInvitation(hands: Hands, now: string): Promise<void> {
-  const { store } = hands.at(now);
+export async function loadInvitation(writer: DemoWriter, now: string): Promise<void> {
+  const { store } = writer.at(now);
   const { name, mobile, location, department } = invitedPerson;
   const about = { name, mobile, location, email: emailOf(invitedPerson) };
   const departmentId = departmentIdOf(department);
-  const user = invitePerson(hands.actor, { ...about, departmentId }, sampleIds.invited, now);
-  await join(store, user);
+  const user = invitePerson(writer.actor, { ...about, departmentId }, sampleIds.invited, now);
+  await addEmployee(store, user);
 }
 
-async function join(store: CompanyStore, user: User): Promise<void> {
+async function addEmployee(store: CompanyStore, user: User): Promise<void> {
   const action = user.status === 'invited' ? 'employees.invited' : 'auth.joined';
   await store.commit({
     writes: store.employees.add(user, plan),
@@ -61,7 +61,7 @@ async function join(store: CompanyStore, user: User): Promise<void> {
   });
 }
 
-async function change(store: CompanyStore, before: User, after: User): Promise<void> {
+async function changeEmployee(store: CompanyStore, before: User, after: User): Promise<void> {
   await store.commit({
     writes: store.employees.change(before, after, plan),
     audit: { action: 'employees.changed', subject: `user ${after.userId}` },
@@ -76,15 +76,15 @@ function departmentIdOf(name: DemoDepartment): string {
 }
 
 /** The second person is the administrator and the third the employee of the sample requests. */
-function idAt(index: number): string {
+function colleagueId(index: number): string {
   const known = [sampleIds.administrator, sampleIds.employee][index];
   return known ?? `${sampleIds.employee.slice(0, -2)}${String(index).padStart(2, '0')}`;
 }
 
-function colleagueOf(boss: User, one: DemoPerson, userId: string): User {
+function colleagueOf(owner: User, one: DemoPerson, userId: string): User {
   const { name, mobile, role, location } = one;
   return {
-    ...boss,
+    ...owner,
     userId,
     email: emailOf(one),
     name,

@@ -8,24 +8,24 @@ import { formatAmount, formatDate } from '@driftig/domain/format';
 import { newReceipt } from '@driftig/domain/receipts/receipt';
 import { fileStore, type StoredFile } from '@driftig/functions/files/files';
 
-import type { Hands } from './hands.ts';
-import { receiptPaper } from './receipt-paper.ts';
+import type { DemoWriter } from './demo-writer.ts';
+import { receiptPdf } from './receipt-pdf.ts';
 import { receiptRows, type DemoReceipt } from './receipts.ts';
 
 /** What was bought lately: some wait for someone to look at them. */
-export async function loadReceipts(hands: Hands, today: DateText): Promise<void> {
+export async function loadReceipts(writer: DemoWriter, today: DateText): Promise<void> {
   for (const [index, row] of receiptRows.entries())
-    await loadReceipt(hands, row, addDays(today, -row.daysAgo), index === 0);
+    await loadReceipt(writer, row, addDays(today, -row.daysAgo), index === 0);
 }
 
 async function loadReceipt(
-  hands: Hands,
+  writer: DemoWriter,
   row: DemoReceipt,
   date: DateText,
   isSample: boolean,
 ): Promise<void> {
-  const { actor } = hands;
-  const { store, now, newId } = hands.at(`${date}T16:20:00.000Z`);
+  const { actor } = writer;
+  const { store, now, newId } = writer.at(`${date}T16:20:00.000Z`);
   const id = isSample ? sampleIds.receipt : newId();
   const kept = await fileOf(row, date);
   const { businessName, description, status } = row;
@@ -54,6 +54,6 @@ async function fileOf(
   const total = formatAmount(Math.round(price * 100), 'DKK');
   const vat = formatAmount(Math.round(price * 20), 'DKK');
   const lines = [businessName.toUpperCase(), formatDate(date), '', description.slice(0, 30), ''];
-  const content = receiptPaper([...lines, `TOTAL      ${total}`, `heraf moms ${vat}`]);
+  const content = receiptPdf([...lines, `TOTAL      ${total}`, `heraf moms ${vat}`]);
   return { content, mediaType: 'application/pdf' };
 }

@@ -4,8 +4,8 @@ import { newRecord } from '@driftig/domain/records/record';
 
 import { productRows, taskRows } from './catalogue.ts';
 import { demoCustomers } from './customers.ts';
-import type { Hands } from './hands.ts';
-import type { Chance } from './random.ts';
+import type { DemoWriter } from './demo-writer.ts';
+import type { Random } from './random.ts';
 
 type Fields = Readonly<Record<string, string | number>>;
 
@@ -16,8 +16,8 @@ export interface DemoCustomer {
 
 /** Customers, products and tasks, through the rule that a form goes through. */
 export async function loadRecords(
-  hands: Hands,
-  chance: Chance,
+  writer: DemoWriter,
+  random: Random,
   now: string,
 ): Promise<DemoCustomer[]> {
   const products = productRows.map(([name, description, price, unit, quantity]) => ({
@@ -26,7 +26,7 @@ export async function loadRecords(
     price: price * 100,
     unit,
     quantity,
-    sold: chance.between(0, quantity),
+    sold: random.between(0, quantity),
   }));
   const tasks = taskRows.map(([name, description, price]) => ({
     name,
@@ -34,19 +34,19 @@ export async function loadRecords(
     price: price * 100,
     quantity: 1,
   }));
-  await insertAll(hands, 'products', products, now, sampleIds.product);
-  await insertAll(hands, 'tasks', tasks, now, sampleIds.task);
-  return insertAll(hands, 'customers', demoCustomers(chance), now, sampleIds.customer);
+  await insertAll(writer, 'products', products, now, sampleIds.product);
+  await insertAll(writer, 'tasks', tasks, now, sampleIds.task);
+  return insertAll(writer, 'customers', demoCustomers(random), now, sampleIds.customer);
 }
 
 async function insertAll(
-  hands: Hands,
+  writer: DemoWriter,
   typeName: StoredTypeName,
   rows: readonly Fields[],
   now: string,
   firstId: string,
 ): Promise<DemoCustomer[]> {
-  const { store, newId } = hands.at(now);
+  const { store, newId } = writer.at(now);
   const inserted = rows.map((fields, index) => ({ id: index === 0 ? firstId : newId(), fields }));
   await store.commit({
     writes: store.records.insert(

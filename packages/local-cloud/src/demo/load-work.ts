@@ -7,28 +7,28 @@ import { newRecord, type FilledValues } from '@driftig/domain/records/record';
 import { placeOrder } from '@driftig/functions/changes/orders/place-order';
 
 import { enquiryRows, type DemoEnquiry } from './enquiries.ts';
-import type { Hands } from './hands.ts';
-import type { Chance } from './random.ts';
+import type { DemoWriter } from './demo-writer.ts';
+import type { Random } from './random.ts';
 
 /** A transaction takes 100 items. */
 const batch = 90;
 const weeksOfHours = 10;
-const onEvents = new Set(['Opsætning', 'Servering', 'Lyd og lys']);
+const eventDepartments = new Set(['Opsætning', 'Servering', 'Lyd og lys']);
 
 /** Who worked on the orders of the last weeks: a few people on each. */
 export async function loadHours(
-  hands: Hands,
-  chance: Chance,
+  writer: DemoWriter,
+  random: Random,
   orders: readonly Order[],
   today: DateText,
 ): Promise<void> {
-  const { store } = hands.at(`${today}T06:00:00.000Z`);
+  const { store } = writer.at(`${today}T06:00:00.000Z`);
   const departments = new Map(
     (await store.departments.list()).map(({ departmentId, name }) => [departmentId, name]),
   );
   const crew = (await store.users.list()).filter(
     ({ status, departmentId }) =>
-      status === 'active' && onEvents.has(departments.get(departmentId) ?? ''),
+      status === 'active' && eventDepartments.has(departments.get(departmentId) ?? ''),
   );
   const since = addDays(today, -7 * weeksOfHours);
   const worked = orders.filter(
@@ -37,18 +37,18 @@ export async function loadHours(
   );
   const hours = worked.flatMap((order) =>
     crew
-      .filter(() => chance.happens(0.4))
+      .filter(() => random.chance(0.4))
       .map((person) => hoursOf(order, person, departments.get(person.departmentId) ?? '')),
   );
-  await insertAll(hands, 'employeeshours', hours, sampleIds.employeesHours);
+  await insertAll(writer, 'employeeshours', hours, sampleIds.employeesHours);
 }
 
-interface Dated {
+interface DatedRecord {
   readonly at: string;
   readonly values: FilledValues;
 }
 
-function hoursOf(order: Order, person: User, department: string): Dated {
+function hoursOf(order: Order, person: User, department: string): DatedRecord {
   const { id: orderId, number, title, startDate: date, startTime: from, endTime: to } = order;
   const values = newRecord(storedTypes.employeeshours, {
     employeeId: person.userId,
@@ -62,16 +62,20 @@ function hoursOf(order: Order, person: User, department: string): Dated {
 }
 
 /** What customers have asked for lately: some wait for an answer. */
-export async function loadEnquiries(hands: Hands, chance: Chance, now: string): Promise<void> {
+export async function loadEnquiries(
+  writer: DemoWriter,
+  random: Random,
+  now: string,
+): Promise<void> {
   const today = now.slice(0, 10);
-  const enquiries = enquiryRows.map((row, index) => enquiryOf(row, index, today, chance));
-  await insertAll(hands, 'enquiries', enquiries, sampleIds.enquiry);
-  await orderFirst(hands, now);
+  const enquiries = enquiryRows.map((row, index) => enquiryOf(row, index, today, random));
+  await insertAll(writer, 'enquiries', enquiries, sampleIds.enquiry);
+  await orderOldestEnquiry(writer, now);
 }
 
 /** The oldest has become an order, which leads back to it. */
-async function orderFirst(hands: Hands, now: string): Promise<void> {
-  const here = hands.at(now);
+async function orderOldestEnquiry(writer: DemoWriter, now: string): Promise<void> {
+  const here = writer.at(now);
   const { values } = await here.store.records.get('enquiries', sampleIds.enquiry);
   const text = (name: string) => String(values[name] ?? '');
   const order = {
@@ -86,10 +90,10 @@ async function orderFirst(hands: Hands, now: string): Promise<void> {
   await placeOrder(here, order, ({ id }) => id);
 }
 
-function enquiryOf(row: DemoEnquiry, index: number, today: DateText, chance: Chance): Dated {
+function enquiryOf(row: DemoEnquiry, index: number, today: DateText, random: Random): DatedRecord {
   const { daysAhead, ...fields } = row;
   const age = enquiryRows.length - index;
-  const hour = String(chance.between(8, 16)).padStart(2, '0');
+  const hour = String(random.between(8, 16)).padStart(2, '0');
   return {
     at: `${addDays(today, -age)}T${hour}:15:00.000Z`,
     values: newRecord(storedTypes.enquiries, { ...fields, date: addDays(today, daysAhead) }),
@@ -97,20 +101,20 @@ function enquiryOf(row: DemoEnquiry, index: number, today: DateText, chance: Cha
 }
 
 async function insertAll(
-  hands: Hands,
+  writer: DemoWriter,
   typeName: StoredTypeName,
-  rows: readonly Dated[],
+  rows: readonly DatedRecord[],
   firstId: string,
 ): Promise<void> {
   const inOrder = rows.toSorted((a, b) => a.at.localeCompare(b.at));
   for (let from = 0; from < inOrder.length; from += batch) {
     const part = inOrder.slice(from, from + batch);
-    const { store } = hands.at(part[0]?.at ?? '');
+    const { store } = writer.at(part[0]?.at ?? '');
     await store.commit({
       writes: store.records.insert(
         typeName,
         part.map(({ at, values }, index) => {
-          const id = from + index === 0 ? firstId : hands.at(at).newId();
+          const id = from + index === 0 ? firstId : writer.at(at).newId();
           return { id, values, at };
         }),
       ),

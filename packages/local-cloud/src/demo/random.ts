@@ -1,15 +1,15 @@
 /** Chance that is the same on every machine: a seeded generator (mulberry32). */
-export interface Chance {
+export interface Random {
   /** 0 <= x < 1 */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
   /** True in about `share` of the cases. */
-  happens(share: number): boolean;
+  chance(share: number): boolean;
 }
 
-export function chanceFrom(seed: number): Chance {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -22,6 +22,6 @@ export function chanceFrom(seed: number): Chance {
     next,
     between,
     pick: (from) => from[between(0, from.length - 1)] ?? from[0],
-    happens: (share) => next() < share,
+    chance: (share) => next() < share,
   };
 }

@@ -4,7 +4,7 @@ import { securityHeaders } from '@driftig/contracts/edge/edge-headers';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import type { LoadHandler } from '../gateway/lambda.ts';
-import { repositoryDir } from '../repository.ts';
+import { repositoryDir } from '../repository-folders.ts';
 import { startRebuildingLoader } from './rebuilding-loader.ts';
 
 /** Vite puts a script of its own into the page; everything else is as strict as at the edge. */

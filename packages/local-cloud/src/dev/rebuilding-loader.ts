@@ -2,7 +2,7 @@ import { context, type BuildContext } from 'esbuild';
 import { functionBuildOptions, functionEntries } from '../build/build-functions.ts';
 import type { LoadHandler } from '../gateway/lambda.ts';
 import { createHandlerLoader } from '../gateway/load-handler.ts';
-import { functionsOutDir } from '../repository.ts';
+import { functionsOutDir } from '../repository-folders.ts';
 
 export interface RebuildingLoader {
   readonly loadHandler: LoadHandler;

@@ -12,7 +12,7 @@ import type { GatewayRoute, RouteMatch, RouteMatcher } from './route-matcher.ts'
 import { createRouteMatcher } from './route-matcher.ts';
 
 /** As deployed: what fits no route goes to the default one. */
-const unmatched: RouteMatch = {
+const defaultMatch: RouteMatch = {
   route: { key: 'unknownPath', word: wordOfUnknownPaths, method: 'ANY', path: defaultRouteKey },
   pathParameters: {},
 };
@@ -54,7 +54,7 @@ async function answer(
   const request = requestOf(incoming, body);
   const found = matchOf(match, request);
   if (found === 'malformed') return gatewayAnswer(400, 'Bad Request');
-  return runFunction(request, found ?? unmatched, options);
+  return runFunction(request, found ?? defaultMatch, options);
 }
 
 /** Request line and header lines, as they were sent. */

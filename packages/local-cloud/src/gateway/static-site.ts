@@ -52,13 +52,13 @@ async function serve(
   if (file === undefined || content === undefined) return sendText(response, 404, 'Not Found');
   response.setHeader('content-type', contentTypes[extname(file)] ?? 'application/octet-stream');
   response.setHeader('cache-control', cacheControl(file));
-  const body = await encoded(content, file, request, response);
+  const body = await encodeBody(content, file, request, response);
   response.setHeader('content-length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Compressed where that helps and the browser can read it, as the edge does. */
-async function encoded(
+async function encodeBody(
   content: Buffer,
   file: string,
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** What the gateway knows of an open connection. */
-export interface ConnectionFacts {
+export interface ConnectionInfo {
   readonly connectionId: string;
   readonly connectedAt: number;
   readonly sourceIp: string;
@@ -15,7 +15,7 @@ export const webSocketStage = 'ws';
 
 /** The event of a connection request: the only one that carries headers, cookies and query. */
 export function connectEvent(
-  facts: ConnectionFacts,
+  facts: ConnectionInfo,
   requestId: string,
   request: IncomingMessage,
 ): Record<string, unknown> {
@@ -29,7 +29,7 @@ export function connectEvent(
 }
 
 export function messageEvent(
-  facts: ConnectionFacts,
+  facts: ConnectionInfo,
   requestId: string,
   routeKey: string,
   body: string,
@@ -38,7 +38,7 @@ export function messageEvent(
 }
 
 export function disconnectEvent(
-  facts: ConnectionFacts,
+  facts: ConnectionInfo,
   requestId: string,
   statusCode: number,
 ): Record<string, unknown> {
@@ -49,7 +49,7 @@ export function disconnectEvent(
 }
 
 function socketEvent(
-  facts: ConnectionFacts,
+  facts: ConnectionInfo,
   requestId: string,
   routeKey: string,
   eventType: EventType,

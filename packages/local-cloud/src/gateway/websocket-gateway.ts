@@ -9,7 +9,7 @@ import { answerOf } from './http-answer.ts';
 import type { LoadHandler } from './lambda.ts';
 import { invoke } from './lambda.ts';
 import { closeServer, listen, localHost } from '../stand-ins/ports.ts';
-import type { ConnectionFacts } from './websocket-event.ts';
+import type { ConnectionInfo } from './websocket-event.ts';
 import { connectEvent, disconnectEvent, messageEvent, webSocketStage } from './websocket-event.ts';
 import type { Connection } from './websocket-management.ts';
 import { createManagementApi, maxMessageBytes } from './websocket-management.ts';
@@ -81,7 +81,7 @@ class Gateway {
   }
 
   async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const facts = factsOf(request);
+    const facts = connectionInfoOf(request);
     const status = await this.#connectStatus(facts, request);
     if (status >= 300) {
       socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`);
@@ -90,7 +90,7 @@ class Gateway {
     }
   }
 
-  async #connectStatus(facts: ConnectionFacts, request: IncomingMessage): Promise<number> {
+  async #connectStatus(facts: ConnectionInfo, request: IncomingMessage): Promise<number> {
     const requestId = randomUUID();
     try {
       return answerOf(await this.#run(requestId, connectEvent(facts, requestId, request))).status;
@@ -100,7 +100,7 @@ class Gateway {
     }
   }
 
-  #open(facts: ConnectionFacts, socket: WebSocket): void {
+  #open(facts: ConnectionInfo, socket: WebSocket): void {
     const connection: Connection = { ...facts, lastActiveAt: facts.connectedAt, socket };
     this.#connections.set(facts.connectionId, connection);
     const idle = setTimeout(() => socket.close(1001, 'Going away'), idleTimeout);
@@ -150,7 +150,7 @@ class Gateway {
   }
 }
 
-function factsOf(request: IncomingMessage): ConnectionFacts {
+function connectionInfoOf(request: IncomingMessage): ConnectionInfo {
   return {
     // Ends with `=` as the real ones do, so it must be percent-encoded in a path.
     connectionId: randomBytes(11).toString('base64'),

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { WebSocket } from 'ws';
-import type { ConnectionFacts } from './websocket-event.ts';
+import type { ConnectionInfo } from './websocket-event.ts';
 
 /** The largest message of API Gateway, in either direction. */
 export const maxMessageBytes = 128 * 1024;
 
-export interface Connection extends ConnectionFacts {
+export interface Connection extends ConnectionInfo {
   lastActiveAt: number;
   readonly socket: WebSocket;
 }

@@ -16,15 +16,15 @@ export function wireSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => tidy(zodSchema, jsonSchema as JsonSchema),
+    override: ({ zodSchema, jsonSchema }) => adjustSchema(zodSchema, jsonSchema as JsonSchema),
   });
   return json as JsonSchema;
 }
 
-function tidy(schema: z.core.$ZodType, json: JsonSchema): void {
+function adjustSchema(schema: z.core.$ZodType, json: JsonSchema): void {
   const filled = filledSchemaOf.get(schema);
   if (filled !== undefined) Object.assign(json, filledJson(schema, filled));
-  if (Array.isArray(json['anyOf'])) asEnumeration(json, json['anyOf'] as JsonSchema[]);
+  if (Array.isArray(json['anyOf'])) mergeLiterals(json, json['anyOf'] as JsonSchema[]);
   if (json['maximum'] === Number.MAX_SAFE_INTEGER) delete json['maximum'];
   if (json['minimum'] === Number.MIN_SAFE_INTEGER) delete json['minimum'];
 }
@@ -38,7 +38,7 @@ function filledJson(schema: z.core.$ZodType, filled: z.ZodType): JsonSchema {
 }
 
 /** Literals of one type read better as an enumeration. */
-function asEnumeration(json: JsonSchema, options: readonly JsonSchema[]): void {
+function mergeLiterals(json: JsonSchema, options: readonly JsonSchema[]): void {
   const [first] = options;
   const alike = options.every((option) => 'const' in option && option.type === first?.type);
   if (!alike || first?.type === undefined) return;

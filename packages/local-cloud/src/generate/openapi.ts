@@ -62,7 +62,7 @@ function operation(route: Route): object {
     security: route.access === 'public' ? [] : [{ session: [] }],
     ...(parametersOf(route).length > 0 && { parameters: parametersOf(route) }),
     ...requestBody(route),
-    responses: { ...success(route), ...failures(route) },
+    responses: { ...successOf(route), ...failuresOf(route) },
   };
 }
 
@@ -104,7 +104,7 @@ const nextCursor = {
   },
 };
 
-function success(route: Route): object {
+function successOf(route: Route): object {
   const isPaged =
     route.query !== undefined && 'cursor' in (wireSchema(route.query).properties ?? {});
   return {
@@ -140,7 +140,7 @@ function errorsOf(route: Route): readonly ErrorCode[] {
   return [...new Set([...general, ...(route.errors ?? [])])];
 }
 
-function failures(route: Route): object {
+function failuresOf(route: Route): object {
   const byStatus = Object.groupBy(errorsOf(route), (code) => errorCodes[code].status);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, codes]) => [

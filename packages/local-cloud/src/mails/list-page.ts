@@ -4,7 +4,7 @@ import { mailPath } from './mail-path.ts';
 import type { StoredMail } from './mail-store.ts';
 import { page } from './page.ts';
 import { mailTexts as texts } from './texts.ts';
-import { recipientsOf, sentAt } from './wording.ts';
+import { recipientsOf, sentAt } from './mail-fields.ts';
 
 /** All mails, or those to someone. */
 export function listPage(mails: readonly StoredMail[], to: string): Html {

@@ -4,7 +4,7 @@ import { mailPath } from './mail-path.ts';
 import type { StoredMail } from './mail-store.ts';
 import { page } from './page.ts';
 import { mailTexts as texts } from './texts.ts';
-import { recipientsOf, sentAt } from './wording.ts';
+import { recipientsOf, sentAt } from './mail-fields.ts';
 
 /** One mail: as it looks, and as those see it who read mail as text. */
 export function mailPage(mail: StoredMail): Html {
@@ -45,12 +45,12 @@ function frame({ messageId, subject }: StoredMail): Html {
 function plainText(text: string): Html {
   return html`<section>
     <h2>${texts.asText}</h2>
-    <p class="card text">${linked(text)}</p>
+    <p class="card text">${linkUrls(text)}</p>
   </section>`;
 }
 
 /** The text with its addresses as links; a full stop behind one is the sentence's. */
-function linked(text: string): readonly Html[] {
+function linkUrls(text: string): readonly Html[] {
   const pieces = text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/);
   return pieces.map((piece, index) =>
     index % 2 === 0

@@ -41,7 +41,7 @@ export async function openMailStore(directory: string): Promise<MailStore> {
     save: async (mail) => {
       const now = new Date();
       const stored = { messageId: newId(now.getTime()), at: now.toISOString(), ...mail };
-      await writeWhole(join(directory, `${stored.messageId}.json`), JSON.stringify(stored));
+      await writeAtomically(join(directory, `${stored.messageId}.json`), JSON.stringify(stored));
       mails.push(stored);
       return stored.messageId;
     },
@@ -67,7 +67,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** A kill in the middle leaves a `.next` file nobody reads, never half a mail. */
-async function writeWhole(path: string, text: string): Promise<void> {
+async function writeAtomically(path: string, text: string): Promise<void> {
   const next = await open(`${path}.next`, 'w');
   try {
     await next.writeFile(text);

@@ -7,7 +7,7 @@ import { listPage } from './list-page.ts';
 import { mailPage } from './mail-page.ts';
 import { mailPath } from './mail-path.ts';
 import type { MailStore, StoredMail } from './mail-store.ts';
-import { missingPage } from './page.ts';
+import { notFoundPage } from './page.ts';
 
 const headers = {
   'cache-control': 'no-store',
@@ -61,10 +61,10 @@ async function answer(
   if (place === 'style.css') return send(response, 200, 'text/css', await readFile(styles));
   if (place === 'mails.json') return sendJson(response, mailsTo(mails, to));
   const mail = mails.list().find(({ messageId }) => messageId === place);
-  if (mail === undefined) return sendPage(response, 404, missingPage());
+  if (mail === undefined) return sendPage(response, 404, notFoundPage());
   if (part === undefined) return sendPage(response, 200, mailPage(mail));
   if (part !== 'html' || mail.body.html === undefined) {
-    return sendPage(response, 404, missingPage());
+    return sendPage(response, 404, notFoundPage());
   }
   response.setHeader('content-security-policy', framePolicy);
   send(response, 200, 'text/html', framedMail(mail.body.html));

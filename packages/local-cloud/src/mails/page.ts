@@ -24,7 +24,7 @@ export function page(title: string, content: Html): Html {
     </html>`;
 }
 
-export function missingPage(): Html {
+export function notFoundPage(): Html {
   return page(
     texts.missing,
     html`<h1>${texts.missing}</h1>

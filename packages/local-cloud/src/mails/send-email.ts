@@ -6,7 +6,7 @@ const sender = z
   .string()
   .regex(/^([ -~]*<[!-;=?-~]+@[!-;=?-~]+>|[!-;=?-~]+@[!-;=?-~]+)$/, 'Not the address of a sender');
 const addresses = z.array(z.string().regex(/^[^\s@]+@[^\s@]+$/, 'Not an address')).default([]);
-const mostRecipients = 50;
+const maxRecipients = 50;
 
 const charset = z.string().optional();
 const subject = z.strictObject({ Data: z.string().regex(/^[^\r\n]+$/), Charset: charset });
@@ -22,7 +22,7 @@ const sendEmail = z.strictObject({
   Destination: z
     .strictObject({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses })
     .refine((to) => Object.values(to).some((list) => list.length > 0), 'No recipient')
-    .refine((to) => Object.values(to).flat().length <= mostRecipients, 'Too many recipients'),
+    .refine((to) => Object.values(to).flat().length <= maxRecipients, 'Too many recipients'),
   Content: z.strictObject({
     Simple: z.strictObject({
       Subject: subject,

@@ -19,7 +19,7 @@ export const usage = [
 ].join('\n');
 
 /** Does what the operator asks and gives the lines to show. Throws StartError with what to do. */
-export async function operate(
+export async function runOperatorCommand(
   table: Table,
   [command, company, plan, ...more]: readonly string[],
   now: string,
@@ -27,7 +27,7 @@ export async function operate(
   if (more.length > 0) throw new StartError(usage);
   if (command === 'tenants' && company === undefined) return listTenants(table, now);
   if (company === undefined) throw new StartError(usage);
-  if (command === 'plan') return agreePlan(table, company, plan, now);
+  if (command === 'plan') return setAgreedPlan(table, company, plan, now);
   if (command === 'suspend' && plan === undefined) return suspend(table, company, true, now);
   if (command === 'resume' && plan === undefined) return suspend(table, company, false, now);
   throw new StartError(usage);
@@ -64,7 +64,7 @@ function rowOf(company: StoredCompany, now: string): string[] {
   ];
 }
 
-async function agreePlan(
+async function setAgreedPlan(
   table: Table,
   name: string,
   wanted: string | undefined,

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 
 import { createHandlerLoader } from '../gateway/load-handler.ts';
 import type { Consumer } from './outbox-runner.ts';
-import { functionsOutDir } from '../repository.ts';
+import { functionsOutDir } from '../repository-folders.ts';
 
 const load = createHandlerLoader(functionsOutDir);
 

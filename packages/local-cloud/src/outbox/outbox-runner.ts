@@ -8,7 +8,7 @@ import type { Background } from '../local-cloud.ts';
 
 export type Consumer = (batch: SQSEvent) => Promise<SQSBatchResponse>;
 
-const everyMilliseconds = 500;
+const pollInterval = 500;
 
 /**
  * Delivers the outbox locally, where the table has no stream: reads it by key, hands each event to
@@ -24,7 +24,7 @@ export function startOutboxRunner(
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function round(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       const waiting = await outbox.list();
       if (waiting.length > 0) await deliver(waiting, await loadConsumers());
@@ -35,7 +35,7 @@ export function startOutboxRunner(
 
   async function deliver(events: readonly OutboxItem[], consumers: readonly Consumer[]) {
     for (const event of events) {
-      const batch = queued(event);
+      const batch = sqsEventOf(event);
       const answers = await Promise.all(consumers.map((consumer) => consumer(batch)));
       if (answers.every((answer) => answer.batchItemFailures.length === 0))
         await outbox.remove(event);
@@ -43,12 +43,12 @@ export function startOutboxRunner(
   }
 
   let running: Promise<void> = Promise.resolve();
-  const next = () => {
-    running = round().then(() => {
-      if (!stopped) timer = setTimeout(next, everyMilliseconds);
+  const pollAgain = () => {
+    running = poll().then(() => {
+      if (!stopped) timer = setTimeout(pollAgain, pollInterval);
     });
   };
-  next();
+  pollAgain();
   return {
     async stop() {
       stopped = true;
@@ -59,7 +59,7 @@ export function startOutboxRunner(
 }
 
 /** What a consumer's queue brings of an event: of its way there, the parts that consumers look at. */
-export function queued(event: OutboxItem): SQSEvent {
+export function sqsEventOf(event: OutboxItem): SQSEvent {
   const detail = { eventName: 'INSERT', dynamodb: { NewImage: marshall(event) } };
   const message = { messageId: event.eventId, body: JSON.stringify({ detail }) };
   return { Records: [message as SQSEvent['Records'][number]] };

@@ -37,9 +37,9 @@ export interface CognitoStandIn extends StandIn {
 
 /** The embedded Cognito, its users in JSON files below `dataDir`. */
 export async function startCognito(options: { readonly dataDir: string }): Promise<CognitoStandIn> {
-  const { cognito, ...others } = await services(options.dataDir);
+  const { cognito, ...others } = await createServices(options.dataDir);
   const router = withSignOut(withAppFactor(Router({ cognito, ...others }), cognito), cognito);
-  const server = await createServer(asAmazonAnswers(router), silentLogger, {
+  const server = await createServer(withAmazonErrors(router), silentLogger, {
     hostname: localHost,
     port: 0,
   }).start();
@@ -52,7 +52,7 @@ export async function startCognito(options: { readonly dataDir: string }): Promi
   };
 }
 
-async function services(dataDir: string) {
+async function createServices(dataDir: string) {
   const clock = new DateClock();
   const stores = new JsonStoreFactory(dataDir);
   const triggers = { enabled: () => false };
@@ -75,7 +75,7 @@ async function services(dataDir: string) {
 type AnyRouter = ReturnType<typeof Router>;
 
 /** Amazon does not tell a wrong password from an unknown user; the stand-in has an error for each. */
-function asAmazonAnswers(router: AnyRouter): AnyRouter {
+function withAmazonErrors(router: AnyRouter): AnyRouter {
   return (target) => async (context, request) => {
     try {
       return await router(target)(context, request);

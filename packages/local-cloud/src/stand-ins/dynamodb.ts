@@ -53,18 +53,18 @@ async function tryStart(
 ): Promise<StandIn | Error> {
   const args = ['serve', '--host', localHost, '--port', String(port)];
   if (dataDir !== undefined) args.push('--db-path', join(dataDir, 'dynamodb.sqlite'));
-  const child = spawnBoundToUs(binary, args);
-  let complaint = '';
-  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const child = spawnTiedToThisProcess(binary, args);
+  let stderrText = '';
+  child.stderr?.on('data', (chunk: Buffer) => (stderrText += chunk.toString()));
   const exited = once(child, 'exit');
   while (child.exitCode === null && child.signalCode === null) {
-    if (await accepts(port)) {
+    if (await acceptsConnections(port)) {
       return { endpoint: `http://${localHost}:${port}`, stop: () => stop(child, exited) };
     }
     await delay(10);
   }
   child.stdin?.destroy();
-  return new Error(`The embedded database did not start: ${complaint.trim()}`);
+  return new Error(`The embedded database did not start: ${stderrText.trim()}`);
 }
 
 /**
@@ -72,7 +72,7 @@ async function tryStart(
  * and a helper beside it reads our end of a pipe, which the system closes when we are gone.
  * Its own process group keeps Ctrl-C away from it until our own shutdown has run.
  */
-export function spawnBoundToUs(binary: string, args: readonly string[]): ChildProcess {
+export function spawnTiedToThisProcess(binary: string, args: readonly string[]): ChildProcess {
   const script =
     'exec 3<&0; (cat <&3 >/dev/null 2>&1; kill -9 $$ 2>/dev/null) >/dev/null 2>&1 & exec "$0" "$@" 3<&- </dev/null';
   return spawn('/bin/sh', ['-c', script, binary, ...args], {
@@ -81,7 +81,7 @@ export function spawnBoundToUs(binary: string, args: readonly string[]): ChildPr
   });
 }
 
-async function accepts(port: number): Promise<boolean> {
+async function acceptsConnections(port: number): Promise<boolean> {
   const socket = connect(port, localHost);
   try {
     await once(socket, 'connect');

@@ -49,11 +49,16 @@ export const fixedEnvironment = {
 } as const;
 
 /** Variables of the user's own AWS account, which the SDK would prefer to the ones above. */
-const foreign = ['AWS_PROFILE', 'AWS_DEFAULT_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL'];
+const ownAccountVariables = [
+  'AWS_PROFILE',
+  'AWS_DEFAULT_PROFILE',
+  'AWS_SESSION_TOKEN',
+  'AWS_ENDPOINT_URL',
+];
 
 /** The functions run in this process and read their settings from it, as they do in a Lambda. */
 export function applyEnvironment(env: LocalEnvironment): void {
-  for (const name of foreign) delete process.env[name];
+  for (const name of ownAccountVariables) delete process.env[name];
   Object.assign(process.env, env);
 }
 

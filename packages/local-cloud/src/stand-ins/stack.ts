@@ -10,7 +10,7 @@ import { openMailStore } from '../mails/mail-store.ts';
 import { startS3 } from './s3.ts';
 import { startSes } from './ses.ts';
 import type { EarlierTable } from './table.ts';
-import { ensureTable, settleEarlierTable } from './table.ts';
+import { ensureTable, handleEarlierTable } from './table.ts';
 import { ensureUserPool } from './user-pool.ts';
 
 export interface StackOptions {
@@ -77,6 +77,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 async function startTable(endpoint: string, earlier: EarlierTable): Promise<void> {
   const { TABLE_NAME } = fixedEnvironment;
-  await settleEarlierTable(endpoint, TABLE_NAME, earlier);
+  await handleEarlierTable(endpoint, TABLE_NAME, earlier);
   await ensureTable(endpoint, TABLE_NAME, tableSpec);
 }

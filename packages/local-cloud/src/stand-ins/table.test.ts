@@ -4,7 +4,7 @@ import { startDynamoDb } from './dynamodb.ts';
 import { localClientConfig } from './environment.ts';
 import type { StandIn } from './ports.ts';
 import { StartError } from '../start-error.ts';
-import { ensureTable, settleEarlierTable } from './table.ts';
+import { ensureTable, handleEarlierTable } from './table.ts';
 
 const shape = {
   keys: { pk: 'pk', sk: 'sk' },
@@ -41,17 +41,17 @@ test('an earlier table is kept, refused or dropped, and no other one is touched'
       KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
     }),
   );
-  await settleEarlierTable(dynamodb.endpoint, 'ours', 'keep');
-  const refusal = settleEarlierTable(dynamodb.endpoint, 'ours', 'refuse');
+  await handleEarlierTable(dynamodb.endpoint, 'ours', 'keep');
+  const refusal = handleEarlierTable(dynamodb.endpoint, 'ours', 'refuse');
   await expect(refusal).rejects.toThrow('npm start -- --fresh');
   expect(await tables()).toContain('ours');
-  await settleEarlierTable(dynamodb.endpoint, 'ours', 'drop');
+  await handleEarlierTable(dynamodb.endpoint, 'ours', 'drop');
   expect(await tables()).not.toContain('ours');
   expect(await tables()).toContain('theirs');
 });
 
 test('where there is no earlier table there is nothing to refuse or drop', async () => {
-  await settleEarlierTable(dynamodb.endpoint, 'new', 'refuse');
-  await settleEarlierTable(dynamodb.endpoint, 'new', 'drop');
+  await handleEarlierTable(dynamodb.endpoint, 'new', 'refuse');
+  await handleEarlierTable(dynamodb.endpoint, 'new', 'drop');
   expect(await tables()).not.toContain('new');
 });

@@ -29,7 +29,7 @@ export interface TableShape {
 export type EarlierTable = 'keep' | 'refuse' | 'drop';
 
 /** Keeps, refuses or drops the table of an earlier start; other tables are nobody's business. */
-export async function settleEarlierTable(
+export async function handleEarlierTable(
   endpoint: string,
   tableName: string,
   earlier: EarlierTable,
@@ -45,8 +45,8 @@ export async function settleEarlierTable(
       );
     }
     await dynamo.send(new DeleteTableCommand({ TableName: tableName }));
-    const patience = { client: dynamo, minDelay: 1, maxDelay: 1, maxWaitTime: 60 };
-    await waitUntilTableNotExists(patience, { TableName: tableName });
+    const waiter = { client: dynamo, minDelay: 1, maxDelay: 1, maxWaitTime: 60 };
+    await waitUntilTableNotExists(waiter, { TableName: tableName });
   } finally {
     dynamo.destroy();
   }

@@ -17,7 +17,7 @@ export async function ensureUserPool(
   const cognito = new CognitoIdentityProviderClient(localClientConfig(endpoint));
   try {
     const userPoolId = (await findPool(cognito)) ?? (await createPool(cognito));
-    await letPeopleUseApps(cognito, userPoolId);
+    await allowAuthenticatorApps(cognito, userPoolId);
     const clientId =
       (await findClient(cognito, userPoolId)) ?? (await createClient(cognito, userPoolId));
     return { userPoolId, clientId };
@@ -33,11 +33,11 @@ async function findPool(cognito: CognitoIdentityProviderClient): Promise<string 
 
 async function createPool(cognito: CognitoIdentityProviderClient): Promise<string> {
   const { UserPool } = await cognito.send(new CreateUserPoolCommand({ PoolName: name }));
-  return required(UserPool?.Id, 'user pool');
+  return assertId(UserPool?.Id, 'user pool');
 }
 
 /** As in the cloud: whoever wants to logs in by two steps. Said on each start, for pools from before. */
-async function letPeopleUseApps(
+async function allowAuthenticatorApps(
   cognito: CognitoIdentityProviderClient,
   UserPoolId: string,
 ): Promise<void> {
@@ -81,10 +81,10 @@ async function createClient(
       PreventUserExistenceErrors: 'ENABLED',
     }),
   );
-  return required(UserPoolClient?.ClientId, 'user pool client');
+  return assertId(UserPoolClient?.ClientId, 'user pool client');
 }
 
-function required(id: string | undefined, what: string): string {
+function assertId(id: string | undefined, what: string): string {
   if (id === undefined) throw new Error(`The embedded Cognito made a ${what} without an id.`);
   return id;
 }

@@ -8,7 +8,7 @@ import { applyEnvironment } from '../stand-ins/environment.ts';
 import { createHandlerLoader } from '../gateway/load-handler.ts';
 import type { LocalCloudOptions } from '../local-cloud.ts';
 import { startLocalCloud } from '../local-cloud.ts';
-import { functionsOutDir, webOutDir } from '../repository.ts';
+import { functionsOutDir, webOutDir } from '../repository-folders.ts';
 import { startStack } from '../stand-ins/stack.ts';
 import { createStaticSite } from '../gateway/static-site.ts';
 

@@ -84,13 +84,13 @@ export function testAnswer(answer: HttpAnswer): TestAnswer {
     status: answer.status,
     headers: answer.headers,
     cookies: answer.cookies,
-    json: parsed(text),
+    json: parseJson(text),
     text,
     bytes: answer.body,
   };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

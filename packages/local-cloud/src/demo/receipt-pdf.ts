@@ -1,6 +1,6 @@
 /** A receipt on a narrow roll, as a PDF of one page with the lines that are given. */
-export function receiptPaper(lines: readonly string[]): Buffer {
-  const rows = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n');
+export function receiptPdf(lines: readonly string[]): Buffer {
+  const rows = lines.map((line) => `(${escapePdfText(line)}) Tj T*`).join('\n');
   const drawing = `BT /F1 11 Tf 16 TL 24 330 Td\n${rows}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -10,15 +10,15 @@ export function receiptPaper(lines: readonly string[]): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>',
   ];
   let file = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = file.length;
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>`;
   return Buffer.from(`${file}${table}${trailer}\nstartxref\n${file.length}\n%%EOF\n`, 'latin1');
 }
 
 /** Brackets and backslashes mean something in a PDF's text. */
-const escaped = (line: string) => line.replaceAll(/[\\()]/g, String.raw`\$&`);
+const escapePdfText = (line: string) => line.replaceAll(/[\\()]/g, String.raw`\$&`);

@@ -1,21 +1,21 @@
 import { describeError, print, printError } from './terminal.ts';
 
 /** Long enough for a request that is being answered, short enough for who waits at the terminal. */
-const patience = 5000;
-const parentInterval = 250;
+const defaultTimeout = 5000;
+const pollInterval = 250;
 
 /**
  * Ends the process, once, when `stop` is done. One Ctrl-C may arrive twice, from the terminal and
  * from npm which hands it on (to us where its shell is bash), so a second one cannot mean "at once":
  * a `stop` that hangs is cut short by the clock.
  */
-export function stopWhenTold(stop: () => Promise<void>, patienceMs = patience): void {
+export function stopOnSignal(stop: () => Promise<void>, timeoutMs = defaultTimeout): void {
   let stopping = false;
   const begin = () => {
     if (stopping) return;
     stopping = true;
     print('\nStopper ...');
-    setTimeout(() => fail('Noget svarede ikke og blev afbrudt.'), patienceMs).unref();
+    setTimeout(() => fail('Noget svarede ikke og blev afbrudt.'), timeoutMs).unref();
     stop().then(
       () => {
         print('Stoppet.');
@@ -25,20 +25,20 @@ export function stopWhenTold(stop: () => Promise<void>, patienceMs = patience): 
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, begin);
-  if (process.env['npm_lifecycle_event'] !== undefined) onceOrphaned(begin);
+  if (process.env['npm_lifecycle_event'] !== undefined) onParentExit(begin);
 }
 
 /**
  * A signal to npm alone (`timeout`, `kill`) ends npm and the shell between us without a word to us:
  * then the parent of this process is another one.
  */
-function onceOrphaned(then: () => void): void {
+function onParentExit(then: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
     then();
-  }, parentInterval);
+  }, pollInterval);
   timer.unref();
 }
 

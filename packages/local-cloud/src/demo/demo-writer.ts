@@ -4,21 +4,21 @@ import type { Actor } from '@driftig/domain/actor';
 import type { User } from '@driftig/domain/auth/user';
 import { ulid } from 'ulid';
 
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 
 /** Whoever fills the demo company: acts at a moment of its history, with ids that never vary. */
-export interface Hands {
+export interface DemoWriter {
   readonly actor: Actor;
   at(now: string): { store: CompanyStore; now: string; newId: () => string };
 }
 
-export function handsOf(table: Table, user: User, chance: Chance): Hands {
+export function demoWriter(table: Table, user: User, random: Random): DemoWriter {
   const { companyId, userId, email, name, role, bookkeeping } = user;
   const actor = { companyId, userId, email, name, role, bookkeeping };
   return {
     actor,
     at(now) {
-      const newId = () => ulid(Date.parse(now), () => chance.next());
+      const newId = () => ulid(Date.parse(now), () => random.next());
       return { store: companyStore(table, actor, { now, newId }), now, newId };
     },
   };

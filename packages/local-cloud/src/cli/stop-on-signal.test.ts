@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-const script = join(import.meta.dirname, 'stop-when-told.fixture.ts');
+const script = join(import.meta.dirname, 'stop-on-signal.fixture.ts');
 
 /** The fixture once it can be told to stop; `said` is everything it writes from then on. */
 async function started(command: string, args: readonly string[], env = process.env) {

@@ -1,11 +1,11 @@
-// Started by stop-when-told.test.ts in a process of its own: takes a while to stop, or never does.
+// Started by stop-on-signal.test.ts in a process of its own: takes a while to stop, or never does.
 import { setTimeout as delay } from 'node:timers/promises';
-import { stopWhenTold } from './stop-when-told.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 import { print } from './terminal.ts';
 
 const keepsRunning = setInterval(() => undefined, 60_000);
 const [stopTakes, patience] = process.argv.slice(2).map(Number);
-stopWhenTold(async () => {
+stopOnSignal(async () => {
   await delay(stopTakes);
   clearInterval(keepsRunning);
 }, patience);
