@@ -33,7 +33,7 @@ async function findPool(cognito: CognitoIdentityProviderClient): Promise<string 
 
 async function createPool(cognito: CognitoIdentityProviderClient): Promise<string> {
   const { UserPool } = await cognito.send(new CreateUserPoolCommand({ PoolName: name }));
-  return assertId(UserPool?.Id, 'user pool');
+  return requiredId(UserPool?.Id, 'user pool');
 }
 
 /** As in the cloud: whoever wants to logs in by two steps. Said on each start, for pools from before. */
@@ -81,10 +81,10 @@ async function createClient(
       PreventUserExistenceErrors: 'ENABLED',
     }),
   );
-  return assertId(UserPoolClient?.ClientId, 'user pool client');
+  return requiredId(UserPoolClient?.ClientId, 'user pool client');
 }
 
-function assertId(id: string | undefined, what: string): string {
+function requiredId(id: string | undefined, what: string): string {
   if (id === undefined) throw new Error(`The embedded Cognito made a ${what} without an id.`);
   return id;
 }
