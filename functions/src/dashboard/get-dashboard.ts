@@ -18,9 +18,9 @@ export const getDashboard: Handler<typeof dashboardRoutes.getDashboard> = async 
 }) => {
   const { year } = input.query;
   const [totals, before, owed, company] = await Promise.all([
-    store.totals.ofYear(year),
-    store.totals.ofYear(year - 1),
-    store.totals.owedOf(year, today),
+    store.totals.getYear(year),
+    store.totals.getYear(year - 1),
+    store.totals.listOwed(year, today),
     store.company.get(),
   ]);
   const overdue = overdueOf(owed, today);

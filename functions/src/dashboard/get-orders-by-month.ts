@@ -6,4 +6,4 @@ import type { Handler } from '../pipeline/handler.ts';
 export const getOrdersByMonth: Handler<typeof dashboardRoutes.getOrdersByMonth> = async ({
   input,
   store,
-}) => ordersByMonth(await store.totals.ofYear(input.query.year));
+}) => ordersByMonth(await store.totals.getYear(input.query.year));

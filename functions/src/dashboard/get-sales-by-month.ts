@@ -6,4 +6,4 @@ import type { Handler } from '../pipeline/handler.ts';
 export const getSalesByMonth: Handler<typeof dashboardRoutes.getSalesByMonth> = async ({
   input,
   store,
-}) => salesByMonth(await store.totals.ofYear(input.query.year));
+}) => salesByMonth(await store.totals.getYear(input.query.year));

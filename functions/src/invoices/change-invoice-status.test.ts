@@ -42,7 +42,7 @@ async function recounted(year: number): Promise<YearTotals> {
 /** The stored aggregates of the year, without those that are zero. */
 async function kept(year: number): Promise<YearTotals> {
   const { totals } = company.store;
-  const [figures, owed] = [await totals.ofYear(year), await totals.owedOf(year, '2099-12-31')];
+  const [figures, owed] = [await totals.getYear(year), await totals.listOwed(year, '2099-12-31')];
   const all = [
     ...named(undefined, figures),
     ...owed.flatMap((bucket) => named(bucket.month, bucket.figures)),
@@ -169,6 +169,6 @@ describe('refused, and nothing is changed:', () => {
     const other = await createCompany();
     const { id } = await issue(other.owner);
     expect((await change(id, 3)).status).toBe(404);
-    expect((await other.store.invoices.byId(id)).status).toBe('notSent');
+    expect((await other.store.invoices.getById(id)).status).toBe('notSent');
   });
 });

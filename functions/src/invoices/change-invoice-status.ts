@@ -15,7 +15,7 @@ export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStat
   store,
 }) => {
   const { id, status, seen } = input.body;
-  const invoice = await store.invoices.byId(id);
+  const invoice = await store.invoices.getById(id);
   if (invoice.status === status) return { message: statusChanged };
   if (seen !== undefined && seen !== invoice.status)
     throw new AppError('conflict', { message: changedMeanwhile(invoice.status) });

@@ -7,7 +7,7 @@ export const getInvoiceLines: Handler<typeof invoiceRoutes.getInvoiceLines> = as
   input,
   store,
 }) => {
-  const invoice = await store.invoices.byNumber(input.body.number);
+  const invoice = await store.invoices.getByNumber(input.body.number);
   const { price, total } = invoice.sums;
   return { groups: answerGroups(invoice.lines, invoice.taxPercent), price, total };
 };

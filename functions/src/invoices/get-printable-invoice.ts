@@ -10,7 +10,7 @@ export const getPrintableInvoice: Handler<typeof invoiceRoutes.getPrintableInvoi
   input,
   store,
 }) => {
-  const invoice = await store.invoices.byNumber(input.body.number);
+  const invoice = await store.invoices.getByNumber(input.body.number);
   const { buyer, order, sums, bank, ...rest } = invoice;
   const { customerId: _, ...to } = buyer;
   return {

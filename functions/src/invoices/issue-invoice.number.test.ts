@@ -41,7 +41,7 @@ describe('a typed number', () => {
 
   test('that is taken is refused at its field, and nothing is written', async () => {
     await draw();
-    const before = [await numbers(), await nextNumber(), await company.store.totals.ofYear(2026)];
+    const before = [await numbers(), await nextNumber(), await company.store.totals.getYear(2026)];
     const answer = await ask({ invoicenumber: 1, company: 'En anden' });
     expect(answer.status).toBe(409);
     expect(answer.json).toMatchObject({
@@ -49,7 +49,7 @@ describe('a typed number', () => {
       message: 'Fakturanummer 1 er allerede brugt.',
       fields: { invoicenumber: 'Fakturanummer 1 er allerede brugt.' },
     });
-    const after = [await numbers(), await nextNumber(), await company.store.totals.ofYear(2026)];
+    const after = [await numbers(), await nextNumber(), await company.store.totals.getYear(2026)];
     expect(after).toEqual(before);
   });
 

@@ -61,8 +61,8 @@ describe('an invoice with a title and a start date', () => {
     await issue(company.owner, party);
     expect(await ordersIn(2027, 3)).toBe(2);
     expect(await ordersIn(2026, 11)).toBe(0);
-    expect(await company.store.totals.ofYear(2026)).toMatchObject({ s11: 20_000, c1: 2 });
-    expect(await company.store.totals.ofYear(2027)).toMatchObject({ s03: 0, c1: 0, o03: 2 });
+    expect(await company.store.totals.getYear(2026)).toMatchObject({ s11: 20_000, c1: 2 });
+    expect(await company.store.totals.getYear(2027)).toMatchObject({ s03: 0, c1: 0, o03: 2 });
   });
 
   test('issued at once with others gets an order number of its own', async () => {

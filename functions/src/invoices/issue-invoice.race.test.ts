@@ -75,7 +75,7 @@ async function recomputed(store: CompanyStore, numbers: readonly number[]): Prom
   // One after the other: a busy machine refuses so many new connections at once.
   for (let from = 0; from < numbers.length; from += atOnce) {
     const some = numbers.slice(from, from + atOnce);
-    all.push(...(await Promise.all(some.map((number) => store.invoices.byNumber(number)))));
+    all.push(...(await Promise.all(some.map((number) => store.invoices.getByNumber(number)))));
   }
   const [year] = addUp(all.flatMap(totalsOfIssuing));
   return year?.add ?? {};
@@ -100,9 +100,9 @@ test('16 writers, with one transaction in ten failing, leave no gap, no duplicat
   const rows = await readAll(store);
   expect(rows.map((row) => row.number).toSorted((a, b) => a - b)).toEqual(expected);
   expect(new Set(rows.map((row) => row.company)).size).toBe(invoices);
-  const totals = await store.totals.ofYear(2026);
+  const totals = await store.totals.getYear(2026);
   expect(totals).toMatchObject(await recomputed(store, expected));
-  const [owed, later] = [await store.totals.owedOf(2026, '2027-01-01'), '2027-01-01'];
+  const [owed, later] = [await store.totals.listOwed(2026, '2027-01-01'), '2027-01-01'];
   const amount = rows.reduce((sum, row) => sum + row.amountDue, 0);
   expect(overdueOf(owed, later)).toEqual({ count: invoices, amount });
   expect((await store.series.read()).invoice).toBe(invoices + 1);

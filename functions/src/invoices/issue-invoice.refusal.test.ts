@@ -22,7 +22,7 @@ async function books() {
   const { store } = company;
   const [series, totals, { rows }] = await Promise.all([
     store.series.read(),
-    store.totals.ofYear(2026),
+    store.totals.getYear(2026),
     store.invoices.list({}),
   ]);
   return { series, totals, rows };

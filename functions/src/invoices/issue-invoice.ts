@@ -1,14 +1,19 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import type { Change } from '@driftig/data/commit';
-import { NumberInUse, SeriesChanged, withNextNumber, type Draw } from '@driftig/data/next-number';
+import {
+  NumberInUse,
+  SeriesChanged,
+  withNextNumber,
+  type NumberAttempt,
+} from '@driftig/data/next-number';
 import type { CompanyData } from '@driftig/data/store';
 import { assertPlanHasRoom, openPlanOf } from '@driftig/domain/company/plan';
 import { AppError, badInput } from '@driftig/domain/errors';
 import { draftInvoice } from '@driftig/domain/invoices/draft-invoice';
 import { fillBuyer } from '@driftig/domain/invoices/fill-buyer';
 import type { Invoice, IssueDraft } from '@driftig/domain/invoices/invoice';
-import { issueDraft, type Issue } from '@driftig/domain/invoices/issue';
+import { issueDraft, type IssueResult } from '@driftig/domain/invoices/issue';
 import { issuedInMonth } from '@driftig/domain/series';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -53,7 +58,12 @@ async function assertOrderExists({ orderNumber }: NewInvoice, store: CompanyData
 }
 
 /** Writes the invoice, a new order where it has one, the series and the year's totals. */
-function changeOf(store: CompanyData, draft: IssueDraft, draw: Draw, issued: Issue): Change {
+function changeOf(
+  store: CompanyData,
+  draft: IssueDraft,
+  draw: NumberAttempt,
+  issued: IssueResult,
+): Change {
   const { invoice, order, series, totals } = issued;
   const existingOrder = draft.invoice.order.number;
   const taken = () =>

@@ -11,7 +11,7 @@ export const changeOrderStatus: Handler<typeof orderRoutes.changeOrderStatus> = 
   store,
 }) => {
   const { id, status, version } = input.body;
-  const read = await store.orders.byId(id);
+  const read = await store.orders.getById(id);
   assertVersion(read, version);
   if (read.status !== status) await changeOrder(store, read, { status });
   return { message: statusChanged };

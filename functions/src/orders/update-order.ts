@@ -8,7 +8,7 @@ import type { Handler } from '../pipeline/handler.ts';
 /** Fields that the request leaves out stay as they are. Optimistic lock: an older version is refused. */
 export const updateOrder: Handler<typeof orderRoutes.updateOrder> = async ({ input, store }) => {
   const { id, version, ...edit } = input.body;
-  const read = await store.orders.byId(id);
+  const read = await store.orders.getById(id);
   assertVersion(read, version);
   return orderRecord(await changeOrder(store, read, edit));
 };

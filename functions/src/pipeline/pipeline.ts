@@ -41,8 +41,8 @@ export function pipeline(routes: readonly Route[], run: Run) {
   return middy<HttpEvent, HttpResult>(async (event: HttpEvent, context: LambdaContext) => {
     const requestId = event.requestContext.requestId || context.awsRequestId;
     const now = new Date().toISOString();
-    const patience = () => context.getRemainingTimeInMillis() - timeToAnswer;
-    const request = { event, requestId, startedAt: performance.now(), now, patience };
+    const timeLeft = () => context.getRemainingTimeInMillis() - timeToAnswer;
+    const request = { event, requestId, startedAt: performance.now(), now, timeLeft };
     const reply: Reply = { cookies: [], headers: { ...apiHeaders, 'x-request-id': requestId } };
     const route = byKey.get(event.routeKey);
     const result = await resultOf(request, route, reply, run).catch((error: unknown) =>

@@ -13,7 +13,7 @@ export interface HttpRequest {
   /** ISO UTC; the same in every step of the request. */
   readonly now: string;
   /** Milliseconds that a step may still wait for the table before the function's time is up. */
-  readonly patience: () => number;
+  readonly timeLeft: () => number;
 }
 
 /** What the steps add to the answer, whether it succeeds or fails. */

@@ -22,7 +22,7 @@ export interface Session extends VerifiedSession {
  * set up two-step login first. `idempotency` is stored with what the request commits.
  */
 export async function authorise(
-  { event, now, patience }: HttpRequest,
+  { event, now, timeLeft }: HttpRequest,
   route: Route,
   services: Services,
   reply: Reply,
@@ -40,7 +40,7 @@ export async function authorise(
     now,
     newId: ulid,
     idempotency,
-    patience,
+    timeLeft,
   });
   if (mustEnrol && !route.withoutSecondFactor) await assertSecondFactorOptional(store);
   return { ...verified, store };

@@ -52,8 +52,8 @@ describe('an invoice that was never sent', () => {
 
   const figures = async () => {
     const { totals } = books.store;
-    const [month] = await totals.owedOf(2026, '2026-12-31');
-    return { year: await totals.ofYear(2026), owed: month?.figures };
+    const [month] = await totals.listOwed(2026, '2026-12-31');
+    return { year: await totals.getYear(2026), owed: month?.figures };
   };
 
   test('is gone from the list, from its number and from the totals', async () => {
@@ -111,7 +111,7 @@ describe('an invoice that was issued stays', () => {
     const answer = await remove('invoices', id);
     expect(answer.status).toBe(409);
     expect(answer.json).toMatchObject(told);
-    expect((await company.store.invoices.byId(id)).id).toBe(id);
+    expect((await company.store.invoices.getById(id)).id).toBe(id);
   });
 
   test('also when its status is "Not sent yet" again', async () => {

@@ -25,10 +25,10 @@ function newCompany(
   idempotency?: { key: string; request: string },
   at = now,
   id = ulid(),
-  patience?: () => number,
+  timeLeft?: () => number,
 ): TestCompany {
   const table = openTable(process.env['TABLE_NAME'] ?? '');
-  const moment = { now: at, newId: ulid, idempotency, patience };
+  const moment = { now: at, newId: ulid, idempotency, timeLeft };
   return {
     table,
     companyId: id,

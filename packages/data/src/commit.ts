@@ -5,7 +5,7 @@ import type { AuditEntry, OutboxEvent } from '@driftig/domain/events';
 
 import type { Table } from './client.ts';
 import { answerEntity, auditEntity, outboxEntity } from './log.entities.ts';
-import { isThrottled, patienceFromNow, waitForCapacity, type Patience } from './throttling.ts';
+import { isThrottled, timeLeftFromNow, waitForCapacity, type TimeLeft } from './throttling.ts';
 import { putOf, type Write } from './write.ts';
 
 const day = 24 * 60 * 60;
@@ -27,7 +27,7 @@ export interface CommitScope {
   readonly newId: () => string;
   readonly idempotency?: { readonly key: string; readonly request: string } | undefined;
   /** How long a throttled change may wait; ten seconds where nothing is said. */
-  readonly patience?: Patience | undefined;
+  readonly timeLeft?: TimeLeft | undefined;
 }
 
 export interface Change {
@@ -57,13 +57,13 @@ export async function commit(scope: CommitScope, change: Change): Promise<void> 
   ];
   const command = () =>
     new TransactWriteCommand({ TransactItems: writes.map((write) => write.item) });
-  const patience = scope.patience ?? patienceFromNow();
+  const timeLeft = scope.timeLeft ?? timeLeftFromNow();
   const met = { contention: 0, throttling: 0 };
   for (;;) {
     const error = await failureOf(() => scope.table.client.send(command()));
     if (error === undefined) return;
     const outcome = refusalOf(error, writes);
-    if (outcome === 'throttling') await waitForCapacity((met.throttling += 1), patience, error);
+    if (outcome === 'throttling') await waitForCapacity((met.throttling += 1), timeLeft, error);
     else if (outcome !== 'contention') throw outcome;
     else if (change.onContention !== undefined) throw change.onContention();
     else if (met.contention === maxRetries) throw new AppError('conflict', { cause: error });

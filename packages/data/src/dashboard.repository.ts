@@ -14,13 +14,13 @@ export function totalsRepository(table: Table, companyId: string) {
     Object.fromEntries(keys.map((key) => [key, Number(stored[key] ?? 0)]));
 
   return {
-    async ofYear(year: number): Promise<YearTotals> {
+    async getYear(year: number): Promise<YearTotals> {
       const { data } = await totals.get({ companyId, year }).go({ consistent: true });
       return read(data ?? {}, totalKeys);
     },
 
     /** Open amounts of the year's invoices, for the months of payment up to that of `today`. */
-    async owedOf(year: number, today: DateText): Promise<OwedMonth[]> {
+    async listOwed(year: number, today: DateText): Promise<OwedMonth[]> {
       const { data } = await owed.query
         .main({ companyId, year })
         .lte({ month: today.slice(0, 7) })

@@ -83,16 +83,16 @@ export function invoiceRepository(table: Table, companyId: string) {
   const tombstones = invoiceTombstoneEntity(table);
   const partition = `c#${companyId}#invoice`;
 
-  async function byNumber(number: number): Promise<Invoice> {
+  async function getByNumber(number: number): Promise<Invoice> {
     const { data } = await invoices.get({ companyId, number }).go({ consistent: true });
     if (data === null) throw new AppError('not_found');
     return invoiceFromStored(data);
   }
 
-  async function byId(id: string): Promise<Invoice> {
+  async function getById(id: string): Promise<Invoice> {
     const number = numberOfId(id);
     if (number === undefined) throw new AppError('not_found');
-    const invoice = await byNumber(number);
+    const invoice = await getByNumber(number);
     if (invoice.id !== id) throw new AppError('not_found');
     return invoice;
   }
@@ -199,8 +199,8 @@ export function invoiceRepository(table: Table, companyId: string) {
   }
 
   return {
-    byNumber,
-    byId,
+    getByNumber,
+    getById,
     list,
     listWithoutOrder,
     listMissingPayment,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { NumberInUse, SeriesChanged, withNextNumber, type Draw } from './next-number.ts';
+import { NumberInUse, SeriesChanged, withNextNumber, type NumberAttempt } from './next-number.ts';
 import type { QueuedSeries, SeriesRepository } from './series.repository.ts';
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ async function outcomeOf<T>(drawn: Promise<T>) {
 }
 
 /** What a handler does with a draw: its transaction, and the number. */
-function transact({ series, advance, number }: Draw): Promise<number> {
+function transact({ series, advance, number }: NumberAttempt): Promise<number> {
   advance(series);
   return Promise.resolve(number);
 }
@@ -60,7 +60,7 @@ test('the number of the series is used, and nobody joins a queue', async () => {
 test('whoever is late waits in the queue and takes the number after', async () => {
   const { stored, queue, repository } = memorySeries();
   let tries = 0;
-  const use = (draw: Draw) => {
+  const use = (draw: NumberAttempt) => {
     tries += 1;
     if (tries === 1) stored.invoice = 9;
     return transact(draw);
@@ -72,7 +72,7 @@ test('whoever is late waits in the queue and takes the number after', async () =
 test('a first try that meets another transaction is not repeated but queued', async () => {
   const { repository } = memorySeries();
   let tries = 0;
-  const use = (draw: Draw) => {
+  const use = (draw: NumberAttempt) => {
     tries += 1;
     if (draw.onContention) throw draw.onContention();
     return transact(draw);
@@ -112,7 +112,7 @@ test('whoever was skipped though alive joins again', async () => {
 
 test('numbers that were typed by hand are skipped, however many they are', async () => {
   const { repository } = memorySeries();
-  const use = (draw: Draw) => {
+  const use = (draw: NumberAttempt) => {
     if (draw.number < 500) throw new NumberInUse();
     return transact(draw);
   };

@@ -17,7 +17,7 @@ export class NumberInUse extends Error {
 }
 
 /** One try to use the next number. */
-export interface Draw {
+export interface NumberAttempt {
   readonly series: Series;
   /** The invoice number to try. */
   readonly number: number;
@@ -27,15 +27,15 @@ export interface Draw {
   readonly onContention?: () => Error;
 }
 
-type Use<T> = (draw: Draw) => Promise<T>;
+type Use<T> = (draw: NumberAttempt) => Promise<T>;
 
 const maxAttempts = 100;
 /** Typed numbers in a row that are stepped over, one transaction each. */
 const maxNumbersInUse = 500;
 /** Milliseconds that one writer takes, about: whoever is third in the queue need not look sooner. */
-const turn = 15;
+const writeTime = 15;
 /** Milliseconds after which the first in the queue is taken for dead, and skipped. */
-const longestTurn = 1500;
+const abandonedAfter = 1500;
 
 /**
  * Draws numbers without gap or duplicate: the change that uses a number also moves the series on, on
@@ -48,18 +48,18 @@ const longestTurn = 1500;
 export function withNextNumber<T>(series: SeriesRepository, use: Use<T>): Promise<T> {
   return runInSequence(`series ${series.companyId}`, async () => {
     const read = await series.readQueued();
-    if (read.queue.length > 0) return drawInTurn(series, use);
+    if (read.queue.length > 0) return tryInQueue(series, use);
     try {
-      return await drawNow(series, read, use);
+      return await tryNumbers(series, read, use);
     } catch (error) {
-      if (error instanceof SeriesChanged) return drawInTurn(series, use);
+      if (error instanceof SeriesChanged) return tryInQueue(series, use);
       throw error;
     }
   });
 }
 
 /** Steps over numbers that were typed by hand, as long as the series itself stands still. */
-async function drawNow<T>(
+async function tryNumbers<T>(
   repository: SeriesRepository,
   { series }: QueuedSeries,
   use: Use<T>,
@@ -81,12 +81,12 @@ async function drawNow<T>(
   }
 }
 
-async function drawInTurn<T>(repository: SeriesRepository, use: Use<T>): Promise<T> {
+async function tryInQueue<T>(repository: SeriesRepository, use: Use<T>): Promise<T> {
   const waiter = ulid().slice(-10);
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-    const mine = await waitForTurn(repository, waiter, await repository.join(waiter));
+    const series = await waitForTurn(repository, waiter, await repository.join(waiter));
     try {
-      return await drawNow(repository, mine, use, waiter);
+      return await tryNumbers(repository, series, use, waiter);
     } catch (error) {
       // Taken for dead, or a number was typed into the settings: the place may be somebody else's.
       await repository.leave(waiter, 0);
@@ -110,9 +110,9 @@ async function waitForTurn(
     if (place === -1) return waitForTurn(repository, waiter, await repository.join(waiter));
     const [id = ''] = read.queue;
     if (id !== first.id) first = { id, since: performance.now() };
-    else if (performance.now() - first.since > longestTurn) await repository.leave(id, 0);
+    else if (performance.now() - first.since > abandonedAfter) await repository.leave(id, 0);
     // The next in line looks at once: each look takes as long as the table is away.
-    await pause(Math.max(place - 1, 0) * turn + 1);
+    await pause(Math.max(place - 1, 0) * writeTime + 1);
     read = await repository.readQueued();
   }
 }

@@ -31,7 +31,7 @@ export function orderRepository(table: Table, companyId: string) {
   return {
     find,
 
-    async byId(id: string): Promise<Order> {
+    async getById(id: string): Promise<Order> {
       const number = numberOfId(id);
       const order = number === undefined ? undefined : await find(number);
       if (order?.id !== id) throw new AppError('not_found');

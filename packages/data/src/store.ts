@@ -37,7 +37,7 @@ export interface IdempotentStore extends CompanyData {
   readonly commit: (change: AnsweredChange) => Promise<void>;
 }
 
-type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'patience'>;
+type RequestScope = Pick<CommitScope, 'now' | 'newId' | 'idempotency' | 'timeLeft'>;
 
 /** Repositories are made on demand: building entities is the slowest part of a cold start. */
 export function companyStore(

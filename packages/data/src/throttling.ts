@@ -24,17 +24,17 @@ export function isThrottled(error: unknown): boolean {
 }
 
 /** How many milliseconds the caller may still wait, e.g. what is left of a function's time. */
-export type Patience = () => number;
+export type TimeLeft = () => number;
 
 /** Where nobody says how long: well below what a person waits for. */
-const usualPatience = 10_000;
-export function patienceFromNow(): Patience {
-  const end = performance.now() + usualPatience;
+const defaultWait = 10_000;
+export function timeLeftFromNow(): TimeLeft {
+  const end = performance.now() + defaultWait;
   return () => end - performance.now();
 }
 
-const firstPause = 50;
-const longestPause = 3000;
+const firstWait = 50;
+const longestWait = 3000;
 
 /**
  * Exponential backoff with jitter, from 50 ms to 3 s: a table on demand needs seconds to scale.
@@ -42,11 +42,11 @@ const longestPause = 3000;
  */
 export async function waitForCapacity(
   attempt: number,
-  patience: Patience,
+  timeLeft: TimeLeft,
   cause: unknown,
 ): Promise<void> {
-  const ceiling = Math.min(firstPause * 2 ** (attempt - 1), longestPause);
+  const ceiling = Math.min(firstWait * 2 ** (attempt - 1), longestWait);
   const pause = ceiling * (0.5 + Math.random() / 2);
-  if (pause > patience()) throw new AppError('busy', { cause });
+  if (pause > timeLeft()) throw new AppError('busy', { cause });
   await new Promise((resolve) => setTimeout(resolve, pause));
 }

@@ -16,14 +16,14 @@ interface Command {
 
 const conflictError = () => new AppError('conflict');
 
-export function putOf(built: Command, refusal: () => Error = conflictError): Write {
-  return { item: { Put: built.params() as TransactItem['Put'] }, refusal };
+export function putOf(command: Command, refusal: () => Error = conflictError): Write {
+  return { item: { Put: command.params() as TransactItem['Put'] }, refusal };
 }
 
-export function updateOf(built: Command, refusal: () => Error = conflictError): Write {
-  return { item: { Update: built.params() as TransactItem['Update'] }, refusal };
+export function updateOf(command: Command, refusal: () => Error = conflictError): Write {
+  return { item: { Update: command.params() as TransactItem['Update'] }, refusal };
 }
 
-export function deleteOf(built: Command, refusal: () => Error = conflictError): Write {
-  return { item: { Delete: built.params() as TransactItem['Delete'] }, refusal };
+export function deleteOf(command: Command, refusal: () => Error = conflictError): Write {
+  return { item: { Delete: command.params() as TransactItem['Delete'] }, refusal };
 }

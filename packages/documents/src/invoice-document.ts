@@ -18,7 +18,10 @@ const groupTitles = [
 ] as const;
 
 /** A line without a name shows its description in the name's place. */
-function wordsOf({ name, description }: InvoiceLine): Pick<InvoiceLine, 'name' | 'description'> {
+function lineTextsOf({
+  name,
+  description,
+}: InvoiceLine): Pick<InvoiceLine, 'name' | 'description'> {
   return name === '' ? { name: description, description: '' } : { name, description };
 }
 
@@ -27,7 +30,7 @@ function documentGroup(title: string, lines: readonly InvoiceLine[]): DocumentGr
     title,
     sum: formatKroner(lines.reduce((sum, line) => sum + line.total, 0)),
     lines: lines.map((line) => ({
-      ...wordsOf(line),
+      ...lineTextsOf(line),
       quantity: formatQuantity(line.quantity),
       unit: line.unit ?? '',
       price: formatKroner(line.price),

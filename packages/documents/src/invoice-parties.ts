@@ -28,7 +28,7 @@ function cvrLine(cvr: string): string {
   return cvr === '' ? '' : `CVR-nr. ${cvr}`;
 }
 
-function filled(lines: readonly string[]): string[] {
+function withoutEmpty(lines: readonly string[]): string[] {
   return lines.filter((line) => line !== '');
 }
 
@@ -45,23 +45,25 @@ export function buyerParty(input: InvoiceDocumentInput): DocumentParty {
   return {
     label: 'Faktureres til',
     name: buyer.company || buyer.name,
-    lines: filled([attention, ...addressLines(buyer, isAbroad(input))]),
+    lines: withoutEmpty([attention, ...addressLines(buyer, isAbroad(input))]),
     cvr: cvrLine(buyer.cvr),
   };
 }
 
 export function sellerParty(input: InvoiceDocumentInput): DocumentParty {
   const { seller } = input;
-  const contact = filled([phoneLine(seller.phone), seller.email]).join(', ');
+  const contact = withoutEmpty([phoneLine(seller.phone), seller.email]).join(', ');
   return {
     label: 'Fra',
     name: seller.name,
-    lines: filled([...addressLines(seller, isAbroad(input)), contact]),
+    lines: withoutEmpty([...addressLines(seller, isAbroad(input)), contact]),
     cvr: cvrLine(seller.cvr),
   };
 }
 
 /** The line at the foot of each page. */
 export function sellerFooter(seller: InvoiceSeller): string {
-  return filled([seller.name, seller.address, townOf(seller), cvrLine(seller.cvr)]).join(', ');
+  return withoutEmpty([seller.name, seller.address, townOf(seller), cvrLine(seller.cvr)]).join(
+    ', ',
+  );
 }

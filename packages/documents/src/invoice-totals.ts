@@ -45,7 +45,7 @@ function depositTotals(input: DepositInvoice): Omit<InvoiceDocument['totals'], '
   };
 }
 
-function settledRow({ number, gross }: SettledDeposit, taxRate: number): DocumentRow {
+function depositRow({ number, gross }: SettledDeposit, taxRate: number): DocumentRow {
   return row('Depositum', `${taxRate === 0 ? '' : 'med moms, '}faktura ${number}`, -gross);
 }
 
@@ -55,7 +55,7 @@ function finalTotals(input: FinalInvoice): Omit<InvoiceDocument['totals'], 'due'
     base: baseRows('Pris', price, taxRate, tax),
     sum: [
       row(sumLabel('Total', taxRate), '', total, true),
-      ...(deposit === undefined ? [] : [settledRow(deposit, taxRate)]),
+      ...(deposit === undefined ? [] : [depositRow(deposit, taxRate)]),
     ],
   };
 }
@@ -78,7 +78,7 @@ function depositRows({ net, tax, gross }: DepositAmounts, taxRate: number): Docu
 }
 
 /** The VAT of a deposit was due with it, so only the rest of the VAT is due with this invoice. */
-function settledNote(input: FinalInvoice, deposit: SettledDeposit): DocumentNote {
+function deductedDepositNote(input: FinalInvoice, deposit: SettledDeposit): DocumentNote {
   const paid = deposit.paidDate ? `, betalt ${formatDate(deposit.paidDate)}` : '';
   const rest = sentenceEnd(input.tax - deposit.tax, input.currency);
   return {
@@ -115,7 +115,7 @@ const taxFreeNote: DocumentNote = {
 export function notesOf(input: InvoiceDocumentInput): DocumentNote[] {
   const notes: DocumentNote[] = [];
   if (input.kind === 'deposit') notes.push(depositNote(input));
-  else if (input.deposit !== undefined) notes.push(settledNote(input, input.deposit));
+  else if (input.deposit !== undefined) notes.push(deductedDepositNote(input, input.deposit));
   if (input.taxRate === 0) notes.push(taxFreeNote);
   return notes;
 }

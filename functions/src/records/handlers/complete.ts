@@ -46,7 +46,7 @@ async function personOf(store: CompanyData, id: string): Promise<FilledValues> {
 async function orderOf(store: CompanyData, id: FilledValues[string] | undefined) {
   if (id === undefined) return {};
   const { number, title } = await store.orders
-    .byId(String(id))
+    .getById(String(id))
     .catch(unknownAt('orderId', 'Ordren findes ikke.'));
   return { orderTitle: `${number} ${title}` };
 }

@@ -24,7 +24,7 @@ export const invoiceHandlers: Reads<'invoices'> & Deletes = {
 
   async get(store, id, today): Promise<SavedRecord<'invoices'>> {
     const { number, date, payDate, status, buyer, order, sums, isDeposit } =
-      await store.invoices.byId(id);
+      await store.invoices.getById(id);
     const { company, name } = buyer;
     const row = { id, number, date, payDate, status, company, name, isDeposit };
     const { amountDue } = sums;
@@ -36,7 +36,7 @@ export const invoiceHandlers: Reads<'invoices'> & Deletes = {
 
   /** An unsent invoice goes and leaves its number used; an issued one stays (readings §3). */
   async remove({ actor, store, now }, id) {
-    const invoice = await store.invoices.byId(id);
+    const invoice = await store.invoices.getById(id);
     if (!mayDeleteInvoice(invoice)) throw new AppError('invoice_issued');
     const { number } = invoice;
     const order = invoice.order.number && (await store.orders.find(invoice.order.number));

@@ -17,19 +17,19 @@ export const orderHandlers: Reads<'orders'> & Creates<'orders'> & Edits<'orders'
   },
 
   async get(store, id) {
-    return saved(await store.orders.byId(id));
+    return saved(await store.orders.getById(id));
   },
 
   create: (by, values) => placeOrder(by, values, saved),
 
   async edit({ store }, { id, version, values }) {
-    const read = await store.orders.byId(id);
+    const read = await store.orders.getById(id);
     assertVersion(read, version);
     return saved(await changeOrder(store, read, values));
   },
 
   async remove({ store, now }, id) {
-    const read = await store.orders.byId(id);
+    const read = await store.orders.getById(id);
     if (read.invoiceNumber !== undefined) throw new AppError('order_invoiced');
     await store.commit({
       writes: [

@@ -3,16 +3,16 @@ import * as z from 'zod';
 import type { RouteSpec } from '../core/route.ts';
 import { blankable, message, request, requiredEmail, text } from '../wire/wire.ts';
 
-const filled = (max: number, missing: string) =>
+const requiredText = (max: number, missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).pipe(text(max));
 
 /** The landing page's form (reading A5). `website` is a hidden honeypot field that only robots fill in. */
 export const contactForm = request(
   {
-    name: filled(120, 'Skriv dit navn.'),
+    name: requiredText(120, 'Skriv dit navn.'),
     email: requiredEmail('Skriv din e-mail.'),
     company: blankable(text(120)),
-    message: filled(4000, 'Skriv en besked.'),
+    message: requiredText(4000, 'Skriv en besked.'),
     website: z.string().max(2000).optional(),
   },
   { website: 'honeypot' },

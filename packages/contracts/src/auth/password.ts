@@ -6,7 +6,7 @@ import { email, message, request } from '../wire/wire.ts';
 const noEdgeSpace = 'Må ikke begynde eller slutte med mellemrum.';
 
 /** Cognito refuses passwords that begin or end with a space. */
-export const passwordOf = (tooShort: string) =>
+export const passwordSchema = (tooShort: string) =>
   z
     .string({ error: tooShort })
     .min(8, tooShort)
@@ -14,7 +14,7 @@ export const passwordOf = (tooShort: string) =>
     .refine((value) => value === value.trim(), noEdgeSpace);
 
 /** The texts of part 1 §5; the sign-up page has its own. */
-export const newPassword = passwordOf('Mindst 8 tegn');
+export const newPassword = passwordSchema('Mindst 8 tegn');
 
 /** An existing password. It is only compared, so the rules for new ones do not apply. */
 export const typedPassword = z

@@ -10,7 +10,7 @@ import { plans } from '../core/plans.ts';
 import { routesOf } from '../core/route.ts';
 import {
   blankable,
-  coded,
+  codedEnum,
   email,
   flag,
   id,
@@ -45,7 +45,7 @@ const wireUser = response(
     id,
     email: z.string(),
     name: z.string(),
-    userrole: coded(roleNumbers, 'Ukendt rolle.'),
+    userrole: codedEnum(roleNumbers, 'Ukendt rolle.'),
     role: z.union([z.literal(1), z.literal(2)]),
     allowedrecipes: flag,
     /** The company requires two-step login, and this user has not set it up. */

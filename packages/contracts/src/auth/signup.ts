@@ -1,22 +1,23 @@
 import * as z from 'zod';
 
-import { mailedToken, passwordOf } from './password.ts';
+import { mailedToken, passwordSchema } from './password.ts';
 import { phone, requiredPhone } from '../wire/phone.ts';
 import type { RouteSpec } from '../core/route.ts';
 import { blankable, message, request, requiredEmail, text } from '../wire/wire.ts';
 
 const fillIn = 'Udfyld venligst alle felter.';
-const filled = (max: number) => z.string({ error: fillIn }).trim().min(1, fillIn).pipe(text(max));
+const requiredText = (max: number) =>
+  z.string({ error: fillIn }).trim().min(1, fillIn).pipe(text(max));
 
 /** The sign-up page (part 2 §5). The e-mail is that of the token; one in the body is ignored (A3). */
 export const signUp = request(
   {
     token: mailedToken('Token er påkrævet'),
-    fullName: filled(120),
+    fullName: requiredText(120),
     email: requiredEmail(fillIn).optional(),
     phone: requiredPhone(fillIn),
     mobile: blankable(phone),
-    password: passwordOf('Adgangskoden skal være mindst 8 tegn.'),
+    password: passwordSchema('Adgangskoden skal være mindst 8 tegn.'),
   },
   {},
 );

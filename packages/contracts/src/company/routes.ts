@@ -18,13 +18,13 @@ import {
 import { blankable, requiredEmail, message, request, response, text } from '../wire/wire.ts';
 
 /** The documented alert of part 1 §5; the name is the wire's field name. */
-const mustBeFilled = (name: string) => `Field "${name}" must be filled out.`;
+const requiredMessage = (name: string) => `Field "${name}" must be filled out.`;
 const invoiceNumberText = 'Invoice number must be a positive number and at least 1.';
 
 /** 'DK 13 74 81 36' and 13748136 are the same number. The check digit is verified by the domain. */
 const cvr = z.codec(
-  z.union([z.string(), z.number()], { error: mustBeFilled('gcvr') }),
-  z.string().min(1, mustBeFilled('gcvr')).max(20, 'Højst 20 tegn.'),
+  z.union([z.string(), z.number()], { error: requiredMessage('gcvr') }),
+  z.string().min(1, requiredMessage('gcvr')).max(20, 'Højst 20 tegn.'),
   {
     decode: (value) => String(value).replaceAll(/[\s-]|^\s*DK/gi, ''),
     encode: (value) => value,
@@ -34,7 +34,7 @@ const cvr = z.codec(
 const nextInvoiceNumber = wholeNumber({
   min: 1,
   max: largestNumber,
-  missing: mustBeFilled('invoiceactualnumber'),
+  missing: requiredMessage('invoiceactualnumber'),
   error: invoiceNumberText,
   tooLarge: 'Højst 9 cifre.',
 });
@@ -68,7 +68,7 @@ export const settingsForm = request(
   {
     gcompanyname: blankable(text(120)),
     gphone: blankable(text(40)),
-    gemail: requiredEmail(mustBeFilled('gemail')),
+    gemail: requiredEmail(requiredMessage('gemail')),
     gcvr: cvr,
     gaddress: blankable(text(200)),
     gtown: blankable(text(80)),
@@ -84,8 +84,8 @@ export const settingsForm = request(
     /** Unchanged when left out, refused when empty. */
     tax: taxPercent.optional(),
     currency: z
-      .string({ error: mustBeFilled('currency') })
-      .min(1, mustBeFilled('currency'))
+      .string({ error: requiredMessage('currency') })
+      .min(1, requiredMessage('currency'))
       .pipe(z.enum(currencyCodes, { error: 'Valutaen findes ikke.' })),
     /** Optimistic lock: the version that was read. Without it the last save wins. */
     version: z.int({ error: 'Skal være et helt tal.' }).min(1, 'Skal være mindst 1.').optional(),
@@ -119,12 +119,13 @@ const settingsAnswer = response(
 export type CompanySettings = z.output<typeof settingsAnswer>;
 
 const fillIn = 'Please fill in all fields.';
-const filledIn = (max: number) => z.string({ error: fillIn }).trim().min(1, fillIn).pipe(text(max));
+const requiredText = (max: number) =>
+  z.string({ error: fillIn }).trim().min(1, fillIn).pipe(text(max));
 
 /** The welcome form: every field is required (part 1 §5). */
 export const firstTimeForm = request(
   {
-    fullName: filledIn(120),
+    fullName: requiredText(120),
     phone: requiredPhone(fillIn),
     mobile: requiredPhone(fillIn),
   },

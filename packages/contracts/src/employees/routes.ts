@@ -6,16 +6,25 @@ import { profileSpecs } from './profile.ts';
 import { employees, roles } from '../records/types/employees.ts';
 import { codesOf, recordRow, versioned } from '../records/record-schemas.ts';
 import { routesOf } from '../core/route.ts';
-import { blankable, coded, flag, id, message, pageQuery, request, response } from '../wire/wire.ts';
+import {
+  blankable,
+  codedEnum,
+  flag,
+  id,
+  message,
+  pageQuery,
+  request,
+  response,
+} from '../wire/wire.ts';
 
-const role = coded(codesOf(roles), 'Ukendt rolle.');
+const role = codedEnum(codesOf(roles), 'Ukendt rolle.');
 
 /** A row of /myteam; `department` and `role` are for reading, the ids for changing. */
 export const employeeRow = recordRow(employees, versioned);
 export type EmployeeRow = z.output<typeof employeeRow>;
 
 /** Yes or no, in all the forms that screens send it. */
-const choice = z.codec(
+const yesOrNo = z.codec(
   z.union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0'), z.boolean()], {
     error: 'Vælg ja eller nej.',
   }),
@@ -67,7 +76,7 @@ export const employeeRoutes = routesOf('employees', {
     access: 'manager',
     summary: 'Åbner eller lukker for en medarbejders login',
     body: request(
-      { dType: z.literal('employees').optional(), id, chose: choice },
+      { dType: z.literal('employees').optional(), id, chose: yesOrNo },
       { dType: 'type', chose: 'loginAllowed' },
     ),
     response: message,
@@ -96,7 +105,7 @@ export const employeeRoutes = routesOf('employees', {
     path: '/emplo/updateAllowedRecipes',
     access: 'owner',
     summary: 'Giver eller fratager en leder adgang til bilag og regnskab',
-    body: request({ id, chose: choice }, { chose: 'bookkeeping' }),
+    body: request({ id, chose: yesOrNo }, { chose: 'bookkeeping' }),
     response: message,
     errors: personErrors,
   },

@@ -1,6 +1,6 @@
 import { invoiceStatuses } from '../records/types/invoices.ts';
 import { codesOf } from '../records/record-schemas.ts';
-import { coded, typedCode } from '../wire/wire.ts';
+import { codedEnum, codedEnumFromText } from '../wire/wire.ts';
 
 /** The statuses that lists show and filter by. */
 const shownStatusNumbers = codesOf(invoiceStatuses);
@@ -12,6 +12,6 @@ export const invoiceStatusNumbers = settable;
 export type InvoiceStatus = keyof typeof invoiceStatusNumbers;
 
 const unknown = 'Ukendt status.';
-export const invoiceStatus = coded(invoiceStatusNumbers, unknown);
-export const chosenStatus = typedCode(invoiceStatusNumbers, unknown);
-export const shownStatus = typedCode(shownStatusNumbers, unknown);
+export const invoiceStatus = codedEnum(invoiceStatusNumbers, unknown);
+export const chosenStatus = codedEnumFromText(invoiceStatusNumbers, unknown);
+export const shownStatus = codedEnumFromText(shownStatusNumbers, unknown);

@@ -10,10 +10,10 @@ import {
   regNumber,
   wholeNumber,
 } from '../wire/wire-numbers.ts';
-import { blankable, coded, email, flag, id, request, text } from '../wire/wire.ts';
+import { blankable, codedEnum, email, flag, id, request, text } from '../wire/wire.ts';
 
 /** Deposit or End; 2 "not chosen" cannot be saved (reading D1). */
-const invoiceKind = coded({ final: 0, deposit: 1 }, 'Vælg Deposit eller End.');
+const invoiceKind = codedEnum({ final: 0, deposit: 1 }, 'Vælg Deposit eller End.');
 
 const blankText = (max: number) => blankable(text(max));
 

@@ -1,9 +1,9 @@
 import { orderStatuses, type OrderStatus } from '../records/types/orders.ts';
-import { typedCode } from '../wire/wire.ts';
+import { codedEnumFromText } from '../wire/wire.ts';
 
 const numbers = Object.fromEntries(
   Object.entries(orderStatuses).map(([word, { code }]) => [word, code]),
 ) as { readonly [Word in OrderStatus]: (typeof orderStatuses)[Word]['code'] };
 
 /** A status in a form or query: its number, as a number or as text. */
-export const orderStatus = typedCode(numbers, 'Ukendt status.');
+export const orderStatus = codedEnumFromText(numbers, 'Ukendt status.');

@@ -5,7 +5,7 @@ import { receipts } from '../records/types/receipts.ts';
 import { recordAnswer, recordInput, version } from '../records/record-schemas.ts';
 import { listed, type RecordField, type RecordType } from '../records/record-type.ts';
 import { routesOf, type FileField } from '../core/route.ts';
-import { coded, id, message, pageQuery, request } from '../wire/wire.ts';
+import { codedEnum, id, message, pageQuery, request } from '../wire/wire.ts';
 
 /**
  * A photo or a scan. Requests and answers of a Lambda are at most 6 MB with the file in base64, which
@@ -18,7 +18,7 @@ export const receiptFile: FileField = {
 };
 
 const { businessName, description, price, date } = receipts.fields;
-function optional(field: RecordField): RecordField {
+function withoutRequired(field: RecordField): RecordField {
   const { required: _required, ...rest } = field;
   return rest;
 }
@@ -26,16 +26,16 @@ function optional(field: RecordField): RecordField {
 const form: RecordType = {
   ...receipts,
   fields: {
-    businessName: optional({ ...businessName, wire: 'businessName' }),
-    description: optional(description),
-    price: optional(price),
-    date: optional(date),
+    businessName: withoutRequired({ ...businessName, wire: 'businessName' }),
+    description: withoutRequired(description),
+    price: withoutRequired(price),
+    date: withoutRequired(date),
   },
 };
 const receipt = recordAnswer(receipts);
 
 /** A manager's decision on a receipt. */
-const receiptDecision = coded(
+const receiptDecision = codedEnum(
   { approved: receipts.statuses.approved.code, rejected: receipts.statuses.rejected.code },
   'Status skal være 1 (godkendt) eller 2 (afvist).',
 );

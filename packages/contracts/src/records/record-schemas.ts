@@ -19,7 +19,7 @@ import { dateText, dayFirstAnswer, dayFirstText, timeText } from '../wire/wire-d
 import { kroner, kronerAnswer, quantity, wholeNumber } from '../wire/wire-numbers.ts';
 import {
   blankable,
-  coded,
+  codedEnum,
   emptiable,
   email,
   filledSchemaOf,
@@ -47,11 +47,11 @@ export function codesOf<const C extends Readonly<Record<string, RecordChoice>>>(
 /** The statuses of a type as numbers on the wire, words inside. */
 function statusSchema({ statuses = {} }: RecordType) {
   const set = Object.entries(statuses).filter(([, { computed }]) => computed === undefined);
-  return coded(codesOf(Object.fromEntries(set)), 'Ukendt status.');
+  return codedEnum(codesOf(Object.fromEntries(set)), 'Ukendt status.');
 }
 
 function choiceSchema({ choices = {}, label }: RecordField) {
-  return coded(codesOf(choices), `Ukendt ${label.toLowerCase()}.`);
+  return codedEnum(codesOf(choices), `Ukendt ${label.toLowerCase()}.`);
 }
 
 const dateSchema = ({ dayFirst }: RecordField) => (dayFirst ? dayFirstText : dateText);

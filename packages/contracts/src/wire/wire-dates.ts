@@ -21,17 +21,17 @@ function realDate(form: string) {
 export const dateText = realDate('åååå-mm-dd');
 
 /** `yyyy-mm-dd` to `dd-mm-yyyy` and back. */
-const reversed = (date: string) => date.split('-').toReversed().join('-');
+const reverseParts = (date: string) => date.split('-').toReversed().join('-');
 const dayFirst = /^\d\d-\d\d-\d{4}$/;
 
 /** A calendar date that is `dd-mm-yyyy` on the wire; `yyyy-mm-dd` is accepted too. */
 export const dayFirstText = z.codec(z.string({ error: 'Angiv en dato.' }), realDate('dd-mm-åååå'), {
-  decode: (date) => (dayFirst.test(date) ? reversed(date) : date),
-  encode: reversed,
+  decode: (date) => (dayFirst.test(date) ? reverseParts(date) : date),
+  encode: reverseParts,
 });
 export const dayFirstAnswer = z.codec(z.string(), z.string(), {
-  decode: reversed,
-  encode: reversed,
+  decode: reverseParts,
+  encode: reverseParts,
 });
 
 /** A time of day `HH:mm`. */

@@ -8,7 +8,8 @@ const groupedText = /^-?\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
  * At most two decimals; anything else gives undefined. Reads digits, so there are no float errors.
  */
 export function readKroner(value: number | string): number | undefined {
-  const plain = typeof value === 'number' ? plainDecimal(value) : ungrouped(value.trim());
+  const plain =
+    typeof value === 'number' ? plainDecimal(value) : withoutThousandsSeparators(value.trim());
   if (!decimalText.test(plain)) return undefined;
   const [whole = '0', fraction = ''] = plain.replace('-', '').split(/[.,]/);
   const oere = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
@@ -24,8 +25,8 @@ function plainDecimal(value: number): string {
  * Only text can have thousands separators (the number 1.234 has three decimals), or the minus sign
  * U+2212 that amounts are shown with.
  */
-function ungrouped(typed: string): string {
-  const text = typed.replace('\u2212', '-');
+function withoutThousandsSeparators(stringOrNumber: string): string {
+  const text = stringOrNumber.replace('\u2212', '-');
   return groupedText.test(text) ? text.replaceAll('.', '') : text;
 }
 

@@ -13,7 +13,7 @@ interface Inner {
 }
 
 /** The schema inside a wrapper that adds no step to the path. */
-function wrapped(schema: z.ZodType): z.ZodType | undefined {
+function innerSchemaOf(schema: z.ZodType): z.ZodType | undefined {
   const { def } = schema as unknown as Inner;
   return filledSchemaOf.get(schema) ?? def.innerType ?? def.in;
 }
@@ -23,19 +23,24 @@ function fieldOf(shape: object, name: string): z.ZodType | undefined {
   return Object.hasOwn(shape, name) ? (shape as Record<string, z.ZodType>)[name] : undefined;
 }
 
-function walk(schema: z.ZodType | undefined, path: readonly string[], toWire: boolean): string[] {
+function translatePath(
+  schema: z.ZodType | undefined,
+  path: readonly string[],
+  toWire: boolean,
+): string[] {
   const [step, ...rest] = path;
   if (schema === undefined || step === undefined) return [...path];
   const named = namesOf.get(schema);
-  if (named !== undefined) return walkObject(named.object, named.names, [step, ...rest], toWire);
+  if (named !== undefined)
+    return translateObjectPath(named.object, named.names, [step, ...rest], toWire);
   const { def, shape } = schema as unknown as Inner;
-  if (shape !== undefined) return [step, ...walk(fieldOf(shape, step), rest, toWire)];
-  if (def.element !== undefined) return [step, ...walk(def.element, rest, toWire)];
-  const inner = wrapped(schema);
-  return inner === undefined ? [...path] : walk(inner, path, toWire);
+  if (shape !== undefined) return [step, ...translatePath(fieldOf(shape, step), rest, toWire)];
+  if (def.element !== undefined) return [step, ...translatePath(def.element, rest, toWire)];
+  const inner = innerSchemaOf(schema);
+  return inner === undefined ? [...path] : translatePath(inner, path, toWire);
 }
 
-function walkObject(
+function translateObjectPath(
   object: z.ZodObject,
   names: Record<string, string>,
   [step, ...rest]: [string, ...string[]],
@@ -45,7 +50,7 @@ function walkObject(
     ? (Object.entries(names).find(([, ours]) => ours === step)?.[0] ?? step)
     : step;
   const shown = toWire ? wireName : nameIn(names, step);
-  return [shown, ...walk(fieldOf(object.shape, wireName), rest, toWire)];
+  return [shown, ...translatePath(fieldOf(object.shape, wireName), rest, toWire)];
 }
 
 /** 'groups.items.0.price' -> 'groups.1.0.price', in `body` where the names follow from it. */
@@ -54,11 +59,11 @@ export function wirePath(schema: z.ZodType | undefined, ourPath: string, body?: 
   const [step, ...rest] = path;
   const { object, namesIn } = (schema && namesOf.get(schema)) ?? {};
   if (object === undefined || namesIn === undefined || step === undefined)
-    return walk(schema, path, true).join('.');
-  return walkObject(object, namesIn(body), [step, ...rest], true).join('.');
+    return translatePath(schema, path, true).join('.');
+  return translateObjectPath(object, namesIn(body), [step, ...rest], true).join('.');
 }
 
 /** 'groups.1.0.price' -> 'groups.items.0.price' */
 export function ourPath(schema: z.ZodType | undefined, path: string): string {
-  return walk(schema, path.split('.'), false).join('.');
+  return translatePath(schema, path.split('.'), false).join('.');
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import {
   blankable,
-  coded,
+  codedEnum,
   email,
   flag,
   id,
@@ -11,7 +11,7 @@ import {
   request,
   response,
   text,
-  typedCode,
+  codedEnumFromText,
 } from './wire.ts';
 
 /** The first thing a schema says about a value; undefined where it takes it. */
@@ -114,7 +114,7 @@ describe('names', () => {
 });
 
 describe('coded words', () => {
-  const role = coded({ employee: 1, owner: 3 }, 'Ukendt rolle.');
+  const role = codedEnum({ employee: 1, owner: 3 }, 'Ukendt rolle.');
 
   test('are decoded from numbers and encoded back', () => {
     expect(z.decode(role, 3)).toBe('owner');
@@ -141,7 +141,7 @@ describe('the query of a list', () => {
 });
 
 describe('coded words that are typed', () => {
-  const status = typedCode({ open: 1, closed: 2 }, 'Ukendt status.');
+  const status = codedEnumFromText({ open: 1, closed: 2 }, 'Ukendt status.');
 
   test('are decoded from text too, and encoded as numbers', () => {
     expect([1, '1', '2'].map((sent) => z.decode(status, sent))).toEqual(['open', 'open', 'closed']);

@@ -18,7 +18,7 @@ function rename(value: Record<string, unknown>, names: Record<string, string>) {
   return Object.fromEntries(Object.entries(value).map(([key, v]) => [nameIn(names, key), v]));
 }
 
-function inverse(names: Record<string, string>) {
+function invert(names: Record<string, string>) {
   return Object.fromEntries(Object.entries(names).map(([wire, ours]) => [ours, wire]));
 }
 
@@ -35,7 +35,7 @@ function renamingCodec<O extends z.ZodObject, const N extends Record<string, str
   object: O,
   names: N,
 ) {
-  const back = inverse(names);
+  const back = invert(names);
   const codec = z.codec(object, z.custom<Renamed<z.output<O>, N>>(), {
     decode: (value) => rename(value, names) as Renamed<z.output<O>, N>,
     encode: (value) => rename(value as Record<string, unknown>, back) as z.output<O>,
@@ -61,7 +61,7 @@ export function response<S extends z.ZodRawShape, const N extends Record<string,
 }
 
 /** An enum with numbers on the wire and words inside, e.g. userrole 1 is 'employee'. */
-export function coded<const M extends Record<string, number>>(meanings: M, error: string) {
+export function codedEnum<const M extends Record<string, number>>(meanings: M, error: string) {
   const words = Object.entries(meanings);
   return z.codec(
     z.union(
@@ -77,10 +77,13 @@ export function coded<const M extends Record<string, number>>(meanings: M, error
 }
 
 /** Like `coded`, but forms and query strings may send the number as text. */
-export function typedCode<const M extends Record<string, number>>(meanings: M, error: string) {
+export function codedEnumFromText<const M extends Record<string, number>>(
+  meanings: M,
+  error: string,
+) {
   const codes = Object.entries(meanings).map(([word, code]) => `${code} ${word}`);
   const typed = z.union([z.string(), z.number()], { error }).describe(codes.join(', '));
-  return z.codec(typed, coded(meanings, error), {
+  return z.codec(typed, codedEnum(meanings, error), {
     decode: (typed) => Number(typed) as M[keyof M & string],
     encode: (code) => code,
   });

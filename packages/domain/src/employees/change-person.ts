@@ -69,13 +69,13 @@ const notActivatedText = 'Invitationen er ikke brugt endnu. Send den igen, eller
  * e-mail is what a person logs in with, so it is theirs as soon as they have an account. Until
  * then a new one is invited anew.
  */
-export function editPerson(act: PersonChange, edit: EmployeeEdit): User {
+export function editPerson(change: PersonChange, edit: EmployeeEdit): User {
   const { role, email: typed, ...named } = edit;
-  const person = withRole(act, role ?? act.person.role);
+  const person = withRole(change, role ?? change.person.role);
   const email = typed === undefined ? person.email : normalizeEmail(typed);
   if (email !== person.email && person.status !== 'invited')
     throw badInput({ email: 'E-mailen er personens login og kan ikke ændres her.' });
-  const invitation = email === person.email ? {} : invitationDates(act.now);
+  const invitation = email === person.email ? {} : invitationDates(change.now);
   return { ...withEdit(person, named), email, ...invitation };
 }
 

@@ -16,7 +16,7 @@ interface Numbering {
 }
 
 /** What issuing gives: the invoice, its new order if any, the series after it and the totals. */
-export interface Issue {
+export interface IssueResult {
   readonly invoice: Invoice;
   readonly order: Order | undefined;
   readonly series: Series;
@@ -24,7 +24,7 @@ export interface Issue {
 }
 
 /** Gives a draft its number and all that follows. Throws bad_input when a series is used up. */
-export function issueDraft(draft: IssueDraft, numbering: Numbering): Issue {
+export function issueDraft(draft: IssueDraft, numbering: Numbering): IssueResult {
   const { series, newId, now } = numbering;
   const { typedNumber: typed, newOrder } = draft;
   const number = typed ?? numbering.next;

@@ -83,7 +83,7 @@ interface NewOrderContext {
 }
 
 /** What placing or changing an order writes, beside the series. */
-export interface ChangedOrder {
+export interface OrderChange {
   readonly order: Order;
   readonly totals: readonly TotalsDelta[];
 }
@@ -95,7 +95,7 @@ export interface ChangedOrder {
 export function newOrder(
   input: OrderInput,
   { series, newId, customer }: NewOrderContext,
-): ChangedOrder & { readonly series: Series } {
+): OrderChange & { readonly series: Series } {
   assertFits(orders, input);
   const number = series.order;
   assertNumberLeft(number, 'order');
@@ -125,20 +125,20 @@ export function newOrder(
  * An order after an edit, and what that moves in the year's figures. Throws bad_input where its
  * dates and times do not fit together, and for another enquiry than the one it was made of.
  */
-export function editOrder(read: Order, edit: OrderEdit, customer: OrderCustomer): ChangedOrder {
+export function editOrder(before: Order, edit: OrderEdit, customer: OrderCustomer): OrderChange {
   const { status, enquiryId, ...named } = edit;
-  if (enquiryId !== undefined && (enquiryId ?? '') !== (read.enquiryId ?? ''))
+  if (enquiryId !== undefined && (enquiryId ?? '') !== (before.enquiryId ?? ''))
     throw badInput({ enquiryId: 'En ordre bliver ved den forespørgsel, den kom af.' });
-  const after = { ...withEdit(orderRecord(read), named), status: status ?? read.status };
+  const after = { ...withEdit(orderRecord(before), named), status: status ?? before.status };
   assertFits(orders, after);
   const order: Order = {
     ...after,
     ...customer,
-    invoiceNumber: read.invoiceNumber,
-    enquiryId: read.enquiryId,
-    version: read.version + 1,
+    invoiceNumber: before.invoiceNumber,
+    enquiryId: before.enquiryId,
+    version: before.version + 1,
   };
-  return { order, totals: addUp([totalsOfRemoving(read), totalsOfPlacing(order)]) };
+  return { order, totals: addUp([totalsOfRemoving(before), totalsOfPlacing(order)]) };
 }
 
 /** An order counts in the month it starts, cancelled or not (part 1 §2 "orders"). */

@@ -25,7 +25,7 @@ test('Nordlys Event has 60 customers, and what the samples speak of', async () =
   expect(await records.get('customers', sampleIds.customer)).toMatchObject({ version: 1 });
   expect(await records.get('products', sampleIds.product)).toMatchObject({ version: 1 });
   expect(await records.get('tasks', sampleIds.task)).toMatchObject({ version: 1 });
-  expect((await invoices.byNumber(sampleInvoiceNumber)).id).toBe(sampleIds.invoice);
+  expect((await invoices.getByNumber(sampleInvoiceNumber)).id).toBe(sampleIds.invoice);
 });
 
 test('12 people are at work in five departments; one has left and one is invited', async () => {
@@ -70,7 +70,7 @@ test('its receipts have the files they speak of, and those that wait are counted
 test('its totals are those of its invoices', async () => {
   const { totals, invoices } = store();
   const { rows } = await invoices.list({ year: 2026, limit: 500 });
-  const year = await totals.ofYear(2026);
+  const year = await totals.getYear(2026);
   expect(rows.length).toBe(invoiceCount(year));
   const open = rows.filter(({ status }) => status !== 'paid' && status !== 'cancelled');
   expect(open.length).toBe(unpaidCount(year));
