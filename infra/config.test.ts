@@ -43,3 +43,22 @@ test('a domain has a hosted zone or a certificate, not both and not neither', ()
   expect(withDomain({ name })).toThrow('either');
   expect(withDomain({ name, hostedZone, certificateArn })).toThrow('either');
 });
+
+test('copies go to another region or to a vault of another account, within the EU', () => {
+  const withCopy = (backupCopy: object) => () => stageConfig('prod', { ...settings, backupCopy });
+  const vaultArn = 'arn:aws:backup:eu-central-1:222222222222:backup-vault:driftig';
+  expect(withCopy({ region: 'eu-central-1' })().backupCopy?.region).toBe('eu-central-1');
+  expect(withCopy({ vaultArn })().backupCopy?.vaultArn).toBe(vaultArn);
+  expect(withCopy({ region: 'eu-north-1' })).toThrow('another region');
+  expect(withCopy({ region: 'us-east-1' })).toThrow('EU');
+  expect(withCopy({ region: 'eu-central-1', vaultArn })).toThrow('either');
+  expect(withCopy({})).toThrow('either');
+});
+
+test('only a stage that keeps data can be protected, once its settings say so', () => {
+  const isProtected = (stage: string, set: boolean) =>
+    stageConfig(stage, { ...settings, protected: set }).isProtected;
+  expect(stageConfig('prod', settings).isProtected).toBe(false);
+  expect(isProtected('prod', true)).toBe(true);
+  expect(isProtected('dev', true)).toBe(false);
+});

@@ -41,39 +41,64 @@ const sender = z.string().regex(/^([^<>]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<
   error: 'Write an address, or "Name <address>".',
 });
 
+const euRegion = z.templateLiteral(
+  ['eu-', z.string()],
+  'Data stays in the EU: choose an eu- region.',
+);
+
+/** Where the weekly copies of table and files go. */
+const backupCopy = z
+  .strictObject({
+    /** Another region: the vault is made there, in this account. */
+    region: euRegion.optional(),
+    /** A vault of another account, which lets this one copy into it. */
+    vaultArn: z.string().startsWith('arn:aws:backup:eu-').optional(),
+  })
+  .refine(
+    (value) => (value.region === undefined) !== (value.vaultArn === undefined),
+    'Give either region or vaultArn.',
+  );
+
 /** The operator's own file, `infra/stages/<stage>.json`. */
-const operatorSettings = z.strictObject({
-  region: z.templateLiteral(['eu-', z.string()], 'Data stays in the EU: choose an eu- region.'),
-  /** Refuses to touch any other account. */
-  account: z
-    .string()
-    .regex(/^\d{12}$/)
-    .optional(),
-  operatorEmail: z.email(),
-  mailFrom: sender,
-  domain: domain.optional(),
-  /**
-   * `full` blocks by Amazon's lists of bad addresses and bad requests too; `rates` only limits how
-   * much one session or address may ask, for four dollars a month less.
-   */
-  firewall: z.enum(['full', 'rates']).default('full'),
-  /** Raised by one when the secret between edge and API is to be replaced. */
-  originSecret: z.int().positive().default(1),
-  /** Set once the first deployment has succeeded: nothing can be deleted by mistake from then on. */
-  protected: z.boolean().default(false),
-  /**
-   * How many companies are expected; see `throttleFor`. More than this needs higher quotas of the
-   * account first.
-   */
-  companies: z.int().positive().max(2400).optional(),
-  /** After a restore: the table the functions use instead of the stack's own. */
-  restoredTable: z
-    .strictObject({
-      name: z.string().min(3),
-      streamArn: z.string().startsWith('arn:aws:dynamodb:'),
-    })
-    .optional(),
-});
+const operatorSettings = z
+  .strictObject({
+    region: euRegion,
+    /** Refuses to touch any other account. */
+    account: z
+      .string()
+      .regex(/^\d{12}$/)
+      .optional(),
+    operatorEmail: z.email(),
+    mailFrom: sender,
+    domain: domain.optional(),
+    /**
+     * `full` blocks by Amazon's lists of bad addresses and bad requests too; `rates` only limits how
+     * much one session or address may ask, for four dollars a month less.
+     */
+    firewall: z.enum(['full', 'rates']).default('full'),
+    /** Raised by one when the secret between edge and API is to be replaced. */
+    originSecret: z.int().positive().default(1),
+    /** Set once the first deployment has succeeded: nothing can be deleted by mistake from then on. */
+    protected: z.boolean().default(false),
+    /**
+     * How many companies are expected; see `throttleFor`. More than this needs higher quotas of the
+     * account first.
+     */
+    companies: z.int().positive().max(2400).optional(),
+    /** Off where nothing is said; see docs/deploy.md for what it costs. */
+    backupCopy: backupCopy.optional(),
+    /** After a restore: the table the functions use instead of the stack's own. */
+    restoredTable: z
+      .strictObject({
+        name: z.string().min(3),
+        streamArn: z.string().startsWith('arn:aws:dynamodb:'),
+      })
+      .optional(),
+  })
+  .refine(({ region, backupCopy: copy }) => copy?.region !== region, {
+    path: ['backupCopy', 'region'],
+    error: 'Copies belong in another region than the data.',
+  });
 export type OperatorSettings = z.output<typeof operatorSettings>;
 
 export interface StageConfig extends Omit<OperatorSettings, 'companies' | 'protected'> {

@@ -4,6 +4,8 @@ import type { Bundles } from './bundles.ts';
 import type { StageConfig } from './config.ts';
 import { type Product, endpointsOf, product as writtenProduct } from './product.ts';
 import { ApiStack } from './stacks/api.ts';
+import { BackupStack } from './stacks/backup.ts';
+import { BackupVaultStack } from './stacks/backup-vault.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeWatchStack } from './stacks/edge-watch.ts';
 import { EventsStack } from './stacks/events.ts';
@@ -75,8 +77,37 @@ export function addDriftig(app: App, props: DriftigProps) {
     },
     here('observability'),
   );
+  const backup = config.backupCopy && addBackup(app, { config, data, stackProps, observability });
   Tags.of(app).add('app', 'driftig');
   Tags.of(app).add('stage', config.stage);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  return { data, identity, waf, web, edgeWatch, api, events, site, observability };
+  const always = { data, identity, waf, web, edgeWatch, api, events, site, observability };
+  return { ...always, ...backup };
+}
+
+interface BackupProps {
+  readonly config: StageConfig;
+  readonly data: DataStack;
+  readonly observability: ObservabilityStack;
+  readonly stackProps: (name: string, region: string) => StackProps;
+}
+
+/** Copies elsewhere, where the stage asks for them; a vault in another account is made there. */
+function addBackup(
+  app: App,
+  { config, data, observability, stackProps }: BackupProps,
+): { readonly backup: BackupStack; readonly backupVault?: BackupVaultStack } {
+  const props = stackProps('backup', config.region);
+  const backup = new BackupStack(app, 'backup', {
+    ...props,
+    config,
+    data,
+    topic: observability.topic,
+  });
+  const region = config.backupCopy?.region;
+  if (region === undefined) return { backup };
+  const vaultProps = stackProps('backup-vault', region);
+  const backupVault = new BackupVaultStack(app, 'backup-vault', config, vaultProps);
+  backup.addStackDependency(backupVault);
+  return { backup, backupVault };
 }

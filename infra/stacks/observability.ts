@@ -1,4 +1,5 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { AlarmTopic } from '../constructs/alarm-topic.ts';
@@ -9,6 +10,8 @@ import { troublesOfStage } from '../constructs/troubles.ts';
 
 /** Who is told when something is wrong, what counts as wrong, and one page to look at. */
 export class ObservabilityStack extends Stack {
+  readonly topic: ITopic;
+
   constructor(
     scope: Construct,
     id: string,
@@ -19,6 +22,7 @@ export class ObservabilityStack extends Stack {
     super(scope, id, props);
     const { prefix } = config;
     const topic = new AlarmTopic(this, 'alarms', config);
+    this.topic = topic;
     addAlarms(this, { prefix, topic, troubles: troublesOfStage(observed) });
     dashboardFor(this, prefix, observed);
   }

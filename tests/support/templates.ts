@@ -6,6 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { placeholderBundles } from '../../infra/bundles.ts';
 import { stageConfig } from '../../infra/config.ts';
 import { addDriftig } from '../../infra/driftig.ts';
+import type { Product } from '../../infra/product.ts';
 import { root } from './sources.ts';
 
 type Stacks = ReturnType<typeof addDriftig>;
@@ -25,12 +26,15 @@ export interface Synthesis {
   readonly validated?: true;
   /** As where nobody is logged in to AWS. */
   readonly withoutAccount?: true;
+  /** Another product than the one that is written. */
+  readonly product?: Product;
 }
 
 /** A stage with everything set that may be set. */
 export const everySetting: Synthesis = {
   stage: 'dev',
   settings: {
+    backupCopy: { region: 'eu-central-1' },
     domain: { name: 'app.driftig.dk', hostedZone: { id: 'Z0123456789', name: 'driftig.dk' } },
     restoredTable: {
       name: 'driftig-restored',
@@ -44,7 +48,7 @@ export const everySetting: Synthesis = {
  * account, no build. Findings of the rules, warnings included, are answered beside them; an error
  * among them throws.
  */
-export function synthesize({ stage, settings, validated, withoutAccount }: Synthesis) {
+export function synthesize({ stage, settings, validated, withoutAccount, product }: Synthesis) {
   const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')) as {
     context: Record<string, unknown>;
   };
@@ -59,6 +63,7 @@ export function synthesize({ stage, settings, validated, withoutAccount }: Synth
       config: stageConfig(stage, { ...operator, ...settings }),
       bundles: placeholderBundles,
       account: withoutAccount ? undefined : '111111111111',
+      ...(product && { product }),
     });
     app.synth();
     const report = readFileSync(join(outdir, 'validation-report.json'), 'utf8');
