@@ -69,8 +69,12 @@ function socketStack(): Template {
     defaultRouteOptions: routed(live, 'ping'),
   });
   for (const { path } of socketCalls) api.addRoute(path, routed(chat, path));
-  new WebSocketStage(stack, 'stage', { webSocketApi: api, stageName: 'ws', autoDeploy: true });
-  return Template.fromStack(stack);
+  const stage = new WebSocketStage(stack, 'stage', {
+    webSocketApi: api,
+    stageName: 'ws',
+    autoDeploy: true,
+  });
+  return Template.fromStack(Stack.of(stage));
 }
 
 const { templates } = synthesize({ stage: 'prod', product: foretold });
