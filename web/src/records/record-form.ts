@@ -5,7 +5,8 @@ import type {
   RecordType,
   RecordValues,
 } from '@driftig/contracts/records/record-type';
-import { missingText, recordEdit } from '@driftig/contracts/records/record-schemas';
+import { missingText } from '@driftig/contracts/records/field-schemas';
+import { recordEdit } from '@driftig/contracts/records/record-schemas';
 import { isNumeric } from '@driftig/contracts/records/record-type';
 import { recordFaults, withEdit } from '@driftig/domain/records/record';
 import type { Resolver, UseFormReturn } from 'react-hook-form';

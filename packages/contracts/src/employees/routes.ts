@@ -4,7 +4,8 @@ import { invitationSpecs, personErrors, personId } from './invitations.ts';
 import { pictureSpecs } from './picture.ts';
 import { profileSpecs } from './profile.ts';
 import { employees, roles } from '../records/types/employees.ts';
-import { codesOf, recordRow, versioned } from '../records/record-schemas.ts';
+import { codesOf } from '../records/field-schemas.ts';
+import { recordRow, versioned } from '../records/record-schemas.ts';
 import { routesOf } from '../core/route.ts';
 import {
   blankable,

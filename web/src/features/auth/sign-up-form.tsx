@@ -101,19 +101,23 @@ export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
           </Button>
         </div>
       </Form>
-      {leaving ? (
-        <ConfirmDialog
-          opened
-          onClose={() => setLeaving(false)}
-          onConfirm={goHome}
-          title={texts.unsavedTitle}
-          confirmLabel={texts.leave}
-          cancelLabel={texts.stay}
-          danger
-        >
-          {texts.unsavedText}
-        </ConfirmDialog>
-      ) : null}
+      {leaving ? <LeaveDialog onClose={() => setLeaving(false)} /> : null}
     </>
+  );
+}
+
+function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={goHome}
+      title={texts.unsavedTitle}
+      confirmLabel={texts.leave}
+      cancelLabel={texts.stay}
+      danger
+    >
+      {texts.unsavedText}
+    </ConfirmDialog>
   );
 }

@@ -1,0 +1,126 @@
+import * as z from 'zod';
+
+import { phone } from '../wire/phone.ts';
+import { dateText, dayFirstAnswer, dayFirstText, timeText } from '../wire/wire-dates.ts';
+import { kroner, kronerAnswer, quantity, wholeNumber } from '../wire/wire-numbers.ts';
+import {
+  blankable,
+  codedEnum,
+  emptiable,
+  email,
+  filledSchemaOf,
+  flag,
+  id,
+  text,
+} from '../wire/wire.ts';
+import { isNumeric, type RecordChoice, type RecordField, type RecordType } from './record-type.ts';
+
+const maxOf = (field: RecordField) => field.max ?? (field.kind === 'longText' ? 2000 : 200);
+
+const count = wholeNumber({ min: 0, max: 1_000_000, error: 'Skal være et helt tal på mindst 0.' });
+const yesNo = z.union([z.literal(0), z.literal(1)], { error: 'Skal være 0 eller 1.' });
+const gln = text(13).regex(/^\d{13}$/, 'Et EAN-nummer har 13 cifre.');
+
+type Codes<C> = { [W in keyof C]: C[W] extends { code: infer N } ? N : never };
+
+/** The number of each word. */
+export function codesOf<const C extends Readonly<Record<string, RecordChoice>>>(choices: C) {
+  const codes = Object.entries(choices).map(([word, { code }]) => [word, code] as const);
+  return Object.fromEntries(codes) as Codes<C>;
+}
+
+/** The statuses of a type as numbers on the wire, words inside. */
+function statusSchema({ statuses = {} }: RecordType) {
+  const set = Object.entries(statuses).filter(([, { computed }]) => computed === undefined);
+  return codedEnum(codesOf(Object.fromEntries(set)), 'Ukendt status.');
+}
+
+function choiceSchema({ choices = {}, label }: RecordField) {
+  return codedEnum(codesOf(choices), `Ukendt ${label.toLowerCase()}.`);
+}
+
+const dateSchema = ({ dayFirst }: RecordField) => (dayFirst ? dayFirstText : dateText);
+
+function valueSchema(field: RecordField, type: RecordType): z.ZodType {
+  switch (field.kind) {
+    case 'date':
+      return dateSchema(field);
+    case 'time':
+      return timeText;
+    case 'count':
+      return count;
+    case 'yesNo':
+      return yesNo;
+    case 'flag':
+      return flag;
+    case 'choice':
+      return choiceSchema(field);
+    case 'phone':
+      return field.callable ? phone : text(maxOf(field));
+    case 'gln':
+      return gln;
+    case 'reference':
+      return id;
+    case 'status':
+      return statusSchema(type);
+    case 'money':
+      return kroner;
+    case 'quantity':
+      return quantity;
+    case 'email':
+      return email;
+    case 'zipcode':
+      return text(10).regex(/^[\dA-Za-z -]+$/, 'Postnummeret er ikke gyldigt.');
+    default:
+      return text(maxOf(field));
+  }
+}
+
+const isBlank = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+/** What is said where a required field is missing (part 1 §5). */
+export function missingText({ missing, label }: RecordField): string {
+  return missing ?? `${label} is required`;
+}
+
+/** A required field says so by its label, whether it is missing or empty. */
+function requiredSchema(field: RecordField, type: RecordType): z.ZodType {
+  const given = z
+    .unknown()
+    .refine((value) => value !== undefined && !isBlank(value), missingText(field));
+  const filled = valueSchema(field, type);
+  const schema = given.pipe(filled);
+  filledSchemaOf.set(schema, filled);
+  return schema;
+}
+
+/** Of a new record: an optional field may be blank. */
+export function inputSchema(field: RecordField, type: RecordType): z.ZodType {
+  if (field.required) return requiredSchema(field, type);
+  return blankable(valueSchema(field, type));
+}
+
+/** Of an edit: an empty text (or null) empties the field, and one that is left out stays. */
+export function editSchema(field: RecordField, type: RecordType): z.ZodType {
+  if (field.required) return requiredSchema(field, type).optional();
+  return emptiable(valueSchema(field, type));
+}
+
+/** Of an answer. */
+export function answerSchema(field: RecordField, type: RecordType): z.ZodType {
+  switch (field.kind) {
+    case 'money':
+      return kronerAnswer;
+    case 'flag':
+      return flag;
+    case 'choice':
+      return choiceSchema(field);
+    case 'status':
+      return statusSchema(type);
+    case 'date':
+      return field.dayFirst ? dayFirstAnswer : z.string();
+    default:
+      return isNumeric(field) ? z.number() : z.string();
+  }
+}
