@@ -18,7 +18,7 @@ export interface AccessMenuProps {
   onChange: (change: PersonChange) => void;
 }
 
-/** Role, department and login of a person: what they have, and a menu to change it. */
+/** The role of a person, with a menu to change it. */
 export function RoleMenu({ row, editContext, onChange }: AccessMenuProps) {
   const choices = roleWords.map((role) => ({
     value: role,
@@ -42,7 +42,7 @@ export function RoleMenu({ row, editContext, onChange }: AccessMenuProps) {
 }
 
 interface DepartmentMenuProps extends AccessMenuProps {
-  /** Undefined where they could not be had, or not yet. */
+  /** Undefined while they load and when they could not be fetched. */
   departments: readonly Department[] | undefined;
 }
 
@@ -72,7 +72,9 @@ export function DepartmentMenu({ row, editContext, departments, onChange }: Depa
   );
 }
 
-/** Who is inactive cannot log in, whatever was allowed before. */
+/**
+ * Whether the person can log in, as text. An inactive person cannot, whatever `loginAllowed` is.
+ */
 export function loginWord({ loginAllowed, status }: EmployeeRow): string {
   return loginAllowed && status !== 'inactive' ? texts.yes : texts.no;
 }

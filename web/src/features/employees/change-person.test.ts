@@ -37,7 +37,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const listed = (loginAllowed: boolean) => async () =>
   answer([z.encode(employeeRow, { ...row, loginAllowed })]);
 
-/** Makes the change, where the server answers it and then how people stand. */
+/** Makes the change against a stubbed server: its answer to the change, and then to the list. */
 async function make(
   change: PersonChange,
   server: { change: () => Promise<Response>; list?: () => Promise<Response> },
@@ -60,17 +60,17 @@ async function make(
 
 const off = toLogin(row, false);
 
-test('a change is shown at once and stays when it was made', async () => {
+test('a change is shown optimistically and kept on success', async () => {
   const { kind, shown } = await make(off, { change: changed });
   expect({ kind, shown }).toEqual({ kind: 'changed', shown: [false] });
 });
 
-test('a change that was refused is taken back', async () => {
+test('a refused change is rolled back', async () => {
   const { kind, shown } = await make(off, { change: refused });
   expect({ kind, shown }).toEqual({ kind: 'refused', shown: [false, true] });
 });
 
-test('when the answer got lost, the server is asked how the person stands', async () => {
+test('after a lost answer the list is fetched to see whether the change was made', async () => {
   const made = await make(off, { change: lost, list: listed(false) });
   expect(made.kind).toBe('changed');
   expect(made.shown.at(-1)).toBe(false);
@@ -79,12 +79,12 @@ test('when the answer got lost, the server is asked how the person stands', asyn
   expect(kept.shown.at(-1)).toBe(true);
 });
 
-test('when nobody can be asked, nothing is claimed', async () => {
+test('when the list cannot be fetched either, the outcome is unknown', async () => {
   const { kind, shown } = await make(off, { change: lost });
   expect({ kind, shown }).toEqual({ kind: 'unknown', shown: [false, true] });
 });
 
-test('who becomes an employee has no bookkeeping; a refusal gives both back', async () => {
+test('changing the role to employee removes bookkeeping; a refusal rolls back both', async () => {
   const change = toRole(row, 'employee');
   const demoted = await make(change, { change: changed });
   expect(demoted.now).toMatchObject({

@@ -6,14 +6,14 @@ import type { PersonChange } from './changes.ts';
 import { changeEmployees, employeesNow, refreshOthers } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** `unknown`: no answer came, and nobody could be asked what stands there now. */
+/** `unknown`: there was no answer, and the current state could not be fetched. */
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly message: string }
   | { readonly kind: 'refused' | 'kept' | 'unknown'; readonly error: unknown };
 
 /**
- * Shown at once. Taken back when the server says no; when its answer got lost it is asked how the
- * person stands, since the change may have been made all the same.
+ * An optimistic update: shown immediately and rolled back when the server refuses. After a lost
+ * answer the list is fetched, since the change may have been made.
  */
 export async function changePerson(
   client: QueryClient,

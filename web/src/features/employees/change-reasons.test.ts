@@ -42,17 +42,17 @@ test.each([
     'mette',
   ],
   ['another owner who left', [mette, person('nina', 'owner', { status: 'inactive' })], 'mette'],
-])('the last owner, where there is %s', (_what, people, last) => {
+])('the last owner with %s', (_what, people, last) => {
   expect(lastOwnerOf(people)).toBe(last);
 });
 
-test('nobody under an owner changes an owner', () => {
+test('only owners can change an owner', () => {
   expect(lockedReason(asAdministrator, mette)).toBe(texts.onlyOwners);
   expect(lockedReason(asAdministrator, jonas)).toBeUndefined();
   expect(lockedReason(asOwner, mette)).toBeUndefined();
 });
 
-test('the last owner stays one, and only owners make owners', () => {
+test('the last owner keeps the role, and only owners can make owners', () => {
   expect(roleChangeReason(asOwner, mette, 'employee')).toBe(lastOwnerText);
   expect(roleChangeReason(asOwner, mette, 'owner')).toBeUndefined();
   expect(roleChangeReason({ ...asOwner, lastOwner: undefined }, mette, 'employee')).toBeUndefined();
@@ -61,13 +61,13 @@ test('the last owner stays one, and only owners make owners', () => {
   expect(roleChangeReason(asAdministrator, jonas, 'administrator')).toBeUndefined();
 });
 
-test('neither the last owner nor oneself is shut out', () => {
+test('access cannot be revoked from the last owner or from oneself', () => {
   expect(revokeAccessReason(asOwner, mette)).toBe(lastOwnerText);
   expect(revokeAccessReason(asAdministrator, sara)).toBe(texts.notYourself);
   expect(revokeAccessReason(asAdministrator, jonas)).toBeUndefined();
 });
 
-test('an invitation is good through its last day', () => {
+test('an invitation is valid through its last day', () => {
   const invited = { status: 'invited', invitationEnds: '2026-11-26T10:00:00.000Z' } as const;
   expect(shownStatus(invited, '2026-11-26')).toBe('invited');
   expect(shownStatus(invited, '2026-11-27')).toBe('expired');

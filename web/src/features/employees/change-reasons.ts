@@ -7,10 +7,10 @@ import { texts } from './texts.ts';
 
 type Person = Pick<EmployeeRow, 'id' | 'role' | 'status' | 'loginAllowed'>;
 
-/** Who looks at the list, and whom the company cannot do without. */
+/** Who views the list, and who is the last owner. */
 export interface EditContext {
   readonly actor: { readonly id: string; readonly role: Role };
-  /** The only owner who can log in; undefined where there are more, or it is not known yet. */
+  /** The only owner who can log in; undefined when there are several or the list has not loaded. */
   readonly lastOwner: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function lastOwnerOf(rows: readonly Person[]): string | undefined {
   return owners.length === 1 ? owners[0]?.id : undefined;
 }
 
-/** Why the actor may change nothing at all of a person. The server has the same rule. */
+/** Why the actor cannot change this person at all. The server has the same rule. */
 export function lockedReason(
   { actor }: EditContext,
   { role }: Pick<Person, 'role'>,
@@ -48,7 +48,7 @@ export function roleGrantReason(
   return role === 'owner' && actor.role !== 'owner' ? texts.onlyOwnersMake : undefined;
 }
 
-/** Why a person cannot be shut out: no login, inactive, or gone. */
+/** Why access cannot be revoked: by disallowing login, deactivating or deleting. */
 export function revokeAccessReason(editContext: EditContext, person: Person): string | undefined {
   if (person.id === editContext.lastOwner) return errorCodes.last_owner.message;
   return person.id === editContext.actor.id ? texts.notYourself : undefined;
@@ -56,7 +56,7 @@ export function revokeAccessReason(editContext: EditContext, person: Person): st
 
 export type ShownStatus = EmploymentStatus | 'expired';
 
-/** An invitation is used or ends; it is good through its last day. */
+/** The status to show: an invitation that is not used by its last day is expired. */
 export function shownStatus(
   { status, invitationEnds }: Pick<EmployeeRow, 'status' | 'invitationEnds'>,
   today: string,

@@ -5,14 +5,14 @@ import { roles } from '@driftig/contracts/records/types/employees';
 
 import { call } from '../../api/client.ts';
 
-/** A change made in the list: what the row shows of it, and the documented call that makes it. */
+/** A change made in the list: the changed fields of the row, and the call that saves it. */
 export interface PersonChange {
   readonly row: EmployeeRow;
   readonly shown: Partial<EmployeeRow>;
   readonly send: () => Promise<{ readonly message: string }>;
 }
 
-/** Bookkeeping is a leader's (reading R5). */
+/** A change to the role employee also removes bookkeeping (reading R5). */
 export function toRole(row: EmployeeRow, role: Role): PersonChange {
   const bookkeeping = role === 'employee' ? { bookkeeping: false } : {};
   return {
@@ -23,7 +23,7 @@ export function toRole(row: EmployeeRow, role: Role): PersonChange {
 }
 
 export interface ChosenDepartment {
-  /** '' is none. */
+  /** '' for no department. */
   readonly id: string;
   readonly name: string;
 }

@@ -18,7 +18,7 @@ import { texts } from './texts.ts';
 
 type PersonColumn = Column<EmployeeRow>;
 
-/** An invitation that has ended is shown as what it is. */
+/** The statuses of the list: those of an employee, and expired invitations. */
 const statuses: Readonly<Record<ShownStatus, Pick<RecordStatus, 'label' | 'meaning'>>> = {
   ...employmentStatuses,
   expired: { label: texts.expired, meaning: 'danger' },
@@ -31,7 +31,7 @@ interface ColumnOptions {
   readonly onChange: (change: PersonChange) => void;
 }
 
-/** What a person has that is changed in the row, and how they are reached. */
+/** Overrides for the columns that are edited in the row or shown as links. */
 function own({ editContext, departments, onChange }: ColumnOptions) {
   const phone = (id: 'phone' | 'mobile') => ({
     cell: (row: EmployeeRow) => <PhoneLink number={row[id]} />,
@@ -76,7 +76,7 @@ function status({ today }: ColumnOptions): PersonColumn {
   };
 }
 
-/** The columns of the list, and those of its CSV file. */
+/** The columns of the list and of its CSV file. */
 export function employeeList(needs: ColumnOptions) {
   const view = { ...employeesView, own: own(needs) };
   const columns = { status: status(needs) };

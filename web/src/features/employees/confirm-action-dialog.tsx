@@ -17,7 +17,7 @@ interface Confirmation {
   readonly text: (row: EmployeeRow) => string;
   readonly confirm: string;
   readonly failed: string;
-  /** Gives what is said of it. */
+  /** Resolves to the success message. */
   readonly act: (client: QueryClient, id: string) => Promise<string>;
 }
 
@@ -51,7 +51,7 @@ interface ConfirmActionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before someone is shut out. */
+/** Asks for confirmation before an employee loses access. */
 export default function ConfirmActionDialog({ action, row, onClose }: ConfirmActionDialogProps) {
   const client = useQueryClient();
   const { title, text, confirm, failed, act } = confirmations[action];

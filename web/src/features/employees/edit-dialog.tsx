@@ -27,7 +27,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** The conflict has a box of its own, with a way out of it. */
+/** A conflict is shown by ConflictAlert, so it has no text here. */
 function errorTextOf(error: unknown): string {
   if (error instanceof ApiError && error.code === 'conflict') return '';
   return messageOf(error, texts.changeFailed);
@@ -66,7 +66,7 @@ export function EditDialog({ person, row, editContext, onClose }: EditDialogProp
           }}
         />
       </FormDialog>
-      {/* After the form, so that its question stands above it. */}
+      {/* After the form dialog, so that its confirmation is on top. */}
       <LeaveGuard when={form.formState.isDirty} leaves={leaves} />
     </ErrorTextContext>
   );

@@ -22,7 +22,7 @@ import { texts } from './texts.ts';
 
 const isPlanLimit = (error: unknown) => error instanceof ApiError && error.code === 'plan_limit';
 
-/** A full plan has a box of its own, with a way out of it. */
+/** A plan limit is shown by PlanLimitAlert, so it has no text here. */
 const errorTextOf = (error: unknown) =>
   isPlanLimit(error) ? '' : messageOf(error, texts.inviteFailed);
 
@@ -63,7 +63,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       </FormDialog>
-      {/* After the form, so that its question stands above it. */}
+      {/* After the form dialog, so that its confirmation is on top. */}
       <LeaveGuard when={form.formState.isDirty} leaves={leaves} />
     </ErrorTextContext>
   );

@@ -1,4 +1,4 @@
-// Default export: loaded lazily by the list, like the form in it.
+// Default export: loaded lazily by the list, together with the form.
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { useQuery } from '@tanstack/react-query';
 
@@ -15,13 +15,13 @@ import { texts } from './texts.ts';
 
 interface OpenEmployeeProps {
   id: string;
-  /** Undefined where the list is not there yet, or has nobody of that id. */
+  /** Undefined while the list loads and when it has no such id. */
   row: EmployeeRow | undefined;
   editContext: EditContext;
   onClose: () => void;
 }
 
-/** The person that the address names, as they stand now. */
+/** The dialog for the employee in the URL, with freshly fetched data. */
 export default function OpenEmployee({ id, row, editContext, onClose }: OpenEmployeeProps) {
   const { data, error, refetch } = useQuery(employeeQuery(id));
   const lock = row && lockedReason(editContext, row);

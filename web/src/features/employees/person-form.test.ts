@@ -30,7 +30,7 @@ async function check(type: RecordType, values: RecordForm) {
   return { values: result.values, texts };
 }
 
-test('an invitation needs a name and an e-mail, in the documented words', async () => {
+test('an invitation without name and e-mail gets the documented texts', async () => {
   expect((await check(invitedPerson, newPerson)).texts).toEqual({
     name: 'Full Name is required',
     email: 'Email is required',
@@ -54,7 +54,7 @@ test('an invitation is sent under the names of its own call', async () => {
   });
 });
 
-test('what is typed wrong is said at its field', async () => {
+test('invalid values are reported at their fields', async () => {
   const typed = { ...newPerson, name: 'Karla', email: 'karla', mobile: '12' };
   expect((await check(invitedPerson, typed)).texts).toEqual({
     email: 'Indtast en gyldig email',
@@ -79,7 +79,7 @@ test('what is emptied in an edit is null', async () => {
   });
 });
 
-test('what someone else changed is named as the form names it', () => {
+test('changedFields returns the labels and new values of changed fields', () => {
   const now = { ...jonas, role: 'administrator', location: 'Lageret' } as const;
   expect(changedFields(editedPerson, jonas, now)).toEqual([
     'Rolle (nu "Administrator")',

@@ -1,6 +1,6 @@
 import classes from './people.module.css';
 
-/** A number to press; nothing at all where there is none. */
+/** A tel: link; renders nothing when there is no number. */
 export function PhoneLink({ number }: { number: string }) {
   if (number === '') return null;
   return (

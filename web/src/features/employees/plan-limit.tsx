@@ -7,7 +7,7 @@ import { useSetParam } from '../../ui/url/use-set-param.ts';
 import classes from './plan-limit.module.css';
 import { texts } from './texts.ts';
 
-/** The plans open over what is on the screen, which is still there afterwards. */
+/** Opens the plans in the settings dialog; the current screen keeps its state. */
 const useOpenPlans = () => useSetParam(SETTINGS_PARAM, 'plan');
 
 function Explanation({ message }: { message: string }) {
@@ -15,7 +15,7 @@ function Explanation({ message }: { message: string }) {
   return role === 'owner' ? message : `${message} ${texts.onlyOwnersChangePlan}`;
 }
 
-/** Why nobody more can be invited, and where to change that. */
+/** Says that the plan has no room for more users, with a button to the plans. */
 export function PlanLimitAlert({ message }: { message: string }) {
   const openPlans = useOpenPlans();
   return (
@@ -33,7 +33,7 @@ interface PlanLimitDialogProps {
   onClose: () => void;
 }
 
-/** The same where there is no form to say it in. */
+/** The same as a dialog, for changes made in the list. */
 export function PlanLimitDialog({ message, onClose }: PlanLimitDialogProps) {
   const openPlans = useOpenPlans();
   return (

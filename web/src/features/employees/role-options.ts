@@ -5,7 +5,7 @@ import type { OwnInput } from '../../records/own-input.ts';
 
 export const roleWords = Object.keys(roles) as readonly Role[];
 
-/** The roles as a select has them, and why some cannot be chosen. */
+/** The select of roles, with the reason why some are disabled. */
 export function roleInput(reasonOf: (role: Role) => string | undefined): OwnInput {
   const options = roleWords.map((role) => ({
     value: role,

@@ -17,7 +17,7 @@ import { lockedReason, revokeAccessReason } from './change-reasons.ts';
 import type { EditContext } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
-/** What is asked about before it is done. */
+/** Actions that need a confirmation. */
 export type ConfirmedAction = 'withdraw' | 'deactivate' | 'remove';
 
 export interface RowActionHandlers {
@@ -40,7 +40,7 @@ function invitationActions(
   ];
 }
 
-/** Only owners let leaders at the books (reading R5). */
+/** Only owners can change bookkeeping, and only of administrators and owners (reading R5). */
 function bookkeepingAction(
   row: EmployeeRow,
   { actor }: EditContext,
@@ -93,7 +93,7 @@ function removeAction(
   };
 }
 
-/** Edit, then what belongs to where the person stands, then danger. */
+/** Edit, the actions for the person's status, and delete. */
 export function rowActions(
   row: EmployeeRow,
   editContext: EditContext,

@@ -48,7 +48,7 @@ function useInviteAgain() {
     );
 }
 
-/** Who looks at the list; half of it does not say who is the last owner. */
+/** `rows` must be the complete list, since some pages do not tell who is the last owner. */
 function useEditContext(rows: readonly EmployeeRow[] | undefined) {
   const { id, role } = useUser();
   const lastOwner = rows && lastOwnerOf(rows);
@@ -67,7 +67,7 @@ function InviteButton({ filled, onClick }: { filled: boolean; onClick: () => voi
   );
 }
 
-/** Everybody in the company; role, department and login are changed in their row. */
+/** All employees; role, department and login are changed in the row. */
 export default function TeamPage() {
   const today = useToday();
   const { rows, loadingMore, error, refetch } = useEmployeeRows();

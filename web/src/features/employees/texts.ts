@@ -1,4 +1,4 @@
-/** Documented texts (part 1 §5 and §8) to the letter; the rest is ours. */
+/** Documented texts (part 1 §5 and §8) are exact; the rest are ours. */
 export const texts = {
   changed: 'Data changed successfully!',
   changeFailed: 'Failed to save data.',

@@ -8,7 +8,7 @@ import { changePerson } from './change-person.ts';
 import type { PersonChange } from './changes.ts';
 import { texts } from './texts.ts';
 
-/** Makes a change of the list; a full plan is the screen's to explain. */
+/** Makes a change in the list and shows the outcome. A plan limit is passed to the caller. */
 export function useChangePerson(onPlanLimit: (message: string) => void) {
   const client = useQueryClient();
   return useCallback(
@@ -27,7 +27,7 @@ export function useChangePerson(onPlanLimit: (message: string) => void) {
         const text = kind === 'unknown' ? texts.unknown : texts.kept;
         toastFailure(messageOf(error, texts.changeFailed), {
           text: `${nameOf(change.row)}: ${text}`,
-          // What was refused for a reason would be refused again.
+          // A refusal would be repeated, so it has no retry.
           ...(kind === 'refused' ? {} : { onRetry: () => void attempt() }),
         });
       };

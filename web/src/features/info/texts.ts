@@ -1,4 +1,4 @@
-/** Part 2 §2, to the letter. */
+/** Documented texts (part 2 §2). */
 export const texts = {
   unknownTitle: 'Page not found',
   unknown: "This page doesn't exist.",

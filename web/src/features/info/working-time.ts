@@ -1,4 +1,4 @@
-/** What the page about the duty to register working time says, with where it is from. */
+/** The content of the page about the duty to register working time, with its sources. */
 interface Part {
   readonly title: string;
   readonly paragraphs: readonly string[];

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { invoiceCustomers, senderSettings } from './invoice-create-queries.ts';
 import { texts } from './invoice-create/texts.ts';
 
-// Its code and its data are fetched at the same time.
+// Lazy, so that code and data load in parallel.
 const InvoiceCreate = lazyWhenIdle(() => import('./invoice-create/invoice-create.tsx'));
 
 export default function InvoiceCreatePage() {
@@ -24,7 +24,7 @@ export default function InvoiceCreatePage() {
   );
 }
 
-/** The form opens when everything it needs is there (part 2 §7). */
+/** Shows the form once settings and customers have loaded (part 2 §7). */
 function Content(): ReactNode {
   const settings = useQuery(senderSettings);
   const customers = useQuery(invoiceCustomers);

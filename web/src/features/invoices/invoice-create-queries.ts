@@ -9,7 +9,7 @@ import { allPagesQuery } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { routeKey, routeQuery } from '../../api/route-query.ts';
 
-/** The next number moves while people work, and a change of the tax counts at once. */
+/** Never cached: other users change the next number, and a changed tax rate applies immediately. */
 export const senderSettings = queryOptions({
   ...routeQuery(companyRoutes.getCompanySettings, {}),
   staleTime: 0,
@@ -20,7 +20,7 @@ export const invoiceCustomers = allPagesQuery(invoiceRoutes.listInvoiceCustomers
 export const invoiceItems = allPagesQuery(invoiceRoutes.listInvoiceItems, everything);
 export const invoiceTasks = allPagesQuery(invoiceRoutes.listInvoiceTasks, everything);
 
-/** The next number as it is right now. */
+/** Fetches the current next number. */
 export async function fetchNextNumber(client: QueryClient): Promise<number> {
   const [settings] = await client.fetchQuery(senderSettings);
   if (settings === undefined) throw new Error('The company has no settings.');

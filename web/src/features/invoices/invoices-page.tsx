@@ -40,7 +40,7 @@ function CreateButton({ filled }: { filled: boolean }) {
 
 const statuses = statusTabs<InvoiceRow>(invoices.statuses, shownStatus);
 
-/** All invoices of the company, shown as they arrive, newest number first. */
+/** All invoices of the company, newest number first. */
 export default function InvoicesPage() {
   const today = useToday();
   const { currency } = useUser().company;

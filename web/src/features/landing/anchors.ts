@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** The parts of the landing page that one goes to straight away. */
+/** The sections of the landing page that header and footer link to. */
 export const anchors = [
   { href: '#features', label: texts.features },
   { href: '#pricing', label: texts.prices },

@@ -9,14 +9,14 @@ interface ContactFieldProps {
   type?: 'text' | 'email';
   autoComplete: string;
   required?: boolean;
-  /** Across the whole form. */
+  /** As wide as the form. */
   wide?: boolean;
-  /** Of several lines. */
+  /** A textarea. */
   long?: boolean;
   onLeave: (name: FieldName) => void;
 }
 
-/** A field of the contact form: label above, error below. It keeps its own text. */
+/** An uncontrolled field of the contact form, with label and error. */
 export function ContactField({ name, error, wide, long, onLeave, ...rest }: ContactFieldProps) {
   const field = {
     id: `contact-${name}`,

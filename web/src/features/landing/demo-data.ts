@@ -1,6 +1,6 @@
 import type { Tone } from '../../ui/display/status-chip.tsx';
 
-/** One story on one day, Thursday 12-03-2026 at 13:42, so that the figures agree. */
+/** The example data is set on Thursday 12-03-2026 at 13:42, so that all figures agree. */
 interface DemoOrder {
   readonly number: number;
   readonly title: string;
@@ -122,7 +122,7 @@ export const orders: readonly DemoOrder[] = [
   },
 ];
 
-/** The office's menu as the picture shows it. */
+/** The sidebar in the picture. */
 export const menu = [
   { label: undefined, items: ['Dashboard'] },
   { label: 'Employees', items: ['All Employees', 'Approve Hours', 'Vacation'] },

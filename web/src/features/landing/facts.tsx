@@ -1,7 +1,7 @@
 import classes from './facts.module.css';
 import { facts } from './texts.ts';
 
-/** Four facts about the system instead of names of customers. */
+/** Four facts about the product. */
 export function Facts() {
   return (
     <dl className={classes.facts}>

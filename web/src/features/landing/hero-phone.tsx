@@ -22,7 +22,7 @@ const tabs = [
   { label: 'Chat', icon: IconMessage },
 ] as const;
 
-/** The same order as the first row of the list, on the phone of the one who is at work. */
+/** A picture of an employee's phone with the order in the first row of HeroWindow. */
 export function HeroPhone() {
   return (
     <div className={classes.phone}>

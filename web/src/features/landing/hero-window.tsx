@@ -6,7 +6,7 @@ import { Wordmark } from '../../ui/display/wordmark.tsx';
 import { columns, menu, orders } from './demo-data.ts';
 import classes from './hero-window.module.css';
 
-/** The office's list of orders, drawn with plain elements. */
+/** A picture of the list of orders, made of plain elements. */
 export function HeroWindow() {
   return (
     <div className={classes.window}>

@@ -6,7 +6,8 @@ import { HeroWindow } from './hero-window.tsx';
 import { texts } from './texts.ts';
 
 /**
- * What it is, how to start, and the product itself: the same order in the office and on a phone.
+ * The top of the landing page: heading, buttons, and a picture of the product with the same order
+ * on a computer and on a phone.
  */
 export function Hero({ open }: { open: OpenAuth }) {
   return (

@@ -10,8 +10,8 @@ import { PublicFrame } from './public-frame.tsx';
 import { Views } from './views.tsx';
 
 /**
- * What a visitor sees first. Each part below the first screen is taken over by itself, so that the
- * browser can answer in between.
+ * The landing page. Each section below the fold has its own Suspense boundary, so that React
+ * hydrates them separately and the browser stays responsive in between.
  */
 export function LandingPage({ open }: { open: OpenAuth }) {
   return (

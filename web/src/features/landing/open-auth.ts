@@ -1,11 +1,11 @@
 import type { Plan } from '@driftig/contracts/core/plans';
 
-/** How the page asks for the login and registration dialog, which belongs to someone else. */
+/** Opens the login and registration dialog, which is in another feature; passed in by the app. */
 export interface OpenAuth {
-  /** Whoever comes was logged in when this browser was last used, and goes straight to the app. */
+  /** This browser was logged in before; `logIn` then goes to the application. */
   readonly wasLoggedIn: boolean;
   readonly logIn: () => void;
   readonly signUp: (plan?: Plan) => void;
-  /** The pointer or the focus is on its way to a button. */
+  /** Prefetches the dialog; called when a button is hovered or focused. */
   readonly prefetch: () => void;
 }

@@ -8,12 +8,12 @@ import { texts } from './texts.ts';
 
 interface PublicFrameProps {
   open: OpenAuth;
-  /** The landing page's address where this is another page; its anchors stand there. */
+  /** The path of the landing page, for links to its sections from another page. */
   homePath?: string;
   children: ReactNode;
 }
 
-/** Head and foot of every public page: plain elements and style sheets, no component library. */
+/** Header and footer of all public pages. Plain elements and CSS, without Mantine. */
 export function PublicFrame({ open, homePath = '', children }: PublicFrameProps) {
   return (
     <div className={classes.page}>

@@ -8,16 +8,16 @@ import { fieldTexts } from '../../api/request.ts';
 /** The form's values; `honeypot` is a hidden field that only robots fill in. */
 export type ContactValues = z.output<typeof contactForm>;
 
-/** Texts by field; empty where nothing is wrong. */
+/** Error texts by field. */
 export type ContactErrors = Readonly<Record<string, string | undefined>>;
 
 interface SendResult {
   readonly errors: ContactErrors;
-  /** Why it was not sent, where no field is to blame. */
+  /** The error text when the message was not sent and the error is not at a field. */
   readonly failure?: string;
 }
 
-/** What the contract finds wrong. Loaded, with zod, when someone begins to write. */
+/** Validates with the contract. This module is loaded lazily, because it imports zod. */
 export function validateContact(values: ContactValues): ContactErrors {
   const wire = z.safeEncode(contactForm, values);
   return wire.success ? {} : fieldTexts(contactForm, wire.error);

@@ -9,10 +9,10 @@ test.each([
   ['ArrowLeft', 0, 4],
   ['Home', 3, 0],
   ['End', 1, 4],
-])('%s on tab %i of five goes to %i', (key, from, to) => {
+])('%s moves from tab %i of five to tab %i', (key, from, to) => {
   expect(tabAfter(key, from, 5)).toBe(to);
 });
 
-test.each(['Tab', 'Enter', ' ', 'a', 'ArrowDown'])('%j is left to the browser', (key) => {
+test.each(['Tab', 'Enter', ' ', 'a', 'ArrowDown'])('%j is not handled', (key) => {
   expect(tabAfter(key, 2, 5)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Which tab a key goes to from the one in focus; undefined where the key is not the tabs'. */
+/** The tab that a key moves to from the focused one; undefined for other keys. */
 export function tabAfter(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -26,7 +26,7 @@ function readValues(form: HTMLFormElement): ContactValues {
   };
 }
 
-/** The form's own texts stay in its fields, so that nothing is lost whatever happens. */
+/** State of the contact form. The fields are uncontrolled, so the text is kept whatever happens. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
@@ -63,9 +63,9 @@ export function useContactForm() {
     ref: form,
     errors,
     progress,
-    /** Someone begins to write: what checks and sends is fetched. */
+    /** Prefetches the code for validation and sending. */
     onFocus: () => void importSender().catch(() => undefined),
-    /** Without its code a field cannot be checked; sending will say so. */
+    /** Ignores a failure to load the validation code; sending will report it. */
     onLeave: (name: FieldName) => void check(name).catch(() => undefined),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -5,14 +5,14 @@ import classes from './view-calendar.module.css';
 import { viewContentTexts as texts } from './view-texts.ts';
 
 const weekdays = ['ma', 'ti', 'on', 'to', 'fr', 'lø', 'sø'];
-/** March 2026 begins on a Sunday. */
+/** Empty cells before the first day: March 2026 begins on a Sunday. */
 const blanks = 6;
 const days = Array.from({ length: 31 }, (_, index) => index + 1);
 
 const ordersOf = (day: number) => orders.filter(({ date }) => Number(date.slice(0, 2)) === day);
 const isShort = (day: number) => ordersOf(day).some(({ short }) => short);
 
-/** The month by how it is staffed, and the orders of the chosen day. */
+/** A month coloured by staffing, and the orders of the selected day. */
 export function CalendarView() {
   const [chosen, setChosen] = useState(14);
   return (

@@ -14,7 +14,7 @@ const people = [
   { name: 'Ida Krogh', department: 'Kontor', role: 'Medarbejder', invited: true },
 ] as const;
 
-/** Who is in the company; the login of each can be shut and opened. */
+/** A list of employees whose logins can be switched on and off. */
 export function EmployeesView() {
   const [blocked, setBlocked] = useState<readonly string[]>([]);
   return (

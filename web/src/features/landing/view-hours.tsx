@@ -9,7 +9,7 @@ import { viewContentTexts as texts } from './view-texts.ts';
 
 type Answer = 'approved' | 'rejected';
 
-/** Hundredths of an hour. */
+/** The daily norm in hundredths of an hour. */
 const norm = 740;
 const rows = [
   { date: '11-03-2026', person: 'Jonas Bak', project: 'Lager og pakning', worked: 800 },
@@ -23,7 +23,7 @@ const rows = [
 const formatSigned = (flex: number) => `${flex > 0 ? '+' : ''}${formatKroner(flex)}`;
 const tone = (flex: number) => (flex > 0 ? 'plus' : flex < 0 ? 'minus' : 'zero');
 
-/** Hours to approve: both answers can be given, and taken back by pressing again. */
+/** A list of hours that can be approved and rejected; a second click takes the answer back. */
 export function HoursView() {
   const [answers, setAnswers] = useState<Readonly<Record<number, Answer | undefined>>>({});
   const pending = rows.filter((_, index) => answers[index] === undefined).length;

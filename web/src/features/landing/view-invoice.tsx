@@ -5,7 +5,6 @@ import { StatusChip } from '../../ui/display/status-chip.tsx';
 import classes from './view-invoice.module.css';
 import { viewContentTexts as texts } from './view-texts.ts';
 
-/** In øre, as everywhere. */
 const lines = [
   { what: 'Servering, 40 timer à 325,00', ore: 13_000_00 },
   { what: 'Bar og glas', ore: 3_900_00 },
@@ -15,7 +14,7 @@ const price = lines.reduce((sum, { ore }) => sum + ore, 0);
 const tax = price / 4;
 const deposit = 5_000_00;
 
-/** The final invoice, with and without a deposit. */
+/** A final invoice, with and without a deposit. */
 export function InvoiceView() {
   const [paid, setPaid] = useState(true);
   return (

@@ -12,7 +12,7 @@ const filters = [
   { label: 'Done', of: orders.filter(({ status }) => status === 'Done') },
 ] as const;
 
-/** The list of orders with its staffing, narrowed down by a press. */
+/** A list of orders with filter buttons. */
 export function OrdersView() {
   const [chosen, setChosen] = useState(0);
   return (

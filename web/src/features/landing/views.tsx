@@ -37,7 +37,7 @@ const views: readonly View[] = [
 
 const tabId = (index: number) => `view-tab-${views[index]?.name}`;
 
-/** Pieces of five screens, one at a time, that can be tried on the spot. */
+/** Tabs with interactive parts of five screens. */
 export function Views() {
   const [shown, setShown] = useState(0);
   return (

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
 
-/** Enquiries, how one becomes an order, and the order it became. */
+/** The list of enquiries, with actions to create an order from one and to show that order. */
 export default function EnquiriesPage() {
   const [ordering, setOrdering] = useState<RecordAnswer>();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ interface EnquiryDetailsDialogProps {
   onClose: () => void;
 }
 
-/** What was asked for before the order was made. */
+/** The enquiry that an order was created from. */
 export default function EnquiryDetailsDialog({ orderId, onClose }: EnquiryDetailsDialogProps) {
   const query = useQuery(enquiryBehindQuery(orderId));
   const { error } = query;

@@ -10,12 +10,12 @@ import classes from './orders.module.css';
 import { texts } from './texts.ts';
 
 const statuses: Statuses = enquiryStatuses;
-/** An id says nothing to who reads. */
+/** All fields except references, whose ids mean nothing to the user. */
 const shownFields: readonly (readonly [string, RecordField])[] = Object.entries(
   enquiries.fields,
 ).filter(([, { kind }]) => kind !== 'reference');
 
-/** All that was asked for, each under its name; what was not said has no line. */
+/** The fields of an enquiry with their labels; empty fields are left out. */
 export function EnquiryFacts({ enquiry }: { enquiry: RecordAnswer }) {
   const facts = shownFields
     .map(([name, field]) => ({ label: field.label, value: displayValue(enquiry, name, field) }))
@@ -32,7 +32,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: RecordAnswer }) {
   );
 }
 
-/** '' for what was not said: a number and a yes are 0 then. */
+/** The value to show, or '' when it is empty. For a count and a yes/no, 0 is empty. */
 function displayValue(enquiry: RecordAnswer, name: string, { kind }: RecordField): ReactNode {
   const count = numberOf(enquiry, name);
   switch (kind) {

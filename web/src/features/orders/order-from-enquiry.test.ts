@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { orderFromEnquiry } from './order-from-enquiry.ts';
 
-test('an order begins with the day and hours of its enquiry, and all that was asked for', () => {
+test('the order gets date, times and all details of the enquiry', () => {
   const enquiry = {
     id: 'e1',
     version: 1,
@@ -26,7 +26,7 @@ test('an order begins with the day and hours of its enquiry, and all that was as
   });
 });
 
-test('what was not said is not made up', () => {
+test('empty fields of the enquiry are left out', () => {
   const enquiry = { id: 'e1', version: 1, name: 'Maja Holm', date: '2026-12-04', participants: 0 };
   expect(orderFromEnquiry(enquiry)).toMatchObject({
     title: 'Maja Holm',

@@ -14,7 +14,7 @@ const copiedFields = [
   'drinks',
 ] as const;
 
-/** What an order begins with that an enquiry leads to: nothing that was asked for is lost. */
+/** The initial values of an order created from an enquiry; all details go into its description. */
 export function orderFromEnquiry(enquiry: RecordAnswer): Partial<RecordForm> {
   const { fields }: RecordType = recordTypes.enquiries;
   const text = (name: string) => textOf(enquiry, name);

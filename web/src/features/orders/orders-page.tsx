@@ -9,10 +9,10 @@ import { texts } from './texts.ts';
 
 const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog.tsx'));
 
-/** Orders, and what was asked for before they were made. */
+/** The list of orders, with an action to show the enquiry behind one. */
 export default function OrdersPage() {
   const [orderShown, setOrderShown] = useState<RecordAnswer>();
-  // Of every order: a row does not say whether there is one behind it.
+  // On every order, since a row does not tell whether it has an enquiry.
   const actions = (row: RecordAnswer): readonly RowAction[] => [
     { label: texts.showEnquiry, icon: IconMailQuestion, onSelect: () => setOrderShown(row) },
   ];

@@ -1,5 +1,5 @@
 export const texts = {
-  // Part 1 §2 and §8, to the letter.
+  // Documented texts (part 1 §2 and §8).
   details: 'Enquiry details',
   detailsFailed: 'Kunne ikke hente ordredetaljer.',
 

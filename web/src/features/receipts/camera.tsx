@@ -23,7 +23,7 @@ interface CameraInputProps extends CameraButtonProps {
   onTake: (picture: File | undefined) => void;
 }
 
-/** Apart from its button, which may go while the phone is turned to take the picture. */
+/** Separate from its button, which can unmount when the phone is rotated to take the picture. */
 export function CameraInput({ camera, onTake }: CameraInputProps) {
   return (
     <input
@@ -35,7 +35,7 @@ export function CameraInput({ camera, onTake }: CameraInputProps) {
       aria-label={texts.takePicture}
       onChange={({ currentTarget }) => {
         onTake(currentTarget.files?.[0]);
-        // The same picture may be chosen again after a fault.
+        // Without this the browser fires no change event when the same file is chosen again.
         currentTarget.value = '';
       }}
     />

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 interface ChosenFileProps {
   file: File;
-  /** Its address, where it is one. */
+  /** Its data URL, if it is a picture. */
   picture: string | undefined;
   onRemove: () => void;
 }
@@ -19,7 +19,7 @@ const sizeOf = ({ size }: File) => {
     : `${formatQuantity(Math.round(kilobytes / 102.4) / 10)} MB`;
 };
 
-/** The file that is sent with the form. */
+/** The chosen file with thumbnail, name and size. */
 export function ChosenFile({ file, picture, onRemove }: ChosenFileProps) {
   return (
     <div className={classes.chosen}>

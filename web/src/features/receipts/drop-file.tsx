@@ -13,19 +13,19 @@ const ACCEPTED = {
   'image/png': ['.png'],
 };
 
-/** The button does its work; on its own it would be announced in English. */
+/** Hidden from screen readers: the button does the same, and the input has an English label. */
 const inputProps = { 'aria-hidden': true, 'aria-label': texts.chooseFile } as const;
 
 interface DropFileProps {
-  /** What is to be done here. */
+  /** The instruction shown in the drop zone. */
   title: string;
   megabytes: number;
-  /** Where the focus goes when nothing was chosen. */
+  /** The button, which gets the focus when the form has an error for the file. */
   buttonRef: Ref<HTMLButtonElement>;
   errorId?: string;
   onChoose: (file: File | undefined) => void;
   onRefuse: () => void;
-  /** More ways to a file. */
+  /** More buttons, such as the camera. */
   children: ReactNode;
 }
 

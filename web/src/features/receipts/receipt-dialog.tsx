@@ -25,7 +25,7 @@ interface ReceiptDialogProps {
 
 const failed = { approved: texts.approveFailed, rejected: texts.rejectFailed } as const;
 
-/** A receipt with its file beside what was typed of it, to be approved or rejected. */
+/** A receipt with its file and its data, to be approved or rejected. */
 export default function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   const { busy, failure, decide } = useDecision(receipt, onClose);
   const may = (decision: ReceiptDecision) => mayDecide(textOf(receipt, 'status'), decision);
@@ -64,8 +64,7 @@ export default function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) 
       }
     >
       {failure ? (
-        // The pressed button has gone, or was switched off meanwhile: the keyboard goes on from
-        // here.
+        // The clicked button may have been removed or disabled, so the focus moves to the alert.
         <Alert
           color="red"
           role="alert"
@@ -84,7 +83,9 @@ export default function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) 
   );
 }
 
-/** Closes when it is decided; who was late stays, is told, and sees how it stands. */
+/**
+ * Approves or rejects, and closes on success. After a conflict it stays open and shows the error.
+ */
 function useDecision(receipt: RecordAnswer, onClose: () => void) {
   const client = useQueryClient();
   const [busy, setBusy] = useState<ReceiptDecision>();

@@ -10,7 +10,7 @@ import classes from './receipts.module.css';
 
 const { fields, statuses } = receipts;
 
-/** What was typed of a receipt, to be held against its file. */
+/** The data of a receipt, to compare with its file. */
 export function ReceiptFacts({ receipt }: { receipt: RecordAnswer }) {
   const { currency } = useUser().company;
   const status = statuses[textOf(receipt, 'status') as ReceiptStatus];

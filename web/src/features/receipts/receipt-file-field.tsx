@@ -14,7 +14,7 @@ interface ReceiptFileFieldProps {
   control: Control<UploadForm, unknown, Upload>;
 }
 
-/** The receipt itself: dropped, chosen, or taken with the camera of a phone. */
+/** The file of the receipt: dropped, chosen, or taken with the camera on a phone. */
 export function ReceiptFileField({ control }: ReceiptFileFieldProps) {
   const { place, file, picture, error, buttonRef, choose, refuse, remove } =
     useReceiptFile(control);

@@ -15,7 +15,7 @@ interface ReceiptFileProps {
   receipt: RecordAnswer;
 }
 
-/** The receipt's picture, or its PDF in a frame. */
+/** The picture of a receipt, or its PDF in an iframe. */
 export function ReceiptFile({ receipt }: ReceiptFileProps) {
   const query = useQuery(fileQuery(receipt));
   return (
@@ -46,7 +46,7 @@ export function ReceiptFile({ receipt }: ReceiptFileProps) {
   );
 }
 
-/** Phones have no viewer for a PDF inside a page. */
+/** Phone browsers cannot show a PDF inside a page. */
 const canShowInline = (receipt: RecordAnswer) => !isPdf(receipt) || navigator.pdfViewerEnabled;
 
 function FileView({ receipt, address }: ReceiptFileProps & { address: string }) {
@@ -65,6 +65,6 @@ function FileView({ receipt, address }: ReceiptFileProps & { address: string }) 
         }
       />
     );
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium draws no PDF in a sandbox
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium does not show a PDF in a sandboxed iframe
   return <iframe src={address} title={texts.pdf(from)} className={classes.pdf} />;
 }

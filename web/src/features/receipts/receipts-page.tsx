@@ -18,7 +18,7 @@ const dialogs: OwnDialogs = {
   show: (receipt, close) => <ReceiptDialog receipt={receipt} onClose={close} />,
 };
 
-/** Receipts: handed in with their file, looked at, approved or rejected. */
+/** The list of receipts, with dialogs to upload, show, approve and reject them. */
 export default function ReceiptsPage() {
   return <RecordTablePage key="receipts" typeName="receipts" locked={lockOf} dialogs={dialogs} />;
 }

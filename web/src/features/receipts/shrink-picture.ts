@@ -1,10 +1,8 @@
-/** As the server draws it: more would be sent for nothing, and a phone's camera takes far more. */
+/** Pixels. The server scales to the same size, and a phone's camera takes far larger pictures. */
 const LONGEST_SIDE = 2000;
 const QUALITY = 0.9;
 
-/**
- * A picture small enough to be sent from a field; anything else as it is, and what cannot be read.
- */
+/** Scales a picture down for upload. Other files and unreadable pictures are returned unchanged. */
 export async function shrinkPicture(file: File): Promise<File> {
   if (!file.type.startsWith('image/')) return file;
   const bitmap = await createImageBitmap(file).catch(() => undefined);
@@ -22,7 +20,7 @@ function drawScaled(bitmap: ImageBitmap, scale: number): Promise<Blob | null> {
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d');
   if (context === null) return Promise.resolve(null);
-  // JPEG has nothing transparent, and would make it black.
+  // JPEG has no transparency; without a background it would be black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

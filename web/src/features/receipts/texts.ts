@@ -1,5 +1,5 @@
 export const texts = {
-  // Part 1 §8, to the letter.
+  // Documented texts (part 1 §8).
   uploadFailed: 'Error uploading file',
   approveFailed: 'Fejl ved godkendelse af kvittering',
   rejectFailed: 'Fejl ved afvisning af kvittering',

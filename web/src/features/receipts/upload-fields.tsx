@@ -16,7 +16,7 @@ interface UploadFieldsProps {
   control: Control<UploadForm, unknown, Upload>;
 }
 
-/** What stands on a receipt. */
+/** The fields of the upload form. */
 export function UploadFields({ control }: UploadFieldsProps) {
   const unit = currencyWord(useUser().company.currency);
   return (

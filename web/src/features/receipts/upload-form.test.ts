@@ -13,11 +13,11 @@ const filled: UploadForm = {
 const check = (values: UploadForm) =>
   uploadResolver(values, undefined, {} as ResolverOptions<UploadForm>);
 
-test('what is filled in is sent as it was typed', async () => {
+test('valid values are returned unchanged', async () => {
   expect(await check(filled)).toEqual({ values: filled, errors: {} });
 });
 
-test('whatever is missing is told at its field', async () => {
+test('missing values are reported at their fields', async () => {
   const missing = (message: string) => ({ type: 'missing', message });
   expect(await check(emptyUpload)).toEqual({
     values: {},
@@ -31,7 +31,7 @@ test('whatever is missing is told at its field', async () => {
   });
 });
 
-test('what is there and wrong is no missing field', async () => {
+test('an invalid value has another error type than a missing one', async () => {
   expect(await check({ ...filled, price: 0 })).toEqual({
     values: {},
     errors: { price: { type: 'contract', message: 'Beløbet skal være over 0.' } },

@@ -4,7 +4,7 @@ import type { Resolver } from 'react-hook-form';
 import { readForm } from '../../records/record-form.ts';
 import { texts } from './texts.ts';
 
-/** A receipt as it is typed; the amount in øre. */
+/** The values of the form; the amount in øre. */
 export interface UploadForm {
   businessName: string;
   description: string;
@@ -29,13 +29,13 @@ export const emptyUpload: UploadForm = {
   receipt: null,
 };
 
-/** An error of this type: nothing was given. */
+/** The error type of a missing value. */
 export const MISSING = 'missing';
 
 const isMissing = (value: UploadForm[keyof UploadForm]) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Checked by the description of a receipt, as the server does it; the file, by its being there. */
+/** Validates with the record type of receipts, as the server does; the file only for presence. */
 export const uploadResolver: Resolver<UploadForm, unknown, Upload> = (values) => {
   const { receipt, ...typed } = values;
   const { faults = {} } = readForm(receipts, typed);

@@ -24,7 +24,7 @@ import {
   type UploadForm,
 } from './upload-form.ts';
 
-/** Hands a receipt in: its file, and what stands on it. */
+/** The dialog to upload a receipt with its file. */
 export default function UploadReceiptDialog({ onClose }: { onClose: () => void }) {
   const { form, save, lacks: isIncomplete } = useUpload();
   const { leaves, close } = useDialogLeaveGuard('new', onClose);
@@ -46,13 +46,13 @@ export default function UploadReceiptDialog({ onClose }: { onClose: () => void }
         <ReceiptFileField control={form.control} />
         <UploadFields control={form.control} />
       </FormDialog>
-      {/* After the form, so that its question stands above it. */}
+      {/* After the form dialog, so that its confirmation is on top. */}
       <LeaveGuard when={form.formState.isDirty} leaves={leaves} />
     </ErrorTextContext>
   );
 }
 
-/** The form, how it is sent, and whether it was sent without all that is asked for. */
+/** The form and its save. `isIncomplete`: it was submitted with missing values. */
 function useUpload() {
   const client = useQueryClient();
   const idempotency = useIdempotencyKey();

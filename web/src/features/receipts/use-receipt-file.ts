@@ -10,7 +10,7 @@ import type { Upload, UploadForm } from './upload-form.ts';
 
 export const MEGABYTES = receiptFile.maxBytes / 1024 / 1024;
 
-/** As it is sent, or why it cannot be. */
+/** The file to send, or the error text when it cannot be sent. */
 type PreparedFile = { readonly file: File } | { readonly error: string };
 
 async function prepareFile(file: File): Promise<PreparedFile> {
@@ -19,7 +19,9 @@ async function prepareFile(file: File): Promise<PreparedFile> {
   return ready.size > receiptFile.maxBytes ? { error: texts.tooLarge(MEGABYTES) } : { file: ready };
 }
 
-/** The file of the form. Once it is chosen or removed, the keyboard goes on from `place`. */
+/**
+ * The file of the form. After a change the focus moves to `place`, since the button is unmounted.
+ */
 export function useReceiptFile(control: Control<UploadForm, unknown, Upload>) {
   const { field, fieldState } = useController({ control, name: 'receipt' });
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ export function useReceiptFile(control: Control<UploadForm, unknown, Upload>) {
   return {
     place,
     file: field.value,
-    /** Its address, where it is a picture. */
+    /** Its data URL, if it is a picture. */
     picture,
     error: error ?? fieldState.error?.message,
     buttonRef: field.ref,

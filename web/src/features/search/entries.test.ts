@@ -7,7 +7,7 @@ import { findIn, queryOf } from './find.ts';
 
 const record = (id: string, fields: object) => ({ id, version: 1, ...fields });
 
-test('customers are named as their list names them and come by the alphabet', () => {
+test('customers have the same title as in their list and are sorted by name', () => {
   const rows = [
     record('1', { company: '', fullName: 'Åse Bro', town: 'Ribe' }),
     record('2', {
@@ -37,7 +37,7 @@ test.each(['26 66 20 95', '26662095'])('a customer is found by the phone number 
   expect(finds('26662096')).toBe(false);
 });
 
-test('an order says its number, title, customer and date', () => {
+test('an order has number, title, customer and date', () => {
   const fields = {
     number: 2043,
     title: 'Sommerfest',
@@ -50,7 +50,7 @@ test('an order says its number, title, customer and date', () => {
   ]);
 });
 
-test('an invoice says its number, customer, amount and shown status', () => {
+test('an invoice has number, customer, amount and shown status', () => {
   const row = {
     id: '1247.a',
     number: 1247,
@@ -73,7 +73,7 @@ test('an invoice says its number, customer, amount and shown status', () => {
   expect(entry?.text).toContain('1234,50');
 });
 
-test('an employee says the department, and where they no longer or not yet work here', () => {
+test('an employee has department, and the status unless active', () => {
   const row = { id: '1', name: 'Jonas Bak', email: '', phone: '20 30 40 50', mobile: '' };
   const [entry] = readEmployees([
     { ...row, department: 'Lager', status: 'inactive', roleName: '', location: '' } as EmployeeRow,

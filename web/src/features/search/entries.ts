@@ -21,10 +21,10 @@ type Colleague = AnswerOf<typeof employeeRoutes.listColleagues>[number];
 const openUrl = (path: string, id: string) => `${path}?open=${encodeURIComponent(id)}`;
 const searchUrl = (path: string, q: string) => `${path}?q=${encodeURIComponent(q)}`;
 
-/** Found with its spaces and without. */
+/** Searchable with and without spaces. */
 const phoneFields = (phone: string) => [phone, phone.replaceAll(/\s/g, '')];
 
-/** What its list is searched in too, so that 'Vis alle' shows as many as it says. */
+/** The fields that the list's own search uses, so that 'Vis alle' leads to the same matches. */
 function searchedFields({ type, search }: RecordView, row: RecordAnswer): readonly string[] {
   return search.flatMap((name) => {
     const text = String(row[name] ?? '');
@@ -58,7 +58,7 @@ function orderItem(row: RecordAnswer): SearchItem {
   };
 }
 
-/** An amount as it is written and as it is typed. */
+/** An amount as it is formatted and as it is typed. */
 function amountFields(ore: number): readonly string[] {
   const written = formatKroner(ore);
   return [written, written.replaceAll('.', ''), String(ore / 100)];
@@ -91,7 +91,7 @@ function employeeItem(row: EmployeeRow): SearchItem {
   };
 }
 
-/** Colleagues are looked up to be called: their row of the list is all there is. */
+/** A colleague has no dialog, so the entry opens the list of colleagues searched by name. */
 function colleagueItem(row: Colleague): SearchItem {
   return {
     kind: 'employees',
@@ -104,7 +104,8 @@ function colleagueItem(row: Colleague): SearchItem {
 }
 
 /**
- * A list as it is searched. Each row is read once, also when further pages come or one row changes.
+ * Turns a list into entries. Entries are cached per row in a WeakMap, so that a new page or a
+ * changed row does not rebuild the others.
  */
 function makeReader<Row extends object>(thingOf: (row: Row) => SearchItem, sorted: boolean) {
   const ofRow = new WeakMap<Row, Entry>();
@@ -114,7 +115,7 @@ function makeReader<Row extends object>(thingOf: (row: Row) => SearchItem, sorte
     ofRow.set(row, entry);
     return entry;
   };
-  // Good enough to be found by, and a tenth of what a Danish collator takes.
+  // Good enough for search results, and ten times as fast as a Danish collator.
   const byName = (a: Entry, b: Entry) => Number(a.name > b.name) - Number(a.name < b.name);
   return (rows: readonly Row[]): readonly Entry[] => {
     const entries = ofList.get(rows) ?? rows.map(read);
@@ -124,7 +125,10 @@ function makeReader<Row extends object>(thingOf: (row: Row) => SearchItem, sorte
   };
 }
 
-/** Names come by the alphabet; invoices and orders as they are listed, newest first. */
+/**
+ * Customers and employees are sorted by name; invoices and orders keep the list order, newest
+ * first.
+ */
 export const readCustomers = makeReader(customerItem, true);
 export const readInvoices = makeReader(invoiceItem, false);
 export const readOrders = makeReader(orderItem, false);

@@ -4,33 +4,33 @@ import { foldText } from '../../ui/text/fold-text.ts';
 
 export type Kind = 'pages' | 'customers' | 'invoices' | 'orders' | 'employees';
 
-/** What is known of a thing before it is made ready to be found. */
+/** Something that can be found, before its texts are prepared for searching. */
 export interface SearchItem {
   readonly kind: Kind;
   readonly id: string;
-  /** Where it is opened. */
+  /** The URL that opens it. */
   readonly to: string;
   readonly number?: number;
   readonly title: string;
   /** Shown below the title. */
   readonly details?: readonly string[];
-  /** Found by these as well; shown only where one of them is why it was found. */
+  /** Also searched; shown only when one of them is the reason for the match. */
   readonly fields?: readonly string[];
   readonly icon?: Icon;
-  /** A page that is still to be built. */
+  /** A page that is not built yet. */
   readonly coming?: boolean;
-  /** Of an invoice. */
+  /** The amount of an invoice. */
   readonly money?: { readonly amount: number; readonly struck: boolean };
   readonly status?: { readonly label: string; readonly tone: Tone };
 }
 
-/** A thing with its texts folded once, so that a keystroke only compares. */
+/** A search item with its texts folded once, so that each keystroke only compares. */
 export interface Entry extends SearchItem {
-  /** Names it among all that is found. */
+  /** Unique among all entries. */
   readonly key: string;
-  /** Number and title. */
+  /** Number and title, folded. */
   readonly name: string;
-  /** All that it is found by. */
+  /** All searchable text, folded. */
   readonly text: string;
 }
 

@@ -15,7 +15,7 @@ const invoice = (number: number, title = 'Holm & Søn ApS') =>
 const finds = (typed: string, entry: Entry) =>
   findIn('customers', [entry], queryOf(typed)).total === 1;
 
-describe('what is found', () => {
+describe('matching', () => {
   test.each([
     ['aarhus', 'Århus Teater'],
     ['århus', 'Aarhus Teater'],
@@ -39,15 +39,15 @@ describe('what is found', () => {
     expect(finds(typed, customer(title))).toBe(false);
   });
 
-  test('words may stand in the details and in what is not shown', () => {
+  test('words are also found in details and in hidden fields', () => {
     const holm = customer('Holm', { details: ['Skagen'], fields: ['mette@holm.dk'] });
     expect(finds('mette@ skagen', holm)).toBe(true);
     expect(finds('mette@ ribe', holm)).toBe(false);
   });
 });
 
-describe('what comes first', () => {
-  test('the whole name, its beginning, the beginning of a word, inside one, elsewhere', () => {
+describe('ranking', () => {
+  test('whole name, start of the name, start of a word, inside a word, other fields', () => {
     const entries = [
       customer('Kro & Bar', { fields: ['holm@kro.dk'] }),
       customer('Bornholm'),
@@ -65,13 +65,13 @@ describe('what comes first', () => {
     ]);
   });
 
-  test('the number as it was typed, then those that begin with it, in the order they came', () => {
+  test('exact number, then numbers that start with it, in list order', () => {
     const entries = [invoice(10_247), invoice(2470), invoice(247), invoice(1247)];
     const { hits } = findIn('invoices', entries, queryOf('247'));
     expect(hits.map(({ number }) => number)).toEqual([247, 2470, 10_247, 1247]);
   });
 
-  test('the kind with exactly that number, though other kinds hold it as well', () => {
+  test('the kind with an exact number comes before other kinds that match', () => {
     const lists = [
       { kind: 'customers' as const, entries: [customer('Holm', { fields: ['12472478'] })] },
       { kind: 'invoices' as const, entries: [invoice(1247)] },
@@ -89,7 +89,7 @@ const names = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12
 
 const rank = (entry: Entry, query: Query) => rankOf(entry, query) ?? Number.NaN;
 
-test('of any names and any search: all that hold every word are counted, the best of them shown', () => {
+test('for any names and search: all matches are counted, and the best ranked are returned', () => {
   fc.assert(
     fc.property(names, fc.string({ unit: 'grapheme', maxLength: 4 }), (titles, typed) => {
       const query = queryOf(typed);

@@ -1,14 +1,14 @@
 import { foldText, foldWords, wordStart } from '../../ui/text/fold-text.ts';
 import type { Entry, Kind } from './entry.ts';
 
-/** So many of each kind stand in the list; the rest is one press away. */
+/** The maximum number of hits shown per kind; 'Vis alle' leads to the rest. */
 export const MAX_HITS_PER_KIND = 5;
 
 export interface Query {
-  /** All of it, as it was typed: 'holm & søn'. */
+  /** The whole query, folded: 'holm & søn'. */
   readonly phrase: string;
   readonly words: readonly string[];
-  /** The number it is; NaN where it is none. */
+  /** The query as a number; NaN if it is not one. */
   readonly number: number;
 }
 
@@ -18,7 +18,7 @@ export function queryOf(typed: string): Query {
   return { phrase, words: foldWords(typed), number };
 }
 
-/** From the best to the worst way of being found. */
+/** The ranks of a match, the best first. */
 const ranks = [
   (entry: Entry, query: Query) => entry.number === query.number,
   ({ name }: Entry, { phrase }: Query) => name === phrase,
@@ -28,12 +28,14 @@ const ranks = [
 ] as const;
 const EXACT_NUMBER = 0;
 
-/** Found by a detail or a field alone. */
+/** The rank of a match only in details or fields. */
 const ELSEWHERE = ranks.length;
 
-/** How well an entry fits that holds all words, 0 the best; undefined: not better than `than`. */
-export function rankOf(entry: Entry, query: Query, than = ELSEWHERE + 1): number | undefined {
-  for (let rank = 0; rank < than; rank += 1) {
+/**
+ * The rank of an entry that contains all words, 0 the best; undefined unless better than `limit`.
+ */
+export function rankOf(entry: Entry, query: Query, limit = ELSEWHERE + 1): number | undefined {
+  for (let rank = 0; rank < limit; rank += 1) {
     if (rank === ELSEWHERE || ranks[rank]?.(entry, query)) return rank;
   }
   return undefined;
@@ -41,34 +43,32 @@ export function rankOf(entry: Entry, query: Query, than = ELSEWHERE + 1): number
 
 export interface KindResult {
   readonly kind: Kind;
-  /** The best of them, at most MOST_OF_A_KIND. */
+  /** The best hits, at most MAX_HITS_PER_KIND. */
   readonly hits: readonly Entry[];
   readonly total: number;
-  /** The first of them bears exactly the number that was typed. */
+  /** The first hit has exactly the number of the query. */
   readonly exact: boolean;
 }
 
-/**
- * The best first; what fits equally well in the order it came. One pass, however many there are.
- */
+/** The matches of one kind, the best first and equal ones in list order. Makes one pass. */
 export function findIn(kind: Kind, entries: readonly Entry[], query: Query): KindResult {
   const byRank: Entry[][] = Array.from({ length: ELSEWHERE + 1 }, () => []);
   let total = 0;
-  // Once there are enough of a rank or better, only what is better still can be of the first.
-  let than = ELSEWHERE + 1;
+  // Once there are enough hits of a rank or better, only better ones can still be among the first.
+  let limit = ELSEWHERE + 1;
   for (const entry of entries) {
     if (!query.words.every((word) => entry.text.includes(word))) continue;
     total += 1;
-    const rank = rankOf(entry, query, than);
+    const rank = rankOf(entry, query, limit);
     if (rank === undefined) continue;
     byRank[rank]?.push(entry);
-    if (byRank.slice(0, than).flat().length >= MAX_HITS_PER_KIND) than = rankLimitOf(byRank);
+    if (byRank.slice(0, limit).flat().length >= MAX_HITS_PER_KIND) limit = rankLimitOf(byRank);
   }
   const exact = (byRank[EXACT_NUMBER] ?? []).length > 0;
   return { kind, hits: byRank.flat().slice(0, MAX_HITS_PER_KIND), total, exact };
 }
 
-/** The rank at which there are enough, with all that are better. */
+/** The first rank that, together with all better ones, has enough hits. */
 function rankLimitOf(byRank: readonly (readonly Entry[])[]): number {
   let count = 0;
   return byRank.findIndex((equals) => (count += equals.length) >= MAX_HITS_PER_KIND);
@@ -79,7 +79,7 @@ export interface SearchableList {
   readonly entries: readonly Entry[];
 }
 
-/** Kind by kind as they were given, but first of all the one with exactly the number typed. */
+/** The results in the order of the lists, but a kind with an exact number comes first. */
 export function findAll(lists: readonly SearchableList[], query: Query): readonly KindResult[] {
   const found = lists
     .map(({ kind, entries }) => findIn(kind, entries, query))

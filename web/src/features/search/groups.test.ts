@@ -18,7 +18,7 @@ const lists = [{ kind: 'invoices' as const, entries: invoices }];
 const keys = (groups: ReturnType<typeof foundGroups>) =>
   groups.map(({ name, choices }) => [name, ...choices.map(({ key }) => key)]);
 
-test('five of a kind are shown, and the way to all of them with what was typed', () => {
+test('five hits of a kind are shown, and a link to the list with the same search', () => {
   const groups = foundGroups(lists, ' holm & ', managerPaths);
   expect(keys(groups)).toEqual([
     ['Fakturaer', ...[7, 6, 5, 4, 3].map((number) => `invoices:${number}`), 'all:invoices'],
@@ -27,13 +27,13 @@ test('five of a kind are shown, and the way to all of them with what was typed',
   expect(all).toMatchObject({ label: 'Vis alle 6', to: '/invo?q=holm+%26' });
 });
 
-test('what is all shown already, or has no list, leads nowhere else', () => {
+test('there is no such link when all hits are shown or the kind has no list', () => {
   expect(keys(foundGroups(lists, '7', managerPaths))).toEqual([['Fakturaer', 'invoices:7']]);
   const [found] = foundGroups(lists, 'holm', employeePaths);
   expect(found?.choices).toHaveLength(5);
 });
 
-test('before anything is typed: what was opened last and still is there, and the pages', () => {
+test('the initial groups are the recently opened entries that still exist, and the pages', () => {
   const recent = ['invoices:3', 'invoices:99', 'invoices:7'];
   const start = initialGroups({ pages, lists, recent, fetching: false });
   expect(keys(start)).toEqual([

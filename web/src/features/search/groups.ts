@@ -5,7 +5,7 @@ import { findAll, queryOf } from './find.ts';
 import { MAX_SHOWN } from './recent.ts';
 import { kindNames, texts } from './texts.ts';
 
-/** What can be chosen: a hit, or all that was found of its kind. */
+/** An option of the list: a hit, or the link to all hits of a kind. */
 export interface Choice {
   readonly key: string;
   readonly to: string;
@@ -16,15 +16,15 @@ export interface Choice {
 export interface Group {
   readonly name: string;
   readonly choices: readonly Choice[];
-  /** How many there are, of which not all may be shown. */
+  /** The number of matches; not all of them may be shown. */
   readonly total: number;
-  /** Room that is kept for those still to come. */
+  /** The number of placeholder rows for entries that are still loading. */
   readonly placeholders?: number;
 }
 
 const toChoice = (entry: Entry): Choice => ({ key: entry.key, to: entry.to, entry });
 
-/** The list that a kind is looked through in. */
+/** The path of the list page of each kind. */
 export type ListPaths = Readonly<Partial<Record<Kind, string>>>;
 export const managerPaths: ListPaths = {
   customers: paths.customers,
@@ -45,7 +45,7 @@ function showAllChoice(
   return [{ key: `all:${kind}`, to, label: texts.all(total) }];
 }
 
-/** What was found, kind by kind. */
+/** The groups of search results, one per kind. */
 export function foundGroups(
   lists: readonly SearchableList[],
   typed: string,
@@ -61,13 +61,13 @@ export function foundGroups(
 interface InitialInput {
   readonly pages: readonly Entry[];
   readonly lists: readonly SearchableList[];
-  /** Keys of what was opened, the newest first. */
+  /** Keys of the recently opened entries, the newest first. */
   readonly recent: readonly string[];
-  /** Whether what is not in the lists may still come. */
+  /** Whether the lists are still loading. */
   readonly fetching: boolean;
 }
 
-/** Before anything is typed: what was opened last, as far as it is there, and every page. */
+/** The groups before anything is typed: recently opened entries that exist, and all pages. */
 export function initialGroups({ pages, lists, recent, fetching }: InitialInput): readonly Group[] {
   const wanted = new Set(recent);
   const there = lists.flatMap(({ entries }) => entries.filter(({ key }) => wanted.has(key)));

@@ -25,14 +25,14 @@ const icons: Readonly<Record<Kind, Icon>> = {
 
 function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
   return markedParts(text, words).map((part, index) =>
-    // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no other name
+    // oxlint-disable-next-line react/no-array-index-key -- parts of a text have no other key
     part.marked ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }
 
 /**
- * The field that is why it was found, where neither title nor details say so: an e-mail, a CVR. It
- * stands first, where it is not cut off.
+ * The field that matched when title and details did not, such as an e-mail or a CVR number. Shown
+ * first, so that it is not cut off.
  */
 function matchedField({ name, details = [], fields = [] }: Entry, words: readonly string[]) {
   const seen = foldText([name, ...details].join('\n'));
@@ -47,7 +47,7 @@ interface HitProps {
   currency: string;
 }
 
-/** What it is, and why it was found. */
+/** A search hit with the matching parts highlighted. */
 export function Hit({ entry, words, currency }: HitProps) {
   const { kind, number, title, details = [], icon: Symbol = icons[kind], money, status } = entry;
   const shown = [matchedField(entry, words) ?? '', ...details].filter(Boolean);
@@ -68,7 +68,7 @@ export function Hit({ entry, words, currency }: HitProps) {
         {shown.length > 0 ? (
           <span className={classes.details}>
             {shown.map((detail, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- they stand where they stand
+              // oxlint-disable-next-line react/no-array-index-key -- the details are never reordered
               <span key={index}>
                 {index > 0 ? ' · ' : null}
                 <Highlighted text={detail} words={words} />

@@ -20,10 +20,10 @@ import type { SearchableList } from './find.ts';
 
 export type SearchUser = Rights & { readonly mustEnrol: boolean };
 
-/** Old enough to be fetched anew: thousands of rows are not, for every search. */
+/** Stale time of the lists: thousands of rows must not be refetched for every search. */
 const STALE_MS = 5 * 60_000;
 
-// The same keys as the screens': what one of them has fetched or changed is searched as it is.
+// The same query keys as the screens use, so that the search shares their cache.
 const customers = allPagesQuery(recordRoutes.listCustomers, {});
 const invoices = allPagesQuery(recordRoutes.listInvoices, { query: {} });
 const orders = allPagesQuery(recordRoutes.listOrders, {});
@@ -40,7 +40,7 @@ function optionsFor(user: SearchUser, route: { readonly access: Access }) {
   return { enabled: mayList(user, route), staleTime: STALE_MS };
 }
 
-/** Before the search is opened: someone is about to. What fails is told when it is open. */
+/** Prefetches the lists before the search is opened. Errors are shown when it is open. */
 export function prefetchLists(client: QueryClient, user: SearchUser): void {
   const fresh = { staleTime: STALE_MS };
   const office = [
@@ -81,7 +81,7 @@ export interface SearchedList extends SearchableList {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The lists that someone may search, in the order in which what is found in them stands. */
+/** The lists that the user may search, in the order of the results. */
 export function useSearchedLists(user: SearchUser): readonly SearchedList[] {
   const ofCustomers = useQuery({
     ...customers,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { foldText, foldWords } from '../../ui/text/fold-text.ts';
 import { markedParts } from './marked-parts.ts';
 
-/** As it is seen, with what is marked in brackets. */
+/** The text with the marked parts in brackets. */
 const seen = (text: string, typed: string) =>
   markedParts(text, foldWords(typed))
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
@@ -25,7 +25,7 @@ test.each([
   expect(seen(text, typed)).toBe(expected);
 });
 
-test('of any text nothing is lost, and what is marked holds what was searched', () => {
+test('for any text the parts add up to it, and the marked parts contain the words', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 20 });
   fc.assert(
     fc.property(text, text, fc.nat(), (before, word, at) => {

@@ -8,11 +8,11 @@ export interface Part {
 interface Folded {
   readonly letters: readonly string[];
   readonly text: string;
-  /** Which letter of the original each place in the folded text comes from. */
+  /** For each index in the folded text, the index of the original letter. */
   readonly from: readonly number[];
 }
 
-/** 'Århus' is searched as 'aarhus': its first letter stands at two places there. */
+/** Folds letter by letter, since folding can lengthen a text: 'Århus' becomes 'aarhus'. */
 function foldByLetter(original: string): Folded {
   const letters = [...original.normalize('NFC')];
   const folded = letters.map(foldText);
@@ -20,13 +20,13 @@ function foldByLetter(original: string): Folded {
   return { letters, text: folded.join(''), from };
 }
 
-/** Where a word is seen: at the beginning of one, else inside; -1 where it is not there. */
+/** The index of a word: at the start of a word if possible, else inside one; -1 if not found. */
 function indexOfWord(word: string, text: string): number {
   const start = wordStart(text, word);
   return start === -1 ? text.indexOf(word) : start;
 }
 
-/** A text in pieces, those marked that the searched words stand for. */
+/** Splits a text into parts and marks those that match the words of the search. */
 export function markedParts(text: string, words: readonly string[]): readonly Part[] {
   const folded = foldByLetter(text);
   const marked = new Set<number>();

@@ -19,17 +19,17 @@ test.each([
   ['/customers', '?new=1', undefined],
   ['/products', '?open=01P', undefined],
   ['/invo', '', undefined],
-])('at %s%s %s is open', (pathname, search, key) => {
+])('the key of %s%s is %s', (pathname, search, key) => {
   expect(openKeyOf({ pathname, search })).toBe(key);
 });
 
-test('the last opened comes first, each once, and no more than ten are kept', () => {
+test('the newest key comes first, without duplicates, and ten are kept', () => {
   expect(addRecent(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b']);
   const many = Array.from({ length: 12 }, (_, index) => `k${index}`);
   expect(many.reduce(addRecent, [] as readonly string[])).toEqual(many.toReversed().slice(0, 10));
 });
 
-test('each user on a device has their own, whatever stands in the storage', () => {
+test('keys are stored per user, and invalid stored values are ignored', () => {
   saveRecent('mette', 'customers:1');
   saveRecent('mette', 'invoices:2');
   expect(recentKeys('mette')).toEqual(['invoices:2', 'customers:1']);

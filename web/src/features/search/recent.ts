@@ -18,7 +18,7 @@ interface Place {
   readonly search: string;
 }
 
-/** The key of what is open at an address; undefined where nothing that is searched is. */
+/** The key of the entry that is open at a URL; undefined when it is none. */
 export function openKeyOf({ pathname, search }: Place): string | undefined {
   const invoice = /^\/invo\/(\d+)$/.exec(pathname)?.[1];
   if (invoice !== undefined) return keyOf('invoices', invoice);
@@ -27,7 +27,9 @@ export function openKeyOf({ pathname, search }: Place): string | undefined {
   return kind === undefined || !id ? undefined : keyOf(kind, id);
 }
 
-/** The newest first; only keys, no names: what they stand for is read anew, by who may see it. */
+/**
+ * The newest first. Only keys are stored, no names, so that access is checked when they are read.
+ */
 export function recentKeys(userId: string): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? '[]');
@@ -41,7 +43,7 @@ export function addRecent(keys: readonly string[], key: string): readonly string
   return [key, ...keys.filter((other) => other !== key)].slice(0, MAX_STORED);
 }
 
-/** Per user on this device. Storage may be full or forbidden: then it is not kept. */
+/** Stores the key per user in localStorage. Does nothing when storage is full or blocked. */
 export function saveRecent(userId: string, key: string): void {
   const keys = recentKeys(userId);
   if (keys[0] === key) return;

@@ -7,7 +7,7 @@ import { Hit } from './hit.tsx';
 import classes from './search.module.css';
 import { texts } from './texts.ts';
 
-/** The id of a choice in the document, by which the field says which one it would open. */
+/** The DOM id of a choice, for aria-activedescendant of the search field. */
 export const choiceId = (listId: string, { key }: Choice) => `${listId}-${key}`;
 
 interface ResultsProps {
@@ -55,7 +55,7 @@ function ResultGroup({ group, ...rest }: Omit<ResultsProps, 'groups'> & { group:
 
 type ChoiceRowProps = Omit<ResultsProps, 'groups'> & { choice: Choice };
 
-/** A real link, so that it can be opened in a tab of its own; the focus stays in the field. */
+/** A real link, so that it can be opened in a new tab. The focus stays in the search field. */
 function ChoiceRow({
   choice,
   listId,
@@ -75,7 +75,7 @@ function ChoiceRow({
       aria-selected={choice.key === active?.key}
       className={classes.choice}
       data-all={entry === undefined || undefined}
-      // Not on entering: the list moves under a pointer that lies still when the keys are used.
+      // Not onMouseEnter, which also fires when the list scrolls under a resting pointer.
       onMouseMove={() => choice.key !== active?.key && onHighlight(choice)}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -19,7 +19,7 @@ export interface SearchContext {
   userId: string;
   user: SearchUser;
   currency: string;
-  /** The pages that this user may see. */
+  /** The pages that the user may see. */
   pages: readonly Entry[];
 }
 
@@ -31,9 +31,9 @@ interface SearchBodyProps extends SearchContext {
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Mounted anew each time, so that a search begins empty. The list is our own: the hits of Mantine's
- * Spotlight are buttons to a screen reader, and its Combobox notes the chosen option in the
- * document alone, where it is lost when what was found changes under it.
+ * The content of the search dialog, mounted each time it opens, so that a search starts empty. Not
+ * Mantine's Spotlight, whose results are buttons to a screen reader, and not its Combobox, which
+ * keeps the active option only in the DOM and loses it when the results change.
  */
 export function SearchBody({ onOpen, onClose, ...context }: SearchBodyProps) {
   const { userId, user, currency, pages } = context;
@@ -57,7 +57,7 @@ export function SearchBody({ onOpen, onClose, ...context }: SearchBodyProps) {
   const field = useRef<HTMLInputElement>(null);
   const retry = () => {
     failed.forEach(({ refetch }) => void refetch());
-    // The button goes while it works.
+    // The retry button is unmounted while loading.
     field.current?.focus();
   };
 

@@ -11,22 +11,22 @@ import type { SearchContext } from './search-body.tsx';
 import classes from './search.module.css';
 import { texts } from './texts.ts';
 
-/** Whatever is pressed, the next key is meant for the field. */
+/** Keeps the focus in the search field when something else is clicked. */
 function keepFocus(event: MouseEvent): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
 
 interface SearchDialogProps extends SearchContext {
   opened: boolean;
-  /** Gives the focus back as well. */
+  /** Must also return the focus. */
   onClose: () => void;
 }
 
-/** Above whatever is on the screen, other dialogs too. */
+/** The search, which opens above everything, including other dialogs. */
 export function SearchDialog({ opened, onClose, ...context }: SearchDialogProps) {
   const phone = usePhone();
   const navigate = useNavigate();
-  // Esc is heard by the dialogs below as well: to them this one is on top.
+  // Registers as the top dialog, so that Esc does not close the dialogs below.
   useIsTopDialog(opened);
   const open = ({ to, entry }: Choice) => {
     if (entry && entry.kind !== 'pages') saveRecent(context.userId, entry.key);
@@ -58,7 +58,7 @@ export function SearchDialog({ opened, onClose, ...context }: SearchDialogProps)
         <VisuallyHidden>
           <Modal.Title>{texts.title}</Modal.Title>
         </VisuallyHidden>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what is pressed in the field and on its button */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of the field and its button */}
         <div role="search" className={classes.frame} onKeyDown={onKeyDown} onMouseDown={keepFocus}>
           <SearchBody {...context} onOpen={open} onClose={onClose} />
         </div>

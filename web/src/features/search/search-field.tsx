@@ -9,7 +9,7 @@ interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
   label: string;
   typed: string;
-  /** Of the list of what was found; undefined while there is none. */
+  /** The id of the result list; undefined when there is none. */
   listId: string | undefined;
   activeId: string | undefined;
   onType: (text: string) => void;
@@ -17,7 +17,7 @@ interface SearchFieldProps {
   onClose: () => void;
 }
 
-/** The focus never leaves it: the arrows move in the list, of which it says what they point at. */
+/** A combobox input that keeps the focus; the active result is set by aria-activedescendant. */
 export function SearchField(props: SearchFieldProps) {
   const { ref, label, typed, listId, activeId, onType, onKeyDown, onClose } = props;
   return (

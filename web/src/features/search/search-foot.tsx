@@ -5,12 +5,12 @@ import { texts } from './texts.ts';
 
 interface SearchFootProps {
   fetching: boolean;
-  /** Something is missing beside what was found. */
+  /** Some lists could not be fetched, so results may be missing. */
   failed: boolean;
   onRetry: () => void;
 }
 
-/** What is still missing, and the keys. */
+/** The loading and error status, and the keyboard shortcuts. */
 export function SearchFoot({ fetching, failed, onRetry }: SearchFootProps) {
   return (
     <div className={classes.foot}>

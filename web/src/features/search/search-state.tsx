@@ -8,13 +8,14 @@ interface SearchStateProps {
   typed: string;
   found: number;
   fetching: boolean;
-  /** Something could not be fetched: what was not found may stand there. */
+  /** Some lists could not be fetched, so results may be missing. */
   failed: boolean;
   onRetry: () => void;
 }
 
 /**
- * How it went, also for who cannot see the list. While more is coming, nothing is not yet nothing.
+ * The number of results for screen readers, and an empty state when there are none. No empty state
+ * while lists are still loading.
  */
 export function SearchState({ typed, found, fetching, failed, onRetry }: SearchStateProps) {
   const query = typed.trim();

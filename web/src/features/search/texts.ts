@@ -4,7 +4,7 @@ import type { Kind } from './entry.ts';
 export const texts = {
   title: 'Søg',
   field: 'Søg i sider, kunder, fakturaer, ordrer og medarbejdere',
-  /** For who sees colleagues and pages only. */
+  /** For employees, who can search only colleagues and pages. */
   fieldOfEmployee: 'Søg i sider og kolleger',
   placeholder: 'Søg efter hvad som helst',
   results: 'Fundet',
@@ -37,8 +37,8 @@ export const kindNames: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * What a page is called in Danish where its documented name is English, and what else it is sought
- * by.
+ * Search words of the pages: first the Danish name, which is shown, since the documented names are
+ * English; then synonyms.
  */
 export const pageWords: Readonly<Record<string, readonly string[]>> = {
   [paths.dashboard]: ['Overblik', 'Forside'],

@@ -23,7 +23,8 @@ interface AddLineProps {
 }
 
 /**
- * Always open: Enter adds the line when it is whole, and the focus goes back to the first field.
+ * The open line below the table. Enter adds it when it is complete, and moves the focus back to its
+ * first field.
  */
 export function AddLine({ form, group, onAdd }: AddLineProps) {
   const { add, clear } = useOpenLine({ form, group, onAdd });
@@ -100,7 +101,7 @@ function Fields({ form, group }: PartProps) {
   );
 }
 
-/** A product group's total is asked for (part 2 §5); it follows from price and quantity. */
+/** The documented total field of a product group (part 2 §5), computed from price and quantity. */
 function Total({ form, group }: PartProps) {
   const total = totalOf(useWatch({ control: form.control, name: `adding.${group}` }));
   return (
@@ -115,7 +116,7 @@ function Total({ form, group }: PartProps) {
   );
 }
 
-/** Why the invoice could not be saved, where it is this line's doing. */
+/** The error when the invoice could not be saved because of the open line. */
 function OpenLineError({ form, group, onClear }: PartProps & { onClear: () => void }) {
   const { errors } = useFormState({ control: form.control });
   const line = useWatch({ control: form.control, name: `adding.${group}` });

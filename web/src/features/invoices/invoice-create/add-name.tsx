@@ -12,7 +12,9 @@ import type { InvoiceForm } from './use-invoice-form.ts';
 
 const SHOWN_MATCHES = 20;
 
-/** The name of the open line; choosing a known one fills the rest and goes on to the quantity. */
+/**
+ * The name of the open line, with autocomplete. A chosen product or task fills the other fields.
+ */
 export function AddName({ form, group }: { form: InvoiceForm; group: LineGroup }) {
   const { field, fieldState } = useController({
     control: form.control,

@@ -1,7 +1,7 @@
 import { sortByName } from '../../../ui/text/sort-danish.ts';
 import type { LineValues } from './form-values.ts';
 
-/** A product or a task as it is offered for a line; its price in øre. */
+/** A product or task that a line can be made from. The price is in øre. */
 export interface CatalogueEntry {
   readonly id: string;
   readonly name: string;
@@ -10,27 +10,27 @@ export interface CatalogueEntry {
   readonly unit?: string;
 }
 
-/** The open line as a choice fills it: what the product lacks is still to be written. */
+/** The values of the open line for a chosen entry. The description may be empty. */
 export function catalogueLine(entry: CatalogueEntry): LineValues {
   const { id, name, description, price, unit = '' } = entry;
   return { id, name, description, quantity: 1, price, unit };
 }
 
 /**
- * The whole line of a choice that is added at once. A line needs a description (part 2 §5), so
- * where the product has none its name stands there.
+ * The line for an entry that is added directly. A line needs a description (part 2 §5), so an entry
+ * without one uses its name as description.
  */
 export function pickedLine(entry: CatalogueEntry): LineValues {
   const line = catalogueLine(entry);
   return line.description.trim() === '' ? { ...line, name: '', description: entry.name } : line;
 }
 
-/** In the order in which a list of them is read. */
+/** Sorts the entries by name. */
 export function sortEntries(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
   return sortByName(entries, ({ name }) => name);
 }
 
-/** The entries that a search finds, in name or description. */
+/** The entries whose name or description contains every word of the search. */
 export function findEntries<E extends CatalogueEntry>(entries: readonly E[], search: string): E[] {
   const words = search.trim().toLocaleLowerCase('da').split(/\s+/);
   return entries.filter(({ name, description }) => {

@@ -19,7 +19,7 @@ interface CustomerChooserProps {
 }
 
 /**
- * A customer from the list, or a company of one's own. Choosing one hides the company's field;
+ * A customer from the list, or a typed company. Choosing a customer hides the company field, and
  * typing a company hides the list (part 2 §4).
  */
 export function CustomerChooser({ customers }: CustomerChooserProps) {
@@ -85,7 +85,7 @@ function CustomerSelect({ customers, form, onChoose }: CustomerSelectProps) {
   );
 }
 
-/** In the list's place while a company is typed, with the way back to it. */
+/** Shown instead of the list while a company is typed, with a button back to the list. */
 function TypedCustomer({ onClear }: { onClear: () => void }) {
   return (
     <div className={classes.chosen}>

@@ -1,4 +1,4 @@
-// Default export: loaded at rest by InvoiceCreate.
+// Default export: loaded lazily by SectionPanels.
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { useFormContext } from 'react-hook-form';
 

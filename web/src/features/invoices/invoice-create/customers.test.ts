@@ -18,7 +18,7 @@ const holm: InvoiceCustomer = {
 };
 const privately = { ...holm, id: 'c2', company: '', fullName: 'Amalie Bech' };
 
-test('the list begins with no customer, then stands in Danish order', () => {
+test('the options start with "no customer" and are sorted in Danish order', () => {
   const aa = { ...holm, id: 'c3', company: 'Aarhus Teater', fullName: '' };
   expect(customerOptions([aa, holm, privately]).map(({ label }) => label)).toEqual([
     'Ingen kunde valgt',
@@ -28,7 +28,7 @@ test('the list begins with no customer, then stands in Danish order', () => {
   ]);
 });
 
-test('choosing a customer fills the form’s fields; the empty entry fills none', () => {
+test('a chosen customer gives the form’s values; the empty entry gives undefined', () => {
   expect(chosenCustomer([holm], 'c1')).toEqual({
     customerId: 'c1',
     company: 'Holm & Søn ApS',
@@ -45,14 +45,14 @@ test('choosing a customer fills the form’s fields; the empty entry fills none'
 });
 
 test.each([
-  ['the days agreed with the customer', { before: 0, now: 14 }, '2026-11-17', '2026-11-26'],
-  ['the usual five where none are agreed', { before: 14, now: 0 }, '2026-11-26', '2026-11-17'],
-  ['the next customer’s', { before: 14, now: 30 }, '2026-11-26', '2026-12-12'],
-])('a customer is given %s to pay', (_what, days, payDate, given) => {
+  ['the customer’s own days', { before: 0, now: 14 }, '2026-11-17', '2026-11-26'],
+  ['the default of five days', { before: 14, now: 0 }, '2026-11-26', '2026-11-17'],
+  ['the newly chosen customer’s days', { before: 14, now: 30 }, '2026-11-26', '2026-12-12'],
+])('the payment date uses %s', (_what, days, payDate, given) => {
   expect(payDateFor({ date: '2026-11-12', payDate }, days)).toBe(given);
 });
 
-test('a payment date that was typed stays, and so does none', () => {
+test('a typed or empty payment date is not changed', () => {
   const days = { before: 0, now: 14 };
   expect(payDateFor({ date: '2026-11-12', payDate: '2026-12-24' }, days)).toBe('2026-12-24');
   expect(payDateFor({ date: '2026-11-12', payDate: '' }, days)).toBe('');

@@ -5,12 +5,12 @@ import { sortByName } from '../../../ui/text/sort-danish.ts';
 import { DAYS_TO_PAY } from './form-values.ts';
 import { texts } from './texts.ts';
 
-/** 'Holm & Søn ApS, Kirsten Holm'; a private customer is the person alone. */
+/** 'Holm & Søn ApS, Kirsten Holm'; for a private customer only the person. */
 export function customerLabel({ company, fullName }: InvoiceCustomer): string {
   return [company, fullName].filter((part) => part !== '').join(', ');
 }
 
-/** The list to choose from; its empty first entry clears the customer's fields. */
+/** The options of the select. The empty first entry clears the customer fields. */
 export function customerOptions(customers: readonly InvoiceCustomer[]) {
   return [
     { value: '', label: texts.noCustomer },
@@ -27,8 +27,9 @@ interface Dates {
 }
 
 /**
- * The payment date that goes with a customer: its own days to pay, else the usual ones. A date that
- * was typed stays: it is neither the usual days away nor those of the customer chosen `before`.
+ * The payment date for a newly chosen customer: their days to pay, else the default. A typed date
+ * is kept; it is recognised by differing from the default and from the days of the customer chosen
+ * before.
  */
 export function payDateFor(
   { date, payDate }: Dates,
@@ -40,7 +41,7 @@ export function payDateFor(
   return addDays(date, days.now || DAYS_TO_PAY);
 }
 
-/** What choosing a customer fills in. Undefined for the empty entry. */
+/** The form values of a customer; undefined for the empty entry. */
 export function chosenCustomer(customers: readonly InvoiceCustomer[], id: string | null) {
   const customer = customers.find((candidate) => candidate.id === id);
   if (customer === undefined) return undefined;

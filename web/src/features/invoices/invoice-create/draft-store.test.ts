@@ -15,20 +15,20 @@ beforeEach(() => {
   storage = new FakeStorage();
 });
 
-test('what was typed is there after a reload, for the same user alone', () => {
+test('a draft is restored after a reload, for the same user only', () => {
   draftStore('mette', storage).save(sampleForm({ company: 'Holm & Søn ApS' }));
   expect(draftStore('mette', storage).values()).toMatchObject({ company: 'Holm & Søn ApS' });
   expect(draftStore('jonas', storage).values()).toBeUndefined();
 });
 
-test('the same invoice keeps its key over a reload, a changed one gets another', () => {
+test('the idempotency key survives a reload, and changes with the content', () => {
   const key = draftStore('mette', storage).keyFor({ price: 100 });
   const after = draftStore('mette', storage);
   expect(after.keyFor({ price: 100 })).toBe(key);
   expect(after.keyFor({ price: 101 })).not.toBe(key);
 });
 
-test('a saved invoice leaves nothing behind, and the next one has a key of its own', () => {
+test('clear removes the draft and its idempotency key', () => {
   const store = draftStore('mette', storage);
   store.save(sampleForm());
   const key = store.keyFor({ price: 100 });
@@ -37,7 +37,7 @@ test('a saved invoice leaves nothing behind, and the next one has a key of its o
   expect(store.keyFor({ price: 100 })).not.toBe(key);
 });
 
-test('a store that is broken or foreign is an empty one, and the key still holds', () => {
+test('an unreadable draft is ignored, and the key is kept in memory when storage is full', () => {
   storage.texts.set('invoice-draft.mette', '{"version":0,"values":{}}');
   expect(draftStore('mette', storage).values()).toBeUndefined();
   const full = { ...storage, getItem: storage.getItem, removeItem: storage.removeItem };

@@ -5,16 +5,16 @@ import type { InvoiceValues } from './form-values.ts';
 interface Draft {
   readonly version: 1;
   readonly values?: InvoiceValues;
-  /** What was last sent and is not known to be saved. */
+  /** The last sent content with its key, until it is known to be saved. */
   readonly sent?: KeyedContent;
 }
 
-/** A place for texts; `sessionStorage` in the browser. */
+/** The part of Storage that is used; replaced in tests. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The unfinished invoice of a user in this tab: survives a reload and a crash, and is gone with the
- * tab. Storage may be full or switched off; the form then works without.
+ * The draft invoice of a user, kept in sessionStorage: it survives a reload and is gone with the
+ * tab. When storage is full or blocked, the draft is only kept in memory.
  */
 export function draftStore(userId: string, store: Store = window.sessionStorage) {
   const name = `invoice-draft.${userId}`;
@@ -34,7 +34,7 @@ export function draftStore(userId: string, store: Store = window.sessionStorage)
   return {
     values: () => draft.values,
     save: (values: InvoiceValues) => change({ values }),
-    /** Kept with the draft: a retry after a reload has one effect, too. */
+    /** The idempotency key, stored with the draft so that a retry after a reload has one effect. */
     keyFor(body: unknown): string {
       const sent = keepOrMakeKey(body, draft.sent);
       if (sent !== draft.sent) change({ sent });

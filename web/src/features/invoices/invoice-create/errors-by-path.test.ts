@@ -10,14 +10,14 @@ const errors = {
   'openLine.tasks': 'Linjen er ikke tilføjet endnu.',
 };
 
-test('errors by path become the tree that the form wants, and come back as they were', () => {
+test('errorsByPath is the inverse of nestedErrors', () => {
   const tree = nestedErrors(errors);
   expect(tree).toHaveProperty('groups.items.0.price.message', 'Angiv et beløb.');
   expect(tree).toHaveProperty('groups.items.length', 3);
   expect(errorsByPath(tree)).toEqual(errors);
 });
 
-test('what the form library adds of its own is no error', () => {
+test('the root error is left out', () => {
   expect(errorsByPath({ root: { type: 'server', message: 'x' } })).toEqual({});
   expect(errorsByPath({})).toEqual({});
 });

@@ -1,7 +1,7 @@
 const isLeaf = (value: object): value is { message: string } =>
   'type' in value && 'message' in value && typeof value.message === 'string';
 
-/** Every path that has an error, with its text: what `nestedErrors` makes, undone. */
+/** Error texts by path: the inverse of `nestedErrors`. */
 export function errorsByPath(errors: unknown, at = ''): Record<string, string> {
   if (typeof errors !== 'object' || errors === null) return {};
   if (isLeaf(errors)) return { [at]: errors.message };

@@ -12,11 +12,11 @@ test.each([
   ['groups.tasks.0.description', 'Tasks: Beskrivelse, linje 1'],
   ['openLine.items', 'Ny linje'],
   ['adding.productGroups.price', 'Product Groups: Pris, ny linje'],
-])('%s is called %s', (path, label) => {
+])('the label of %s is %s', (path, label) => {
   expect(fieldLabel(path)).toBe(label);
 });
 
-test('every field of the form has a name of its own', () => {
+test('every field of the form has a label of its own', () => {
   const { groups: _, adding: __, shownNumber: ___, ...fields } = sampleForm();
   for (const field of Object.keys(fields)) {
     expect(fieldLabel(field), field).not.toBe(texts.total);

@@ -13,7 +13,7 @@ const otherNames: Readonly<Record<string, string>> = {
   name: texts.customerName,
 };
 
-/** What a field is called where it is spoken of from afar: 'Betalingsdato', 'Pris, linje 2'. */
+/** The label of a field outside its context: 'Betalingsdato', 'Pris, linje 2'. */
 export function fieldLabel(path: string): string {
   const { group } = locationOf(path) ?? {};
   if (group === undefined) return otherNames[path] ?? plainLabel(path);
@@ -28,7 +28,7 @@ function lineLabel(path: string): string {
   return texts.ofLine(lineLabels[column] ?? texts.lineName, Number(next) + 1);
 }
 
-/** Most labels stand in the texts under the field's own name. */
+/** Most labels are in `texts` under the name of the field. */
 function plainLabel(path: string): string {
   const text = (texts as Readonly<Record<string, unknown>>)[path];
   return typeof text === 'string' ? text : texts.total;

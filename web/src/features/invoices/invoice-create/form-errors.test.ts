@@ -12,12 +12,12 @@ import {
 const errorsOf = (changes: Partial<InvoiceValues>) => formErrorsOf(form(changes), settings);
 const items = (...lines: LineValues[]) => ({ items: lines, productGroups: [], tasks: [] });
 
-test('a form with a customer and a line has no errors', () => {
+test('a form with a customer and a line is valid', () => {
   expect(errorsOf({})).toEqual({});
   expect(errorsOf({ company: '', customerId: '01KABC' })).toEqual({});
 });
 
-test('a fresh form lacks its customer and a line', () => {
+test('a new form has errors for the customer and the lines', () => {
   expect(Object.keys(formErrorsOf(freshValues(settings, '2026-11-12'), settings))).toEqual([
     'customerId',
     'openLine.items',
@@ -38,11 +38,11 @@ test.each([
     { orderStartDate: '2026-11-08', orderEndDate: '2026-11-07' },
     'Slutdatoen er før startdatoen.',
   ],
-] as const)('%s says what is wrong with it', (field, changes, text) => {
+] as const)('%s with %j has its own error text', (field, changes, text) => {
   expect(errorsOf(changes)[field]).toBe(text);
 });
 
-test('a line says at each field what it lacks, and no other error hides it', () => {
+test('missing fields of a line are reported at the fields, together with other errors', () => {
   const groups = items(line, { ...line, description: ' ', quantity: null, price: Number.NaN });
   expect(errorsOf({ groups, company: '' })).toEqual({
     customerId: 'Vælg en kunde, eller skriv et firma eller navn.',
@@ -58,12 +58,12 @@ test('a quantity below zero is refused', () => {
   });
 });
 
-test('what stands in an open line would not be on the invoice, so it is not forgotten', () => {
+test('a started open line is an error, since it would not be on the invoice', () => {
   const adding = { ...form().adding, tasks: { ...emptyLine(), name: 'Kørsel' } };
   expect(Object.keys(errorsOf({ adding }))).toEqual(['openLine.tasks']);
 });
 
-test('the server’s errors land at the fields of the form', () => {
+test('the server’s error paths are mapped to the form’s paths', () => {
   expect(
     toFormErrors({
       number: 'a',

@@ -12,7 +12,7 @@ import { invoiceRequest } from './invoice-request.ts';
 import { isStarted, missingFields } from './lines.ts';
 import { texts } from './texts.ts';
 
-/** What the rules want to know of the company. */
+/** The company settings that the rules depend on. */
 export type Sender = Pick<
   CompanySettings,
   'taxPercent' | 'currency' | 'bankName' | 'regNumber' | 'accountNumber'
@@ -21,8 +21,8 @@ export type Sender = Pick<
 type FormErrors = Record<string, string>;
 
 /**
- * Every error of the form at its field, by the form's own paths: the contract's, the rules the
- * server uses, and those of the screen. What is said twice is said in the screen's words.
+ * All errors of the form by the form's paths: from the contract, from the server's rules, and from
+ * the form itself. For the same path the form's own text wins.
  */
 export function formErrorsOf(values: InvoiceValues, sender: Sender): FormErrors {
   const found = { ...ruleErrors(values, sender), ...contractErrors(values, sender) };
@@ -34,7 +34,7 @@ export function formErrorsOf(values: InvoiceValues, sender: Sender): FormErrors 
   };
 }
 
-/** A server's or schema's paths as the form has them: tasks have a name there, lines a place. */
+/** Maps the paths of server and schema errors to the form's paths. */
 export function toFormErrors(errors: Readonly<FormErrors>): FormErrors {
   const entries = Object.entries(errors).map(([path, text]) => [formPath(path), text]);
   return Object.fromEntries(entries) as FormErrors;
@@ -64,7 +64,9 @@ function ruleErrors(values: InvoiceValues, sender: Sender): FormErrors {
   }
 }
 
-/** Lines that are there but not finished say so themselves. */
+/**
+ * Drops the error for missing lines when there are lines: incomplete ones have errors of their own.
+ */
 function withoutGroupsError(errors: Readonly<FormErrors>, values: InvoiceValues): FormErrors {
   const { groups, ...others } = errors;
   const isEmpty = lineGroups.every((group) => values.groups[group].length === 0);
@@ -87,7 +89,7 @@ const missingTexts = {
   price: texts.priceMissing,
 };
 
-/** What is wrong with one line, at its fields. */
+/** The errors of one line by field. */
 export function errorsOfLine(line: LineValues): FormErrors {
   const errors: FormErrors = {};
   for (const field of missingFields(line)) errors[field] = missingTexts[field];
@@ -106,7 +108,7 @@ function lineErrors(values: InvoiceValues): FormErrors {
   return errors;
 }
 
-/** Something written in an open line would not be on the invoice. */
+/** A started open line is an error, since it would not be on the invoice. */
 function openLineErrors(values: InvoiceValues): FormErrors {
   const begun = lineGroups.filter((group) => isStarted(values.adding[group]));
   return Object.fromEntries(begun.map((group) => [`openLine.${group}`, texts.notAdded]));

@@ -18,7 +18,7 @@ interface FormTodosProps {
   goTo: SectionNavigation['goTo'];
 }
 
-/** What is wrong and what is not there yet, tab by tab; each is the way to its field. */
+/** The errors and the missing fields of the form, grouped by tab, each with a link to its field. */
 export function FormTodos({ form, goTo }: FormTodosProps) {
   const errors = useShownErrors(form);
   const missing = useWatch({ control: form.control, compute: (now) => missingPaths(now as never) });
@@ -56,7 +56,7 @@ export function FormTodos({ form, goTo }: FormTodosProps) {
 interface TodoListProps {
   label: string;
   paths: readonly string[];
-  /** In one line per tab, as nothing has gone wrong yet. */
+  /** A compact list, for missing fields that are not errors yet. */
   quiet?: boolean;
   children: (path: string) => ReactNode;
 }

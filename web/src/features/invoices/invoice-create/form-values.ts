@@ -7,7 +7,7 @@ import type { TypedNumber } from '../../../ui/fields/number-text.ts';
 export const lineGroups = ['items', 'productGroups', 'tasks'] as const satisfies LineGroup[];
 
 export interface LineValues {
-  /** The product or task it was fetched from, '' when written by hand. */
+  /** The id of the product or task the line was made from; '' when typed. */
   id: string;
   name: string;
   description: string;
@@ -17,13 +17,13 @@ export interface LineValues {
 }
 
 /**
- * The form as it is typed: the contract's words, amounts in øre, '' and null for empty. `adding` is
- * the open line under each table, which is no line of the invoice yet.
+ * The values of the form, with the contract's names: amounts in øre, '' and null for empty.
+ * `adding` are the open lines below each table, which are not lines of the invoice yet.
  */
 export interface InvoiceValues {
   kind: 'final' | 'deposit' | null;
   number: TypedNumber;
-  /** What the Get button showed, null while the field is free. */
+  /** The number fetched with the Get button, which locks the field; null when not locked. */
   shownNumber: number | null;
   date: string;
   payDate: string;
@@ -52,7 +52,7 @@ export interface InvoiceValues {
   adding: Record<LineGroup, LineValues>;
 }
 
-/** Part 2 §9: the payment date is today plus 5 days. */
+/** Part 2 §9: the default payment date is today plus 5 days. */
 export const DAYS_TO_PAY = 5;
 
 export function emptyLine(): LineValues {
@@ -83,7 +83,10 @@ const emptyOrder = {
   orderNoteAdministration: '',
 };
 
-/** A fresh form: today, the company's bank, and End chosen while it is the only choice. */
+/**
+ * The values of a new form: today, the company's bank, and the kind End, which is the only one so
+ * far.
+ */
 export function freshValues(settings: CompanySettings, today: string): InvoiceValues {
   return {
     kind: 'final',

@@ -1,4 +1,4 @@
-// Default export: loaded by InvoiceCreatePage while the data is on its way.
+// Default export: loaded lazily by InvoiceCreatePage.
 import type { CompanySettings } from '@driftig/contracts/company/routes';
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { Suspense, useState } from 'react';
@@ -26,7 +26,7 @@ interface InvoiceCreateProps {
   customers: readonly InvoiceCustomer[];
 }
 
-/** The work at the left, what it comes to at the right; below each other where there is no room. */
+/** The form on the left and the summary on the right; stacked on narrow screens. */
 export default function InvoiceCreate({ settings, customers }: InvoiceCreateProps) {
   const draftForm = useInvoiceForm(settings, useUser().id);
   const { form, draft, restored } = draftForm;

@@ -27,7 +27,7 @@ export const sampleLine: LineValues = {
   price: 10_000,
 };
 
-/** A form that can be saved, with changes. */
+/** A valid form, with the given changes. */
 export function sampleForm(changes: Partial<InvoiceValues> = {}): InvoiceValues {
   const fresh = freshValues(sampleSettings, '2026-11-12');
   const groups = { items: [sampleLine], productGroups: [], tasks: [] };

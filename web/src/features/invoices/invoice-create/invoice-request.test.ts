@@ -8,7 +8,7 @@ import { invoiceRequest } from './invoice-request.ts';
 const wire = (changes: Parameters<typeof sampleForm>[0]) =>
   z.encode(newInvoice, invoiceRequest(sampleForm(changes), 25));
 
-test('the sums that were seen are sent along, in kroner', () => {
+test('the sums shown on the screen are sent, in kroner', () => {
   const groups = {
     items: [{ ...sampleLine, quantity: 2.5, price: 33_333 }],
     productGroups: [{ ...sampleLine, price: 10_001 }],
@@ -28,7 +28,7 @@ test('the sums that were seen are sent along, in kroner', () => {
   });
 });
 
-test('Get sends the number twice, so that the server may draw the next', () => {
+test('a number from Get is sent twice, so that the server may use the next one if it is taken', () => {
   expect(wire({ number: 1249, shownNumber: 1249 })).toMatchObject({
     invoicenumber: 1249,
     invoiceactualnumber: 1249,
@@ -36,7 +36,7 @@ test('Get sends the number twice, so that the server may draw the next', () => {
   expect(wire({ number: 1300 }).invoiceactualnumber).toBeUndefined();
 });
 
-test('empty fields are left out, and the open line is no line', () => {
+test('empty fields and the open line are not sent', () => {
   const body = wire({
     adding: { ...sampleForm().adding, items: { ...sampleLine, description: 'Ikke tilføjet' } },
   });

@@ -8,7 +8,7 @@ export const ITEM_TAX_PERCENT = 25;
 
 type WithoutEmpty<V> = { [K in keyof V]?: Exclude<V[K], null> | undefined };
 
-/** What was filled in: an empty field is no field, as the server reads it. */
+/** Drops empty values: the server expects a missing field instead. */
 function withoutEmpty<V extends object>(values: V): WithoutEmpty<V> {
   const given = Object.entries(values).filter(([, value]) => value !== '' && value !== null);
   return Object.fromEntries(given) as WithoutEmpty<V>;
@@ -33,8 +33,8 @@ const productGroupOf = (line: LineValues) => ({ ...lineOf(line), name: line.name
 const taskOf = (line: LineValues) => ({ ...lineOf(line), taskName: line.name });
 
 /**
- * The form as the call takes it, with the sums the person saw, so that the server can refuse to
- * issue another amount.
+ * The body of the call. Contains the sums shown on the screen, so that the server can refuse to
+ * issue a different amount.
  */
 export function invoiceRequest(values: InvoiceValues, taxPercent: number): NewInvoice {
   const { adding: _, groups, ...fields } = values;

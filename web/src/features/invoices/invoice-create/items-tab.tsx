@@ -1,4 +1,4 @@
-// Default export: loaded at rest by InvoiceCreate.
+// Default export: loaded lazily by SectionPanels.
 import { Alert } from '@mantine/core';
 import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { formatQuantity } from '@driftig/domain/format';
@@ -22,7 +22,7 @@ interface ItemsTabProps {
   onGroup: (group: LineGroup) => void;
 }
 
-/** Watches nothing itself, so that a letter typed in one line does not draw all of them anew. */
+/** Watches no form values itself, so that typing in one line does not rerender all lines. */
 export default function ItemsTab({ form, settings, group, onGroup }: ItemsTabProps) {
   const { taxPercent, currency } = settings;
   return (
@@ -48,7 +48,7 @@ function GroupSwitch({ form, group, onGroup }: Omit<ItemsTabProps, 'settings'>) 
   return <Segmented label={texts.groupsLabel} value={group} onChange={onGroup} options={options} />;
 }
 
-/** Reading D3: lines say 25 %, totals use the company's own percentage. */
+/** Reading D3: lines show 25 %, totals use the company's own rate. */
 function TaxHint({ taxPercent }: { taxPercent: number }) {
   if (taxPercent === ITEM_TAX_PERCENT) return null;
   if (taxPercent !== 0) {

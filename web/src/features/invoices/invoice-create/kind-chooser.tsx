@@ -6,7 +6,7 @@ import type { InvoiceValues } from './form-values.ts';
 import classes from './tab.module.css';
 import { texts } from './texts.ts';
 
-/** Deposit or End; a deposit invoice cannot be issued yet. */
+/** Deposit or End. Deposit invoices cannot be issued yet. */
 export function KindChooser() {
   const { control } = useFormContext<InvoiceValues, unknown, InvoiceValues>();
   const { value, onChange, input } = useField<InvoiceValues, InvoiceValues['kind'], InvoiceValues>({

@@ -21,7 +21,7 @@ interface TextCellProps {
   max: number;
 }
 
-/** Looks like text until it is focused. */
+/** An input in a table cell that looks like text until it is focused. */
 export function TextCell({ control, name, label, max }: TextCellProps) {
   const { field, fieldState } = useController({ control, name });
   return (

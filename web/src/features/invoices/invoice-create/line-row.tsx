@@ -57,7 +57,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   );
 });
 
-/** What can be written in a line. */
+/** The editable cells of a line. */
 function Fields({ form, group, index }: Pick<LineRowProps, 'form' | 'group' | 'index'>) {
   const { control } = form;
   const at = `groups.${group}.${index}` as const;

@@ -17,7 +17,7 @@ interface LineTableProps {
   currency: string;
 }
 
-/** The lines of one kind, mended in place, and the open line under them. */
+/** The lines of one group, edited in place, and the open line below them. */
 export function LineTable({ form, group, currency }: LineTableProps) {
   const lines = useLines(form, group);
   const withTax = group === 'items';

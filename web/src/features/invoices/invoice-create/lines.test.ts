@@ -4,22 +4,22 @@ import { emptyLine } from './form-values.ts';
 import { sampleLine } from './invoice-form.sample.ts';
 import { isStarted, missingFields, sumsOf, totalOf } from './lines.ts';
 
-test('an empty line misses what a line must have; its quantity is there from the start', () => {
+test('missingFields names the required fields that are empty; the quantity has a default', () => {
   expect(missingFields(emptyLine())).toEqual(['description', 'price']);
   expect(missingFields({ ...sampleLine, quantity: Number.NaN })).toEqual(['quantity']);
   expect(missingFields(sampleLine)).toEqual([]);
 });
 
-test('a price of nothing is a price', () => {
+test('a price of 0 is not missing', () => {
   expect(missingFields({ ...sampleLine, price: 0 })).toEqual([]);
 });
 
-test('the quantity alone does not begin a line', () => {
+test('a line with only a quantity is not started', () => {
   expect(isStarted(emptyLine())).toBe(false);
   expect(isStarted({ ...emptyLine(), price: 100 })).toBe(true);
 });
 
-test('a line without price or quantity has no total and counts nothing', () => {
+test('a line without price or quantity has no total and is not in the sums', () => {
   const unfinished = { ...sampleLine, price: Number.NaN };
   expect(totalOf(unfinished)).toBeNull();
   const sums = sumsOf({ items: [sampleLine, unfinished], productGroups: [], tasks: [] }, 25);

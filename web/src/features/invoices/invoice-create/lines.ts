@@ -14,12 +14,12 @@ export function isPriced<L extends Numbers>(line: L): line is L & WithNumbers {
   return isNumber(line.quantity) && isNumber(line.price);
 }
 
-/** Price times quantity in øre; null until both can be read. */
+/** Price times quantity in øre; null unless both are numbers. */
 export function totalOf(line: Numbers): number | null {
   return isPriced(line) ? lineTotal(line.price, line.quantity) : null;
 }
 
-/** The fields a line lacks: part 2 §5 asks for description, price and quantity. */
+/** The required fields that are missing: description, price and quantity (part 2 §5). */
 export function missingFields(line: LineValues): ('description' | 'quantity' | 'price')[] {
   return [
     ...(line.description.trim() === '' ? (['description'] as const) : []),
@@ -28,7 +28,7 @@ export function missingFields(line: LineValues): ('description' | 'quantity' | '
   ];
 }
 
-/** Whether someone has begun to write in the open line; its quantity is there from the start. */
+/** Whether anything was typed in the open line. The quantity does not count: it has a default. */
 export function isStarted(line: LineValues): boolean {
   return line.name.trim() !== '' || line.description.trim() !== '' || line.price !== null;
 }
@@ -37,7 +37,7 @@ export interface FormSums extends ReturnType<typeof invoiceSums> {
   readonly groups: Record<LineGroup, number>;
 }
 
-/** The sums on screen, by the rule that the server uses. Unfinished lines count nothing. */
+/** The sums on the screen, by the same rule as the server's. Incomplete lines are left out. */
 export function sumsOf(groups: InvoiceValues['groups'], taxPercent: number): FormSums {
   const priced = (group: LineGroup) => groups[group].filter(isPriced);
   return {

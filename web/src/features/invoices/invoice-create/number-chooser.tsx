@@ -14,7 +14,7 @@ import classes from './tab.module.css';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 
-/** Get copies the company's next number and locks the field; unlocked it is typed freely. */
+/** The invoice number. Get fills in the company's next number and locks the field. */
 export function NumberChooser({ nextNumber }: { nextNumber: number }) {
   const form: InvoiceForm = useFormContext<InvoiceValues, unknown, InvoiceValues>();
   const { control } = form;
@@ -59,7 +59,7 @@ export function NumberChooser({ nextNumber }: { nextNumber: number }) {
   );
 }
 
-/** Asks for the next number as it is now; a failure is said at the field. */
+/** Fetches the current next number; an error is shown at the field. */
 function useFetchNumber(form: InvoiceForm) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-// Default export: loaded at rest by InvoiceCreate.
+// Default export: loaded lazily by SectionPanels.
 import { useFormContext } from 'react-hook-form';
 
 import { Card } from '../../../ui/layout/card.tsx';

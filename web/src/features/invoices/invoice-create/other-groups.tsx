@@ -17,7 +17,7 @@ interface OtherGroupsProps {
   onOpen: (group: LineGroup) => void;
 }
 
-/** The sums of the kinds that are not in sight, so that nothing is hidden. */
+/** The sums of the groups that are not shown, each with a button to show it. */
 export function OtherGroups({ form, shown, currency, onOpen }: OtherGroupsProps) {
   const groups = useWatch({ control: form.control, name: 'groups' });
   const sums = sumsOf(groups, 0).groups;

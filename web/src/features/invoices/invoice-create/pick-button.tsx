@@ -15,7 +15,7 @@ const sources = {
   tasks: { label: texts.fromTasks, icon: IconListDetails },
 };
 
-/** Several products or tasks at once; product groups have no list to fetch from yet. */
+/** Adds several products or tasks at once. There is no list of product groups yet. */
 export function PickButton({ form, group }: { form: InvoiceForm; group: LineGroup }) {
   const [opened, setOpened] = useState(false);
   if (group === 'productGroups') return null;

@@ -17,7 +17,7 @@ export interface PickEntriesProps {
   onToggle: (id: string) => void;
 }
 
-/** Found by typing, gone through with the arrows, ticked with the space bar. */
+/** A searchable list with checkboxes; arrow keys move between search box and checkboxes. */
 export function PickEntries({ rows, picked, onToggle }: PickEntriesProps) {
   const [search, setSearch] = useState('');
   const found = findEntries(rows, search);
@@ -74,7 +74,7 @@ function Entry({ entry, picked, onToggle }: EntryProps) {
 
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Arrows go from the search down through the list and back; what is ticked stays ticked. */
+/** Moves the focus with the arrow keys between the search box and the checkboxes. */
 function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
   const by = steps[event.key];
   if (by === undefined) return;

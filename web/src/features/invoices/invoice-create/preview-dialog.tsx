@@ -14,7 +14,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The invoice as it would look, built as the issued one is. */
+/** A preview of the invoice, built with the same code as an issued one. */
 export default function PreviewDialog({ values, settings, onClose }: PreviewDialogProps) {
   const built = buildInvoiceDocument(draftDocumentInput(values, settings));
   const footer = <Button onClick={onClose}>{texts.close}</Button>;

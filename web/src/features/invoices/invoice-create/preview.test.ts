@@ -7,14 +7,14 @@ import { draftDocumentInput } from './preview.ts';
 const preview = (changes: Parameters<typeof sampleForm>[0]) =>
   buildInvoiceDocument(draftDocumentInput(sampleForm(changes), sampleSettings));
 
-test('a draft shows the number it would get and what it comes to', () => {
+test('the preview shows the expected number and the total', () => {
   const document = preview({});
   expect(document.title).toBe('Faktura 1249');
   expect(document.totals.due.value).toBe('125,00 kr.');
   expect(preview({ number: 1300 }).title).toBe('Faktura 1300');
 });
 
-test('a line that is not finished is not shown', () => {
+test('incomplete lines are left out', () => {
   const groups = {
     items: [sampleLine, { ...sampleLine, price: null }],
     productGroups: [],
@@ -23,7 +23,7 @@ test('a line that is not finished is not shown', () => {
   expect(preview({ groups }).groups[0]?.lines).toHaveLength(1);
 });
 
-test('it asks to be paid to the account that is written on it', () => {
+test('the payment account is the one in the form, else the company’s', () => {
   const paidTo = (document: ReturnType<typeof preview>) => document.payment?.fields.at(-1)?.value;
   expect(paidTo(preview({}))).toBe('Reg.nr. 7230, konto 0001234567');
   expect(paidTo(preview({ regNumber: '9876' }))).toBe('Reg.nr. 9876, konto 0001234567');

@@ -6,7 +6,7 @@ import { lineTotal } from '@driftig/domain/money';
 import type { InvoiceValues, LineValues } from './form-values.ts';
 import { isPriced, sumsOf } from './lines.ts';
 
-/** Lines that have a price and a quantity; the others count nothing either. */
+/** The lines with price and quantity; others are not in the sums either. */
 function documentLines(lines: readonly LineValues[]): InvoiceLine[] {
   return lines.filter(isPriced).map(({ name, description, quantity, price, unit }) => ({
     name,
@@ -18,7 +18,7 @@ function documentLines(lines: readonly LineValues[]): InvoiceLine[] {
   }));
 }
 
-/** The draft as the document wants it, under the number it would get. */
+/** The input for the invoice document, with the number that the invoice would get. */
 export function draftDocumentInput(values: InvoiceValues, settings: CompanySettings): FinalInvoice {
   const { groups } = values;
   const { price, tax, total, amountDue } = sumsOf(groups, settings.taxPercent);

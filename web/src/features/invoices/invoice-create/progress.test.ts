@@ -4,7 +4,7 @@ import { emptyLine, freshValues } from './form-values.ts';
 import { sampleForm, sampleLine, sampleSettings } from './invoice-form.sample.ts';
 import { missingPaths, progressOf } from './progress.ts';
 
-test('a fresh form is ready to pay, lacks its customer and a line, and asks for no order', () => {
+test('a new form lacks the customer and a line, and requires no order', () => {
   expect(progressOf(freshValues(sampleSettings, '2026-11-12'))).toEqual({
     payment: { done: 5, of: 5 },
     customer: { done: 0, of: 4 },
@@ -13,21 +13,21 @@ test('a fresh form is ready to pay, lacks its customer and a line, and asks for 
   });
 });
 
-test('a customer counts with name and address, as the law wants them on an invoice', () => {
+test('a customer needs name and address, as the law requires on an invoice', () => {
   const address = { address: 'Dæmningen 42', zipcode: '7100', town: '' };
   expect(progressOf(sampleForm(address)).customer).toEqual({ done: 3, of: 4 });
 });
 
-test('an order that was begun wants title and start date', () => {
+test('a started order needs title and start date', () => {
   expect(progressOf(sampleForm({ orderTitle: 'Reception' })).order).toEqual({ done: 1, of: 2 });
 });
 
-test('an unfinished line shows in the count', () => {
+test('an incomplete line is counted as missing', () => {
   const groups = { items: [sampleLine], productGroups: [], tasks: [emptyLine()] };
   expect(progressOf(sampleForm({ groups })).items).toEqual({ done: 1, of: 2 });
 });
 
-test('what is missing is named: the parts of the customer, and the first field a line lacks', () => {
+test('missingPaths names the missing fields, and the first missing field of each line', () => {
   expect(missingPaths(freshValues(sampleSettings, '2026-11-12'))).toEqual([
     'customerId',
     'address',

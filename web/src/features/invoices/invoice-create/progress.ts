@@ -4,19 +4,19 @@ import { missingFields } from './lines.ts';
 import { sections } from './sections.ts';
 import type { Section } from './sections.ts';
 
-/** Something an invoice should have, and where it is written. */
+/** A field that an invoice should have. */
 interface RequiredField {
   readonly path: string;
   readonly filled: boolean;
 }
 
-/** `of` 0: nothing is asked for here. */
+/** `of` is 0 when nothing is required. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
 }
 
-/** How far each tab is. */
+/** The progress of each tab. */
 export function progressOf(values: InvoiceValues): Record<Section, Progress> {
   const wanted = requiredFields(values);
   const of = (section: Section): Progress => ({
@@ -31,7 +31,7 @@ export function progressOf(values: InvoiceValues): Record<Section, Progress> {
   };
 }
 
-/** The paths of what is not there yet. */
+/** The paths of the required fields that are empty. */
 export function missingPaths(values: InvoiceValues): string[] {
   const wanted = requiredFields(values);
   return sections.flatMap((section) =>
@@ -40,8 +40,8 @@ export function missingPaths(values: InvoiceValues): string[] {
 }
 
 /**
- * The customer's four parts are what the law wants on an invoice; an order is only asked for in
- * full when it has been begun.
+ * The required fields by tab. The four of the customer are those the law requires on an invoice.
+ * Those of the order are required only when one of them is filled.
  */
 function requiredFields(values: InvoiceValues): Record<Section, readonly RequiredField[]> {
   const fields = (...names: (keyof InvoiceValues)[]): RequiredField[] =>
@@ -59,7 +59,7 @@ function requiredFields(values: InvoiceValues): Record<Section, readonly Require
 const isFilled = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : value !== null;
 
-/** Every line whole, and at least one of them. */
+/** At least one line, and every line complete. */
 function requiredLines(groups: InvoiceValues['groups']): readonly RequiredField[] {
   const lines = lineGroups.flatMap((group) =>
     groups[group].map((line, index): RequiredField => {

@@ -10,7 +10,7 @@ interface RestoredNoticeProps {
   onStartOver: () => void;
 }
 
-/** Says that the form is not new, and offers a new one. */
+/** Says that a draft was restored, with a button to start over. */
 export function RestoredNotice({ shown, onStartOver }: RestoredNoticeProps) {
   const [asking, setAsking] = useState(false);
   if (!shown) return null;

@@ -1,4 +1,4 @@
-// Default export: loaded at rest by InvoiceCreate.
+// Default export: loaded lazily by InvoiceCreate.
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
@@ -17,7 +17,7 @@ interface ResultDialogProps {
   onRetry: () => void;
 }
 
-/** The message popup after saving (part 2 §4). */
+/** The dialog with the result of saving (part 2 §4). */
 export default function ResultDialog({ result, onClose, onRetry }: ResultDialogProps) {
   if (result.kind === 'saved') return <Saved {...result} onClose={onClose} />;
   const footer = (
@@ -39,7 +39,7 @@ export default function ResultDialog({ result, onClose, onRetry }: ResultDialogP
   );
 }
 
-/** The plans open over the form, which keeps what was typed. */
+/** Opens the plans in the settings dialog, over the form, which keeps its values. */
 function SeePlans({ onOpen }: { onOpen: () => void }) {
   const openPlans = useSetParam(SETTINGS_PARAM, 'plan');
   const open = () => {
@@ -87,7 +87,7 @@ function Saved({ message, number, onClose }: SavedProps) {
   );
 }
 
-/** The first sentence is the heading; what else the server says stands under it. */
+/** Splits the server's message: the first sentence is the title, the rest is the text. */
 function splitHeading(message: string): [string, string] {
   const end = message.indexOf('! ') + 1;
   return end === 0 ? [message, ''] : [message.slice(0, end), message.slice(end + 1)];

@@ -19,7 +19,7 @@ interface SaveBarProps {
   goTo: SectionNavigation['goTo'];
 }
 
-/** Where the panel stands under the form: the total and its button never scroll away. */
+/** The bar at the bottom of narrow screens with the total and the save button. */
 export function SaveBar({ form, settings, saveButton, goTo }: SaveBarProps) {
   const groups = useWatch({ control: form.control, name: 'groups' });
   const { amountDue } = sumsOf(groups, settings.taxPercent);
@@ -35,7 +35,9 @@ export function SaveBar({ form, settings, saveButton, goTo }: SaveBarProps) {
   );
 }
 
-/** The list of what is wrong is far away on a phone: this is the way to the first of it. */
+/**
+ * The number of errors, and a button that goes to the first, since the list is far away on a phone.
+ */
 function FirstErrorButton({ form, goTo }: Pick<SaveBarProps, 'form' | 'goTo'>) {
   const paths = Object.values(bySection(Object.keys(useShownErrors(form)))).flat();
   const [first] = paths;

@@ -5,7 +5,10 @@ import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 import type { SaveInvoice } from './use-save-invoice.ts';
 
-/** Says which button it was, as there are two of them and one gets the focus back. */
+/**
+ * Passes its element to `save`: there are two save buttons, and the clicked one gets the focus
+ * back.
+ */
 export function SaveButton({ form, save }: { form: InvoiceForm; save: SaveInvoice['save'] }) {
   const { isSubmitting } = useFormState({ control: form.control });
   return (

@@ -7,7 +7,7 @@ import { SectionTabs } from './section-tabs.tsx';
 import type { InvoiceForm } from './use-invoice-form.ts';
 import type { SectionNavigation } from './use-section-navigation.ts';
 
-// The form opens on the first tab; the others are there before anyone gets to them.
+// The form opens on the first tab; the others are prefetched when the browser is idle.
 const CustomerTab = lazyWhenIdle(() => import('./customer-tab.tsx'));
 const OrderTab = lazyWhenIdle(() => import('./order-tab.tsx'));
 const ItemsTab = lazyWhenIdle(() => import('./items-tab.tsx'));
@@ -19,7 +19,7 @@ interface SectionPanelsProps {
   navigation: SectionNavigation;
 }
 
-/** What stands in each tab. */
+/** The tabs with their content. */
 export function SectionPanels({ form, settings, customers, navigation }: SectionPanelsProps) {
   const panels = {
     payment: <PaymentTab nextNumber={settings.nextInvoiceNumber} />,

@@ -15,7 +15,7 @@ interface SectionStatusProps {
   section: Section;
 }
 
-/** What is wrong in a tab; where nothing is, how far it is. */
+/** The number of errors in a tab, or its progress when there are none. */
 export function SectionStatus({ form, section }: SectionStatusProps) {
   const errors = bySection(Object.keys(useShownErrors(form)))[section].length;
   const compute = (now: unknown) => progressOf(now as never)[section];

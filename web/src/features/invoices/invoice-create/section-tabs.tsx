@@ -20,8 +20,8 @@ interface SectionTabsProps {
 }
 
 /**
- * The parts of the invoice; none is locked, each says how far it is. One that was open stays as it
- * was left, with what could not be read in it.
+ * The tabs of the form, each with its status; all can be opened at any time. A tab stays mounted
+ * once it was opened, so that text that could not be parsed is kept.
  */
 export function SectionTabs({ form, navigation, panels }: SectionTabsProps) {
   const list = useScrollTabIntoView(navigation.section);
@@ -64,7 +64,7 @@ function Loading() {
   );
 }
 
-/** Tells when what stands before it is on the screen. */
+/** Calls `onMount` once its siblings inside the same Suspense boundary are mounted. */
 function OnMount({ onMount }: { onMount: () => void }) {
   const notify = useEffectEvent(onMount);
   useEffect(() => notify(), []);

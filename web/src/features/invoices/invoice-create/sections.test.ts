@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleForm } from './invoice-form.sample.ts';
 import { bySection, sortByPosition, locationOf } from './sections.ts';
 
-test('every field of the form has its tab, a sum has none', () => {
+test('every field of the form has a tab; a sum has none', () => {
   const { groups: _, adding: __, shownNumber: ___, ...fields } = sampleForm();
   for (const field of Object.keys(fields)) expect(locationOf(field), field).toBeDefined();
   expect(locationOf('groups.tasks.3.price')).toEqual({ section: 'items', group: 'tasks' });
@@ -16,7 +16,7 @@ test('every field of the form has its tab, a sum has none', () => {
   expect(locationOf('constructor')).toBeUndefined();
 });
 
-test('the first error is the one that stands first on the screen', () => {
+test('paths are sorted by their position on the screen', () => {
   const paths = [
     'total',
     'openLine.items',
@@ -47,7 +47,7 @@ test('the first error is the one that stands first on the screen', () => {
   ]);
 });
 
-test('each tab has its own errors, in the order of its fields', () => {
+test('paths are grouped by tab, in the order of the fields', () => {
   const paths = ['payDate', 'total', 'openLine.items', 'date', 'groups.tasks.0.price'];
   expect(bySection(paths)).toEqual({
     payment: ['date', 'payDate'],

@@ -6,10 +6,10 @@ import type { InvoiceValues } from './form-values.ts';
 export const sections = ['payment', 'customer', 'order', 'items'] as const;
 export type Section = (typeof sections)[number];
 
-/** Where a new invoice begins. */
+/** The first field of the form. */
 export const firstField = 'kind';
 
-/** In the order they stand on screen, which is the order in which errors are met. */
+/** The fields in their order on the screen. */
 const fields: Record<Exclude<Section, 'items'>, readonly (keyof InvoiceValues)[]> = {
   payment: [firstField, 'number', 'date', 'payDate', 'bankName', 'regNumber', 'accountNumber'],
   customer: [
@@ -25,11 +25,11 @@ const fields: Record<Exclude<Section, 'items'>, readonly (keyof InvoiceValues)[]
 
 export interface FieldLocation {
   readonly section: Section;
-  /** The kind of lines, where it is a line's field. */
+  /** The group of lines, for the field of a line. */
   readonly group?: LineGroup;
 }
 
-/** Where the field of a error stands; undefined for one that has no field, as a sum. */
+/** The tab and group of a field; undefined for a path without a field, such as a sum. */
 export function locationOf(path: string): FieldLocation | undefined {
   const [kind = '', name] = path.split('.');
   const group = lineGroups.find((candidate) => candidate === name);
@@ -42,14 +42,14 @@ export function locationOf(path: string): FieldLocation | undefined {
   return section && { section };
 }
 
-/** Faults from the top left of the first tab to the end of the last; those without a field last. */
+/** Sorts paths by their position in the form. Paths without a field come last. */
 export function sortByPosition(paths: readonly string[]): string[] {
   return paths.toSorted(
     (a, b) => position(a) - position(b) || a.localeCompare(b, 'da', { numeric: true }),
   );
 }
 
-/** The paths of each tab, in the order of its fields; those without a field are in none. */
+/** The paths of each tab, in the order of the fields. Paths without a field are left out. */
 export function bySection(paths: readonly string[]): Record<Section, readonly string[]> {
   const ordered = sortByPosition(paths);
   const of = (section: Section) => ordered.filter((path) => locationOf(path)?.section === section);
@@ -72,7 +72,7 @@ function position(path: string): number {
   }
   const [kind, , index = '', column = ''] = path.split('.');
   const group = lineGroups.indexOf(place.group ?? 'items') * 100_000;
-  // The open line stands under the others: `adding.items.price`, `openLine.items`.
+  // The open line is below the others. Its paths: `adding.items.price`, `openLine.items`.
   if (kind !== 'groups') return before + group + 99_990 + columns.indexOf(index);
   return before + group + Number(index) * 10 + columns.indexOf(column);
 }

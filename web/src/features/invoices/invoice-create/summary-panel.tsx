@@ -23,7 +23,7 @@ interface SummaryPanelProps {
   onShow: () => void;
 }
 
-/** What the work at the left comes to, in the order it is calculated. */
+/** The summary beside the form: sums in the order of calculation, buttons, and errors. */
 export function SummaryPanel(props: SummaryPanelProps) {
   const { form, settings, saveButton, goTo, onShow } = props;
   return (

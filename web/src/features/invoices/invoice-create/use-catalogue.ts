@@ -13,7 +13,7 @@ const sortRows = ({ rows, complete }: AllRows<CatalogueEntry>) => ({
   complete,
 });
 
-/** What a kind of line can be fetched from; product groups have no list yet. */
+/** The products or tasks that a group's lines can be made from. Product groups have no list yet. */
 export function useCatalogue(group: LineGroup) {
   const items = useQuery({ ...invoiceItems, select: sortRows, enabled: group === 'items' });
   const tasks = useQuery({ ...invoiceTasks, select: sortRows, enabled: group === 'tasks' });

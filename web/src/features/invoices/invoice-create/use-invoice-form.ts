@@ -30,12 +30,12 @@ const todaysValues = (settings: CompanySettings) =>
 export interface InvoiceDraftForm {
   readonly form: InvoiceForm;
   readonly draft: DraftStore;
-  /** Whether the values came from a draft that was kept. */
+  /** Whether the values were restored from a draft. */
   readonly restored: boolean;
   readonly startOver: () => void;
 }
 
-/** The form's state: a kept draft where there is one, and every change kept from then on. */
+/** The form, restored from the draft if there is one; every change is saved to the draft. */
 export function useInvoiceForm(settings: CompanySettings, userId: string): InvoiceDraftForm {
   const [draft] = useState(() => draftStore(userId));
   const [restored, setRestored] = useState(() => draft.values() !== undefined);
@@ -45,7 +45,7 @@ export function useInvoiceForm(settings: CompanySettings, userId: string): Invoi
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  /** What was mended in another field than the one that says it is no fault any more. */
+  /** Clears errors that were resolved by a change in another field. */
   const clearResolved = useEffectEvent((values: InvoiceValues, errors: FieldErrors = {}) => {
     const shown = Object.keys(errorsByPath(errors));
     const own = shown.filter((path) => {

@@ -8,7 +8,7 @@ import type { InvoiceForm } from './use-invoice-form.ts';
 
 export type LineColumn = 'name' | 'description' | 'quantity' | 'price';
 
-/** The lines of one kind and what can be done with them; the functions stay the same ones. */
+/** The lines of one group and their actions, which are memoised, since LineRow is. */
 export function useLines(form: InvoiceForm, group: LineGroup) {
   const name = `groups.${group}` as const;
   const { fields, append, remove, move } = useFieldArray({
@@ -37,7 +37,7 @@ export function useLines(form: InvoiceForm, group: LineGroup) {
   return { fields, add, removeAt, moveBy };
 }
 
-/** The focus goes with a line that moves, once it stands in its new place. */
+/** Focuses a field of a moved line once it is rendered at its new index. */
 function useFocusAfterMove(form: InvoiceForm, fields: readonly unknown[]) {
   const pending = useRef<FieldPath<InvoiceValues>>(undefined);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { emptyLine } from './form-values.ts';
 import type { LineValues } from './form-values.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 
-/** Faults of an open line as a whole; no field of the form's values. */
+/** The error path of an open line as a whole, which is not a field of the form's values. */
 const openLine = 'openLine' as 'adding';
 
 interface OpenLineOptions {
@@ -14,7 +14,7 @@ interface OpenLineOptions {
   onAdd: (line: LineValues) => void;
 }
 
-/** What the open line can do: become a line when nothing is missing, or be emptied. */
+/** Actions of the open line: add it as a line if it is valid, or clear it. */
 export function useOpenLine({ form, group, onAdd }: OpenLineOptions) {
   const at = `adding.${group}` as const;
   const clear = () => {

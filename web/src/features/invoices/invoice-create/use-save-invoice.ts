@@ -12,20 +12,20 @@ import { texts } from './texts.ts';
 import type { InvoiceDraftForm, InvoiceForm } from './use-invoice-form.ts';
 import type { SectionNavigation } from './use-section-navigation.ts';
 
-/** What the message popup says. */
+/** The result shown in the dialog. */
 export type SaveResult =
   | { readonly kind: 'saved'; readonly message: string; readonly number: number }
   | {
       readonly kind: 'failed';
       readonly message: string;
       readonly text: string;
-      /** The plan has no room for one more: trying again does not help, another plan does. */
+      /** The plan's limit is reached: the dialog offers other plans instead of a retry. */
       readonly planFull?: boolean;
     };
 
 type Attempt = SaveResult | { readonly kind: 'refused'; readonly errors: Record<string, string> };
 
-/** A refusal goes to its fields; one without fields is said in the popup, with what was kept. */
+/** Field errors are shown at the fields; any other error is shown in the dialog. */
 function toFailure(error: unknown): Attempt {
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
     return { kind: 'refused', errors: toFormErrors(error.fields) };
@@ -47,13 +47,13 @@ async function tryIssue(body: NewInvoice, key: string): Promise<Attempt> {
 
 export interface SaveInvoice {
   readonly result: SaveResult | undefined;
-  /** Issues the invoice; `pressed` is the button that gets the focus back. */
+  /** Issues the invoice; `pressed` is the button to focus when the dialog closes. */
   readonly save: (pressed: HTMLElement) => Promise<void>;
   readonly retry: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** Issues the invoice: what is wrong is shown at its field, everything else in the popup. */
+/** Issues the invoice. Field errors are shown at the fields, everything else in the dialog. */
 export function useSaveInvoice(
   draftForm: InvoiceDraftForm,
   taxPercent: number,
@@ -64,9 +64,7 @@ export function useSaveInvoice(
   const [result, setResult] = useState<SaveResult>();
   const button = useRef<HTMLElement>(undefined);
 
-  /**
-   * The first error gets the focus; a sum has no field, so the popup says what is wrong with it.
-   */
+  /** Focuses the first error. An error without a field, as of a sum, is shown in the dialog. */
   const showErrors = (errors: Record<string, string>) => {
     if (sortByPosition(Object.keys(errors)).some(goTo)) return;
     const [message = texts.saveFailed] = Object.values(errors);
@@ -77,7 +75,7 @@ export function useSaveInvoice(
     if (outcome.kind === 'refused') {
       setErrors(form, outcome.errors);
       showErrors(outcome.errors);
-      // The percentage or the bank may have changed meanwhile.
+      // The tax rate or the bank account in the settings may have changed.
       return renewSettings(client);
     }
     setResult(outcome);
@@ -105,7 +103,7 @@ export function useSaveInvoice(
     return retry();
   };
 
-  /** A new invoice begins at its beginning; one that is still here goes on where it was left. */
+  /** Focuses the first field of a new invoice after success, else the save button. */
   const close = () => {
     setResult(undefined);
     if (result?.kind === 'saved') goTo(firstField);

@@ -13,9 +13,9 @@ export interface SectionNavigation {
   readonly section: Section;
   readonly group: LineGroup;
   readonly open: (section: Section, group?: LineGroup) => void;
-  /** Opens the tab that holds a field and puts the focus there; false where it has none. */
+  /** Opens the tab of a field and focuses the field; false when the path has no field. */
   readonly goTo: (path: string) => boolean;
-  /** The tabs whose fields are on the screen or stand behind it, and how one says that it is. */
+  /** The tabs whose content is mounted. */
   readonly mounted: ReadonlySet<Section>;
   readonly onMounted: (section: Section) => void;
 }
@@ -36,14 +36,14 @@ function isAt(place: FieldLocation, { section, group }: Required<FieldLocation>)
   return place.section === section && (place.group ?? group) === group;
 }
 
-/** The address that opens the tab of a field. */
+/** The URL that opens the tab of a field. */
 export function urlOf(path: string): string {
   const { section, group } = locationOf(path) ?? { section: 'payment' };
   const lines = group === undefined ? '' : `&${LINES}=${group}`;
   return `?${TAB}=${section}${lines}`;
 }
 
-/** The open tab, and the kind of lines shown in it, as the address has them. */
+/** The open tab and group of lines, kept in the URL. */
 export function useSectionNavigation(form: InvoiceForm): SectionNavigation {
   const [params, setParams] = useSearchParams();
   const { section, group } = readParams(params);
@@ -63,7 +63,7 @@ export function useSectionNavigation(form: InvoiceForm): SectionNavigation {
   const goTo = (path: string) => {
     const place = locationOf(path);
     if (place === undefined) return false;
-    // The address is ahead of the screen while another tab is on its way.
+    // Read from the URL: it is ahead of the state while another tab is loading.
     const here = readParams(new URLSearchParams(window.location.search));
     if (!isAt(place, here)) open(place.section, place.group);
     focusField({ path, place });
@@ -77,7 +77,7 @@ interface FocusTarget {
   readonly place: FieldLocation;
 }
 
-/** Puts the focus on a field once its tab is there. */
+/** Focuses a field once its tab is mounted. */
 function useFocusField(
   form: InvoiceForm,
   now: Pick<SectionNavigation, 'section' | 'group' | 'mounted'>,
@@ -94,7 +94,7 @@ function useFocusField(
   return setTarget;
 }
 
-/** The open line's own fault is mended in its description. */
+/** The field of an error path. The error of an open line belongs to its description. */
 function fieldOf(path: string): FieldPath<InvoiceValues> {
   const [, group] = /^openLine\.(\w+)$/.exec(path) ?? [];
   return (group === undefined ? path : `adding.${group}.description`) as FieldPath<InvoiceValues>;

@@ -16,13 +16,13 @@ function found(q: string): readonly number[] {
 }
 
 test.each(['1.234,50', '1234,5', '1234,50', '1234.5', '1.234,50 kr.'])(
-  'an amount is found as %s',
+  'an amount is found by %s',
   (q) => {
     expect(found(q)).toEqual([123_450, -123_450]);
   },
 );
 
-test('a whole amount is found without its decimals, a negative one with its sign', () => {
+test('a whole amount is found without decimals, a negative one with its sign', () => {
   expect(found('999')).toEqual([99_900]);
   expect(found('-1234,5')).toEqual([-123_450]);
   expect(found('123.450')).toEqual([12_345_000]);

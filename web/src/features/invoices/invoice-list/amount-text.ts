@@ -1,8 +1,6 @@
 import { formatAmount } from '@driftig/domain/format';
 
-/**
- * As it is written and as it is typed: '1.234,50 kr.', '1234,50', with either sign and separator.
- */
+/** Search text of an amount: formatted ('1.234,50 kr.') and as typed ('1234,50', '-1234.5'). */
 export function amountText(ore: number, currency: string): string {
   const shown = formatAmount(ore, currency);
   const typed = String(ore / 100);

@@ -15,11 +15,11 @@ import { texts } from './texts.ts';
 
 interface ChosenInvoices {
   readonly rows: readonly InvoiceRow[];
-  /** Gives up the choice of rows. */
+  /** Clears the selection. */
   readonly clear: () => void;
 }
 
-/** They get a status, or are deleted where some of the chosen may have to stay. */
+/** Change the status, or delete; `skipped` selected invoices cannot be deleted. */
 export type BulkInvoiceJob = ChosenInvoices &
   ({ readonly status: InvoiceStatus } | { readonly status?: never; readonly skipped: number });
 

@@ -18,12 +18,12 @@ const BulkInvoicesDialog = lazyWhenIdle(() => import('./bulk-invoices-dialog.tsx
 
 const choices = statusChoices(invoiceStatuses);
 
-/** Whether one was ever sent only the server knows; it refuses then, and says why. */
+/** Only the server knows whether an invoice was ever sent; it then refuses with a reason. */
 const isUnsent = ({ status }: InvoiceRow) => mayDeleteInvoice({ status, everIssued: false });
 
 type ChangeOne = (row: InvoiceRow, status: InvoiceStatus) => Promise<void>;
 
-/** What can be done to many invoices at once: the buttons of the bar, and their dialog. */
+/** The bulk actions for invoices: the buttons of the bar, and their dialog. */
 export function useBulkInvoices(currency: string, change: ChangeOne) {
   const [job, setJob] = useState<BulkInvoiceJob>();
   const bulk: BulkActions<InvoiceRow> = {

@@ -65,7 +65,7 @@ interface ListOptions {
   readonly onChoose: (row: InvoiceRow, status: InvoiceStatus) => void;
 }
 
-/** The columns of the list, and those of its CSV file. */
+/** The columns of the list and of its CSV file. */
 export function invoiceList({ today, currency, onChoose }: ListOptions) {
   const own = {
     ...invoicesView.own,

@@ -18,14 +18,14 @@ describe('the filters of the invoices', () => {
     expect(filterYears(2032).at(-1)).toBe('2032');
   });
 
-  it('go by the invoice date', () => {
+  it('filter by the invoice date', () => {
     expect(matches('month', '10')).toBe(true);
     expect(matches('month', '1')).toBe(false);
     expect(matches('year', '2026')).toBe(true);
     expect(matches('year', '2025')).toBe(false);
   });
 
-  it('know unpaid as neither Payed nor Cancelled, and offer it only to who came for it', () => {
+  it('include unpaid (neither Payed nor Cancelled) only when it is in the URL', () => {
     expect(matches('unpaid', '1')).toBe(true);
     expect(matches('unpaid', '1', { ...row, status: 'paid' })).toBe(false);
     expect(matches('unpaid', '1', { ...row, status: 'cancelled' })).toBe(false);

@@ -5,7 +5,7 @@ import type { TableFilter } from '../../../ui/data-table/column.ts';
 import { dateFilters, noDateFilters } from '../../../ui/data-table/date-filters.ts';
 import { texts } from './texts.ts';
 
-/** How the dashboard's card opens the list (?unpaid=1); not shown to who has not come that way. */
+/** The filter that the dashboard's card opens (?unpaid=1). Shown only when it is set. */
 const unpaidFilter: TableFilter<InvoiceRow> = {
   id: 'unpaid',
   label: texts.payment,

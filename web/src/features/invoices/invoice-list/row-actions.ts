@@ -11,15 +11,13 @@ interface RowActionHandlers {
   readonly remove: (row: InvoiceRow) => void;
 }
 
-/**
- * Look, then danger; the printed sheet is the invoice view's, which does it when it is opened so.
- */
+/** The actions of a row. PDF and print open the invoice view, which runs them. */
 export function rowActions(
   row: InvoiceRow,
   { go, remove }: RowActionHandlers,
 ): readonly RowAction[] {
   const sheet = paths.invoice(row.number);
-  // Whether it was ever sent only the server knows; it refuses then, and says why.
+  // Only the server knows whether an invoice was ever sent; it then refuses with a reason.
   const deletable = mayDeleteInvoice({ status: row.status, everIssued: false });
   return [
     { label: texts.view, icon: IconEye, onSelect: () => go(sheet) },

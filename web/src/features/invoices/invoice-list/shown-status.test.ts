@@ -20,18 +20,18 @@ const late: InvoiceRow = {
   isDeposit: false,
 };
 
-describe('what an invoice stands under', () => {
-  it('is Missing payment before Not sent yet, Waiting and Sent', () => {
+describe('the shown status of an invoice', () => {
+  it('is Missing payment instead of Not sent yet, Waiting and Sent', () => {
     expect(shownStatus(late)).toBe('missingPayment');
     expect(shownStatus({ ...late, missingPayment: false })).toBe('sent');
   });
 
-  it('cannot be set to Missing payment, which is worked out', () => {
+  it('cannot be set to Missing payment, which is computed', () => {
     const words = settable(invoiceStatuses).map(([word]) => word);
     expect(words).toEqual(['notSent', 'waiting', 'sent', 'paid', 'cancelled']);
   });
 
-  it('is exactly one of the tabs, so that their counts add up', () => {
+  it('belongs to exactly one tab, so that the counts add up', () => {
     const { of, tabs } = statusTabs<InvoiceRow>(invoiceStatuses, shownStatus);
     expect(tabs.map(({ value }) => value)).toEqual(Object.keys(invoiceStatuses));
     expect(tabs.filter(({ value }) => value === of(late))).toEqual([
@@ -40,21 +40,21 @@ describe('what an invoice stands under', () => {
   });
 });
 
-describe('a status changed in the list', () => {
-  it('is no longer missing when it is paid or cancelled, and is again when it is taken back', () => {
+describe('a changed status', () => {
+  it('is not Missing payment when paid or cancelled, and is again when changed back', () => {
     const paid = withStatus(late, 'paid', today);
     expect(shownStatus(paid)).toBe('paid');
     expect(shownStatus(withStatus(late, 'cancelled', today))).toBe('cancelled');
     expect(withStatus(paid, 'sent', today)).toEqual(late);
   });
 
-  it('is missing from the day after the payment date', () => {
+  it('is Missing payment from the day after the payment date', () => {
     const due = { ...late, payDate: today };
     expect(shownStatus(withStatus(due, 'sent', today))).toBe('sent');
     expect(shownStatus(withStatus(due, 'sent', '2026-11-13'))).toBe('missingPayment');
   });
 
-  it('is told in days only while payment is missing', () => {
+  it('has days overdue only while payment is missing', () => {
     expect(daysOverdue(late, today)).toBe(3);
     expect(daysOverdue(withStatus(late, 'paid', today), today)).toBe(0);
   });

@@ -8,14 +8,14 @@ import { SheetPayment } from './sheet-payment.tsx';
 import { SheetSettlement } from './sheet-settlement.tsx';
 
 /**
- * The invoice on white paper, in both colour schemes: the same document as the PDF, in the same
- * places. Printing the page prints this sheet and nothing else.
+ * The invoice as a white sheet in both colour schemes, with the same content and layout as the PDF.
+ * Printing the page prints only this sheet.
  */
 export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
   return (
     <div className={classes.frame}>
       <article className={classes.sheet} aria-label={document.title}>
-        {/* Repeated on each printed page, this keeps its upper and lower margin. */}
+        {/* thead and tfoot are repeated on each printed page and make its top and bottom margin. */}
         <table className={classes.paper} role="presentation">
           <thead className={classes.margin} aria-hidden="true">
             <tr>

@@ -5,7 +5,7 @@ import classes from './sheet-head.module.css';
 
 export function SheetHead({ document }: { document: InvoiceDocument }) {
   const logo = useCompanyLogo();
-  // A wide logo carries the name already; the PDF does the same.
+  // A wide logo usually contains the name; the PDF does the same.
   const wide = logo !== undefined && logo.width > 2 * logo.height;
   return (
     <header>

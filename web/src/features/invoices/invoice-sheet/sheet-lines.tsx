@@ -7,7 +7,7 @@ import type {
 
 import classes from './sheet-lines.module.css';
 
-/** The lines in their groups, each with its sum on the heading's line. */
+/** The lines by group; the heading of a group shows its sum. */
 export function SheetLines({ document }: { document: InvoiceDocument }) {
   const { columns, groups } = document;
   if (groups.length === 0) return null;
@@ -39,7 +39,7 @@ function Group({ group, columns }: { group: DocumentGroup; columns: DocumentColu
         <td className={classes.figure}>{group.sum}</td>
       </tr>
       {group.lines.map((line, index) => (
-        // The lines of a document are never moved, and two may be alike.
+        // The lines of a document are never reordered, and two can be equal.
         // oxlint-disable-next-line react/no-array-index-key
         <Line key={index} line={line} columns={columns} />
       ))}

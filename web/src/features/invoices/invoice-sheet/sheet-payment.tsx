@@ -2,7 +2,7 @@ import type { DocumentPayment } from '@driftig/documents/invoice-document.types'
 
 import classes from './sheet-payment.module.css';
 
-/** When, how much and where to; a code to type stands alone on its line. */
+/** The payment details. A payment code is on a line of its own, so that it is easy to copy. */
 export function SheetPayment({ payment }: { payment: DocumentPayment }) {
   return (
     <div className={classes.payment}>

@@ -6,7 +6,7 @@ import type {
 
 import classes from './sheet-settlement.module.css';
 
-/** The notes at the left, the totals at the right, under one dark line. */
+/** The notes on the left and the totals on the right. */
 export function SheetSettlement({ document }: { document: InvoiceDocument }) {
   const { notes, totals } = document;
   return (

@@ -8,7 +8,7 @@ import { documentOf } from './document-input.ts';
 const { response } = invoiceSamples.getPrintableInvoice;
 const invoice = z.decode(printableInvoice, response);
 
-test('the server’s answer becomes the document that screen and PDF show', () => {
+test('the document is built from the server’s answer', () => {
   const document = documentOf(invoice);
   expect(document.title).toBe(`Faktura ${invoice.number}`);
   expect(document.buyer.name).toBe('Aarhus Havn Event A/S');
@@ -22,12 +22,12 @@ test('the server’s answer becomes the document that screen and PDF show', () =
   expect(document.totals.due.value).toBe('14.612,50 kr.');
 });
 
-test('without an end date it was delivered when it began', () => {
+test('without an end date the delivery date is the start date', () => {
   const document = documentOf({ ...invoice, orderEndDate: '', orderStartDate: '2026-02-20' });
   expect(document.facts.find(({ label }) => label === 'Leveringsdato')?.value).toBe('20-02-2026');
 });
 
-test('a cancelled invoice says so and asks for nothing', () => {
+test('a cancelled invoice is marked and has no payment details', () => {
   const document = documentOf({ ...invoice, status: 'cancelled' });
   expect(document.mark).toBe('Annulleret');
   expect(document.payment).toBeUndefined();

@@ -2,7 +2,7 @@ import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { buildInvoiceDocument } from '@driftig/documents/invoice-document';
 import type { FinalInvoice, InvoiceDocument } from '@driftig/documents/invoice-document.types';
 
-/** The answer of the server as the document wants it: screen and PDF are both made from this. */
+/** Maps the server's answer to the input of the document, which both screen and PDF use. */
 export function documentInput(invoice: PrintableInvoice): FinalInvoice {
   const { groups } = invoice;
   return {

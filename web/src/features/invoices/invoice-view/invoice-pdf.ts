@@ -3,7 +3,7 @@ import type { InvoiceDocument } from '@driftig/documents/invoice-document.types'
 
 import { jpegOf, type CompanyLogo } from '../../../api/company-logo.ts';
 
-/** Makes the file and hands it to the browser. The maker and its fonts are fetched when needed. */
+/** Creates the PDF and downloads it. The PDF code and its fonts are loaded only when needed. */
 export async function downloadInvoicePdf(
   document: InvoiceDocument,
   logo: CompanyLogo | null,
@@ -20,6 +20,6 @@ function download(url: string, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has to have begun before its address goes.
+  // Revoking the URL at once would cancel a download that has not started yet.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

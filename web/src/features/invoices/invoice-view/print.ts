@@ -1,4 +1,4 @@
-/** Prints the sheet on the page, once its letters are there. */
+/** Prints the page once its fonts have loaded. */
 export async function printSheet(): Promise<void> {
   await document.fonts.ready;
   window.print();

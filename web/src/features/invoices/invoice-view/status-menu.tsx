@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 const choices = statusChoices(invoiceStatuses);
 
 /**
- * The chip, Missing payment included as the list shows it; any status can be chosen (part 2 §4).
+ * The status as in the list, including Missing payment, with a menu of all statuses (part 2 §4).
  */
 export function StatusMenu({ invoice }: { invoice: PrintableInvoice }) {
   const today = useToday();

@@ -8,7 +8,7 @@ import { documentOf } from './document-input.ts';
 import { downloadInvoicePdf } from './invoice-pdf.ts';
 import { texts } from './texts.ts';
 
-/** 'Gem som PDF' for an invoice by its number, from wherever it is offered. */
+/** Downloads the PDF of an invoice by its number. */
 export function useSavePdf() {
   const client = useQueryClient();
   const logoQuery = useLogoQuery();

@@ -5,7 +5,7 @@ const ACTION = 'action';
 
 type Actions = Record<'pdf' | 'print', () => void>;
 
-/** `?action=pdf` and `?action=print` do it once, and leave the address. */
+/** Runs the action of `?action=pdf` or `?action=print` once, and removes it from the URL. */
 export function useUrlAction(actions: Actions): void {
   const [params, setParams] = useSearchParams();
   const requested = params.get(ACTION);
