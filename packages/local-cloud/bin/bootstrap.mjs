@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: runs on Node 20 before anything is installed.
+// Plain JavaScript without dependencies, because it runs on Node 20 before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Installs the dependencies where one is missing or has another version than the lock file says. */
+/** Runs npm ci when a dependency is missing or has another version than in the lock file. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   process.stdout.write('Installerer afhængigheder (npm ci) ...\n');
@@ -18,7 +18,7 @@ export function ensureInstalled() {
   if (status !== 0) fail('Installationen lykkedes ikke (npm ci). Se fejlen ovenfor.');
 }
 
-/** By content, not by time: a checkout makes the lock file newer without changing anything. */
+/** Compares contents, because a checkout changes the time of the lock file without changing it. */
 function isInstalled() {
   const installed = packagesOf(join(root, 'node_modules/.package-lock.json'));
   if (installed === undefined) return false;
@@ -57,8 +57,9 @@ function runsTypeScript(version) {
 }
 
 /**
- * The open channel tells the child when we are killed; Ctrl-C reaches it by itself. A signal to npm
- * alone reaches neither, it only ends the shell between npm and us.
+ * The child notices by the closed IPC channel that this process was killed, and gets Ctrl-C itself.
+ * A signal to npm alone reaches neither: it ends only the shell between npm and this process, so the
+ * parent's process id is polled.
  */
 function runChild(node, args) {
   const child = spawn(node, ['--enable-source-maps', ...args], {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Starts on a database of one's own, puts one more item in the table, and counts them all. */
+/** Starts on an external database, adds an item to the table and counts the items. */
 async function itemsAfterStart(earlierTable: EarlierTable, id: string): Promise<number> {
   vi.stubEnv('DYNAMODB_ENDPOINT', emulator.endpoint);
   const stack = await startStack({
@@ -44,12 +44,12 @@ async function itemsAfterStart(earlierTable: EarlierTable, id: string): Promise<
   }
 }
 
-test('a database of one’s own is kept by a start, and begun anew by a fresh one', async () => {
+test('an external table is kept by a start and dropped by a fresh one', async () => {
   expect(await itemsAfterStart('keep', 'a')).toBe(1);
   expect(await itemsAfterStart('keep', 'b')).toBe(2);
   expect(await itemsAfterStart('drop', 'c')).toBe(1);
 });
 
-test('a folder begun anew does not take over a table somebody else filled', async () => {
+test('with a new data folder a table that already has data is refused', async () => {
   await expect(itemsAfterStart('refuse', 'd')).rejects.toThrow(emulator.endpoint);
 });

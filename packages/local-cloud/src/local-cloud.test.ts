@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const textOf = async (path: string) => (await fetch(cloud.url + path)).text();
 
-test('the routes of the contract reach the function of their word, everything else the site', async () => {
+test('routes of the contract go to the function of their word, everything else to the site', async () => {
   expect(await textOf('/auth/check-auth')).toBe('auth');
   expect(await textOf('/api/dashboardInfo?year=2026')).toBe('dashboard');
   for (const path of ['/', '/invo', '/receipts', '/assets/app.js']) {
@@ -47,18 +47,18 @@ test('the routes of the contract reach the function of their word, everything el
   }
 });
 
-test('an unknown address below an API prefix is a function’s to answer, never the page', async () => {
+test('an unknown path below an API prefix goes to a function, not to the site', async () => {
   expect(await textOf('/api/nothing/at/all')).toBe(wordOfUnknownPaths);
 });
 
-test('the sent mails are read on the same port, on this machine alone', async () => {
+test('the sent mails are served on the same port, on this machine only', async () => {
   expect(cloud.mailUrl).toBe(`${cloud.url}/_mail`);
   expect(await textOf('/_mail')).toContain('Ingen mails endnu');
   expect(await (await fetch(`${cloud.mailUrl}/mails.json`)).json()).toEqual([]);
   expect(await textOf('/_mailbox')).toBe('the page');
 });
 
-test('a page asked for under localhost is sent to the one address the cookies know', async () => {
+test('a page opened under localhost is redirected to 127.0.0.1, where cookies work', async () => {
   const { port } = new URL(cloud.url);
   const headers = { host: `localhost:${port}` };
   const sent = request(`${cloud.url}/invo?page=2`, { headers }).end();
@@ -66,7 +66,7 @@ test('a page asked for under localhost is sent to the one address the cookies kn
   expect(answer.headers.location).toBe(`${cloud.url}/invo?page=2`);
 });
 
-test('the socket opens on the same port, and nothing else can be upgraded', async () => {
+test('the WebSocket opens on the same port, and no other path can be upgraded', async () => {
   const address = cloud.url.replace('http', 'ws');
   const socket = new WebSocket(`${address}/ws`);
   await once(socket, 'open');
@@ -76,19 +76,19 @@ test('the socket opens on the same port, and nothing else can be upgraded', asyn
   await once(new WebSocket(`${address}/other`), 'error');
 });
 
-test('the functions find the settings of this cloud in their environment', () => {
+test('the environment has the settings of this cloud', () => {
   expect(process.env['SITE_URL']).toBe(cloud.url);
   expect(process.env['AWS_ENDPOINT_URL_DYNAMODB']).toBe(cloud.env.AWS_ENDPOINT_URL_DYNAMODB);
 });
 
-test('a taken port is named in one line', async () => {
+test('a port in use is refused with a one-line message', async () => {
   const { port } = new URL(cloud.url);
   const attempt = assertPortFree(Number(port));
   await expect(attempt).rejects.toThrow(StartError);
   await expect(attempt).rejects.toThrow(`Port ${port} er optaget`);
 });
 
-test('the work beside the requests has the settings of the cloud and ends with it', async () => {
+test('the background task gets the settings of the cloud and is stopped with it', async () => {
   const log: string[] = [];
   const other = await start((env) => {
     log.push(`started for ${env.SITE_URL}`);

@@ -14,19 +14,19 @@ import type { StackOptions } from './stand-ins/stack.ts';
 import { startStack } from './stand-ins/stack.ts';
 import { startWebSocketGateway } from './gateway/websocket-gateway.ts';
 
-/** Work beside the requests, e.g. delivering events of the outbox. */
+/** A background task of the cloud, e.g. delivering the outbox. */
 export interface Background {
   stop(): Promise<void>;
 }
 
 export interface LocalCloudOptions extends Pick<StackOptions, 'mailDir' | 'earlierTable'> {
-  /** Where the data is kept. */
+  /** The folder of all data. */
   readonly dataDir: string;
   readonly tableInMemory?: boolean;
   /** 0 picks a free one. */
   readonly port: number;
   readonly loadHandler: LoadHandler;
-  /** Serves every path that is not the API's. */
+  /** Serves every path outside the API. */
   readonly site: (server: Server) => RequestListener | Promise<RequestListener>;
   readonly background?: ((env: LocalEnvironment) => Background) | undefined;
   readonly onError: (error: unknown) => void;
@@ -35,18 +35,18 @@ export interface LocalCloudOptions extends Pick<StackOptions, 'mailDir' | 'earli
 
 export interface LocalCloud {
   readonly url: string;
-  /** Every mail that was sent can be read here. */
+  /** The page with all sent mails. */
   readonly mailUrl: string;
   readonly env: LocalEnvironment;
   stop(): Promise<void>;
 }
 
-/** The values of `action` a browser may send over the socket. */
+/** The values of `action` that browsers may send over the WebSocket. */
 const socketActions = ['sendMessage'];
 
 /**
- * Starts everything on one port. The functions run in this process, so its environment is set
- * to theirs: there is one local cloud in a process at a time.
+ * Starts everything on one port. The functions run in this process and read its environment, so
+ * there can be only one local cloud per process.
  */
 export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   const server = createServer({ maxHeaderSize: 64 * 1024 });
@@ -89,7 +89,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
   };
 }
 
-/** Says early that a port is taken, before anything is built. */
+/** Throws a StartError for a port in use, before anything is built. */
 export async function assertPortFree(port: number): Promise<void> {
   const server = createServer();
   await listenForUser(server, port);
@@ -107,7 +107,7 @@ async function listenForUser(server: Server, port: number): Promise<number> {
   }
 }
 
-/** The sent mails have their place beside the site's pages. */
+/** Serves the sent mails next to the site. */
 function withMailViewer(site: RequestListener, mails: RequestListener): RequestListener {
   return (request, response) => {
     const [path = '/'] = request.url?.split('?', 1) ?? [];
@@ -116,8 +116,8 @@ function withMailViewer(site: RequestListener, mails: RequestListener): RequestL
 }
 
 /**
- * API paths to the functions, the rest to the site. Cookies and the same-origin check know one
- * spelling of the address, so a page asked for under the other is sent there.
+ * Sends API paths to the functions and the rest to the site. Cookies and the same-origin check work
+ * for one host name only, so a page opened under `localhost` is redirected to 127.0.0.1.
  */
 function apiOrSite(
   options: LocalCloudOptions,

@@ -1,4 +1,4 @@
-// Started by persistence.test.ts in a process of its own, and killed there.
+// Run by persistence.test.ts in its own process, and killed there.
 import {
   AdminCreateUserCommand,
   AdminSetUserPasswordCommand,

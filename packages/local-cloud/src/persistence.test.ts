@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Runs a stack in another process until it has stored something, and kills it at once. */
+/** Runs a stack in another process until it has stored its data, then kills it with SIGKILL. */
 async function fillAndKill(): Promise<LocalEnvironment> {
   const script = join(import.meta.dirname, 'persistence.fixture.ts');
   const child = spawn(process.execPath, [script, dataDir], {
@@ -53,7 +53,7 @@ async function fillAndKill(): Promise<LocalEnvironment> {
   throw new Error('The stack to be killed ended by itself.');
 }
 
-test('a user made before a SIGKILL can log in afterwards, in the same pool under the same issuer', async () => {
+test('a user created before a SIGKILL can log in afterwards, in the same pool with the same issuer', async () => {
   const { env } = stack;
   expect(env.USER_POOL_ID).toBe(before.USER_POOL_ID);
   expect(env.USER_POOL_CLIENT_ID).toBe(before.USER_POOL_CLIENT_ID);
@@ -96,7 +96,7 @@ test('a mail sent before a SIGKILL can still be read', async () => {
   ]);
 });
 
-test('the database does not outlive the process that started it', async () => {
+test('the database ends with the process that started it', async () => {
   const { port } = new URL(before.AWS_ENDPOINT_URL_DYNAMODB);
   await expect.poll(() => accepts(Number(port)), { timeout: 5000, interval: 20 }).toBe(false);
 });

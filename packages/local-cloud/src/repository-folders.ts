@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The folder everything else is named from. */
+/** The root of the repository. */
 export const repositoryDir = join(import.meta.dirname, '../../..');
 
 export const functionsOutDir = join(repositoryDir, 'dist/functions');

@@ -1,4 +1,4 @@
-/** A fault of the machine or the command line, not of the program: its message is all that is shown. */
+/** An error of the machine or the command line; only its message is shown, no stack. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

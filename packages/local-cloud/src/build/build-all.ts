@@ -8,11 +8,11 @@ import { sourceFingerprint } from './fingerprint.ts';
 
 const fingerprintFile = join(repositoryDir, 'dist/fingerprint');
 
-/** Builds functions and site. */
+/** Builds the functions and the site, and stores the fingerprint of their sources. */
 export async function buildAll(): Promise<readonly BuiltFunction[]> {
   const fingerprint = await sourceFingerprint(repositoryDir);
   await rm(fingerprintFile, { force: true });
-  // Vite takes most of a second to load, which who finds everything built need not wait for.
+  // Loading Vite takes most of a second, so it is imported only when something must be built.
   const { buildWeb } = await import('./build-web.ts');
   const [functions] = await Promise.all([buildFunctions(), buildWeb()]);
   await stopEsbuild();
@@ -20,7 +20,7 @@ export async function buildAll(): Promise<readonly BuiltFunction[]> {
   return functions;
 }
 
-/** Builds only where a source changed since the last build; `onBuild` is told before it does. */
+/** Builds when a source has changed since the last build; calls `onBuild` first. */
 export async function ensureBuilt(onBuild: () => void = () => undefined): Promise<void> {
   const built = await readFile(fingerprintFile, 'utf8').catch(() => undefined);
   if (built === (await sourceFingerprint(repositoryDir))) return;

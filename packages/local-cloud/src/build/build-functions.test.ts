@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-test('an entry is named after its word, a socket or a consumer after word and file', async () => {
+test('an api entry is named after its word; a socket or consumer after word and file', async () => {
   expect([...(await functionEntries(dir)).keys()]).toEqual([
     'auth',
     'auth-on-company-registered',

@@ -8,12 +8,12 @@ import { requiredBuiltins } from './required-builtins.ts';
 export interface BuiltFunction {
   /** `invoices` for functions/src/invoices/api.ts, `chat-socket` for functions/src/chat/socket.ts. */
   readonly name: string;
-  /** The folder with `index.mjs` and what it loads later, ready to be deployed. */
+  /** The folder to deploy: `index.mjs` and its dynamically imported chunks. */
   readonly dir: string;
   readonly bytes: number;
 }
 
-/** Bundles every Lambda entry: the same files locally, in tests and on AWS. */
+/** Bundles every Lambda entry, for the local start, the journeys and AWS alike. */
 export async function buildFunctions(): Promise<readonly BuiltFunction[]> {
   const entries = await functionEntries();
   await rm(functionsOutDir, { recursive: true, force: true });
@@ -27,7 +27,7 @@ async function buildFunction(name: string, file: string): Promise<BuiltFunction>
   return { name, dir: join(functionsOutDir, name), bytes };
 }
 
-/** Every Lambda entry of the repository: name to source file. */
+/** Every Lambda entry of the repository, by function name. */
 export async function functionEntries(
   sourceDir: string = join(repositoryDir, 'functions/src'),
 ): Promise<ReadonlyMap<string, string>> {
@@ -44,8 +44,8 @@ export async function functionEntries(
 }
 
 /**
- * Shared by the build and by `npm run dev`. Each function is built by itself: its folder holds all
- * it loads, and what it imports dynamically is a file of its own, not read before it is needed.
+ * Shared by the build and `npm run dev`. Each function is built into its own folder; dynamic imports
+ * become chunks that are read only when needed.
  */
 export function functionBuildOptions(name: string, file: string): BuildOptions {
   return {
@@ -72,7 +72,7 @@ export function functionBuildOptions(name: string, file: string): BuildOptions {
     charset: 'utf8',
     sourcemap: 'linked',
     sourcesContent: false,
-    // Some dependencies are CommonJS and ask for Node's own modules with require.
+    // CommonJS dependencies load Node's built-in modules with require, which ESM does not have.
     banner: {
       js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
     },

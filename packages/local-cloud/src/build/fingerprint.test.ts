@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-test('a source that is added, changed or removed asks for a build; a test does not', async () => {
+test('adding, changing or removing a source changes the fingerprint; a test file does not', async () => {
   const first = await sourceFingerprint(dir);
   await writeFile(join(dir, 'functions/src/auth/api.test.ts'), 'a test');
   expect(await sourceFingerprint(dir)).toBe(first);

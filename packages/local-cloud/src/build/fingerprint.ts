@@ -10,7 +10,7 @@ const sources = [
   'web/{src,public,prerender,build}/**/*',
 ];
 
-/** Changes when a file that goes into the build is added, changed or removed. */
+/** A hash that changes when a source of the build is added, changed or removed. */
 export async function sourceFingerprint(repositoryDir: string): Promise<string> {
   const files: string[] = [];
   for await (const file of glob(sources, { cwd: repositoryDir })) {

@@ -18,30 +18,30 @@ async function metafileOf([name, file]: [string, string]): Promise<Metafile> {
 
 const outputs = () => Object.entries(built.outputs);
 
-/** The sources a function has read before its first request: of the entry and its static imports. */
+/** The sources a function loads before its first request: the entry and its static imports. */
 function loadedAtStart(): readonly string[] {
-  const waiting = outputs()
+  const chunks = outputs()
     .filter(([file]) => file.endsWith('/index.mjs'))
     .map(([file]) => file);
-  for (const file of waiting)
+  for (const file of chunks)
     for (const { path, kind } of built.outputs[file]?.imports ?? [])
-      if (kind === 'import-statement' && !waiting.includes(path)) waiting.push(path);
-  return waiting.flatMap((file) => Object.keys(built.outputs[file]?.inputs ?? {}));
+      if (kind === 'import-statement' && !chunks.includes(path)) chunks.push(path);
+  return chunks.flatMap((file) => Object.keys(built.outputs[file]?.inputs ?? {}));
 }
 
-describe('a function starts without', () => {
+describe('a cold start does not load', () => {
   test.each([
-    ['the client of X-Ray', /aws-xray-sdk|powertools\/tracer/],
-    ['the client of the user pool', /client-cognito/],
-    ['the reader of forms with files', /busboy/],
-    ['the languages of zod but its own', /zod\/v4\/locales\/(?!en\.)/],
+    ['the X-Ray client', /aws-xray-sdk|powertools\/tracer/],
+    ['the Cognito client', /client-cognito/],
+    ['the multipart parser', /busboy/],
+    ['the locales of zod except English', /zod\/v4\/locales\/(?!en\.)/],
     ['samples', /\.samples\.ts$/],
-    ["ElectroDB's check of its models", /node_modules\/jsonschema\//],
+    ["ElectroDB's schema validator", /node_modules\/jsonschema\//],
   ])('%s', (_what, file) => {
     expect(loadedAtStart().filter((source) => file.test(source))).toEqual([]);
   });
 
-  test("the routes of another word than the function's own", () => {
+  test('the routes of other words', () => {
     const contracts = loadedAtStart().filter((source) => source.includes('contracts/src/'));
     expect(contracts).toContain('packages/contracts/src/records/routes.ts');
     expect(contracts).not.toContain('packages/contracts/src/core/routes.ts');
@@ -49,14 +49,14 @@ describe('a function starts without', () => {
   });
 });
 
-test('Node is asked for its own modules, not imported: an import of node:http loads all of fetch', () => {
+test('built-in modules are required, not imported, because importing node:http loads all of fetch', () => {
   const imported = outputs().flatMap(([, { imports }]) =>
     imports.filter(({ external, kind }) => external === true && kind !== 'require-call'),
   );
   expect(imported).toEqual([]);
 });
 
-test('a package that is loaded later comes with its names: one in CommonJS has none in a bundle', () => {
+test('no CommonJS package is imported dynamically, because in a bundle it has no named exports', () => {
   const later = all.flatMap(({ inputs, outputs: files }) =>
     Object.values(files)
       .flatMap(({ imports }) => imports)

@@ -2,8 +2,8 @@ import { isBuiltin } from 'node:module';
 import type { Plugin } from 'esbuild';
 
 /**
- * Node's own modules, required where the source imports them. An import makes Node read every
- * export of the module, and some of those load more of Node: `node:http` brings the whole of fetch.
+ * Turns imports of Node's built-in modules into `require`, for a faster cold start. An import makes
+ * Node evaluate every export, and some load more modules: `node:http` loads all of fetch.
  */
 export const requiredBuiltins: Plugin = {
   name: 'required-builtins',

@@ -10,8 +10,9 @@ export const mailDir = join(localDir, 'mails');
 const completeFile = join(dataDir, 'complete');
 
 /**
- * Forgets everything, or only what a first start left behind that never got to its end. Answers
- * what that means for a table somewhere else, which other folders may use as well.
+ * Deletes everything for a fresh start, otherwise only the data of a first start that did not
+ * finish. Gives what to do with an existing table in an external database, which other folders may
+ * use as well.
  */
 export async function prepareDataFolder(fresh: boolean): Promise<EarlierTable> {
   if (fresh) await rm(localDir, { recursive: true, force: true });
@@ -25,7 +26,7 @@ export async function prepareDataFolder(fresh: boolean): Promise<EarlierTable> {
   return complete ? 'keep' : 'refuse';
 }
 
-/** Loads the demo company into a new data folder. */
+/** Loads the demo company into a new data folder and marks the folder as complete. */
 export async function completeDataFolder(demo: DemoCompany): Promise<void> {
   if (await isComplete()) return;
   print('Indlæser demofirmaet ...');

@@ -4,7 +4,7 @@ import { generatedFiles } from '../generate/generated-files.ts';
 import { repositoryDir } from '../repository-folders.ts';
 import { print } from './terminal.ts';
 
-/** `npm run generate`: writes the API description and the sample events anew. */
+/** `npm run generate`: rewrites the API description and the sample events. */
 const files = generatedFiles();
 for (const [path, text] of files) {
   const file = join(repositoryDir, path);

@@ -5,7 +5,7 @@ export type Caller = (typeof callers)[number];
 
 export interface InvokeOptions {
   readonly routeKey: string;
-  /** Undefined: whoever the route needs. */
+  /** Undefined: the caller that the route's access needs. */
   readonly caller: Caller | undefined;
 }
 

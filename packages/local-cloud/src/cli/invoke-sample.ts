@@ -45,7 +45,7 @@ function routeOfKey(key: string): Route {
   return route;
 }
 
-/** The stack of a running `npm start`, or one of our own on the same data. */
+/** The stack of a running `npm start`, or a new one on the same data. */
 async function openStack(
   product: Product,
 ): Promise<{ readonly env: LocalEnvironment; stop(): Promise<void> }> {

@@ -4,5 +4,5 @@ import { product } from './product.ts';
 import { runCommand } from './terminal.ts';
 
 await runCommand(() => invokeSample(readInvokeOptions(process.argv.slice(2)), product));
-// The clients of the product keep their connections, and would keep the process with them.
+// The SDK clients keep their connections open, which would keep the process alive.
 process.exit();

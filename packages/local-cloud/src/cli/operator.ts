@@ -22,10 +22,10 @@ await runCommand(async () => {
   const lines = await runOperatorCommand(openTable(name), positionals, new Date().toISOString());
   for (const line of lines) print(line);
 });
-// The client keeps its connections, and would keep the process with them.
+// The SDK client keeps its connections open, which would keep the process alive.
 process.exit();
 
-/** The table of the product that runs on this machine. */
+/** The table of the `npm start` that runs on this machine; sets its environment. */
 async function localTable(): Promise<string> {
   const running = await findRunning();
   if (running === undefined)

@@ -7,7 +7,7 @@ import { describeError, printError } from './terminal.ts';
 
 export interface DemoLogin {
   readonly role: Role;
-  /** What the terminal says of the person, e.g. `Mette Lindqvist, ejer`. */
+  /** Shown in the terminal, e.g. `Mette Lindqvist, ejer`. */
   readonly label: string;
   readonly email: string;
   readonly password: string;
@@ -18,9 +18,9 @@ export interface DemoCompany {
   load(): Promise<void>;
 }
 
-/** What the product adds to the bare stack. */
+/** What the product adds to the stack. */
 export interface Product {
-  /** Asked for once the environment is set, which the product's code reads when it is loaded. */
+  /** Called after the environment is set, because the product's code reads it when it is imported. */
   demo(): Promise<DemoCompany>;
   readonly background?: (env: LocalEnvironment) => Background;
 }

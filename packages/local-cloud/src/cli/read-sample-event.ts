@@ -6,7 +6,7 @@ import { repositoryDir } from '../repository-folders.ts';
 
 const eventsDir = join(repositoryDir, 'events');
 
-/** The committed sample event of a route. */
+/** Reads the committed sample event of a route. */
 export async function readSampleEvent(routeKey: string): Promise<APIGatewayProxyEventV2> {
   const names = (await readdir(eventsDir))
     .filter((file) => file.endsWith('.json'))
@@ -18,7 +18,7 @@ export async function readSampleEvent(routeKey: string): Promise<APIGatewayProxy
   return JSON.parse(text) as APIGatewayProxyEventV2;
 }
 
-/** The event as the caller's own browser would have caused it. */
+/** The event with the caller's cookies and the origin of the site. */
 export function withSession(
   event: APIGatewayProxyEventV2,
   cookies: Readonly<Record<string, string>>,

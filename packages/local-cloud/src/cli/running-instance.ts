@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LocalEnvironment } from '../stand-ins/environment.ts';
 import { localDir } from '../repository-folders.ts';
 
-/** A started stack as it is written down for other commands. */
+/** A running stack, as written to a file for other commands. */
 export interface RunningInstance {
   readonly pid: number;
   readonly url: string;
@@ -20,7 +20,7 @@ export async function removeRunningInstance(): Promise<void> {
   await rm(file, { force: true });
 }
 
-/** The stack that runs on this folder now; what a killed one left behind is no running one. */
+/** The stack that runs on this folder now; the file of a killed one is ignored. */
 export async function findRunning(): Promise<RunningInstance | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -36,7 +36,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The process id may belong to another program by now, so the stack itself is asked. */
+/** Another program may have got the process id since, so the stack's health check is called. */
 async function isResponding(instance: RunningInstance): Promise<boolean> {
   try {
     const health = `${instance.env.AWS_ENDPOINT_URL_SESV2}/health-check`;

@@ -1,13 +1,12 @@
 import { describeError, print, printError } from './terminal.ts';
 
-/** Long enough for a request that is being answered, short enough for who waits at the terminal. */
+/** In milliseconds: long enough to finish a request, short enough to wait for at the terminal. */
 const defaultTimeout = 5000;
 const pollInterval = 250;
 
 /**
- * Ends the process, once, when `stop` is done. One Ctrl-C may arrive twice, from the terminal and
- * from npm which hands it on (to us where its shell is bash), so a second one cannot mean "at once":
- * a `stop` that hangs is cut short by the clock.
+ * On a signal runs `stop` once and then ends the process. A `stop` that hangs is ended by a timeout,
+ * not by a second Ctrl-C: one Ctrl-C can arrive twice, from the terminal and forwarded by npm.
  */
 export function stopOnSignal(stop: () => Promise<void>, timeoutMs = defaultTimeout): void {
   let stopping = false;
@@ -29,8 +28,8 @@ export function stopOnSignal(stop: () => Promise<void>, timeoutMs = defaultTimeo
 }
 
 /**
- * A signal to npm alone (`timeout`, `kill`) ends npm and the shell between us without a word to us:
- * then the parent of this process is another one.
+ * A signal to npm alone (`timeout`, `kill`) ends npm and its shell, but is not forwarded. It is
+ * noticed by polling the parent's process id, which changes then.
  */
 function onParentExit(then: () => void): void {
   const parent = process.ppid;

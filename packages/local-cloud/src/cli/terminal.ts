@@ -1,22 +1,22 @@
 import { StartError } from '../start-error.ts';
 
-/** Writes a line to the user. */
+/** Writes a line to stdout. */
 export function print(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Writes a line about what went wrong. */
+/** Writes a line to stderr. */
 export function printError(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** What is shown of something that was thrown: one line where the user can act on it. */
+/** The message of a StartError, which the user can act on; the stack of any other error. */
 export function describeError(error: unknown): string {
   if (error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Runs a command; what goes wrong is shown, and the shell is told. */
+/** Runs a command; an error is printed and gives exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -1,4 +1,4 @@
-/** What Nordlys Event rents out and does; prices in kroner, as typed. */
+/** Products and tasks of Nordlys Event; prices in kroner. */
 type Row = readonly [name: string, description: string, price: number, unit: string, stock: number];
 
 export const productRows: readonly [Row, ...Row[]] = [

@@ -118,7 +118,7 @@ const streets: readonly [string, ...string[]] = [
   'Østre Ringvej',
 ];
 
-/** The next number whose check digit fits. */
+/** The next number from `start` with a valid check digit. */
 function cvrFrom(start: number): string {
   let number = start;
   while (!isValidCvr(String(number))) number += 1;
@@ -132,7 +132,7 @@ const slug = (text: string) =>
     .replaceAll(/[æøåé]/g, (letter) => letters[letter] ?? '')
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** The first of the demo's customers is the one the sample requests speak of. */
+/** The customer that the sample requests name. */
 const first = {
   company: 'Aarhus Havn Event A/S',
   fullName: 'Lone Bjerregaard',
@@ -157,7 +157,7 @@ function address(random: Random) {
   };
 }
 
-/** 60 customers as the form would send them: companies, and private people without CVR. */
+/** 60 customers in the format of the form: companies, and private people without CVR. */
 export function demoCustomers(random: Random): readonly Record<string, string>[] {
   const firms = companies.map((company) => ({
     company,

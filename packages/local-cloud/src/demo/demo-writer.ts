@@ -6,7 +6,7 @@ import { ulid } from 'ulid';
 
 import type { Random } from './random.ts';
 
-/** Whoever fills the demo company: acts at a moment of its history, with ids that never vary. */
+/** Writes to the demo company as its owner, at any time of its history, with reproducible ids. */
 export interface DemoWriter {
   readonly actor: Actor;
   at(now: string): { store: CompanyStore; now: string; newId: () => string };

@@ -1,4 +1,4 @@
-/** An enquiry's values; `daysAhead`: when the event is to be, from today. */
+/** An enquiry's fields; `daysAhead` is the number of days from today to the event. */
 export interface DemoEnquiry extends Readonly<Record<string, string | number>> {
   readonly daysAhead: number;
 }

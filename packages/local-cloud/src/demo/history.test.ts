@@ -6,11 +6,11 @@ import { seededRandom } from './random.ts';
 const today = '2026-11-21';
 const history = () => demoHistory(seededRandom(7), 60, today);
 
-test('the same day gives the same history, whatever the machine', () => {
+test('the history is the same on every machine on the same day', () => {
   expect(history()).toEqual(history());
 });
 
-test('it reaches from 18 months ago to what is booked ahead, with invoices up to this month', () => {
+test('the orders go from 18 months ago to two months ahead, and the invoices up to this month', () => {
   const orders = history();
   expect(orders[0]?.startDate.slice(0, 7)).toBe('2025-06');
   expect(orders.at(-1)?.startDate.slice(0, 7)).toBe('2027-01');
@@ -20,7 +20,7 @@ test('it reaches from 18 months ago to what is booked ahead, with invoices up to
 });
 
 test.each([...'0123456789'].map(Number))(
-  'seed %i: orders and invoices come in every state',
+  'seed %i: orders and invoices have every status',
   (seed) => {
     const orders = demoHistory(seededRandom(seed + 20_260_714), 60, today);
     const statuses = orders.flatMap((order) => order.invoice?.status ?? []);

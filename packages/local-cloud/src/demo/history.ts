@@ -6,7 +6,7 @@ import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 import { eventRows, packageRows, productRows, taskRows } from './catalogue.ts';
 import type { Random } from './random.ts';
 
-/** An order as it went, and the invoice it led to. */
+/** An order, and the invoice it led to. */
 export interface DemoOrder {
   readonly title: string;
   readonly guests: number;
@@ -28,10 +28,10 @@ export interface DemoInvoice {
 
 const monthsBack = 17;
 const monthsAhead = 2;
-/** Orders that begin in each month of a usual year: summer and Christmas are busy. */
+/** Orders that start in each month, January first: summer and Christmas are busy. */
 const season = [6, 7, 9, 11, 15, 18, 12, 16, 15, 12, 14, 17];
 
-/** 18 months of orders and invoices up to today, and what is booked for the next two. */
+/** 18 months of orders and invoices up to today, and the orders of the next two months. */
 export function demoHistory(random: Random, customers: number, today: DateText): DemoOrder[] {
   const firstOfMonth = `${today.slice(0, 8)}01`;
   const months = Array.from({ length: monthsBack + 1 + monthsAhead }, (_, index) =>
@@ -56,7 +56,7 @@ const newestStatuses: readonly InvoiceStatus[] = [
 ];
 const overdueCount = 4;
 
-/** Chance may leave a state out; the newest invoices have them all, and a few are overdue. */
+/** Sets the newest invoices to every status, which random ones might miss, and some to overdue. */
 function withEveryStatus(orders: readonly DemoOrder[], today: DateText): DemoOrder[] {
   const byDate = orders
     .filter((order) => order.invoice !== undefined)
@@ -113,7 +113,7 @@ function orderStatus(random: Random, start: DateText, end: DateText, today: Date
   return start <= today ? 'started' : 'notStarted';
 }
 
-/** Sent within a few days of the event; what ended yesterday may not be invoiced yet. */
+/** An invoice dated a few days after the event; undefined while that date is in the future. */
 function invoiceFor(
   random: Random,
   ended: DateText,
@@ -131,7 +131,7 @@ function invoiceFor(
   };
 }
 
-/** Most customers pay in time; a few are late, and a few invoices were cancelled. */
+/** Most invoices are paid in time, a few are late and a few cancelled. */
 function invoiceStatus(
   random: Random,
   date: DateText,
@@ -164,7 +164,7 @@ function randomGroups(random: Random, guests: number): NewInvoice['groups'] {
   };
 }
 
-/** What is counted per guest comes in that number; the rest in a few. */
+/** Things used per guest are counted per guest; of the rest there are a few. */
 function quantityOf([, , price, unit, stock]: Row, guests: number, random: Random): number {
   if (unit === 'kuvert' || price < 40) return Math.min(guests, stock);
   if (unit === 'kasse') return Math.ceil(guests / 30);

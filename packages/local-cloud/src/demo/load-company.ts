@@ -24,10 +24,10 @@ const settings: Partial<Settings> = {
   depositPrice: 500_000,
 };
 
-/** The first invoice gets the number that the sample requests speak of. */
+/** The first invoice gets the number that the sample requests name. */
 const firstInvoiceNumber = 1001;
 
-/** Nordlys Event ApS with its people, settings and number series. */
+/** Creates Nordlys Event ApS with its people, settings and number series. */
 export async function loadCompany(
   services: Services,
   random: Random,
@@ -57,7 +57,7 @@ export async function loadCompany(
     ...created.company,
     settings: { ...created.company.settings, ...settings },
     firstTimeSetup: false,
-    // Has chosen its plan long ago, and tries nothing any more.
+    // The trial ended long ago.
     trialEndsOn: '',
   };
   await store.commit({
@@ -72,7 +72,7 @@ export async function loadCompany(
   return writer;
 }
 
-/** Where the sample requests find a session to end; nobody has its secret. */
+/** The session that the sample requests end; nobody has its secret. */
 function sampleSession(now: string): Session {
   return { startedAt: secondsOf(now), lastSeenAt: secondsOf(now), device: 'Safari på iPhone' };
 }

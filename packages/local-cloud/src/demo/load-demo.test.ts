@@ -19,7 +19,7 @@ const store = () =>
 
 beforeAll(() => loadDemoCompany(now), 60_000);
 
-test('Nordlys Event has 60 customers, and what the samples speak of', async () => {
+test('Nordlys Event has 60 customers and the records that the sample requests name', async () => {
   const { records, invoices } = store();
   expect((await records.list('customers', {})).rows).toHaveLength(60);
   expect(await records.get('customers', sampleIds.customer)).toMatchObject({ version: 1 });
@@ -28,7 +28,7 @@ test('Nordlys Event has 60 customers, and what the samples speak of', async () =
   expect((await invoices.getByNumber(sampleInvoiceNumber)).id).toBe(sampleIds.invoice);
 });
 
-test('12 people are at work in five departments; one has left and one is invited', async () => {
+test('12 people are active in five departments; one is inactive and one is invited', async () => {
   const { users, departments, company } = store();
   const everyone = await users.list();
   const having = (status: string) => everyone.filter((one) => one.status === status);
@@ -53,7 +53,7 @@ test('12 people are at work in five departments; one has left and one is invited
   expect(everyone.every((one) => one.departmentId !== '' && one.location !== '')).toBe(true);
 });
 
-test('its receipts have the files they speak of, and those that wait are counted', async () => {
+test('every receipt has its file, and those awaiting approval are counted', async () => {
   const { records } = store();
   const { rows } = await records.list('receipts', {});
   const kept = fileStore(sampleIds.company);
@@ -67,7 +67,7 @@ test('its receipts have the files they speak of, and those that wait are counted
   expect(await records.count('receipts', 0)).toBe(waiting.length);
 });
 
-test('its totals are those of its invoices', async () => {
+test('the totals equal those computed from the invoices', async () => {
   const { totals, invoices } = store();
   const { rows } = await invoices.list({ year: 2026, limit: 500 });
   const year = await totals.getYear(2026);

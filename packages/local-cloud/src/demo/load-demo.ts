@@ -15,8 +15,8 @@ const seed = 20_260_714;
 const createdAt = '2025-01-06T08:00:00.000Z';
 
 /**
- * Nordlys Event ApS with 18 months behind it, made through the same rules, handlers and
- * transactions as if people had typed it all. The same on every machine on the same day.
+ * Loads Nordlys Event ApS with 18 months of history, through the product's own rules, handlers and
+ * transactions. The data is the same on every machine on the same day.
  */
 export async function loadDemoCompany(now: string): Promise<void> {
   const random = seededRandom(seed);

@@ -10,7 +10,10 @@ import type { DemoWriter } from './demo-writer.ts';
 import type { DemoInvoice, DemoOrder } from './history.ts';
 import type { DemoCustomer } from './load-records.ts';
 
-/** Gives the orders as they were placed. Orders in the order they began, invoices in the order of their dates: as the numbers would be. */
+/**
+ * Writes the orders by start date and the invoices by date, so that their numbers follow the dates.
+ * Gives the stored orders.
+ */
 export async function loadHistory(
   writer: DemoWriter,
   orders: readonly DemoOrder[],
@@ -30,7 +33,7 @@ export async function loadHistory(
   return stored;
 }
 
-/** A transaction takes 100 items. */
+/** DynamoDB takes 100 items per transaction. */
 const batch = 80;
 const morningOf = (date: string) => `${date}T08:30:00.000Z`;
 
@@ -39,7 +42,7 @@ interface NumberedOrder {
   readonly number: number;
 }
 
-/** Many at once: history needs no transaction of its own for each order. */
+/** Writes many orders in one transaction. */
 async function placeOrders(
   writer: DemoWriter,
   orders: readonly NumberedOrder[],
@@ -119,7 +122,7 @@ function formOf(
   };
 }
 
-/** Through the same handlers as from the screen. */
+/** Issues the invoice and sets its status through the product's own handlers. */
 async function issueDemoInvoice(
   writer: DemoWriter,
   body: NewInvoice,

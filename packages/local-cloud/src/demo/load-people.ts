@@ -19,7 +19,7 @@ import {
 
 const plan = 'pro';
 
-/** The departments, and everyone beside the `owner` in theirs. */
+/** Creates the departments and everyone but the `owner`, who is only moved into theirs. */
 export async function loadPeople(
   services: Services,
   writer: DemoWriter,
@@ -43,7 +43,7 @@ export async function loadPeople(
   await changeEmployee(store, former, deactivate({ actor: writer.actor, person: former, now }));
 }
 
-/** An invitation that is still open; its mail was lost, so that sending it again has a point. */
+/** Creates an open invitation without sending its mail, so that it can be sent again. */
 export async function loadInvitation(writer: DemoWriter, now: string): Promise<void> {
   const { store } = writer.at(now);
   const { name, mobile, location, department } = invitedPerson;
@@ -68,14 +68,14 @@ async function changeEmployee(store: CompanyStore, before: User, after: User): P
   });
 }
 
-/** The department of most of the samples' people has the samples' own id. */
+/** One department has the id that the sample requests name. */
 function departmentIdOf(name: DemoDepartment): string {
   const place = departmentNames.indexOf(name);
   if (name === 'Opsætning') return sampleIds.department;
   return `${sampleIds.department.slice(0, -2)}1${place}`;
 }
 
-/** The second person is the administrator and the third the employee of the sample requests. */
+/** The first two colleagues have the ids of the sample requests' administrator and employee. */
 function colleagueId(index: number): string {
   const known = [sampleIds.administrator, sampleIds.employee][index];
   return known ?? `${sampleIds.employee.slice(0, -2)}${String(index).padStart(2, '0')}`;

@@ -12,7 +12,7 @@ import type { DemoWriter } from './demo-writer.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { receiptRows, type DemoReceipt } from './receipts.ts';
 
-/** What was bought lately: some wait for someone to look at them. */
+/** Loads recent receipts, some of them waiting for approval. */
 export async function loadReceipts(writer: DemoWriter, today: DateText): Promise<void> {
   for (const [index, row] of receiptRows.entries())
     await loadReceipt(writer, row, addDays(today, -row.daysAgo), index === 0);

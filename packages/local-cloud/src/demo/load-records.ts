@@ -14,7 +14,7 @@ export interface DemoCustomer {
   readonly fields: Fields;
 }
 
-/** Customers, products and tasks, through the rule that a form goes through. */
+/** Loads customers, products and tasks, decoded like the input of a form. */
 export async function loadRecords(
   writer: DemoWriter,
   random: Random,

@@ -10,12 +10,12 @@ import { enquiryRows, type DemoEnquiry } from './enquiries.ts';
 import type { DemoWriter } from './demo-writer.ts';
 import type { Random } from './random.ts';
 
-/** A transaction takes 100 items. */
+/** DynamoDB takes 100 items per transaction; some are left for the counters. */
 const batch = 90;
 const weeksOfHours = 10;
 const eventDepartments = new Set(['Opsætning', 'Servering', 'Lyd og lys']);
 
-/** Who worked on the orders of the last weeks: a few people on each. */
+/** Loads working hours on the orders of the last weeks, a few people on each. */
 export async function loadHours(
   writer: DemoWriter,
   random: Random,
@@ -61,7 +61,7 @@ function hoursOf(order: Order, person: User, department: string): DatedRecord {
   return { at: `${date}T22:00:00.000Z`, values: { ...values, ...names } };
 }
 
-/** What customers have asked for lately: some wait for an answer. */
+/** Loads recent enquiries, some of them waiting for an answer. */
 export async function loadEnquiries(
   writer: DemoWriter,
   random: Random,
@@ -73,7 +73,7 @@ export async function loadEnquiries(
   await orderOldestEnquiry(writer, now);
 }
 
-/** The oldest has become an order, which leads back to it. */
+/** Creates an order from the oldest enquiry, which links the two. */
 async function orderOldestEnquiry(writer: DemoWriter, now: string): Promise<void> {
   const here = writer.at(now);
   const { values } = await here.store.records.get('enquiries', sampleIds.enquiry);

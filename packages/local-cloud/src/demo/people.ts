@@ -29,7 +29,7 @@ const person = (
   role: Role = 'employee',
 ): DemoPerson => ({ name, role, department, mobile: `20 14 60 ${number}`, location });
 
-/** Everyone at work at Nordlys Event; the first one owns it. */
+/** The active people of Nordlys Event; the first one is the owner. */
 export const people: readonly [DemoPerson, ...DemoPerson[]] = [
   person('Mette Lindqvist', 'Ledelse', '01', office, 'owner'),
   person('Sara Winther', 'Kontor', '02', office, 'administrator'),
@@ -45,10 +45,10 @@ export const people: readonly [DemoPerson, ...DemoPerson[]] = [
   person('Victor Juhl', 'Opsætning', '12', store),
 ];
 
-/** Has left, and stands in what was registered. */
+/** Has left; the records keep the name. */
 export const formerPerson = person('Bo Kvist', 'Lyd og lys', '13', store);
 
-/** Has not answered yet. */
+/** Has an open invitation. */
 export const invitedPerson = person('Asta Munk', 'Servering', '14', office);
 
 export const demoPassword = 'nordlys-2026';

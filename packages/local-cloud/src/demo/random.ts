@@ -1,11 +1,11 @@
-/** Chance that is the same on every machine: a seeded generator (mulberry32). */
+/** A seeded generator of random numbers (mulberry32), the same on every machine. */
 export interface Random {
   /** 0 <= x < 1 */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
-  /** True in about `share` of the cases. */
+  /** True with the probability `share`, from 0 to 1. */
   chance(share: number): boolean;
 }
 

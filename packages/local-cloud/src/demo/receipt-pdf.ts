@@ -1,4 +1,4 @@
-/** A receipt on a narrow roll, as a PDF of one page with the lines that are given. */
+/** A receipt as a PDF of one narrow page with these lines. */
 export function receiptPdf(lines: readonly string[]): Buffer {
   const rows = lines.map((line) => `(${escapePdfText(line)}) Tj T*`).join('\n');
   const drawing = `BT /F1 11 Tf 16 TL 24 330 Td\n${rows}\nET`;
@@ -20,5 +20,5 @@ export function receiptPdf(lines: readonly string[]): Buffer {
   return Buffer.from(`${file}${table}${trailer}\nstartxref\n${file.length}\n%%EOF\n`, 'latin1');
 }
 
-/** Brackets and backslashes mean something in a PDF's text. */
+/** Escapes brackets and backslashes, which are syntax in a PDF's text. */
 const escapePdfText = (line: string) => line.replaceAll(/[\\()]/g, String.raw`\$&`);

@@ -1,6 +1,6 @@
 import type { ReceiptStatus } from '@driftig/contracts/records/types/receipts';
 
-/** A receipt as it was handed in, and what has become of it. */
+/** An uploaded receipt and its status. */
 export interface DemoReceipt {
   readonly businessName: string;
   readonly description: string;
@@ -8,11 +8,11 @@ export interface DemoReceipt {
   readonly price: number;
   readonly daysAgo: number;
   readonly status: ReceiptStatus;
-  /** A photo in `receipt-pictures`; where none is named the receipt came as a PDF. */
+  /** A photo in `receipt-pictures`; without one the receipt is a PDF. */
   readonly picture?: string;
 }
 
-/** The first is the one the samples speak of. */
+/** The first one is named by the sample requests. */
 export const receiptRows: readonly DemoReceipt[] = [
   {
     businessName: 'Byggecenter Nord',

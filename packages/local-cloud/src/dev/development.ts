@@ -7,13 +7,13 @@ import type { LoadHandler } from '../gateway/lambda.ts';
 import { repositoryDir } from '../repository-folders.ts';
 import { startRebuildingLoader } from './rebuilding-loader.ts';
 
-/** Vite puts a script of its own into the page; everything else is as strict as at the edge. */
+/** Vite adds an inline script to the page; everything else is as strict as on CloudFront. */
 const developmentPolicy = securityHeaders['content-security-policy'].replace(
   "script-src 'self'",
   "script-src 'self' 'unsafe-inline'",
 );
 
-/** Where the sources of the functions lie. */
+/** The folders with sources of the functions. */
 const functionSources = ['functions/src', 'packages'].map((dir) => join(repositoryDir, dir));
 
 export interface Development {
@@ -22,7 +22,7 @@ export interface Development {
   stop(): Promise<void>;
 }
 
-/** Builds the functions when a source changed, and serves the site with hot reload. */
+/** Rebuilds functions when a source has changed, and serves the site with hot reload. */
 export async function startDevelopment(): Promise<Development> {
   const functions = await startRebuildingLoader();
   let vite: ViteDevServer | undefined;

@@ -6,14 +6,14 @@ import { functionsOutDir } from '../repository-folders.ts';
 
 export interface RebuildingLoader {
   readonly loadHandler: LoadHandler;
-  /** A source has changed. */
+  /** To be called when a source has changed: every function is rebuilt before its next request. */
   invalidate(): void;
   stop(): Promise<void>;
 }
 
 /**
  * Loads handlers that are never older than their sources: the first request to a function after a
- * change builds it anew, and the others wait for that.
+ * change rebuilds it, and requests meanwhile wait for the same build.
  */
 export async function startRebuildingLoader(): Promise<RebuildingLoader> {
   const load = createHandlerLoader(functionsOutDir);

@@ -1,4 +1,4 @@
-/** An answer as it goes over the wire. */
+/** An HTTP answer. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface HttpAnswer {
   readonly body: Uint8Array;
 }
 
-/** What API Gateway itself answers. */
+/** An answer that API Gateway itself gives. */
 export function gatewayAnswer(status: number, message: string): HttpAnswer {
   return {
     status,
@@ -18,8 +18,8 @@ export function gatewayAnswer(status: number, message: string): HttpAnswer {
 }
 
 /**
- * Makes an answer of what a function returned. As API Gateway does for payload format 2.0, a value
- * without a status code is taken as the JSON body of a 200.
+ * Turns a function's result into an HTTP answer. Like API Gateway with payload format 2.0, it takes a
+ * value without a status code as the JSON body of a 200.
  */
 export function answerOf(result: unknown): HttpAnswer {
   if (!isRecord(result) || !('statusCode' in result)) {

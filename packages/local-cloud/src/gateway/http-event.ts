@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { localHost } from '../stand-ins/ports.ts';
 import type { RouteMatch } from './route-matcher.ts';
 
-/** A request as it came over the wire. */
+/** An HTTP request as received. */
 export interface HttpRequest {
   readonly method: string;
   /** The path as sent, percent codes included, without the query. */
@@ -15,10 +15,10 @@ export interface HttpRequest {
   readonly sourceIp: string;
 }
 
-/** Behind the edge the API sees its own host name, never the site's. */
+/** CloudFront sends the API its own host name, never the site's. */
 const apiHost = 'http-api.local';
 
-/** The payload-format 2.0 event API Gateway makes of a request. */
+/** The event (payload format 2.0) that API Gateway makes of a request. */
 export function httpEvent(
   request: HttpRequest,
   match: RouteMatch,
@@ -95,7 +95,7 @@ function queryParameters(rawQuery: string): Record<string, string> {
   return parameters;
 }
 
-/** Anything but text and JSON reaches the function in base64. */
+/** API Gateway passes text and JSON on as text, and anything else in base64. */
 function bodyOf(
   body: Uint8Array | undefined,
   contentType: string | undefined,
@@ -108,5 +108,5 @@ function bodyOf(
   return { body: Buffer.from(body).toString(encoding), isBase64Encoded: !isText };
 }
 
-/** The address requests made without a socket come from. */
+/** The source address of requests that are made without a socket. */
 export const ownAddress = localHost;

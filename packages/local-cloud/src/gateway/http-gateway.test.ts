@@ -5,7 +5,7 @@ import { createHttpGateway } from './http-gateway.ts';
 import type { LambdaHandler } from './lambda.ts';
 import { closeServer, listen } from '../stand-ins/ports.ts';
 
-/** Answers with the event it got, or as the query asks. */
+/** Answers with its event, or as the query says. */
 const echo: LambdaHandler = async (event, context) => {
   const { queryStringParameters } = event as APIGatewayProxyEventV2;
   if (queryStringParameters?.['fail'] !== undefined) throw new Error('on purpose');
@@ -58,7 +58,7 @@ const statusOfBody = async (bytes: number) =>
 const statusOfCookie = async (bytes: number) =>
   (await call('/api/x/options', { headers: { cookie: `t=${'x'.repeat(bytes)}` } })).status;
 
-test('the event names the route, the path and its parameters as payload format 2.0 does', async () => {
+test('the event has route, path and parameters as in payload format 2.0', async () => {
   const { event } = await echoOf('/api/caf%C3%A9/options?a=1&b=x%20y');
   expect(event).toMatchObject({
     version: '2.0',
@@ -77,7 +77,7 @@ test('the event names the route, the path and its parameters as payload format 2
   expect(event.body).toBeUndefined();
 });
 
-test('what the request does not have is left out of the event', async () => {
+test('parts that the request does not have are left out of the event', async () => {
   const { event } = await echoOf('/apis/savenew', { method: 'POST' });
   expect(event).not.toHaveProperty('queryStringParameters');
   expect(event).not.toHaveProperty('pathParameters');
@@ -85,18 +85,18 @@ test('what the request does not have is left out of the event', async () => {
   expect(event).not.toHaveProperty('body');
 });
 
-test('a name given several times in the query has its values joined with commas', async () => {
+test('repeated query parameters are joined with commas', async () => {
   const { event } = await echoOf('/api/x/options?status=1&status=2&status=a%2Cb');
   expect(event.queryStringParameters).toEqual({ status: '1,2,a,b' });
 });
 
-test('cookies stand in their own list and not among the headers', async () => {
+test('cookies are in their own list and not among the headers', async () => {
   const { event } = await echoOf('/api/x/options', { headers: { cookie: 'a=1; b=2=3' } });
   expect(event.cookies).toEqual(['a=1', 'b=2=3']);
   expect(event.headers).not.toHaveProperty('cookie');
 });
 
-test('header names are in lower case and repeated headers joined with commas', async () => {
+test('header names are lower case, and repeated headers are joined with commas', async () => {
   const got = await new Promise<string>((resolve, reject) => {
     const sent = httpRequest(
       `${site}/api/x/options`,
@@ -119,7 +119,7 @@ test('the function never sees the host name of the site', async () => {
   expect(event.headers['host']).toBe(event.requestContext.domainName);
 });
 
-test('a JSON body arrives as text, anything else in base64', async () => {
+test('a JSON body is passed on as text, anything else in base64', async () => {
   const json = await echoOf('/apis/savenew', {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -134,14 +134,14 @@ test('a JSON body arrives as text, anything else in base64', async () => {
   expect(Buffer.from(multipart.event.body ?? '', 'base64').includes(255)).toBe(true);
 });
 
-test('the function gets a context with its name, the request id and the time it has left', async () => {
+test('the function gets a context with its name, the request id and the remaining time', async () => {
   const { event, context } = await echoOf('/api/x/options');
   expect(context.id).toBe(event.requestContext.requestId);
   expect(context.name).toBe('records');
   expect(context.remaining).toBeGreaterThan(20_000);
 });
 
-test('status, headers, cookies and a base64 body of the answer reach the browser', async () => {
+test('the browser gets status, headers, cookies and the decoded base64 body', async () => {
   const answer = await call('/api/x/options?cookies=1');
   expect(answer.status).toBe(201);
   expect(answer.headers.get('x-thing')).toBe('yes');
@@ -149,7 +149,7 @@ test('status, headers, cookies and a base64 body of the answer reach the browser
   expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 255, 37]);
 });
 
-test('a function that throws is a 500 without detail, and the reason is told to the operator', async () => {
+test('a function that throws is a 500 without details, and onError gets the error', async () => {
   const answer = await call('/api/x/options?fail=1');
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ message: 'Internal Server Error' });
@@ -165,17 +165,17 @@ test('an unknown path or method goes to the function of the default route', asyn
   }
 });
 
-test('a broken path is a 400', async () => {
+test('a path with a malformed percent code is a 400', async () => {
   expect((await call('/api/%E0%A4%A/options')).status).toBe(400);
 });
 
-test('a body over 10 MB is a 413, one of 10 MB is not', async () => {
+test('a body over 10 MB is a 413, one of 10 MB is accepted', async () => {
   const limit = 10 * 1024 * 1024;
   expect(await statusOfBody(limit + 1)).toBe(413);
   expect(await statusOfBody(limit)).toBe(200);
 });
 
-test('request line and headers over 10,240 bytes are a 431', async () => {
+test('a request line with headers over 10,240 bytes is a 431', async () => {
   expect(await statusOfCookie(10_240)).toBe(431);
   expect(await statusOfCookie(9_000)).toBe(200);
 });

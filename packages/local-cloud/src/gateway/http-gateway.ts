@@ -11,24 +11,24 @@ import { localHost } from '../stand-ins/ports.ts';
 import type { GatewayRoute, RouteMatch, RouteMatcher } from './route-matcher.ts';
 import { createRouteMatcher } from './route-matcher.ts';
 
-/** As deployed: what fits no route goes to the default one. */
+/** As deployed: a request that matches no route goes to the default route. */
 const defaultMatch: RouteMatch = {
   route: { key: 'unknownPath', word: wordOfUnknownPaths, method: 'ANY', path: defaultRouteKey },
   pathParameters: {},
 };
 
-/** API Gateway's own limits: a larger body is a 413, longer headers a 431. */
+/** API Gateway's limits: a larger body is a 413, longer headers are a 431. */
 const maxBodyBytes = 10 * 1024 * 1024;
 const maxHeaderBytes = 10_240;
 
 export interface HttpGatewayOptions {
   readonly routes: readonly GatewayRoute[];
   readonly loadHandler: LoadHandler;
-  /** Told of what a function threw; API Gateway itself answers no more than a 500. */
+  /** Called with the error of a function; the answer is a bare 500, as from API Gateway. */
   readonly onError: (error: unknown) => void;
 }
 
-/** The embedded HTTP API: answers every request it is given from the route table. */
+/** The local stand-in for the HTTP API: runs the function of the matching route. */
 export function createHttpGateway(options: HttpGatewayOptions): RequestListener {
   const match = createRouteMatcher(options.routes);
   return (request, response) => {
@@ -57,7 +57,7 @@ async function answer(
   return runFunction(request, found ?? defaultMatch, options);
 }
 
-/** Request line and header lines, as they were sent. */
+/** The size of the request line and the headers as they were sent. */
 function headerBytes(incoming: IncomingMessage): number {
   const requestLine = `${incoming.method} ${incoming.url} HTTP/1.1\r\n`;
   return incoming.rawHeaders.reduce(
@@ -71,7 +71,7 @@ async function readBody(incoming: IncomingMessage): Promise<Uint8Array | 'too la
   let bytes = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    // The rest is read and dropped, so that the caller gets the answer and not a broken pipe.
+    // The rest is read and dropped: closing the socket early would break the caller's upload.
     if (bytes <= maxBodyBytes) chunks.push(chunk);
   }
   return bytes <= maxBodyBytes ? Buffer.concat(chunks) : 'too large';

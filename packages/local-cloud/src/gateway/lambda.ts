@@ -3,14 +3,14 @@ import type { Context } from 'aws-lambda';
 /** The `handler` export of a Lambda entry. */
 export type LambdaHandler = (event: unknown, context: Context) => Promise<unknown>;
 
-/** Finds the entry of a function by its name, e.g. `invoices` or `chat-socket`. */
+/** Gives the entry of a function by its name, e.g. `invoices` or `chat-socket`. */
 export type LoadHandler = (functionName: string) => Promise<LambdaHandler>;
 
-/** API Gateway gives a function 30 seconds, so the functions themselves get one less. */
+/** API Gateway waits 30 seconds for a function, so functions have a timeout of 29. */
 const functionTimeout = 29_000;
 const gatewayTimeout = 30_000;
 
-/** Runs a function once, as the service does: with a context of its own and a time limit. */
+/** Runs a function once, with its own context and a timeout; throws LambdaTimeout. */
 export async function invoke(
   handler: LambdaHandler,
   functionName: string,
@@ -29,7 +29,7 @@ export async function invoke(
   }
 }
 
-/** The function did not answer in time. */
+/** The function did not answer within the gateway's timeout. */
 export class LambdaTimeout extends Error {
   override readonly name = 'LambdaTimeout';
 

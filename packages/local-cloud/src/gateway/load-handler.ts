@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { LambdaHandler, LoadHandler } from './lambda.ts';
 
 /**
- * Loads built Lambda entries from their folder. A rebuilt one is loaded anew on the next request,
- * which is what `npm run dev` lives on.
+ * Loads built Lambda entries from their folder. For `npm run dev`, a rebuilt one is loaded again on
+ * its next request: the file's time is part of the import URL.
  */
 export function createHandlerLoader(functionsDir: string): LoadHandler {
   return async (functionName) => {

@@ -12,7 +12,7 @@ const match = createRouteMatcher([
   route('changeVacation', 'PUT', '/vacation/{id}'),
 ]);
 
-test('a fixed segment goes before a variable one, wherever it stands in the table', () => {
+test('a fixed segment wins over a variable one, in any order of the table', () => {
   expect(match('GET', '/api/customers')?.route.key).toBe('customers');
   expect(match('GET', '/api/products')?.route.key).toBe('anyRecord');
   expect(match('GET', '/api/getOrderPictures/options')?.route.key).toBe('pictures');
@@ -25,17 +25,17 @@ test('path parameters are percent-decoded', () => {
   });
 });
 
-test('the method is part of the match, so a variable route of another method is found', () => {
+test('the method is part of the match, so a fixed path of another method does not win', () => {
   expect(match('PUT', '/vacation/mine')?.pathParameters).toEqual({ id: 'mine' });
   expect(match('POST', '/vacation/mine')).toBeUndefined();
 });
 
-test('an empty segment, a trailing slash or another spelling finds nothing', () => {
+test('an empty segment, a trailing slash or other letter case matches no route', () => {
   expect(match('GET', '/api//options')).toBeUndefined();
   expect(match('GET', '/api/customers/')).toBeUndefined();
   expect(match('GET', '/API/customers')).toBeUndefined();
 });
 
-test('a broken percent code is told apart from an unknown path', () => {
+test('a malformed percent code throws instead of matching no route', () => {
   expect(() => match('GET', '/api/%E0%A4%A')).toThrow(URIError);
 });

@@ -1,4 +1,4 @@
-/** The part of a contract route the gateway reads. */
+/** The part of a contract route that the gateway uses. */
 export interface GatewayRoute {
   readonly key: string;
   readonly word: string;
@@ -20,8 +20,8 @@ interface Candidate {
 type Segment = { readonly fixed: string } | { readonly variable: string };
 
 /**
- * Finds the route of a request as API Gateway does: method and whole path must fit, and from left
- * to right a fixed segment goes before a variable one. Throws URIError on a broken percent code.
+ * Finds the route of a request as API Gateway does: method and whole path must match, and from left
+ * to right a fixed segment wins over a variable one. Throws URIError for a malformed percent code.
  */
 export function createRouteMatcher(routes: readonly GatewayRoute[]): RouteMatcher {
   const candidates = new Map<string, Candidate[]>();

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(parent, { recursive: true });
 });
 
-/** fetch would tidy the path up before it is sent. */
+/** Uses node:http because fetch would normalise the path. */
 const statusOfRawPath = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port, path }, (answer) => {
@@ -48,7 +48,7 @@ test.each([
   ['/info/andet', 'app'],
   ['/invo', 'app'],
   ['/signup/abc?x=1', 'app'],
-])('%s, an address without a file extension, is the %s page, never cached', async (path, page) => {
+])('%s, a path without a file extension, is the %s page, not cached', async (path, page) => {
   const answer = await fetch(site + path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -56,14 +56,14 @@ test.each([
   expect(await answer.text()).toBe(`<!doctype html>${page}`);
 });
 
-test('a file with a hash in its name is kept for good, and a missing one is a 404', async () => {
+test('a file with a hash in its name is cached for good, and a missing one is a 404', async () => {
   const answer = await fetch(`${site}/assets/app-1a2b.js`);
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   expect((await fetch(`${site}/assets/app-9z.js`)).status).toBe(404);
 });
 
-test('text is compressed for who can read that', async () => {
+test('text is compressed for a browser that accepts gzip', async () => {
   const path = `${site}/assets/app-1a2b.js`;
   const packed = await fetch(path);
   expect(packed.headers.get('content-encoding')).toBe('gzip');
@@ -74,7 +74,7 @@ test('text is compressed for who can read that', async () => {
   expect(await plain.text()).toBe('run()');
 });
 
-test('HEAD answers the headers alone, other methods are refused', async () => {
+test('HEAD gets the headers only, and other methods are refused', async () => {
   const headers = { 'accept-encoding': 'identity' };
   const head = await fetch(site, { method: 'HEAD', headers });
   expect(head.headers.get('content-length')).toBe('20');
@@ -82,7 +82,7 @@ test('HEAD answers the headers alone, other methods are refused', async () => {
   expect((await fetch(site, { method: 'POST' })).status).toBe(405);
 });
 
-test('every answer carries the security headers of the edge', async () => {
+test('every answer has the security headers of CloudFront', async () => {
   for (const path of ['/', '/missing.js']) {
     const { headers } = await fetch(site + path);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -90,7 +90,7 @@ test('every answer carries the security headers of the edge', async () => {
   }
 });
 
-test('nothing outside the build can be read', async () => {
+test('files outside the build cannot be read', async () => {
   expect(await statusOfRawPath('/../secret.txt')).toBe(404);
   expect(await statusOfRawPath('/%2e%2e/secret.txt')).toBe(404);
   expect(await statusOfRawPath('/assets/..%2f..%2fsecret.txt')).toBe(404);

@@ -24,12 +24,12 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 const compress = promisify(gzip);
-/** What the edge compresses; pictures and fonts are small already. */
+/** What CloudFront compresses; pictures and fonts are compressed formats already. */
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']);
 
 /**
- * The site as the edge serves it: files of the build, and for every address without a file
- * extension a public page or the app's.
+ * Serves the site as CloudFront does: files of the build, and for a path without a file extension a
+ * public page or the app.
  */
 export function createStaticSite(directory: string): RequestListener {
   return (request, response) => {
@@ -57,7 +57,7 @@ async function serve(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Compressed where that helps and the browser can read it, as the edge does. */
+/** Compresses as CloudFront does: only some types, and only if the browser accepts gzip. */
 async function encodeBody(
   content: Buffer,
   file: string,
@@ -71,7 +71,7 @@ async function encodeBody(
   return compress(content);
 }
 
-/** The file of an address, relative to the build; `undefined` where none can be meant. */
+/** The file of a URL, relative to the build; `undefined` for a malformed URL. */
 function fileOf(url: string): string | undefined {
   let path: string;
   try {
@@ -89,7 +89,7 @@ async function readSiteFile(directory: string, file: string): Promise<Buffer | u
   return readFile(path).catch(() => undefined);
 }
 
-/** Files below assets/ carry a hash of their content in their name. */
+/** Files below assets/ have a hash of their content in their name, so they never change. */
 function cacheControl(file: string): string {
   return file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

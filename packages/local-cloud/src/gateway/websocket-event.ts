@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What the gateway knows of an open connection. */
+/** What the gateway knows about an open connection. */
 export interface ConnectionInfo {
   readonly connectionId: string;
   readonly connectedAt: number;
@@ -10,10 +10,10 @@ export interface ConnectionInfo {
 
 type EventType = 'CONNECT' | 'MESSAGE' | 'DISCONNECT';
 
-/** The stage stands in the address, at the edge as here. */
+/** The stage is part of the URL, on AWS as here. */
 export const webSocketStage = 'ws';
 
-/** The event of a connection request: the only one that carries headers, cookies and query. */
+/** The $connect event, the only one with headers, cookies and query. */
 export function connectEvent(
   facts: ConnectionInfo,
   requestId: string,
@@ -77,7 +77,7 @@ function socketEvent(
   };
 }
 
-/** Unlike the HTTP API, this one keeps cookies among the headers and the names as they were sent. */
+/** Unlike the HTTP API, the WebSocket API leaves cookies in the headers and names as sent. */
 function multiHeaders(request: IncomingMessage): Record<string, string[]> {
   const headers: Record<string, string[]> = {};
   for (const [index, name] of request.rawHeaders.entries()) {

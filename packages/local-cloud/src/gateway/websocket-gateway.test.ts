@@ -18,7 +18,7 @@ interface SocketEvent {
 
 const events: SocketEvent[] = [];
 const errors: unknown[] = [];
-/** Told of each event the function was run with, so that nobody has to wait a while for it. */
+/** Called with each event of the function, so that tests need not wait by a timer. */
 let onEvent: (event: SocketEvent) => void = () => undefined;
 
 const handler = async (event: unknown) => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeServer(server));
 
-// A gateway of its own for each test: what one leaves open would run $disconnect in the next.
+// A gateway per test: a connection left open by one test would run $disconnect in the next.
 beforeEach(async () => {
   events.length = 0;
   errors.length = 0;
@@ -78,13 +78,13 @@ test('connecting runs $connect with the cookies of the request', async () => {
   expect(events[0]?.headers?.['cookie']).toBe('session=mine');
 });
 
-test('a connection the function refuses never opens', async () => {
+test('a connection that the function refuses is not opened', async () => {
   const socket = new WebSocket(url, { headers: { cookie: 'session=stranger' } });
   const [error] = (await once(socket, 'error')) as [Error];
   expect(error.message).toContain('401');
 });
 
-test('the action of a frame names the route, and the frame arrives unchanged', async () => {
+test('the action of a frame chooses the route, and the frame is passed on unchanged', async () => {
   const { socket, id } = await open();
   const arrived = nextEvent();
   const frame = '{"action":"sendMessage","message":"Hej Åse"}';
@@ -94,7 +94,7 @@ test('the action of a frame names the route, and the frame arrives unchanged', a
   expect(event.body).toBe(frame);
 });
 
-test('an unknown action or a frame that is no JSON is refused without running anything', async () => {
+test('an unknown action or a frame that is not JSON is refused without running the function', async () => {
   const { socket } = await open();
   for (const frame of ['{"action":"other"}', '{"action":1}', 'hello']) {
     const answer = frameOf(socket);
@@ -104,7 +104,7 @@ test('an unknown action or a frame that is no JSON is refused without running an
   expect(events).toHaveLength(1);
 });
 
-test('a function that throws on a message is told to the browser without detail', async () => {
+test('when the function throws on a message, the browser gets an error without details', async () => {
   const { socket } = await open();
   const answer = frameOf(socket);
   socket.send('{"action":"sendMessage","message":"explode"}');
@@ -112,7 +112,7 @@ test('a function that throws on a message is told to the browser without detail'
   expect(errors).toEqual([new Error('on purpose')]);
 });
 
-test('leaving runs $disconnect with the code the browser gave', async () => {
+test('closing runs $disconnect with the close code of the browser', async () => {
   const { socket, id } = await open();
   const left = nextEvent();
   socket.close(3001);
@@ -124,7 +124,7 @@ test('leaving runs $disconnect with the code the browser gave', async () => {
   });
 });
 
-test('the management API sends to, describes and ends a connection whose id needs encoding', async () => {
+test('the management API sends to, describes and closes a connection whose id needs encoding', async () => {
   const { socket, id } = await open();
   expect(id).toMatch(/=$/);
   const frame = frameOf(socket);
@@ -138,7 +138,7 @@ test('the management API sends to, describes and ends a connection whose id need
   await closed;
 });
 
-test('an unknown connection is gone, a message over 128 KB too large, an unsigned call forbidden', async () => {
+test('an unknown connection is a 410, a message over 128 KB a 413, an unsigned call a 403', async () => {
   const gone = await manage('POST', 'nobody=', 'x');
   expect([gone.status, gone.headers.get('x-amzn-errortype')]).toEqual([410, 'GoneException']);
 

@@ -14,10 +14,10 @@ import { connectEvent, disconnectEvent, messageEvent, webSocketStage } from './w
 import type { Connection } from './websocket-management.ts';
 import { createManagementApi, maxMessageBytes } from './websocket-management.ts';
 
-/** API Gateway closes a connection that is silent for ten minutes. */
+/** API Gateway closes a connection after ten minutes without a message. */
 const idleTimeout = 10 * 60 * 1000;
 
-/** The function behind every route of the socket. */
+/** The function of every WebSocket route. */
 const functionName = 'chat-socket';
 
 export interface WebSocketGatewayOptions {
@@ -28,14 +28,14 @@ export interface WebSocketGatewayOptions {
 }
 
 export interface WebSocketGateway {
-  /** Where the SDK's management client sends to a connection. */
+  /** The endpoint for the SDK's management client. */
   readonly managementEndpoint: string;
-  /** Takes over an upgrade request of the site's server. */
+  /** Handles an upgrade request of the site's server. */
   connect(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   stop(): Promise<void>;
 }
 
-/** The embedded WebSocket API: `$connect`, `$disconnect`, and routes chosen by `action`. */
+/** The local stand-in for the WebSocket API: `$connect`, `$disconnect` and routes by `action`. */
 export async function startWebSocketGateway(
   options: WebSocketGatewayOptions,
 ): Promise<WebSocketGateway> {
@@ -65,7 +65,7 @@ class Gateway {
   }
 
   connect(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // A browser that goes away in the middle of the handshake is no fault of ours.
+    // A browser that disconnects during the handshake is not an error.
     socket.on('error', () => socket.destroy());
     this.#track(this.#admit(request, socket, head));
   }
@@ -109,7 +109,7 @@ class Gateway {
       connection.lastActiveAt = Date.now();
       this.#track(this.#receive(connection, textOf(data)));
     });
-    // A frame over the limit: the close that follows says so to the browser.
+    // For a frame over the limit: the browser is told by the close that follows.
     socket.on('error', () => undefined);
     socket.on('close', (code) => {
       clearTimeout(idle);
@@ -152,7 +152,7 @@ class Gateway {
 
 function connectionInfoOf(request: IncomingMessage): ConnectionInfo {
   return {
-    // Ends with `=` as the real ones do, so it must be percent-encoded in a path.
+    // Ends with `=` like those of AWS, so it must be percent-encoded in a path.
     connectionId: randomBytes(11).toString('base64'),
     connectedAt: Date.now(),
     sourceIp: request.socket.remoteAddress ?? localHost,

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { WebSocket } from 'ws';
 import type { ConnectionInfo } from './websocket-event.ts';
 
-/** The largest message of API Gateway, in either direction. */
+/** API Gateway's limit for a message, in either direction. */
 export const maxMessageBytes = 128 * 1024;
 
 export interface Connection extends ConnectionInfo {

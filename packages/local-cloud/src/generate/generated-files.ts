@@ -2,7 +2,7 @@ import { allRoutes } from '@driftig/contracts/core/routes';
 import { openApiDocument } from './openapi.ts';
 import { sampleEvent } from './sample-event.ts';
 
-/** Every committed file that is made from the route table, by its path in the repository. */
+/** Every committed file that is generated from the route table, by its path. */
 export function generatedFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['docs/openapi.json', asText(openApiDocument())],

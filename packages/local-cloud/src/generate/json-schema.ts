@@ -9,7 +9,7 @@ export interface JsonSchema {
   required?: string[];
 }
 
-/** What a schema accepts or answers on the wire, as JSON Schema 2020-12. */
+/** The wire format of a schema as JSON Schema 2020-12. */
 export function wireSchema(schema: z.ZodType): JsonSchema {
   const tagged = taggedSchemasOf.get(schema);
   if (tagged !== undefined) return oneOfTypes(tagged());
@@ -29,7 +29,7 @@ function adjustSchema(schema: z.core.$ZodType, json: JsonSchema): void {
   if (json['minimum'] === Number.MIN_SAFE_INTEGER) delete json['minimum'];
 }
 
-/** A field that may be left blank takes null too; one that only refuses blanks does not. */
+/** A field that may be blank accepts null too; one that only refuses blanks does not. */
 function filledJson(schema: z.core.$ZodType, filled: z.ZodType): JsonSchema {
   const json = wireSchema(filled);
   if (!(schema instanceof z.ZodCodec)) return json;
@@ -37,7 +37,7 @@ function filledJson(schema: z.core.$ZodType, filled: z.ZodType): JsonSchema {
   return { ...json, type: [json.type, 'null'].flat() };
 }
 
-/** Literals of one type read better as an enumeration. */
+/** Turns a union of literals of one type into an enum, which reads better. */
 function mergeLiterals(json: JsonSchema, options: readonly JsonSchema[]): void {
   const [first] = options;
   const alike = options.every((option) => 'const' in option && option.type === first?.type);
@@ -47,7 +47,7 @@ function mergeLiterals(json: JsonSchema, options: readonly JsonSchema[]): void {
   json['enum'] = options.map((option) => option['const']);
 }
 
-/** The fields of a record follow its type: one schema for each, told apart by `dType`. */
+/** A record's fields depend on its type: one schema for each, discriminated by `dType`. */
 function oneOfTypes({ about, fields }: TaggedSchemas): JsonSchema {
   const beside = wireSchema(about);
   const types = Object.entries(fields).map(([title, schema]) => {

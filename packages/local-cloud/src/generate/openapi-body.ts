@@ -3,7 +3,7 @@ import { sampleOf } from '@driftig/contracts/core/samples';
 import type { JsonSchema } from './json-schema.ts';
 import { wireSchema } from './json-schema.ts';
 
-/** The body of an operation: JSON, or a multipart form where files are sent along. */
+/** The body of an operation: JSON, or a multipart form for a route with files. */
 export function requestBody(route: Route): { readonly requestBody?: object } {
   if (route.files !== undefined) return { requestBody: multipart(route, route.files) };
   if (route.body === undefined) return {};

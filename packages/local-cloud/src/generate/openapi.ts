@@ -8,7 +8,7 @@ import { requestBody } from './openapi-body.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { wireSchema } from './json-schema.ts';
 
-/** OpenAPI 3.1 of the whole route table. */
+/** The OpenAPI 3.1 document of the whole route table. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of allRoutes) {
@@ -121,7 +121,7 @@ function successOf(route: Route): object {
   };
 }
 
-/** What the pipeline may answer on any route of this kind, and the route's own errors. */
+/** The errors the pipeline can answer on a route like this, and the route's own ones. */
 function errorsOf(route: Route): readonly ErrorCode[] {
   const asks = route.params ?? route.query ?? route.body ?? route.files;
   const own: readonly (readonly [ErrorCode, boolean])[] = [

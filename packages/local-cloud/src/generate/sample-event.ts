@@ -6,7 +6,7 @@ import { wireRequest } from '../testing/test-request.ts';
 
 const sentAt = new Date('2026-03-02T09:00:00.000Z');
 
-/** The event API Gateway makes of a route's sample request. */
+/** The event that API Gateway makes of a route's sample request. */
 export function sampleEvent(route: Route): APIGatewayProxyEventV2 {
   const { params = {}, query, body } = sampleOf(route);
   const request = wireRequest({

@@ -1,6 +1,6 @@
 const doctype = /^\s*<!doctype[^>]*>/i;
 
-/** A mail's own page for the frame: its links open in a new tab, never inside the frame. */
+/** The HTML of a mail as a page for an iframe; its links open in a new tab. */
 export function framedMail(markup: string): string {
   return `<!doctype html><base target="_blank">${markup.replace(doctype, '')}`;
 }

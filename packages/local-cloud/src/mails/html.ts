@@ -1,4 +1,4 @@
-/** A piece of a page; made with `html` alone, so every text in it is escaped. */
+/** A piece of HTML; only `html` creates it, so every text in it is escaped. */
 export interface Html {
   readonly markup: string;
 }
@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup from a template: strings put into it are shown as the text they are. */
+/** A template tag for HTML that escapes the strings put into it. */
 export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Html {
   const markup = parts.map((part, index) => part + markupOf(contents[index] ?? '')).join('');
   return { markup };

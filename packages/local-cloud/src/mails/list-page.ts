@@ -6,7 +6,7 @@ import { page } from './page.ts';
 import { mailTexts as texts } from './texts.ts';
 import { recipientsOf, sentAt } from './mail-fields.ts';
 
-/** All mails, or those to someone. */
+/** The list of all mails, or of those to `to`. */
 export function listPage(mails: readonly StoredMail[], to: string): Html {
   return page(
     texts.title,

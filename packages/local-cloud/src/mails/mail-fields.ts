@@ -13,7 +13,7 @@ export function recipientsOf({ destination: { to, cc, bcc } }: StoredMail): stri
   return [...to, ...cc, ...bcc].join(', ');
 }
 
-/** When a mail was sent, on Danish clocks. */
+/** When a mail was sent, in Danish time. */
 export function sentAt({ at }: StoredMail): Html {
   const date = formatDate(danishDate(at));
   return html`<time datetime="${at}">${date} ${clock.format(new Date(at))}</time>`;

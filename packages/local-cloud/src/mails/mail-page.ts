@@ -6,7 +6,7 @@ import { page } from './page.ts';
 import { mailTexts as texts } from './texts.ts';
 import { recipientsOf, sentAt } from './mail-fields.ts';
 
-/** One mail: as it looks, and as those see it who read mail as text. */
+/** One mail, with its HTML and its text part. */
 export function mailPage(mail: StoredMail): Html {
   const { from, replyTo, subject, body } = mail;
   return page(
@@ -49,7 +49,7 @@ function plainText(text: string): Html {
   </section>`;
 }
 
-/** The text with its addresses as links; a full stop behind one is the sentence's. */
+/** Turns URLs in the text into links, without punctuation that follows them. */
 function linkUrls(text: string): readonly Html[] {
   const pieces = text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/);
   return pieces.map((piece, index) =>

@@ -1,4 +1,4 @@
-/** Where the sent mails can be read. No route of the product: it is nowhere but on this machine. */
+/** The path of the mail viewer. It is no route of the product and exists only locally. */
 export const mailPath = '/_mail';
 
 export function isMailPath(path: string): boolean {

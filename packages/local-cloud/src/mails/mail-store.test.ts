@@ -19,7 +19,7 @@ const mail = (subject: string): NewMail => ({
   body: { text: 'Hej' },
 });
 
-test('what was acknowledged lies in a file of its own, and is there when the folder is opened again', async () => {
+test('a saved mail has its own file and is listed after the folder is opened again', async () => {
   const folder = join(dir, 'kept');
   const store = await openMailStore(folder);
   const subjects = Array.from({ length: 50 }, (_, index) => `Mail ${index}`);
@@ -32,7 +32,7 @@ test('what was acknowledged lies in a file of its own, and is there when the fol
   expect(again.list()[0]).toMatchObject(mail('Mail 0'));
 });
 
-test('what a kill in the middle of writing leaves is no mail, and a spoilt file is passed over', async () => {
+test('an unfinished or damaged file is skipped', async () => {
   const folder = join(dir, 'spoilt');
   await (await openMailStore(folder)).save(mail('Whole'));
   await writeFile(join(folder, '01.json.next'), '{"messageId":"01","fr');

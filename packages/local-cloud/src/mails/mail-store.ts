@@ -4,7 +4,7 @@ import { monotonicFactory } from 'ulid';
 import * as z from 'zod';
 
 const storedMail = z.object({
-  /** In the order of sending. */
+  /** A ULID, so sorting by it gives the order of sending. */
   messageId: z.string(),
   from: z.string(),
   replyTo: z.array(z.string()),
@@ -19,24 +19,24 @@ const storedMail = z.object({
   at: z.string(),
 });
 
-/** A mail as it is kept. */
+/** A mail as stored. */
 export type StoredMail = z.output<typeof storedMail>;
 export type NewMail = Omit<StoredMail, 'messageId' | 'at'>;
 
 export interface MailStore {
-  /** Answers the id once the mail is on the disk. */
+  /** Gives the id after the mail has been written to disk. */
   save(mail: NewMail): Promise<string>;
   /** Every mail, oldest first. */
   list(): readonly StoredMail[];
 }
 
-/** The mails of a folder, a file each: what was acknowledged survives a kill and a restart. */
+/** Opens a folder with one file per mail. A saved mail survives a kill and a restart. */
 export async function openMailStore(directory: string): Promise<MailStore> {
   await mkdir(directory, { recursive: true });
   const mails = await readMails(directory);
   const newId = monotonicFactory();
   return {
-    // Two that are saved at once may be done in either order.
+    // Two mails saved at once may be added in either order.
     list: () => mails.toSorted((a, b) => (a.messageId < b.messageId ? -1 : 1)),
     save: async (mail) => {
       const now = new Date();
@@ -57,7 +57,7 @@ async function readMails(directory: string): Promise<StoredMail[]> {
   return (await Promise.all(read)).flat();
 }
 
-/** A file somebody spoilt is no mail, and no reason not to start. */
+/** A damaged file is skipped, so that it does not prevent the start. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -66,7 +66,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A kill in the middle leaves a `.next` file nobody reads, never half a mail. */
+/** Atomic write: a kill leaves at most a `.next` file, which is ignored, never half a mail. */
 async function writeAtomically(path: string, text: string): Promise<void> {
   const next = await open(`${path}.next`, 'w');
   try {

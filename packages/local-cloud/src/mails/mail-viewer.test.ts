@@ -36,12 +36,12 @@ const mailTo = (to: string, subject: string, body: NewMail['body']): NewMail => 
 });
 const textOf = async (path: string) => (await fetch(url + path)).text();
 
-test('before the first mail the page says so', async () => {
+test('without mails the page says so', async () => {
   expect(await textOf('')).toContain('Ingen mails endnu');
   expect(await (await fetch(`${url}/mails.json`)).json()).toEqual([]);
 });
 
-test('the list has the newest mail first, and those to someone when asked', async () => {
+test('the list has the newest mail first and can be filtered by recipient', async () => {
   await mails.save(mailTo('Mette@nordlys.dk', 'Velkommen', { text: 'Hej' }));
   await mails.save(mailTo('jonas@fjord.dk', 'Ny kode', { text: 'Hej' }));
   const list = await textOf('/');
@@ -58,7 +58,7 @@ test('the list has the newest mail first, and those to someone when asked', asyn
   expect(await answer.json()).toMatchObject([{ subject: 'Ny kode', body: { text: 'Hej' } }]);
 });
 
-test('a mail is shown with its text, whose addresses are links', async () => {
+test('a mail is shown with its text, in which URLs are links', async () => {
   const text = 'Log ind her: http://127.0.0.1:3000/?a=1&b=2.\n\nHilsen <Driftig>';
   const id = await mails.save(mailTo('mette@nordlys.dk', 'Kun tekst', { text }));
   const page = await textOf(`/${id}`);
@@ -68,7 +68,7 @@ test('a mail is shown with its text, whose addresses are links', async () => {
   expect(page).not.toContain('<iframe');
 });
 
-test('the HTML of a mail has a frame of its own without script or origin, its links open outside', async () => {
+test('the HTML of a mail is shown in a sandboxed iframe, and its links open in a new tab', async () => {
   const html = '<!doctype html><html lang="da"><body><a href="http://x.dk">x</a></body></html>';
   const id = await mails.save(mailTo('mette@nordlys.dk', 'HTML', { html }));
   expect(await textOf(`/${id}`)).toMatch(
@@ -83,7 +83,7 @@ test('the HTML of a mail has a frame of its own without script or origin, its li
   );
 });
 
-test('nothing of a mail can become markup of the viewer', async () => {
+test('the text of a mail is escaped in the viewer', async () => {
   const hostile = `"'><script>alert(1)</script>`;
   const id = await mails.save(mailTo(`${hostile}@x.dk`, hostile, { text: hostile, html: hostile }));
   for (const path of ['', `/${id}`, `?to=${encodeURIComponent(hostile)}`]) {
@@ -93,7 +93,7 @@ test('nothing of a mail can become markup of the viewer', async () => {
   }
 });
 
-test('what is not there is a page of its own, and nothing but reading is possible', async () => {
+test('an unknown mail is a 404 page, and methods other than GET and HEAD are refused', async () => {
   for (const path of ['/nothing', '/nothing/html', '/..%2f..%2fsecret']) {
     const answer = await fetch(url + path);
     expect(answer.status).toBe(404);
@@ -103,7 +103,7 @@ test('what is not there is a page of its own, and nothing but reading is possibl
   expect((await fetch(url, { method: 'POST' })).status).toBe(405);
 });
 
-test('the deployed site knows nothing of it: no route of the contract lies there', () => {
+test('no route of the contract is below the path of the viewer', () => {
   const isApiPath = createApiPathTest(allRoutes);
   expect([mailPath, `${mailPath}/mails.json`].filter(isApiPath)).toEqual([]);
 });

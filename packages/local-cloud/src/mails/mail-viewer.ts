@@ -26,7 +26,7 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What a mail brings along is shown as a mail program would: no script, no form, no origin. */
+/** A mail's HTML is restricted as in a mail client: no scripts, no forms, no origin. */
 const framePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -37,7 +37,7 @@ const framePolicy = [
 
 const styles = join(import.meta.dirname, 'mail-viewer.css');
 
-/** The sent mails as pages, and as JSON for tests. */
+/** Serves the sent mails as pages, and as JSON for tests. */
 export function createMailViewer(mails: MailStore): RequestListener {
   return (request, response) => {
     answer(mails, request, response).catch(() => response.destroy());

@@ -3,7 +3,7 @@ import { html } from './html.ts';
 import { mailPath } from './mail-path.ts';
 import { mailTexts as texts } from './texts.ts';
 
-/** What stands around every page of the viewer. */
+/** The frame of every page of the viewer. */
 export function page(title: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="da">

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { NewMail } from './mail-store.ts';
 
-/** SES takes only ASCII here: a name with other letters must come as an encoded word. */
+/** SES takes only ASCII here: a name with other letters must be an encoded word (RFC 2047). */
 const sender = z
   .string()
   .regex(/^([ -~]*<[!-;=?-~]+@[!-;=?-~]+>|[!-;=?-~]+@[!-;=?-~]+)$/, 'Not the address of a sender');
@@ -13,8 +13,8 @@ const subject = z.strictObject({ Data: z.string().regex(/^[^\r\n]+$/), Charset: 
 const part = z.strictObject({ Data: z.string().min(1), Charset: charset });
 
 /**
- * The requests of SendEmail that are understood. SES knows more; what is not understood here is
- * refused, so that nothing gets lost unseen.
+ * The supported part of SendEmail. Fields of SES that are not supported here are refused, so that
+ * none is ignored silently.
  */
 const sendEmail = z.strictObject({
   FromEmailAddress: sender,
@@ -35,7 +35,7 @@ const sendEmail = z.strictObject({
   EmailTags: z.array(z.strictObject({ Name: z.string(), Value: z.string() })).optional(),
 });
 
-/** What a SendEmail request asks to send, or what is wrong with it. */
+/** The mail of a SendEmail request, or the reason why it is refused. */
 export function readSendEmail(body: unknown): NewMail | { readonly refusal: string } {
   const parsed = sendEmail.safeParse(body);
   if (!parsed.success) return { refusal: z.prettifyError(parsed.error) };

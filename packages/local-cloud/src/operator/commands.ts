@@ -18,7 +18,7 @@ export const usage = [
   'På AWS: tilføj --stage prod. <virksomhed> er dens id eller dens hele navn.',
 ].join('\n');
 
-/** Does what the operator asks and gives the lines to show. Throws StartError with what to do. */
+/** Runs a command and gives the lines to print. Throws a StartError that says what to do. */
 export async function runOperatorCommand(
   table: Table,
   [command, company, plan, ...more]: readonly string[],

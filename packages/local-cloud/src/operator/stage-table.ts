@@ -1,8 +1,8 @@
 import { readStageConfig } from '../../../../infra/config.ts';
 
 /**
- * The table of a deployed stage; also tells the SDK its region. Credentials are the operator's own,
- * found as the AWS command line finds them.
+ * Gives the table of a deployed stage and sets AWS_REGION for the SDK. The credentials are the
+ * operator's own, from the default provider chain.
  */
 export function useStageTable(stage: string): string {
   const { region, prefix, restoredTable } = readStageConfig(stage);

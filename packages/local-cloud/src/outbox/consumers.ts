@@ -6,7 +6,7 @@ import { functionsOutDir } from '../repository-folders.ts';
 
 const load = createHandlerLoader(functionsOutDir);
 
-/** Every built consumer of events: their folders are named `<word>-on-<event>`. */
+/** Loads every built consumer; their folders are named `<word>-on-<event>`. */
 export async function loadConsumers(): Promise<Consumer[]> {
   const names = await readdir(functionsOutDir);
   const consumers = names.filter((name) => name.includes('-on-'));

@@ -11,9 +11,9 @@ export type Consumer = (batch: SQSEvent) => Promise<SQSBatchResponse>;
 const pollInterval = 500;
 
 /**
- * Delivers the outbox locally, where the table has no stream: reads it by key, hands each event to
- * every consumer as its queue would bring it, and takes away what all of them have taken. What fails
- * stays and is tried again, also after a restart.
+ * Delivers the outbox locally, where the table has no stream: polls it, calls every consumer with
+ * each event and removes the event when all have succeeded. A failed one is retried at the next poll,
+ * also after a restart.
  */
 export function startOutboxRunner(
   env: Pick<LocalEnvironment, 'TABLE_NAME'>,
@@ -58,7 +58,7 @@ export function startOutboxRunner(
   };
 }
 
-/** What a consumer's queue brings of an event: of its way there, the parts that consumers look at. */
+/** The SQS event a consumer gets for an outbox item, with only the parts that consumers read. */
 export function sqsEventOf(event: OutboxItem): SQSEvent {
   const detail = { eventName: 'INSERT', dynamodb: { NewImage: marshall(event) } };
   const message = { messageId: event.eventId, body: JSON.stringify({ detail }) };

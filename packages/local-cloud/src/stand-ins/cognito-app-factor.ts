@@ -15,7 +15,7 @@ interface ChallengeAnswer {
   readonly ChallengeResponses?: Readonly<Record<string, string>>;
 }
 
-/** What Amazon's codes of an app have and the stand-in lacks: the administrator's switch, and once each. */
+/** Adds what cognito-local lacks: AdminSetUserMFAPreference, and that a code works only once. */
 export function withAppFactor(router: AnyRouter, cognito: CognitoService): AnyRouter {
   const used = new Set<string>();
   return (target) => {

@@ -10,8 +10,8 @@ interface SignOut {
 }
 
 /**
- * The administrator's sign-out, which the stand-in lacks: no refresh token works any more. Of access
- * tokens, which Amazon then refuses too, the stand-in keeps no list.
+ * Adds AdminUserGlobalSignOut, which cognito-local lacks: it revokes the refresh tokens. Amazon
+ * revokes access tokens too, but cognito-local keeps no list of those.
  */
 export function withSignOut(router: AnyRouter, cognito: CognitoService): AnyRouter {
   return (target) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-test('what was acknowledged is in the file, however many changes came at once', async () => {
+test('every acknowledged change is in the file, also of many at once', async () => {
   const store = await new JsonStoreFactory(dir).create({}, 'pool', { Users: {} });
   const names = Array.from({ length: 200 }, (_, index) => `user${index}`);
   await Promise.all(names.map((name) => store.set({}, ['Users', name], { Username: name })));
@@ -21,7 +21,7 @@ test('what was acknowledged is in the file, however many changes came at once', 
   expect(await readdir(dir)).toEqual(['pool.json']);
 });
 
-test('a store opened again has its values, with dates as dates', async () => {
+test('a reopened store has its values, with dates as Date objects', async () => {
   const factory = new JsonStoreFactory(dir);
   const created = new Date('2026-11-21T08:00:00Z');
   const first = await factory.create({}, 'dates', {});

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 type Json = Record<string, unknown>;
 
 /**
- * Where the embedded Cognito keeps its users. Its own store writes over the file in place, so a
- * kill in the middle of a write loses every account; here a new file takes the old one's place.
+ * The store of cognito-local's users. Its own one overwrites the file in place, so a kill during a
+ * write loses every account. This one writes a new file and renames it.
  */
 export class JsonStoreFactory {
   readonly #directory: string;
@@ -58,7 +58,7 @@ class JsonStore {
     await this.save();
   }
 
-  /** Changes that arrive during a write share the next one. */
+  /** Changes made during a write are saved together by the next one. */
   save(): Promise<void> {
     this.#queued ??= this.#writing.then(() => {
       this.#queued = undefined;
@@ -106,7 +106,7 @@ function readJson(file: string): Json {
   return JSON.parse(text, reviveDate) as Json;
 }
 
-/** The stand-in expects its `...Date` fields as dates. */
+/** cognito-local expects its `...Date` fields as Date objects. */
 function reviveDate(key: string, value: unknown): unknown {
   return key.endsWith('Date') && typeof value === 'string' ? new Date(value) : value;
 }

@@ -12,7 +12,7 @@ import { JsonStoreFactory } from './cognito-store.ts';
 import type { StandIn } from './ports.ts';
 import { closeServer, localHost, portOf } from './ports.ts';
 
-/** Part of every token, so it must not change with the port: a session outlives a restart. */
+/** The issuer in tokens does not contain the port, so that sessions survive a restart. */
 const issuerDomain = 'http://cognito.local';
 
 const silent = () => undefined;
@@ -35,7 +35,7 @@ export interface CognitoStandIn extends StandIn {
   jwksUrlOf(userPoolId: string): string;
 }
 
-/** The embedded Cognito, its users in JSON files below `dataDir`. */
+/** Starts the local Cognito (cognito-local) with its users in JSON files below `dataDir`. */
 export async function startCognito(options: { readonly dataDir: string }): Promise<CognitoStandIn> {
   const { cognito, ...others } = await createServices(options.dataDir);
   const router = withSignOut(withAppFactor(Router({ cognito, ...others }), cognito), cognito);
@@ -74,7 +74,7 @@ async function createServices(dataDir: string) {
 
 type AnyRouter = ReturnType<typeof Router>;
 
-/** Amazon does not tell a wrong password from an unknown user; the stand-in has an error for each. */
+/** Like Amazon, gives the same error for a wrong password and for an unknown user. */
 function withAmazonErrors(router: AnyRouter): AnyRouter {
   return (target) => async (context, request) => {
     try {

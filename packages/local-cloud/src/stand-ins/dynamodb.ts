@@ -12,11 +12,11 @@ import { StartError } from '../start-error.ts';
 const require = createRequire(import.meta.url);
 
 export interface DynamoDbOptions {
-  /** Folder of the database file; without one the data lives in memory. */
+  /** The folder of the database file; without one the data is kept in memory. */
   readonly dataDir?: string | undefined;
 }
 
-/** The embedded DynamoDB, or the one `DYNAMODB_ENDPOINT` names. */
+/** Starts the embedded DynamoDB, or uses the one that `DYNAMODB_ENDPOINT` names. */
 export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<StandIn> {
   const external = process.env['DYNAMODB_ENDPOINT'];
   if (external !== undefined && external !== '') {
@@ -45,7 +45,7 @@ function findBinary(): string {
   }
 }
 
-/** Another program may take the free port first: then the error is answered and another is tried. */
+/** Gives the error when it does not start, e.g. when another program took the port meanwhile. */
 async function tryStart(
   binary: string,
   port: number,
@@ -68,9 +68,9 @@ async function tryStart(
 }
 
 /**
- * The database must never outlive us, not even when we are killed: the shell becomes the database,
- * and a helper beside it reads our end of a pipe, which the system closes when we are gone.
- * Its own process group keeps Ctrl-C away from it until our own shutdown has run.
+ * Starts the database so that it ends with this process, also after SIGKILL: a helper process reads
+ * a pipe from this one, and when the system closes the pipe it kills the database. The database has
+ * its own process group, so that Ctrl-C does not reach it before our shutdown has run.
  */
 export function spawnTiedToThisProcess(binary: string, args: readonly string[]): ChildProcess {
   const script =

@@ -1,4 +1,4 @@
-/** The variables a deployed function has, with their local values. */
+/** The environment variables of a deployed function, with their local values. */
 export interface LocalEnvironment {
   readonly TABLE_NAME: string;
   readonly USER_POOL_ID: string;
@@ -28,7 +28,7 @@ export interface LocalEnvironment {
   readonly AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: string;
 }
 
-/** What is the same on every start. */
+/** The variables that are the same on every start. */
 export const fixedEnvironment = {
   TABLE_NAME: 'driftig',
   FILES_BUCKET: 'driftig-files',
@@ -43,12 +43,12 @@ export const fixedEnvironment = {
   AWS_REGION: 'eu-west-1',
   AWS_ACCESS_KEY_ID: 'S3RVER',
   AWS_SECRET_ACCESS_KEY: 'S3RVER',
-  // The embedded S3 would store the framing of a checksummed stream as part of the file.
+  // s3rver would store the chunk framing of a checksummed upload as part of the file.
   AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
   AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',
 } as const;
 
-/** Variables of the user's own AWS account, which the SDK would prefer to the ones above. */
+/** Variables of the user's own AWS account, which would override the ones above in the SDK. */
 const ownAccountVariables = [
   'AWS_PROFILE',
   'AWS_DEFAULT_PROFILE',
@@ -56,13 +56,13 @@ const ownAccountVariables = [
   'AWS_ENDPOINT_URL',
 ];
 
-/** The functions run in this process and read their settings from it, as they do in a Lambda. */
+/** Sets the variables of this process, in which the functions run. */
 export function applyEnvironment(env: LocalEnvironment): void {
   for (const name of ownAccountVariables) delete process.env[name];
   Object.assign(process.env, env);
 }
 
-/** What an SDK client needs to talk to a stand-in before the environment is applied. */
+/** The configuration of an SDK client for a stand-in, while the environment is not set yet. */
 export function localClientConfig(endpoint: string) {
   return {
     endpoint,

@@ -1,16 +1,16 @@
 import type { AddressInfo, Server } from 'node:net';
 import { createServer } from 'node:net';
 
-/** Everything of the local cloud listens here and nowhere else. */
+/** The only address that the local cloud listens on. */
 export const localHost = '127.0.0.1';
 
-/** A running stand-in: where it answers, and how to end it. */
+/** A running stand-in of an AWS service. */
 export interface StandIn {
   readonly endpoint: string;
   stop(): Promise<void>;
 }
 
-/** Binds a server to a port of this machine (0 picks a free one) and answers the port it got. */
+/** Binds a server to a port (0 picks a free one) and gives the port. */
 export async function listen(server: Server, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -22,14 +22,14 @@ export async function listen(server: Server, port: number): Promise<number> {
   return portOf(server);
 }
 
-/** The port a listening server got. */
+/** The port of a listening server. */
 export function portOf(server: Server): number {
   const address: AddressInfo | string | null = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;
 }
 
-/** Ends a server at once, kept-alive connections included. */
+/** Closes a server at once, including keep-alive connections. */
 export async function closeServer(
   server: Server & { closeAllConnections?: () => void },
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function closeServer(
   await closed;
 }
 
-/** A port nobody listens on just now, for a program that cannot choose one itself. */
+/** Finds a free port, for a program that cannot choose one itself. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);

@@ -3,7 +3,7 @@ import S3rver from 's3rver';
 import type { StandIn } from './ports.ts';
 import { closeServer, localHost } from './ports.ts';
 
-/** The embedded S3: objects are plain files below `dataDir`; the buckets named exist afterwards. */
+/** Starts the local S3 (s3rver) with these buckets; objects are files below `dataDir`. */
 export async function startS3(options: {
   readonly dataDir: string;
   readonly buckets: readonly string[];
@@ -19,7 +19,7 @@ export async function startS3(options: {
     allowMismatchedSignatures: true,
     vhostBuckets: false,
   });
-  // Without a listener the framework prints every 404 to the terminal.
+  // Without a listener Koa prints every 404 to the terminal.
   server.on('error', () => undefined);
   const { port } = await server.run();
   return {

@@ -39,7 +39,7 @@ const good: SendEmailCommandInput = {
   Content: { Simple: { Subject, Body } },
 };
 
-test('a mail sent with the SDK gets an id and can be read, oldest first', async () => {
+test('a mail sent with the SDK gets an id and is listed, oldest first', async () => {
   const { MessageId } = await client.send(new SendEmailCommand(good));
   const later = { ...good, Content: { Simple: { Subject: { Data: '2' }, Body } } };
   await client.send(new SendEmailCommand(later));
@@ -56,7 +56,7 @@ test('a mail sent with the SDK gets an id and can be read, oldest first', async 
   expect(second?.subject).toBe('2');
 });
 
-describe('what SES would refuse, or what is not kept here, is refused as the SDK knows it', () => {
+describe('what SES refuses, or what is not supported here, is refused as an error of the SDK:', () => {
   const many = Array.from({ length: 51 }, (_, index) => `a${index}@b.dk`);
   const refused: Record<string, SendEmailCommandInput> = {
     'no sender': { ...good, FromEmailAddress: undefined },
@@ -84,7 +84,7 @@ describe('what SES would refuse, or what is not kept here, is refused as the SDK
   });
 });
 
-test('a body that is no JSON is refused, and other calls are not there', async () => {
+test('a body that is not JSON is refused, and other calls are a 404', async () => {
   const answer = await fetch(`${ses.endpoint}/v2/email/outbound-emails`, {
     method: 'POST',
     body: '{',

@@ -8,7 +8,7 @@ import { readSendEmail } from '../mails/send-email.ts';
 
 export type { StoredMail };
 
-/** The embedded SES: one call, SendEmail. No mail leaves the machine. */
+/** Starts the local SES, which supports SendEmail only and stores the mails. */
 export async function startSes(mails: MailStore): Promise<StandIn> {
   const server = createServer((request, response) => {
     answer(mails, request, response).catch(() => response.destroy());
@@ -17,7 +17,7 @@ export async function startSes(mails: MailStore): Promise<StandIn> {
   return { endpoint: `http://${localHost}:${port}`, stop: () => closeServer(server) };
 }
 
-/** All mails of a stack, oldest first: for tests, which run in other processes. */
+/** All mails of a stack, oldest first, for tests in other processes. */
 export async function sentMails(endpoint: string): Promise<readonly StoredMail[]> {
   const answer = await fetch(`${endpoint}/store`);
   const store = (await answer.json()) as { readonly emails: readonly StoredMail[] };
@@ -55,7 +55,7 @@ async function sendEmail(
   send(response, 200, { MessageId: await mails.save(mail) });
 }
 
-/** The SDK makes its error class of the header. */
+/** The SDK derives its error class from the header. */
 function refuse(response: ServerResponse, status: number, type: string, message: string): void {
   response.setHeader('x-amzn-errortype', type);
   send(response, status, { message });

@@ -14,13 +14,13 @@ import { ensureTable, handleEarlierTable } from './table.ts';
 import { ensureUserPool } from './user-pool.ts';
 
 export interface StackOptions {
-  /** Where everything is kept. */
+  /** The folder of all data. */
   readonly dataDir: string;
-  /** Where the mails are kept, if not below `dataDir`. */
+  /** The folder of the mails, if not below `dataDir`. */
   readonly mailDir?: string | undefined;
-  /** The table lives in memory: fast, and gone afterwards. */
+  /** Keeps the table in memory: faster, and lost at the end. */
   readonly tableInMemory: boolean;
-  /** A database that is not ours (`DYNAMODB_ENDPOINT`) knows nothing of a `dataDir` begun anew. */
+  /** What to do with an existing table: an external database is not emptied with `dataDir`. */
   readonly earlierTable?: EarlierTable | undefined;
   readonly siteUrl: string;
   readonly webSocketEndpoint: string;
@@ -33,11 +33,11 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Starts database, file store, user directory and mail, with everything in them the site needs. */
+/** Starts database, file store, user pool and mail, with the table, bucket and pool created. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   await mkdir(options.dataDir, { recursive: true });
   const mails = await openMailStore(options.mailDir ?? join(options.dataDir, 'mails'));
-  // The one that can be missing on a machine goes first, so that nothing is left running then.
+  // First, because it can be missing on a machine, and then nothing else has to be stopped.
   const dynamodb = await startDynamoDb({
     dataDir: options.tableInMemory ? undefined : options.dataDir,
   });

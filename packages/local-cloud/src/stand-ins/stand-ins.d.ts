@@ -1,5 +1,5 @@
-// The stand-ins ship no types for what is used of them here (or types that pull in a whole
-// second AWS SDK), so their shape is written down: exactly the part this package touches.
+// The stand-ins ship no types for what is used of them here, or types that pull in a second AWS SDK.
+// These declarations cover exactly the part that this package uses.
 
 declare module 's3rver' {
   import type { Server } from 'node:http';

@@ -24,14 +24,14 @@ afterAll(async () => {
 
 const tables = async () => (await client.send(new ListTablesCommand({}))).TableNames;
 
-test('the table is made once, kept afterwards, and refused when its indexes are of another version', async () => {
+test('the table is created once, kept afterwards, and refused when its indexes differ', async () => {
   await ensureTable(dynamodb.endpoint, 'things', shape);
   await ensureTable(dynamodb.endpoint, 'things', shape);
   const changed = { ...shape, indexes: shape.indexes.map((i) => ({ ...i, project: ['a'] })) };
   await expect(ensureTable(dynamodb.endpoint, 'things', changed)).rejects.toThrow(StartError);
 });
 
-test('an earlier table is kept, refused or dropped, and no other one is touched', async () => {
+test('an earlier table is kept, refused or dropped, and other tables are not touched', async () => {
   await ensureTable(dynamodb.endpoint, 'ours', shape);
   await client.send(
     new CreateTableCommand({
@@ -50,7 +50,7 @@ test('an earlier table is kept, refused or dropped, and no other one is touched'
   expect(await tables()).toContain('theirs');
 });
 
-test('where there is no earlier table there is nothing to refuse or drop', async () => {
+test('without an earlier table nothing is refused or dropped', async () => {
   await handleEarlierTable(dynamodb.endpoint, 'new', 'refuse');
   await handleEarlierTable(dynamodb.endpoint, 'new', 'drop');
   expect(await tables()).not.toContain('new');

@@ -14,7 +14,7 @@ import type {
 import { StartError } from '../start-error.ts';
 import { localClientConfig } from './environment.ts';
 
-/** The part of `packages/data/src/table-spec.ts` that is read here. */
+/** The part of `packages/data/src/table-spec.ts` that is used here. */
 export interface TableShape {
   readonly keys: { readonly pk: string; readonly sk: string };
   readonly indexes: readonly {
@@ -25,10 +25,10 @@ export interface TableShape {
   }[];
 }
 
-/** What becomes of a table that is there already. */
+/** What to do with a table that already exists. */
 export type EarlierTable = 'keep' | 'refuse' | 'drop';
 
-/** Keeps, refuses or drops the table of an earlier start; other tables are nobody's business. */
+/** Keeps, refuses (StartError) or drops the table of an earlier start; touches no other table. */
 export async function handleEarlierTable(
   endpoint: string,
   tableName: string,
@@ -52,7 +52,7 @@ export async function handleEarlierTable(
   }
 }
 
-/** Creates the table on the first start; a table of an older shape is refused, never changed. */
+/** Creates the table on the first start. Throws a StartError for one with other indexes. */
 export async function ensureTable(
   endpoint: string,
   tableName: string,
@@ -85,7 +85,7 @@ async function indexesOf(dynamo: DynamoDBClient, tableName: string): Promise<str
 
 type Index = Pick<GlobalSecondaryIndexDescription, 'IndexName' | 'KeySchema' | 'Projection'>;
 
-/** Equal for indexes of the same shape, in whatever order they are listed. */
+/** A text that is equal for the same indexes in any order. */
 function signature(indexes: readonly Index[] = []): string {
   const shapes = indexes.map((index) => [
     index.IndexName,

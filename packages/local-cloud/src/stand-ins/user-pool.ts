@@ -10,7 +10,7 @@ import { localClientConfig } from './environment.ts';
 
 const name = 'driftig';
 
-/** The pool and its client, made on the first start and found again on every later one. */
+/** Creates the pool and its client on the first start and finds them on later ones. */
 export async function ensureUserPool(
   endpoint: string,
 ): Promise<{ readonly userPoolId: string; readonly clientId: string }> {
@@ -36,7 +36,7 @@ async function createPool(cognito: CognitoIdentityProviderClient): Promise<strin
   return requiredId(UserPool?.Id, 'user pool');
 }
 
-/** As in the cloud: whoever wants to logs in by two steps. Said on each start, for pools from before. */
+/** Optional two-step login, as on AWS. Set on each start, for pools created by an older version. */
 async function allowAuthenticatorApps(
   cognito: CognitoIdentityProviderClient,
   UserPoolId: string,

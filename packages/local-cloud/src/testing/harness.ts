@@ -7,22 +7,21 @@ import type { TestCloud, TestSite, TestSiteOptions } from './test-cloud.ts';
 import type { TestAnswer, TestRequest } from './test-request.ts';
 import { testAnswer, wireRequest } from './test-request.ts';
 
-// The stand-ins take most of a second to load, and a test that calls functions never needs them:
-// only who starts a cloud loads it.
+// The stand-ins take most of a second to load, so they are imported only when a cloud is started.
 
-/** Database, file store, user directory and mail for a whole test run. */
+/** Starts database, file store, user pool and mail for a whole test run. */
 export async function startTestCloud(): Promise<TestCloud> {
   return (await import('./test-cloud.ts')).startTestCloud();
 }
 
-/** The whole site on a free port, for journeys in a browser. */
+/** Starts the whole site on a free port, for journeys in a browser. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   return (await import('./test-cloud.ts')).startTestSite(options);
 }
 
 /**
- * Calls a Lambda entry with the event the gateway would make of the request. A state change comes
- * from the site itself unless the headers say otherwise.
+ * Calls a Lambda entry with the event that the gateway would make of the request. A state change
+ * gets the site's own origin unless the headers say otherwise.
  */
 export async function invokeRoute(
   handler: LambdaHandler,

@@ -18,8 +18,8 @@ export interface TestCloud {
 }
 
 /**
- * Database, file store, user directory and mail for a test run, empty and gone afterwards. The
- * environment of this process is set, so test processes started from it inherit everything.
+ * Starts an empty database, file store, user pool and mail for a test run; `stop` deletes the data.
+ * Sets the environment of this process, which the test processes inherit.
  */
 export async function startTestCloud(): Promise<TestCloud> {
   const dataDir = await mkdtemp(join(tmpdir(), 'driftig-test-'));
@@ -42,7 +42,7 @@ export async function startTestCloud(): Promise<TestCloud> {
 
 export interface TestSite extends TestCloud {
   readonly url: string;
-  /** Every mail that was sent can be read here. */
+  /** The page with all sent mails. */
   readonly mailUrl: string;
 }
 
@@ -50,7 +50,7 @@ export interface TestSiteOptions {
   readonly background?: LocalCloudOptions['background'];
 }
 
-/** The whole site on a free port, as a browser gets it, empty and gone afterwards. */
+/** Starts the whole site, without data, on a free port; `stop` deletes the data. */
 export async function startTestSite(options: TestSiteOptions): Promise<TestSite> {
   await ensureBuilt();
   const dataDir = await mkdtemp(join(tmpdir(), 'driftig-site-'));

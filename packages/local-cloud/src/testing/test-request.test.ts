@@ -7,7 +7,7 @@ import { cookieJar } from './test-request.ts';
 const echo: LambdaHandler = (event) => Promise.resolve(event);
 const route = { method: 'POST', path: '/apis/update/{id}', word: 'records' };
 
-test('a test request becomes the event the gateway makes of the same request', async () => {
+test('a test request becomes the same event as a real request to the gateway', async () => {
   const answer = await invokeRoute(echo, {
     ...route,
     pathParameters: { id: 'a/b' },
@@ -33,7 +33,7 @@ test('a test request becomes the event the gateway makes of the same request', a
   expect(event.headers).not.toHaveProperty('origin');
 });
 
-test('cookies of an answer are kept for the next request until they are taken back', () => {
+test('cookies of an answer are kept for later requests until they are cleared', () => {
   const jar = cookieJar({ cookies: ['a=1; HttpOnly; Path=/', 'b=x=y; Max-Age=60'] });
   expect(jar).toEqual({ a: '1', b: 'x=y' });
   expect(cookieJar({ cookies: ['a=; Max-Age=0; Path=/'] }, jar)).toEqual({ b: 'x=y' });

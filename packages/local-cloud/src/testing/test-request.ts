@@ -2,7 +2,7 @@ import type { HttpAnswer } from '../gateway/http-answer.ts';
 import type { HttpRequest } from '../gateway/http-event.ts';
 import { ownAddress } from '../gateway/http-event.ts';
 
-/** A request as a test writes it down. */
+/** A request as written in a test. */
 export interface TestRequest {
   readonly method: string;
   /** The path of the route, e.g. `/api/{type}/data/{id}`. */
@@ -12,9 +12,9 @@ export interface TestRequest {
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is; name its content type in `headers`. */
+  /** Sent unchanged; the content type goes into `headers`. */
   readonly rawBody?: Uint8Array | string;
-  /** `undefined` takes a default away, e.g. `{ origin: undefined }`. */
+  /** `undefined` removes a default, e.g. `{ origin: undefined }`. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly cookies?: Readonly<Record<string, string>>;
 }
@@ -22,15 +22,15 @@ export interface TestRequest {
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The whole Set-Cookie values. */
+  /** The Set-Cookie values. */
   readonly cookies: readonly string[];
-  /** The body read as JSON; `undefined` where it is none. */
+  /** The body parsed as JSON; `undefined` if it is none. */
   readonly json: unknown;
   readonly text: string;
   readonly bytes: Uint8Array;
 }
 
-/** The cookies an answer leaves in the browser, ready for the next request. */
+/** The browser's cookies after an answer, for the next request. */
 export function cookieJar(
   answer: Pick<TestAnswer, 'cookies'>,
   before: Readonly<Record<string, string>> = {},
@@ -46,7 +46,7 @@ export function cookieJar(
   return jar;
 }
 
-/** The request as it would come over the wire. */
+/** The request as the gateway would receive it. */
 export function wireRequest(request: TestRequest): HttpRequest {
   const body = request.rawBody ?? JSON.stringify(request.body);
   return {
@@ -77,7 +77,7 @@ function wireHeaders(request: TestRequest): HttpRequest['headers'] {
   );
 }
 
-/** What a test reads of an answer. */
+/** An answer as tests read it. */
 export function testAnswer(answer: HttpAnswer): TestAnswer {
   const text = Buffer.from(answer.body).toString('utf8');
   return {
