@@ -12,7 +12,7 @@ const bounce = (bounceType: string) => ({
   bounce: { bounceType, bounceSubType: 'General', timestamp: at },
 });
 
-/** An event of Amazon SES as it stands in the queue: what is looked at, and some that is not. */
+/** An SES event as in the queue, with some fields that are not read. */
 function mailEvent(detail: object, tags: Readonly<Record<string, readonly string[]>>) {
   const mail = { messageId: 'm-1', destination: ['freja@proeve.dk'], tags };
   return { source: 'aws.ses', 'detail-type': 'Email Bounced', detail: { ...detail, mail } };
@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('one about nothing we know, and an event of another kind, are taken and change nothing', async () => {
+test('an event about no record or of another kind is accepted and changes nothing', async () => {
   const { companyId } = await createCompany();
   await receive(handler, mailEvent(bounce('Permanent'), { 'ses:source-ip': ['192.0.2.7'] }));
   await receive(handler, mailEvent({ eventType: 'Delivery' }, { company: [companyId] }));

@@ -6,8 +6,8 @@ import { services } from '../pipeline/services.ts';
 import { logger } from '../pipeline/telemetry.ts';
 
 /**
- * A mail came back or was called spam: noted in the audit trail of the company, at what the mail was
- * about; in the log alone where nobody said what that was. Run twice it is noted twice.
+ * Writes a bounce or complaint to the company's audit trail, under the record the mail was about, or
+ * only to the log when the mail names none. A repeated event writes it again.
  */
 export const handler = consumeMailProblems(async ({ messageId, kind, at, about }) => {
   if (about === undefined) {

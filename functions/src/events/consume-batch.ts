@@ -2,7 +2,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 
 import { logger } from '../pipeline/telemetry.ts';
 
-/** An event that was read from a message, ready to be handled. */
+/** An event read from a message. */
 interface ReadEvent {
   readonly name: string;
   readonly id: string;
@@ -10,9 +10,8 @@ interface ReadEvent {
 }
 
 /**
- * Handles the messages of a queue one by one (docs/decisions/0014). `read` gives undefined for what
- * is not this consumer's. Messages that failed are reported by their id: the queue delivers them
- * again, and not those that were done.
+ * Handles the messages of a queue one by one (docs/decisions/0014). `read` gives undefined for an
+ * event of another consumer. Failed messages are reported by id, so that only they are retried.
  */
 export function consumeBatch(read: (body: string) => ReadEvent | undefined) {
   return async (batch: SQSEvent): Promise<SQSBatchResponse> => {
@@ -23,7 +22,7 @@ export function consumeBatch(read: (body: string) => ReadEvent | undefined) {
       try {
         await event.handle();
       } catch (error) {
-        // Its name only: a mail service's message names the recipient.
+        // Only the error's name is logged: SES puts the recipient into its messages.
         const reason = error instanceof Error ? error.name : 'unknown';
         logger.error('event failed', { name: event.name, eventId: event.id, reason });
         failed.push(messageId);

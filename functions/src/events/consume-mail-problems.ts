@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { mailTags, type MailSubject } from '../mail/send-mail.ts';
 import { consumeBatch } from './consume-batch.ts';
 
-/** What the mail service tells of a mail that did not do its work. No address: it is a person's. */
+/** A bounce or complaint that SES reports, without the address, which is personal data. */
 export interface MailProblem {
   readonly messageId: string;
-  /** `permanent`: will not be taken. `passing`: could not be for a while. `complaint`: called spam. */
+  /** `permanent`: hard bounce. `passing`: soft bounce. `complaint`: reported as spam. */
   readonly kind: 'permanent' | 'passing' | 'complaint';
   /** ISO UTC. */
   readonly at: string;
-  /** What the mail was about, where whoever sent it said so. */
+  /** The record the mail was about; undefined when the sender named none. */
   readonly about: MailSubject | undefined;
 }
 
@@ -20,7 +20,7 @@ const mail = z.object({
   tags: z.object({ [mailTags.companyId]: tag, [mailTags.kind]: tag, [mailTags.id]: tag }),
 });
 
-/** The event of Amazon SES, as EventBridge passes it on; other events have another shape. */
+/** The SES event that EventBridge passes on; other events do not match. */
 const mailEvent = z.object({
   detail: z.discriminatedUnion('eventType', [
     z.object({
@@ -38,7 +38,7 @@ const mailEvent = z.object({
 
 type MailEvent = z.output<typeof mailEvent>['detail'];
 
-/** The Lambda entry of a consumer of bounces and complaints. */
+/** Makes the Lambda entry of a consumer of bounces and complaints. */
 export function consumeMailProblems(handle: (problem: MailProblem) => Promise<void>) {
   return consumeBatch((body) => {
     const { data } = mailEvent.safeParse(JSON.parse(body));

@@ -19,7 +19,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What is told when the mail comes back; see docs/decisions/0014. */
+  /** Comes back with a bounce or complaint; see docs/decisions/0014. */
   readonly about?: MailSubject;
 }
 
@@ -30,7 +30,7 @@ export interface MailSubject {
   readonly id: string;
 }
 
-/** Tags that a mail carries and that come back with what the mail service tells of it. */
+/** Tags of a mail, which SES returns in its events about that mail. */
 export const mailTags = { companyId: 'company', kind: 'kind', id: 'id' } as const;
 
 let client: SESv2Client | undefined;

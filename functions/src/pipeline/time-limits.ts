@@ -1,7 +1,7 @@
 /**
- * For the clients of files, accounts and mails, as for the table: well below a function's own time
- * limit, so that a connection that hangs is given up and the SDK tries again on another. Without
- * `throwOnRequestTimeout` it would only warn and wait on.
+ * In milliseconds, for the clients of S3, Cognito and SES, as for the table. Well below the
+ * function's timeout, so that the SDK has time to retry after a connection has hung. Without
+ * `throwOnRequestTimeout` the SDK would only log a warning.
  */
 export const timeLimits = {
   connectionTimeout: 2000,
