@@ -8,10 +8,10 @@ const documented = new Map(calls.map((call) => [callKey(call), call]));
 
 /** Routes of ours that no documented call asks for, each with its reason. */
 const ownRoutes: Readonly<Record<string, string>> = {
-  'GET /emplo/colleagues': 'the team page of employees (reading R2)',
+  'GET /emplo/colleagues': 'the team page of employees (product R2)',
   'POST /emp/resend-invitation': 'an invitation that was lost or has run out',
   'POST /emp/withdraw-invitation': 'an invitation that was a mistake',
-  'POST /emplo/updateAllowedRecipes': 'the permission bookkeeping (reading R5)',
+  'POST /emplo/updateAllowedRecipes': 'the permission bookkeeping (product R5)',
   'POST /emplo/deactivate': 'who stands in what was registered is never deleted',
   'POST /emplo/reactivate': 'who comes back',
   'POST /auth/change-password': "a person's own page",
@@ -24,10 +24,10 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /auth/second-factor/recovery-codes': 'two-step login',
   'POST /auth/second-factor/remove': 'two-step login',
   'POST /upd/requireSecondFactor': "the owner's switch for everybody",
-  'POST /contact': 'the contact form sends (reading A5)',
-  'GET /api/plan': 'the plan and its limits (reading A7)',
-  'POST /upd/changePlan': 'the plan and its limits (reading A7)',
-  'POST /upd/requestPlan': 'the plan and its limits (reading A7)',
+  'POST /contact': 'the contact form sends (product A5)',
+  'GET /api/plan': 'the plan and its limits (product A7)',
+  'POST /upd/changePlan': 'the plan and its limits (product A7)',
+  'POST /upd/requestPlan': 'the plan and its limits (product A7)',
   'GET /api/logo': "the company's logo on its documents",
   'POST /upd/uploadLogo': "the company's logo on its documents",
   'POST /upd/removeLogo': "the company's logo on its documents",
@@ -39,12 +39,12 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /apis/import': 'a CSV file of thousands of records',
 };
 
-test('the specification names each call once', () => {
+test('the documents name each call once', () => {
   expect(calls).toHaveLength(155);
   expect(documented.size).toBe(155);
 });
 
-test('a documented call has the word and the access the specification gives it', () => {
+test('a documented call has the word and the access the documents give it', () => {
   const ours = allRoutes.filter((route) => documented.has(callKey(route)));
   const of = (item: { word: string; access: string }) => ({ word: item.word, access: item.access });
   const built = ours.map((route) => [callKey(route), of(route)]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   company = await createCompany({ plan: 'pro' });
 });
 
-/** Part 2 §2 with the readings R1-R6: which roles see the screen at an address. */
+/** Product N1: which roles see the screen at an address. */
 const office = ['administrator', 'bookkeeper', 'owner'];
 const everyone = ['employee', ...office];
 const seenBy: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +38,7 @@ const seenBy: Readonly<Record<string, readonly string[]>> = {
   '/chat': everyone,
   '/profile': everyone,
 };
-/** Managers have the whole list of people instead of the colleagues' (reading R2). */
+/** Managers have the whole list of people instead of the colleagues' (product R2). */
 const insteadOf: Readonly<Record<string, string>> = { '/admin': '/myteam' };
 
 const own = ['General Tasks', 'Chat'];

@@ -9,7 +9,7 @@ export interface SpecCall {
   readonly access: string;
 }
 
-/** Every documented call of the specification. */
+/** Every documented call (product W16). */
 export function documentedCalls(): readonly SpecCall[] {
   const file = join(import.meta.dirname, '..', 'spec', 'endpoints.tsv');
   const [, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n');

@@ -10,7 +10,7 @@ import { companyPaused } from './texts.ts';
 type Register = Context<typeof authRoutes.registerCompany>;
 
 /**
- * Registering without a company name joins the company that invited the e-mail (reading A1), only
+ * Registering without a company name joins the company that invited the e-mail (product A1), only
  * as an employee: other roles need the mailed link, which proves who owns the address. The company
  * is told by mail.
  */

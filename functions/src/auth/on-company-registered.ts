@@ -4,7 +4,7 @@ import { welcomeMail } from './account-mails.ts';
 import { enterpriseMail } from './operator-mails.ts';
 
 /**
- * Sends the welcome mail, and for an Enterprise plan a mail to the operator (reading A7). A repeated
+ * Sends the welcome mail, and for an Enterprise plan a mail to the operator (product A7). A repeated
  * event sends the same mails again.
  */
 export const handler = consume('companyRegistered', async ({ payload }) => {

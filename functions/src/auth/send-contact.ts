@@ -9,7 +9,7 @@ import { contactReceived } from './texts.ts';
 const maxMessages = 5;
 
 /**
- * A message for the operator (reading A5). `honeypot` is hidden from people: when it is filled in, the
+ * A message for the operator (product A5). `honeypot` is hidden from people: when it is filled in, the
  * answer is the same but nothing is sent.
  */
 export const sendContact: Handler<typeof authRoutes.sendContact> = async (context) => {

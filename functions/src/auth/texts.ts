@@ -1,4 +1,4 @@
-/** Part 2 §8, to the letter. */
+/** Product X2 and X3, to the letter. */
 export const registered = 'Virksomheden og brugeren er oprettet! Du kan nu logge ind.';
 export const joined = 'Bruger oprettet! Du kan nu logge ind.';
 export const resetSent = 'Link til nulstilling er sendt til din e-mail.';

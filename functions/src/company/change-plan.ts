@@ -20,7 +20,7 @@ export const changePlan: Handler<typeof companyRoutes.changePlan> = async (conte
         subject: `company ${company.companyId}`,
         changes: { from: company.plan, to: plan },
       },
-      // The operator agrees the rest of an Enterprise plan with the company (reading A7).
+      // The operator agrees the rest of an Enterprise plan with the company (product A7).
       ...(plan === 'enterprise' ? { outbox: [{ name: 'planRequested', payload: request }] } : {}),
     });
   }

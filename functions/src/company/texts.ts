@@ -1,6 +1,6 @@
 import type { Plan } from '@driftig/contracts/core/plans';
 
-/** Part 1 §8, to the letter. */
+/** Product X4, to the letter. */
 export const settingsSaved = 'Indstillingerne er gemt';
 export const introductionSaved = 'Dine oplysninger er gemt';
 
@@ -18,5 +18,5 @@ export const setUpFirst = 'Slå først totrinslogin til for dig selv på din ege
 export const logoSaved = 'Logoet er gemt';
 export const logoRemoved = 'Logoet er fjernet';
 
-/** Part 2 §8, to the letter. */
+/** Product X12, to the letter. */
 export const departmentDeleted = (name: string) => `Slettede "${name}".`;

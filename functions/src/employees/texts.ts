@@ -1,4 +1,4 @@
-/** Part 1 §8, to the letter. */
+/** Product X7, to the letter. */
 export const personChanged = 'Data changed successfully!';
 
 export const invitationSent = (email: string) => `Invitationen er sendt til ${email}.`;

@@ -12,7 +12,7 @@ interface Pixels {
 
 /** More than any phone takes. A small file that decompresses to more is an attack. */
 const maxPixels = 50_000_000;
-/** JPEG quality of pictures in documents (part 2 §9). */
+/** JPEG quality of pictures in documents (product L9). */
 const documentQuality = 98;
 
 /**

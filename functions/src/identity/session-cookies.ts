@@ -1,7 +1,7 @@
 import type { SessionTokens } from './identity.ts';
 
 /**
- * Cookies are first-party only: the SPA and the API share one origin (architecture, "Same origin").
+ * Cookies are first-party only: the SPA and the API share one origin (product W12).
  * The `__Host-` prefix makes browsers refuse them from any other host and from unencrypted pages.
  */
 const flags = 'Path=/; HttpOnly; Secure; SameSite=Strict';

@@ -7,7 +7,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { changedMeanwhile, statusChanged } from './texts.ts';
 
 /**
- * Any status may be chosen (part 2 §4). Optimistic lock: refused (409) when somebody else has changed
+ * Any status may be chosen (product S2). Optimistic lock: refused (409) when somebody else has changed
  * the status since the caller saw it.
  */
 export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStatus> = async ({

@@ -19,7 +19,7 @@ import { issuedInMonth } from '@driftig/domain/series';
 import type { Handler } from '../pipeline/handler.ts';
 import { invoiceSaved, numberMoved } from './texts.ts';
 
-/** The number is taken from the series in the transaction that writes the invoice (reading D5). */
+/** The number is taken from the series in the transaction that writes the invoice (product D5). */
 export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (context) => {
   const { input, store } = context;
   const [form, company] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 
-/** Part 2 §8, to the letter. */
+/** Product X11 and X7, to the letter. */
 export const invoiceSaved = 'Data saved successfully!';
 export const statusChanged = 'Data changed successfully!';
 
@@ -9,7 +9,7 @@ export function changedMeanwhile(status: InvoiceStatus): string {
   return `En anden har imens sat den til ${invoiceStatuses[status].label}.`;
 }
 
-/** Reading D5: another invoice took the number that the form showed. */
+/** Product D5: another invoice took the number that the form showed. */
 export function numberMoved(shown: number, given: number): string {
   return `${invoiceSaved} Nummer ${shown} blev taget imens, så fakturaen fik nummer ${given}.`;
 }

@@ -5,7 +5,7 @@ import type { Handler } from '../pipeline/handler.ts';
 import { changeOrder } from '../changes/orders/change-order.ts';
 import { statusChanged } from './texts.ts';
 
-/** Any status may be chosen (part 2 §4). Optimistic lock: an older version is refused (409). */
+/** Any status may be chosen (product S4). Optimistic lock: an older version is refused (409). */
 export const changeOrderStatus: Handler<typeof orderRoutes.changeOrderStatus> = async ({
   input,
   store,

@@ -1,2 +1,2 @@
-/** Part 1 §8, to the letter. */
+/** Product X7, to the letter. */
 export const statusChanged = 'Data changed successfully!';

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import type { HttpResult } from './request.ts';
 import { logger } from './telemetry.ts';
 
-/** The one place where an error gets its HTTP status (readings §5). */
+/** The one place where an error gets its HTTP status (product W6, W7). */
 export function resultOfError(error: unknown, requestId: string): HttpResult {
   // `z.core` used as a value would put zod's texts in every language into the bundle: 190 KB.
   if (error instanceof z.ZodError) return result('bad_input', requestId, fieldsOfIssues(error));

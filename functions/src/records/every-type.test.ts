@@ -76,7 +76,7 @@ function required(name: ReadTypeName): [string, string][] {
   );
 }
 
-test('the types are those of the specification', () => {
+test('the types are the documented ones', () => {
   expect(readTypes.toSorted()).toEqual(Object.keys(sampleNameOf).toSorted());
   expect(readTypes.filter((name) => !createdTypes.includes(name as never))).toEqual([
     'receipts',

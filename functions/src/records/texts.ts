@@ -1,4 +1,4 @@
-/** Part 1 §8, to the letter. */
+/** Product X7, to the letter. */
 export const recordDeleted = 'Data deleted successfully!';
 
 /** Said instead where a person stands in what was registered. */

@@ -134,7 +134,7 @@ export function employeeRepository(table: Table, companyId: string) {
   }
 }
 
-/** Part 1 §8, to the letter. */
+/** Product M3, to the letter. */
 function emailTakenError(): AppError {
   return new AppError('email_taken', {
     message: 'An error occurred while saving data. Maybe the email is already in use.',

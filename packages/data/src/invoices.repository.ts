@@ -185,7 +185,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     return updateOf(update);
   }
 
-  /** Replaces the invoice with a tombstone: its number stays used (readings §3). */
+  /** Replaces the invoice with a tombstone: its number stays used (product S3). */
   function insertTombstone(invoice: Invoice, deletedAt: string, deletedBy: string): Write {
     const { number } = invoice;
     const write = putOf(tombstones.put({ companyId, number, deletedAt, deletedBy }));

@@ -11,7 +11,7 @@ export function parseKroner(text: string): Oere | null {
   return readKroner(text) ?? null;
 }
 
-/** Rounds half away from zero (reading D6). */
+/** Rounds half away from zero (product D6). */
 export function roundHalfAway(value: number): number {
   return value < 0 ? -Math.floor(-value + 0.5) : Math.floor(value + 0.5);
 }
@@ -35,7 +35,7 @@ export function taxOf(net: Oere, taxPercent: number): Oere {
   return scale(net, taxPercent, 100);
 }
 
-/** The tax inside a gross amount: gross × rate / (100 + rate) (reading D2). */
+/** The tax inside a gross amount: gross × rate / (100 + rate) (product D2). */
 export function taxInside(gross: Oere, taxPercent: number): Oere {
   return scale(gross, taxPercent, 100 + taxPercent);
 }

@@ -5,7 +5,7 @@ import type { DateText } from './dates.ts';
 
 /**
  * The next number of each of a company's series, and the invoices issued in a calendar month, which
- * plans limit (reading A7). The count is written under the same condition as the numbers, so two
+ * plans limit (product A7). The count is written under the same condition as the numbers, so two
  * invoices at once cannot both be the last that the plan allows.
  */
 export interface Series {

@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 import { forgetLogin, currentUserId, setSession } from './session.ts';
 import type { Session } from './session.ts';
 
-/** Part 2 §2: any answer other than 200, and a failed call, count as logged out. */
+/** Product N4: any answer other than 200, and a failed call, count as logged out. */
 export async function checkSession(): Promise<Session> {
   try {
     const { user } = await call(authRoutes.checkSession, {});

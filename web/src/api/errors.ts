@@ -48,7 +48,7 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errorCodes, code);
 }
 
-/** Part 1 §8: the server's message if there is one, else the screen's own text. */
+/** Product W13: the server's message if there is one, else the screen's own text. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.code !== 'internal' ? error.message : fallback;
 }

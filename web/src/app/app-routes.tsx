@@ -14,7 +14,7 @@ const TokenNotFoundPage = lazy(() => import('../features/auth/token-not-found-pa
 const pages = new Map(screens.map((screen) => [screen, lazy(screen.page)]));
 const addresses = [...new Set(screens.map((screen) => screen.path))];
 
-/** The screen that the user may see at a path; without one, a redirect home (part 2 §2). */
+/** The screen that the user may see at a path; without one, a redirect home (product N2). */
 function ScreenAt({ path }: { path: string }) {
   const screen = screensFor(useUser()).find((candidate) => candidate.path === path);
   const Page = screen && pages.get(screen);

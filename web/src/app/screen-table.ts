@@ -25,11 +25,11 @@ import type { Screen } from './screen.ts';
 
 const coming = { page: () => import('./coming-page.tsx'), coming: true } as const;
 
-/** Only employees have a timesheet (reading R1). */
+/** Only employees have a timesheet (product R1). */
 const isEmployee = ({ role }: Rights) => role === 'employee';
 
 /**
- * Part 2 §2 with the readings R1-R6. Routes and sidebar are both made from this table, in this
+ * Product N1 with R1 to R6. Routes and sidebar are both made from this table, in this
  * order.
  */
 export const screens: readonly Screen[] = [

@@ -42,7 +42,7 @@ function told(error: unknown, typeName: RecordTypeName, before: RecordAnswer, no
   return new ApiError({ status, code, message }, { cause: error });
 }
 
-/** By the call that its view names (part 1 §7), or as any field is changed. */
+/** By the call that its view names (product O2), or as any field is changed. */
 async function send(
   client: QueryClient,
   typeName: RecordTypeName,

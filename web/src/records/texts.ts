@@ -1,7 +1,7 @@
 import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 
 export const texts = {
-  // Part 1 §8, to the letter.
+  // Product X7, to the letter.
   deleted: 'Data deleted successfully!',
   deleteFailed: 'Failed to delete data. Please try again.',
   saved: 'Data changed successfully!',
@@ -40,7 +40,7 @@ export const texts = {
 };
 
 interface TypeTexts {
-  /** The screen's documented name (part 1 §2). */
+  /** The screen's documented name (product N1). */
   readonly title: string;
   readonly purpose: string;
   readonly add: string;

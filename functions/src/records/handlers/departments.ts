@@ -6,7 +6,7 @@ import { onePage, type Creates, type Edits, type Reads } from './record-handlers
 
 type DepartmentHandlers = Reads<'departments'> & Creates<'departments'> & Edits<'departments'>;
 
-/** Departments are created and renamed here (part 2 §7), and deleted by /del/department. */
+/** Departments are created and renamed here (product I11), and deleted by /del/department. */
 export const departmentHandlers: DepartmentHandlers = {
   async options(store) {
     const departments = await store.departments.list();

@@ -34,7 +34,7 @@ export const invoiceHandlers: Reads<'invoices'> & Deletes = {
     };
   },
 
-  /** An unsent invoice goes and leaves its number used; an issued one stays (readings §3). */
+  /** An unsent invoice goes and leaves its number used; an issued one stays (product S3). */
   async remove({ actor, store, now }, id) {
     const invoice = await store.invoices.getById(id);
     if (!mayDeleteInvoice(invoice)) throw new AppError('invoice_issued');

@@ -6,7 +6,7 @@ import { blankable, message, request, requiredEmail, text } from '../wire/wire.t
 const requiredText = (max: number, missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).pipe(text(max));
 
-/** The landing page's form (reading A5). `website` is a hidden honeypot field that only robots fill in. */
+/** The landing page's form (product A5). `website` is a hidden honeypot field that only robots fill in. */
 export const contactForm = request(
   {
     name: requiredText(120, 'Skriv dit navn.'),

@@ -13,7 +13,7 @@ export const passwordSchema = (tooShort: string) =>
     .max(256, 'Højst 256 tegn.')
     .refine((value) => value === value.trim(), noEdgeSpace);
 
-/** The texts of part 1 §5; the sign-up page has its own. */
+/** The texts of product V3; the sign-up page has its own. */
 export const newPassword = passwordSchema('Mindst 8 tegn');
 
 /** An existing password. It is only compared, so the rules for new ones do not apply. */

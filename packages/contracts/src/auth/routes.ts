@@ -69,7 +69,7 @@ type WireUser = z.output<typeof wireUser>;
 
 /**
  * The logged-in user. The wire has the role twice: `userrole`, and derived from it `role`, which is 1
- * for managers and 2 for employees (reading R1).
+ * for managers and 2 for employees (product R1).
  */
 export const sessionUser = z.codec(wireUser, z.custom<Omit<WireUser, 'guardRole'>>(), {
   decode: (read) => {

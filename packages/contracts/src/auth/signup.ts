@@ -9,7 +9,7 @@ const fillIn = 'Udfyld venligst alle felter.';
 const requiredText = (max: number) =>
   z.string({ error: fillIn }).trim().min(1, fillIn).pipe(text(max));
 
-/** The sign-up page (part 2 §5). The e-mail is that of the token; one in the body is ignored (A3). */
+/** The sign-up page (product V4). The e-mail is that of the token; one in the body is ignored (product A3). */
 export const signUp = request(
   {
     token: mailedToken('Token er påkrævet'),

@@ -1,4 +1,4 @@
-/** The selectable currencies; USD is first (part 1 §3), DKK is the default (part 1 §9). */
+/** The selectable currencies; USD is first (product I5), DKK is the default (product L3). */
 export const currencies = {
   USD: 'amerikanske dollar',
   AED: 'emiratiske dirham',

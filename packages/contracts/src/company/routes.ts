@@ -17,7 +17,7 @@ import {
 } from '../wire/wire-numbers.ts';
 import { blankable, requiredEmail, message, request, response, text } from '../wire/wire.ts';
 
-/** The documented alert of part 1 §5; the name is the wire's field name. */
+/** The documented alert of product V6; the name is the wire's field name. */
 const requiredMessage = (name: string) => `Field "${name}" must be filled out.`;
 const invoiceNumberText = 'Invoice number must be a positive number and at least 1.';
 
@@ -122,7 +122,7 @@ const fillIn = 'Please fill in all fields.';
 const requiredText = (max: number) =>
   z.string({ error: fillIn }).trim().min(1, fillIn).pipe(text(max));
 
-/** The welcome form: every field is required (part 1 §5). */
+/** The welcome form: every field is required (product V8). */
 export const firstTimeForm = request(
   {
     fullName: requiredText(120),

@@ -1,4 +1,4 @@
-/** Who may call a route or see a screen (readings R1-R7). Required for each route: deny by default. */
+/** Who may call a route or see a screen (product R1 to R7). Required for each route: deny by default. */
 export type Access = 'public' | 'member' | 'manager' | 'owner' | 'receipts' | 'accountant';
 
 export type Role = 'employee' | 'administrator' | 'owner';
@@ -6,7 +6,7 @@ export type Role = 'employee' | 'administrator' | 'owner';
 /** What access is decided from; read from the user's record, never from the request. */
 export interface Rights {
   readonly role: Role;
-  /** The permission "bookkeeping" (allowedrecipes on the wire, reading R5). */
+  /** The permission "bookkeeping" (allowedrecipes on the wire, product R5). */
   readonly bookkeeping: boolean;
 }
 
@@ -22,7 +22,7 @@ export const accessRules: Record<Access, (rights: Rights | undefined) => boolean
   accountant: (rights) => rights !== undefined && isManager(rights) && rights.bookkeeping,
 };
 
-/** Role numbers on the wire (reading R1). */
+/** Role numbers on the wire (product R1). */
 export const roleNumbers = { employee: 1, administrator: 2, owner: 3 } as const satisfies Record<
   Role,
   number

@@ -1,5 +1,5 @@
 /**
- * The closed list of error codes, each with its HTTP status and the default Danish text (readings §5).
+ * The closed list of error codes, each with its HTTP status and the default Danish text (product W6, W7).
  * Statuses are decided here only.
  */
 export const errorCodes = {

@@ -1,4 +1,4 @@
-/** The plans of the landing page (part 1 §1, reading A7). */
+/** The plans of the landing page (product P1 to P12). */
 export const plans = ['starter', 'pro', 'enterprise'] as const;
 export type Plan = (typeof plans)[number];
 

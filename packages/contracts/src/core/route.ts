@@ -6,7 +6,7 @@ import type { PlanGate } from './plans.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One word per domain, the same in every layer (architecture §2). */
+/** One word per domain, the same in every layer (docs/architecture.md). */
 export type Word =
   | 'auth'
   | 'company'

@@ -35,7 +35,7 @@ export const dashboardRoutes = routesOf('dashboard', {
         overdueCount: z.int(),
         ordercount: z.int(),
         employeecount: z.int(),
-        /** Danish number formatting with exactly one decimal, e.g. '2.847.350,5' (part 1 §9). */
+        /** Danish number formatting with exactly one decimal, e.g. '2.847.350,5' (product L3). */
         totalSum: z.string(),
         unpaidSum: kronerAnswer,
         overdueSum: kronerAnswer,

@@ -7,7 +7,7 @@ import type { RouteSpec } from '../core/route.ts';
 import { id, message, request } from '../wire/wire.ts';
 
 const { name, email } = editedPerson.fields;
-/** The invitation form (part 1 §5); only name and e-mail are required. */
+/** The invitation form (product V9); only name and e-mail are required. */
 export const invitedPerson = {
   ...editedPerson,
   fields: {

@@ -7,7 +7,7 @@ import { recordRow } from '../records/record-schemas.ts';
 import { kronerAnswer } from '../wire/wire-numbers.ts';
 import { flag, id, response } from '../wire/wire.ts';
 
-/** A row of the invoice list. `overpaydate` is 1 when payment is missing (reading §3). */
+/** A row of the invoice list. `overpaydate` is 1 when payment is missing (product S1). */
 export const invoiceRow = recordRow(invoices);
 export type InvoiceRow = z.output<typeof invoiceRow>;
 

@@ -12,7 +12,7 @@ import {
 } from '../wire/wire-numbers.ts';
 import { blankable, codedEnum, email, flag, id, request, text } from '../wire/wire.ts';
 
-/** Deposit or End; 2 "not chosen" cannot be saved (reading D1). */
+/** Deposit or End; 2 "not chosen" cannot be saved (product D1). */
 const invoiceKind = codedEnum({ final: 0, deposit: 1 }, 'Vælg Deposit eller End.');
 
 const blankText = (max: number) => blankable(text(max));
@@ -71,7 +71,7 @@ const senderFields = {
 
 /**
  * A new invoice. `number` empty, or equal to `shownNumber` (the Get button), means the next number
- * of the series; any other number is typed and must be free (reading D5). Sums are computed on the
+ * of the series; any other number is typed and must be free (product D5). Sums are computed on the
  * server; those sent along must equal them to the øre.
  */
 export const newInvoice = request(

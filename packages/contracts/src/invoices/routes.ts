@@ -12,7 +12,7 @@ import { id, message, pageQuery, request, response } from '../wire/wire.ts';
 const noNumber = 'Angiv et fakturanummer.';
 const invoiceNumber = wholeNumber({ min: 0, max: 999_999_999_999, error: noNumber });
 
-/** Both spellings are accepted on both paths (reading D9). */
+/** Both spellings are accepted on both paths (product D9). */
 const byNumber = z.codec(
   z.union(
     [

@@ -79,7 +79,7 @@ function valueSchema(field: RecordField, type: RecordType): z.ZodType {
 const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What is said where a required field is missing (part 1 §5). */
+/** What is said where a required field is missing (product V10). */
 export function missingText({ missing, label }: RecordField): string {
   return missing ?? `${label} is required`;
 }

@@ -28,10 +28,10 @@ export interface RecordField {
   readonly wire?: string;
   /** 'flag' is yes or no that a rule decides (1 or 0 on the wire), 'yesNo' one that is chosen. */
   readonly kind: FieldKind;
-  /** A date that is written day first on the wire, as part 1 has it: `dd-mm-yyyy`. */
+  /** A date that is written day first on the wire: `dd-mm-yyyy` (product W11). */
   readonly dayFirst?: true;
   readonly required?: true;
-  /** What is said where it is missing, if not '{label} is required' (part 1 §5). */
+  /** What is said where it is missing, if not '{label} is required' (product V10). */
   readonly missing?: string;
   /** Of a choice: its words, and what they are on the wire and on screen. */
   readonly choices?: Readonly<Record<string, RecordChoice>>;
@@ -46,7 +46,7 @@ export interface RecordField {
   readonly refersTo?: string;
 }
 
-/** What a status says, the same on every screen (design/ui.md, Colour). */
+/** What a status says, the same on every screen (docs/design.md, colour of a status). */
 export type StatusMeaning = 'pending' | 'done' | 'danger' | 'running' | 'neutral';
 
 export interface RecordChoice {

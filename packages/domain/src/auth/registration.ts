@@ -20,7 +20,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** A new company and its owner. Pro and Enterprise start as a 30-day trial (reading A7). */
+/** A new company and its owner. Pro and Enterprise start as a 30-day trial (product A7). */
 export function newCompany(from: Registration): { company: Company; owner: User } {
   const trial = from.plan === 'starter' ? '' : trialEndFrom(danishDate(from.now));
   const company: Company = {

@@ -14,7 +14,7 @@ type PlanState = Pick<Company, 'plan' | 'trialEndsOn'>;
 
 const trialDays = 30;
 
-/** The first day after a trial that begins `today` (reading A7). */
+/** The first day after a trial that begins `today` (product A7). */
 export function trialEndFrom(today: DateText): DateText {
   return addDays(today, trialDays);
 }
@@ -47,7 +47,7 @@ export function displayedTrialDays(company: PlanState, today: DateText): number 
   return company.plan === 'starter' ? undefined : trialDaysLeft(company, today);
 }
 
-/** The plan whose limits hold today: Starter once a trial is over (reading A7). */
+/** The plan whose limits hold today: Starter once a trial is over (product A7). */
 export function openPlanOf(company: PlanState, today: DateText): Plan {
   return trialDaysLeft(company, today) === 0 ? 'starter' : company.plan;
 }

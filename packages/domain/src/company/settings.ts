@@ -56,7 +56,7 @@ export interface Company {
   readonly secondFactorRequired: boolean;
   /** Name of the logo among the company's stored files; '' for none. */
   readonly logo: string;
-  /** True until the settings have been saved once (part 1 §4). */
+  /** True until the settings have been saved once (product I7). */
   readonly firstTimeSetup: boolean;
   readonly settings: Settings;
   readonly settingsVersion: number;

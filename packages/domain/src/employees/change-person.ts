@@ -19,7 +19,7 @@ export interface PersonChange {
   readonly now: string;
 }
 
-/** Ends the bookkeeping permission of an employee: only managers can have it (reading R5). */
+/** Ends the bookkeeping permission of an employee: only managers can have it (product R5). */
 export function withRole({ actor, person }: PersonChange, role: Role): User {
   assertMayChange(actor, person);
   assertMayGiveRole(actor, role);

@@ -29,7 +29,7 @@ type FormLine = NewInvoice['groups'][LineGroup][number];
 const lineGroups: readonly LineGroup[] = ['items', 'productGroups', 'tasks'];
 
 /**
- * A draft of an End invoice from the form (reading D13), with all that issuing needs; it takes no
+ * A draft of an End invoice from the form (product D13), with all that issuing needs; it takes no
  * number and writes nothing. Throws bad_input with all faults, each at its field.
  */
 export function draftInvoice(form: NewInvoice, sender: Sender): IssueDraft {
@@ -64,7 +64,7 @@ export function draftInvoice(form: NewInvoice, sender: Sender): IssueDraft {
   return {
     invoice,
     newOrder: newOrderOf(form, invoice),
-    // A number that was shown and sent back is not typed: the series decides (reading D5).
+    // A number that was shown and sent back is not typed: the series decides (product D5).
     typedNumber: form.number === form.shownNumber ? undefined : form.number,
     expectedNumber: form.number,
   };

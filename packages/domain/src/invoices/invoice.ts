@@ -48,7 +48,7 @@ export interface InvoiceSums {
   /** Net of VAT. */
   readonly price: Oere;
   readonly tax: Oere;
-  /** With VAT, before the deposit (reading D4). */
+  /** With VAT, before the deposit (product D4). */
   readonly total: Oere;
   /** What is left to pay, after the deposit. */
   readonly amountDue: Oere;

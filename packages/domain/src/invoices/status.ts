@@ -2,7 +2,7 @@ import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 
 import type { DateText } from '../dates.ts';
 
-/** Statuses in which money is still owed (reading §3: unpaid is neither Payed nor Cancelled). */
+/** Statuses in which money is still owed (product S1: unpaid is neither Payed nor Cancelled). */
 export const openStatuses = ['notSent', 'waiting', 'sent'] as const satisfies InvoiceStatus[];
 
 export function isOpen(status: InvoiceStatus): boolean {
@@ -27,7 +27,7 @@ export function isPaymentMissing(
   return isOwed(invoice) && invoice.payDate < today;
 }
 
-/** An invoice that was ever sent, paid or cancelled is never deleted (reading "Invoice delete"). */
+/** An invoice that was ever sent, paid or cancelled is never deleted (product S3). */
 export function mayDeleteInvoice(invoice: { status: InvoiceStatus; everIssued: boolean }): boolean {
   return invoice.status === 'notSent' && !invoice.everIssued;
 }

@@ -19,7 +19,7 @@ interface CountedInvoice {
   readonly sums: { readonly price: Oere; readonly amountDue: Oere };
 }
 
-/** Revenue is net of VAT, without cancelled invoices (reading D10). */
+/** Revenue is net of VAT, without cancelled invoices (product D10). */
 const revenue = (invoice: CountedInvoice) =>
   invoice.status === 'cancelled' ? 0 : invoice.sums.price;
 
@@ -58,7 +58,7 @@ export function totalsOfDeleting(invoice: CountedInvoice): TotalsDelta[] {
   return addUp(deltasOf(invoice, -1));
 }
 
-/** Any status may follow any other (part 2 §4); to and from Cancelled also changes revenue. */
+/** Any status may follow any other (product S2); to and from Cancelled also changes revenue. */
 export function totalsOfStatusChange(
   invoice: CountedInvoice,
   status: InvoiceStatus,

@@ -12,7 +12,7 @@ export function sumOf(lines: readonly PricedLine[]): Oere {
 
 /**
  * The sums of an invoice in øre: price is the sum of line totals, tax is price × percent rounded
- * once, and a paid deposit (gross) is subtracted from the total (part 2 §4, readings D4, D6).
+ * once, and a paid deposit (gross) is subtracted from the total (product D4, D6).
  */
 export function invoiceSums(
   lines: readonly PricedLine[],

@@ -141,7 +141,7 @@ export function editOrder(before: Order, edit: OrderEdit, customer: OrderCustome
   return { order, totals: addUp([totalsOfRemoving(before), totalsOfPlacing(order)]) };
 }
 
-/** An order counts in the month it starts, cancelled or not (part 1 §2 "orders"). */
+/** An order counts in the month it starts, cancelled or not (product H4). */
 export function totalsOfPlacing(order: Pick<Order, 'startDate'>): TotalsDelta {
   return { year: yearOf(order.startDate), add: { [ordersKey(monthOf(order.startDate))]: 1 } };
 }

@@ -1,6 +1,6 @@
 import type { RecordValues } from '@driftig/contracts/records/record-type';
 
-/** Part 1 §5, to the letter; used by the form and by the server. */
+/** Product V11, to the letter; used by the form and by the server. */
 export const receiptIncomplete = 'Please fill in all fields and select a file';
 
 /** The amount (øre) must be over 0. */

@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 import { useUser } from '../../api/session.ts';
 import classes from './sidebar.module.css';
 
-/** Enterprise starts as a trial of Pro (reading A7), as the registration dialog says. */
+/** Enterprise starts as a trial of Pro (product A7), as the registration dialog says. */
 const planNames: Record<Plan, string> = {
   starter: 'Starter',
   pro: 'Pro',

@@ -6,7 +6,7 @@ import type { TableFilter } from './column.ts';
 const FIRST_YEAR = 2022;
 const LAST_YEAR = 2030;
 
-/** Part 2 §9: 2022 to 2030, and to the current year after that. */
+/** Product L6: 2022 to 2030, and to the current year after that. */
 export function filterYears(thisYear: number): readonly string[] {
   const last = Math.max(LAST_YEAR, thisYear);
   return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => String(FIRST_YEAR + index));

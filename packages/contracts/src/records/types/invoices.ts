@@ -1,6 +1,6 @@
 import type { RecordStatus, RecordType } from '../record-type.ts';
 
-/** Part 2 §4; 6 Missing payment is worked out of the payment date and the day (readings §3). */
+/** Product S1; 6 Missing payment is worked out of the payment date and the day. */
 export const invoiceStatuses = {
   notSent: { code: 1, label: 'Not sent yet', meaning: 'neutral' },
   waiting: { code: 2, label: 'Waiting', meaning: 'pending' },
@@ -16,7 +16,7 @@ export const invoiceStatuses = {
   cancelled: { code: 5, label: 'Cancelled', meaning: 'neutral' },
 } as const satisfies Record<string, RecordStatus>;
 
-/** A row of the list (part 1 §3): an invoice is issued and changed by calls of its own. */
+/** A row of the list (product E10): an invoice is issued and changed by calls of its own. */
 export const invoices = {
   name: 'invoices',
   noun: 'faktura',

@@ -1,6 +1,6 @@
 import type { RecordStatus, RecordType } from '../record-type.ts';
 
-/** Part 2 §4: 1 Not started, 2 Started, 3 Done, 4 Cancelled (labelled Anulleret). */
+/** Product S4: 1 Not started, 2 Started, 3 Done, 4 Cancelled (labelled Anulleret). */
 export const orderStatuses = {
   notStarted: { code: 1, label: 'Not started', meaning: 'neutral' },
   started: { code: 2, label: 'Started', meaning: 'running' },

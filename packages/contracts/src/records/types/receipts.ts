@@ -1,6 +1,6 @@
 import type { RecordStatus, RecordType } from '../record-type.ts';
 
-/** Readings §3: accepted is the accountant's word for booking; both are called Approved. */
+/** Product S5: accepted is the accountant's word for booking; both are called Approved. */
 export const receiptStatuses = {
   actionNeeded: { code: 0, label: 'Action needed', meaning: 'pending', asks: true },
   approved: { code: 1, label: 'Approved', meaning: 'done' },
