@@ -111,4 +111,15 @@ describe('a reference leads to what is there', () => {
     const isThere = (to: string, from: string) => existsSync(join(root, dirname(from), to));
     expect(strays(pages, link, isThere)).toEqual([]);
   });
+
+  test('and none to a page that is not in the repository', () => {
+    const outside = [
+      /\b[Rr]eadings? (?:[A-Z]\d|§|"|R\d)/g,
+      /\b[Pp]art [12]\b/g,
+      /\barchitecture(?: §|, ")/g,
+      /(?<![\w/])(?:design|mockups|spec)\/[\w/-]*\.md\b/g,
+      /(?<!\w)[12]?§\d/g,
+    ];
+    expect(outside.flatMap((pattern) => strays(everything, pattern, () => false))).toEqual([]);
+  });
 });

@@ -24,7 +24,7 @@ export interface BackupStackProps extends StackProps {
   readonly topic: ITopic;
 }
 
-/** Bookkeeping is kept for five years from the end of its year (bogføringsloven § 12): six at most. */
+/** Bookkeeping is kept for five years from the end of its year (product F12): six at most. */
 export const monthlyCopiesDays = 6 * 366;
 /** Here they only wait for being copied; the table itself can be restored to any second anyway. */
 const keptHere = Duration.days(7);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ApiError, ConnectionError, messageOf, UnreadableAnswer } from '../../api/errors.ts';
 import { texts } from './texts.ts';
 
-/** The password rule of the dialogs; the server's own is less strict (part 1 §5, reading A1). */
+/** The password rule of the dialogs; the server's own is less strict (product V1, A1). */
 const password = z.string().min(8, texts.shortPassword).max(256);
 
 /** The code of two-step login; empty until the server asks for it. */

@@ -1,4 +1,4 @@
-/** The modes of the dialog over the landing page (part 2 §2). */
+/** The modes of the dialog over the landing page (product N11). */
 export type AuthMode = 'login' | 'register' | 'forgot' | 'reset';
 
 /** What a mode passes to the next one. */

@@ -14,7 +14,7 @@ import { registerForm } from './forms.ts';
 import { ModeFrame } from './mode-frame.tsx';
 import { texts } from './texts.ts';
 
-/** Part 1 §9: after registration the dialog goes to login after 2 seconds. */
+/** Product L7: after registration the dialog goes to login after 2 seconds. */
 const SUCCESS_MS = 2000;
 
 interface RegisterModeProps {

@@ -28,7 +28,7 @@ interface SignUpFormProps {
 const goHome = () => window.location.assign(paths.home);
 
 /**
- * An error with the server's message, or with the documented one when there is none (part 2 §8).
+ * An error with the server's message, or with the documented one when there is none (product X3).
  */
 function toSignUpError(error: unknown): unknown {
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return error;

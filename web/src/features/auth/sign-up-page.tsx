@@ -15,7 +15,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 import classes from './sign-up.module.css';
 import { signUpTexts } from './sign-up-texts.ts';
 
-/** Part 2 §9: how long the success message is shown. */
+/** Product L7: how long the success message is shown. */
 const SUCCESS_MS = 2000;
 
 const invitationQuery = (token: string) => ({
@@ -29,7 +29,7 @@ function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
-/** `/signup/<token>`: an invited person creates an account (part 2 §2 and §5). */
+/** `/signup/<token>`: an invited person creates an account (product N12, A11). */
 export default function SignUpPage() {
   usePageTitle(signUpTexts.title);
   const { token = '' } = useParams();

@@ -1,4 +1,4 @@
-/** Texts of the sign-up page. Documented ones (part 2 §2, §5 and §8) are exact. */
+/** Texts of the sign-up page. Documented ones (product N12, V4, X3) are exact. */
 export const signUpTexts = {
   title: 'Opret din bruger',
   invitedBy: (companyName: string) => `${companyName} har inviteret dig til Driftig.`,

@@ -5,7 +5,7 @@ import { signUpTexts } from './sign-up-texts.ts';
 
 const requiredText = (max: number) => z.string().trim().min(1, signUpTexts.fillIn).max(max);
 
-/** Part 2 §5. Without the e-mail, which is fixed by the invitation. */
+/** Product V4. Without the e-mail, which is fixed by the invitation. */
 export const signUpForm = z
   .object({
     fullName: requiredText(120),

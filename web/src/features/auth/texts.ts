@@ -1,4 +1,4 @@
-/** Documented texts (part 1 §5 and §8, part 2 §2 and §8) are exact; the rest are ours. */
+/** Documented texts (product V1 to V3, X1, X2) are exact; the rest are ours. */
 export const texts = {
   badEmail: 'Indtast en gyldig email',
   shortPassword: 'Mindst 8 tegn',

@@ -2,7 +2,7 @@ import { paths } from '../../app/paths.ts';
 import { StandalonePage } from '../../ui/layout/standalone-page.tsx';
 import { signUpTexts } from './sign-up-texts.ts';
 
-/** `/not-found`: an invitation that is used, expired or unknown (part 2 §2). */
+/** `/not-found`: an invitation that is used, expired or unknown (product N12). */
 export default function TokenNotFoundPage() {
   const { notFoundTitle, notFoundText, home } = signUpTexts;
   return (

@@ -19,7 +19,7 @@ async function refresh(client: QueryClient): Promise<void> {
 
 interface NewDepartment {
   readonly name: string;
-  /** The company's first (part 2 §7). */
+  /** The company's first (product I11). */
   readonly firstTime: boolean;
 }
 

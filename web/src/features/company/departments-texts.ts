@@ -1,4 +1,4 @@
-/** Documented texts (part 2 §8) are exact; the rest are ours. */
+/** Documented texts (product X12) are exact; the rest are ours. */
 export const departmentTexts = {
   loadFailed: 'Kunne ikke hente afdelinger.',
   created: 'Afdeling oprettet.',

@@ -8,7 +8,7 @@ import { firstTimeCompany, firstTimeUser } from './queries.ts';
 const WelcomeDialog = lazy(() => import('./welcome-dialog.tsx'));
 const FirstSettings = lazy(() => import('./first-settings.tsx'));
 
-/** Part 1 §4: first the welcome form, then the company's settings. Neither can be closed. */
+/** Product A6: first the welcome form, then the company's settings. Neither can be closed. */
 export default function FirstTime() {
   const user = useUser();
   const person = useQuery(firstTimeUser);

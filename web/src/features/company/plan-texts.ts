@@ -8,7 +8,7 @@ export const planNames: Readonly<Record<Plan, string>> = {
   enterprise: 'Enterprise',
 };
 
-/** The content of each plan, as on the landing page (part 1 §1). */
+/** The content of each plan, as on the landing page (product P1). */
 export const planFacts: Readonly<Record<Plan, { price: string; content: string }>> = {
   starter: {
     price: '0 kr. pr. måned',

@@ -29,7 +29,7 @@ const rowClasses = {
 };
 
 /**
- * A text field as a row: label and help on the left, input on the right. `digits` (part 1 §5) does
+ * A text field as a row: label and help on the left, input on the right. `digits` (product V7) does
  * not filter the typed text, since dropping a comma would turn 25,5 into 255; validation refuses it
  * instead.
  */

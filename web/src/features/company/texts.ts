@@ -1,6 +1,6 @@
 import { settingLabels } from '@driftig/domain/company/settings';
 
-/** Documented texts (part 1 §5 and §8) are exact; the rest are ours. */
+/** Documented texts (product V6 to V8, X4, X6) are exact; the rest are ours. */
 export const texts = {
   loadFailed: 'Kunne ikke hente indstillinger. Prøv igen.',
   saveFailed: 'Kunne ikke gemme indstillinger. Prøv igen.',

@@ -17,7 +17,7 @@ interface WelcomeValues {
   mobile: string;
 }
 
-/** The first dialog of a new user, which must be filled in (part 1 §4). */
+/** The first dialog of a new user, which must be filled in (product I6). */
 export default function WelcomeDialog() {
   const client = useQueryClient();
   const form = useContractForm<WelcomeValues, typeof firstTimeForm>(firstTimeForm, {

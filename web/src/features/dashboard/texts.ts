@@ -5,7 +5,7 @@ export const texts = {
   purpose: (day: string, date: string) => `${day} ${date}. Salg, ordrer og det, der venter på dig.`,
   create: 'Ny faktura',
   year: 'År',
-  // Documented texts (part 1 §8).
+  // Documented texts (product X5).
   loadFailed: 'Kunne ikke hente data. Prøv igen.',
   noData: 'No data is found',
 

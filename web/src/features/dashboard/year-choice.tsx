@@ -10,7 +10,7 @@ interface YearChoiceProps {
   onChange: (year: number) => void;
 }
 
-/** The years as buttons; on a phone as a select (part 1 §2). */
+/** The years as buttons; on a phone as a select (product H2). */
 export function YearChoice({ years, value, onChange }: YearChoiceProps) {
   const phone = usePhone();
   const options = years.map((year) => ({ value: String(year), label: String(year) }));

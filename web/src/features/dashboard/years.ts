@@ -3,7 +3,7 @@ import { yearOf } from '@driftig/domain/dates';
 const FIRST_YEAR = 2025;
 const LAST_YEAR = 2029;
 
-/** Part 1 §9: 2025 to 2029, and up to the current year after that. */
+/** Product H2: 2025 to 2029, and up to the current year after that. */
 export function dashboardYears(thisYear: number): readonly number[] {
   const last = Math.max(LAST_YEAR, thisYear);
   return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);

@@ -12,7 +12,7 @@ export interface PersonChange {
   readonly send: () => Promise<{ readonly message: string }>;
 }
 
-/** A change to the role employee also removes bookkeeping (reading R5). */
+/** A change to the role employee also removes bookkeeping (product R5). */
 export function toRole(row: EmployeeRow, role: Role): PersonChange {
   const bookkeeping = role === 'employee' ? { bookkeeping: false } : {};
   return {

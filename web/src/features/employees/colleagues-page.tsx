@@ -44,7 +44,7 @@ const columns: readonly Column<Colleague>[] = [
   phoneColumn('mobile'),
 ];
 
-/** The list of colleagues for employees, with phone numbers (reading R2). */
+/** The list of colleagues for employees, with phone numbers (product R2). */
 export default function ColleaguesPage() {
   const { data, error, refetch } = useQuery(colleaguesQuery);
   const state = useTableState({ name: 'colleagues', defaultSort: 'name' });

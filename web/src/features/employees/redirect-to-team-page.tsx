@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 
 import { paths } from '../../app/paths.ts';
 
-/** Managers have the full list of employees instead of the colleagues (reading R2). */
+/** Managers have the full list of employees instead of the colleagues (product R2). */
 export default function RedirectToTeamPage() {
   return <Navigate to={paths.team} replace />;
 }

@@ -40,7 +40,7 @@ function invitationActions(
   ];
 }
 
-/** Only owners can change bookkeeping, and only of administrators and owners (reading R5). */
+/** Only owners can change bookkeeping, and only of administrators and owners (product R5). */
 function bookkeepingAction(
   row: EmployeeRow,
   { actor }: EditContext,

@@ -1,4 +1,4 @@
-/** Documented texts (part 1 §5 and §8) are exact; the rest are ours. */
+/** Documented texts (product V9, M3, X7) are exact; the rest are ours. */
 export const texts = {
   changed: 'Data changed successfully!',
   changeFailed: 'Failed to save data.',

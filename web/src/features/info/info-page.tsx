@@ -11,7 +11,7 @@ interface InfoPageProps {
   open: OpenAuth;
 }
 
-/** `/info/{slug}`: only time-tracking exists (part 2 §2). */
+/** `/info/{slug}`: only time-tracking exists (product N3). */
 export function InfoPage({ slug, open }: InfoPageProps) {
   return (
     <PublicFrame open={open} homePath="/">

@@ -1,4 +1,4 @@
-/** Documented texts (part 2 §2). */
+/** Documented texts (product N3). */
 export const texts = {
   unknownTitle: 'Page not found',
   unknown: "This page doesn't exist.",

@@ -24,7 +24,7 @@ export default function InvoiceCreatePage() {
   );
 }
 
-/** Shows the form once settings and customers have loaded (part 2 §7). */
+/** Shows the form once settings and customers have loaded (product D22). */
 function Content(): ReactNode {
   const settings = useQuery(senderSettings);
   const customers = useQuery(invoiceCustomers);

@@ -1,5 +1,5 @@
 export const texts = {
-  // Documented texts (part 1 §2 and §8).
+  // Documented texts (product X10).
   details: 'Enquiry details',
   detailsFailed: 'Kunne ikke hente ordredetaljer.',
 

@@ -1,5 +1,5 @@
 export const texts = {
-  // Documented texts (part 1 §8).
+  // Documented texts (product X9).
   uploadFailed: 'Error uploading file',
   approveFailed: 'Fejl ved godkendelse af kvittering',
   rejectFailed: 'Fejl ved afvisning af kvittering',

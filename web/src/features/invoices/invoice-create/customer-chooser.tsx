@@ -20,7 +20,7 @@ interface CustomerChooserProps {
 
 /**
  * A customer from the list, or a typed company. Choosing a customer hides the company field, and
- * typing a company hides the list (part 2 §4).
+ * typing a company hides the list (product D23).
  */
 export function CustomerChooser({ customers }: CustomerChooserProps) {
   const form: InvoiceForm = useFormContext<InvoiceValues, unknown, InvoiceValues>();

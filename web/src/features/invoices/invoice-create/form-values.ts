@@ -52,7 +52,7 @@ export interface InvoiceValues {
   adding: Record<LineGroup, LineValues>;
 }
 
-/** Part 2 §9: the default payment date is today plus 5 days. */
+/** Product L8: the default payment date is today plus 5 days. */
 export const DAYS_TO_PAY = 5;
 
 export function emptyLine(): LineValues {

@@ -48,7 +48,7 @@ function GroupSwitch({ form, group, onGroup }: Omit<ItemsTabProps, 'settings'>) 
   return <Segmented label={texts.groupsLabel} value={group} onChange={onGroup} options={options} />;
 }
 
-/** Reading D3: lines show 25 %, totals use the company's own rate. */
+/** Product D3: lines show 25 %, totals use the company's own rate. */
 function TaxHint({ taxPercent }: { taxPercent: number }) {
   if (taxPercent === ITEM_TAX_PERCENT) return null;
   if (taxPercent !== 0) {

@@ -19,7 +19,7 @@ export function totalOf(line: Numbers): number | null {
   return isPriced(line) ? lineTotal(line.price, line.quantity) : null;
 }
 
-/** The required fields that are missing: description, price and quantity (part 2 §5). */
+/** The required fields that are missing: description, price and quantity (product V14). */
 export function missingFields(line: LineValues): ('description' | 'quantity' | 'price')[] {
   return [
     ...(line.description.trim() === '' ? (['description'] as const) : []),

@@ -17,7 +17,7 @@ interface ResultDialogProps {
   onRetry: () => void;
 }
 
-/** The dialog with the result of saving (part 2 §4). */
+/** The dialog with the result of saving (product D26). */
 export default function ResultDialog({ result, onClose, onRetry }: ResultDialogProps) {
   if (result.kind === 'saved') return <Saved {...result} onClose={onClose} />;
   const footer = (

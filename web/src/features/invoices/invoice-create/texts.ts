@@ -1,4 +1,4 @@
-/** Documented texts (part 2 §2, §4, §5 and §8) are exact; the rest are ours. */
+/** Documented texts (product D20, D24, V14, V15, X11) are exact; the rest are ours. */
 export const texts = {
   title: 'Invoice create',
   purpose: 'Skriv en faktura, se hvad den ender på, og udsted den.',

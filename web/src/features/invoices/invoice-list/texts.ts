@@ -7,7 +7,7 @@ export const texts = {
   search: 'Søg nr., kunde, ordre, beløb',
   none: 'Der blev ikke fundet nogen fakturaer.',
 
-  // Documented texts (part 1 §8).
+  // Documented texts (product X7).
   statusChanged: 'Data changed successfully!',
   statusFailed: 'Failed to save data.',
   deleted: 'Data deleted successfully!',

@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 const choices = statusChoices(invoiceStatuses);
 
 /**
- * The status as in the list, including Missing payment, with a menu of all statuses (part 2 §4).
+ * The status as in the list, including Missing payment, with a menu of all statuses (product S2).
  */
 export function StatusMenu({ invoice }: { invoice: PrintableInvoice }) {
   const today = useToday();

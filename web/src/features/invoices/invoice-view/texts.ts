@@ -1,4 +1,4 @@
-/** Documented texts (part 1 §8, part 2 §2) are exact; the rest are ours. */
+/** Documented texts (product X7, X11) are exact; the rest are ours. */
 export const texts = {
   title: (number: number | string) => `Faktura ${number}`,
   loading: 'Indlæser...',
