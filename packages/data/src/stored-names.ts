@@ -29,6 +29,17 @@ export const storedNames = {
   lines: 'l',
 } as const;
 
+/**
+ * Projected from the start though no entity stores them yet: the projection of an index cannot be
+ * changed later. docs/decisions/0035 says what each list will keep under which name.
+ */
+export const namesToCome = {
+  /** Whose row it is: hours, holiday, expenses, tasks. */
+  employeeId: 'em',
+  /** A map of whatever else the rows of a list show; its inner names are the entity's own. */
+  row: 'r',
+} as const;
+
 /** Names inside of an invoice's `details`, a map of its own that no index projects. */
 export const invoiceDetailNames = {
   customerId: 'ci',

@@ -1,4 +1,4 @@
-import { storedNames as names } from './stored-names.ts';
+import { namesToCome, storedNames as names } from './stored-names.ts';
 
 /**
  * The single table, for CDK and for local start. Lists read the two sparse indexes, which project
@@ -17,7 +17,10 @@ export interface TableSpec {
   readonly ttlAttribute: string;
 }
 
-/** What the rows of lists show, and ElectroDB's names of entity and version. */
+/**
+ * What the rows of lists show, and ElectroDB's names of entity and version. Twenty, the most that
+ * DynamoDB projects into an index: what a list needs besides goes into the map `row`.
+ */
 const rowFields = [
   'id',
   names.number,
@@ -35,6 +38,8 @@ const rowFields = [
   names.description,
   names.invoiceNumber,
   names.version,
+  namesToCome.employeeId,
+  namesToCome.row,
   '__edb_e__',
   '__edb_v__',
 ] as const;
