@@ -7,7 +7,7 @@ type ModuleTest = (id: string, context: Context) => boolean;
 const visitors = importedBy('src/app/front.tsx', 'src/app/info.tsx');
 const auth = importedBy('src/features/auth/auth-dialog.tsx');
 const app = importedBy('src/app/app.tsx');
-const calls = importedBy('src/records/queries.ts');
+const calls = importedBy('src/records/queries.ts', 'src/features/invoices/invoice-view-queries.ts');
 const lists = importedBy(
   'src/ui/data-table/data-table.tsx',
   'src/ui/data-table/use-table-state.ts',
@@ -51,7 +51,12 @@ const parts: Readonly<Record<string, ModuleTest>> = {
   auth,
   calls,
   lists,
-  columns: importedBy('src/records/record-columns.ts', 'src/records/status-column.tsx'),
+  columns: importedBy(
+    'src/records/record-columns.ts',
+    'src/records/status-column.tsx',
+    'src/records/attempt-change.ts',
+    'src/records/optimistic-change.ts',
+  ),
   records: importedBy('src/records/record-table-page.tsx'),
   forms: importedBy('src/records/record-dialog.tsx'),
 };

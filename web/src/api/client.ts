@@ -4,6 +4,7 @@ import { userHeader } from '@driftig/contracts/edge/user-header';
 import { ourPath } from '@driftig/contracts/wire/wire-paths';
 import * as z from 'zod';
 
+import { invalidateAfter, type ChangeOptions } from './changes.ts';
 import { reportReachable } from './connection.ts';
 import { edgeError, edgeRequestId } from './edge-refusals.ts';
 import { ApiError, ConnectionError, isErrorCode, UnreadableAnswer } from './errors.ts';
@@ -12,7 +13,7 @@ import { writeRequest } from './request.ts';
 import type { AnyInput, CallInput, WireRequest } from './request.ts';
 import { currentUserId } from './session.ts';
 
-export interface CallOptions {
+export interface CallOptions extends ChangeOptions {
   /** A call repeated with the same key has one effect and gets the same answer. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
@@ -27,8 +28,8 @@ export interface Page<Row> {
 const TIMEOUT_MS = 35_000;
 
 /**
- * Calls a route. Input and answer are in our names; wire names are encoded and decoded here. Throws
- * ApiError or ConnectionError.
+ * Calls a route. Input and answer are in our names; wire names are encoded and decoded here. What
+ * the route changes is invalidated before this returns. Throws ApiError or ConnectionError.
  */
 export async function call<R extends RouteSpec>(
   route: R,
@@ -36,7 +37,9 @@ export async function call<R extends RouteSpec>(
   options: CallOptions = {},
 ): Promise<AnswerOf<R>> {
   const response = await fetchRoute(route, input as AnyInput, options);
-  return readAnswer(route, response);
+  const answer = await readAnswer(route, response);
+  await invalidateAfter(route, input as AnyInput, options);
+  return answer;
 }
 
 type RowOf<R extends RouteSpec> = AnswerOf<R> extends readonly (infer Row)[] ? Row : never;

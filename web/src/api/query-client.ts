@@ -1,5 +1,8 @@
+import { authRoutes } from '@driftig/contracts/auth/routes';
 import { QueryClient } from '@tanstack/react-query';
 
+import { onInvalidate } from './changes.ts';
+import { refreshUser } from './check-session.ts';
 import { ApiError } from './errors.ts';
 
 const MAX_RETRIES = 2;
@@ -24,4 +27,12 @@ export const queryClient = new QueryClient({
     // Not retried: a form shows at once that saving failed, and keeps what was typed.
     mutations: { retry: false, networkMode: 'always' },
   },
+});
+
+onInvalidate(async (stale) => {
+  // First the session: what it says of the user decides which queries are asked at all.
+  if (stale.has(authRoutes.checkSession.key)) await refreshUser();
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey.slice(0, 2).some((name) => stale.has(String(name))),
+  });
 });

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import type { CallInput } from './request.ts';
 
-/** The prefix of all query keys of a route, for `invalidateQueries({ queryKey: routeKey(r) })`. */
+/** The prefix of all query keys of a route. */
 export function routeKey(route: Pick<Route, 'word' | 'key'>): readonly [string, string] {
   return [route.word, route.key];
 }

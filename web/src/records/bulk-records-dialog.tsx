@@ -4,13 +4,14 @@ import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/rec
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
+import { invalidate } from '../api/changes.ts';
 import { messageOf } from '../api/errors.ts';
 import { BatchDialog } from '../ui/batch/batch-dialog.tsx';
 import type { BatchResult } from '../ui/batch/run-batch.ts';
 import { ErrorTextContext } from '../ui/feedback/error-text.ts';
 import { toastSuccess } from '../ui/feedback/toast.tsx';
 import { changeStatus } from './change-status.ts';
-import { fetchNewest, forgetRecords, removeRecord } from './queries.ts';
+import { fetchNewest, removeFromList, removeOneOfMany } from './queries.ts';
 import { nameOf } from './record-columns.ts';
 import { texts, typeTexts } from './texts.ts';
 
@@ -56,10 +57,13 @@ const counted = (typeName: RecordTypeName, count: number) => {
 function DeleteMany({ typeName, job, ...shared }: ManyProps) {
   const client = useQueryClient();
   const { deletion, deletionOfMany = texts.removeMany } = typeTexts[typeName];
+  // What the deletions make stale is fetched anew once, after the last of them.
+  const stale = useRef(new Set<string>());
   const doneText = (count: number) => texts.deletedMany(counted(typeName, count));
   const end = ({ done }: BatchResult<RecordAnswer>) => {
     const ids = done.map(({ id }) => id);
-    void forgetRecords(client, typeName, ids);
+    removeFromList(client, typeName, ids);
+    void invalidate(stale.current);
     if (ids.length < job.rows.length) return;
     job.clear();
     toastSuccess(doneText(ids.length));
@@ -69,7 +73,7 @@ function DeleteMany({ typeName, job, ...shared }: ManyProps) {
       <BatchDialog
         {...shared}
         title={texts.removeTitle(counted(typeName, job.rows.length))}
-        act={({ id }) => removeRecord(typeName, id)}
+        act={({ id }) => removeOneOfMany(typeName, id, stale.current)}
         onEnd={end}
         progressLabel={texts.deletedSoFar}
         doneText={doneText}

@@ -1,5 +1,3 @@
-import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
-import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
@@ -12,10 +10,11 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { useAllPages } from '../api/all-pages.ts';
 import { changeRows } from '../api/change-rows.ts';
+import { invalidateAfter } from '../api/changes.ts';
 import { call } from '../api/client.ts';
-import { ApiError } from '../api/errors.ts';
 import { routeKey } from '../api/route-query.ts';
 import type { FieldValues } from './record-form.ts';
+import { removeRecord } from './remove-record.ts';
 
 const listRoutes = {
   customers: recordRoutes.listCustomers,
@@ -30,23 +29,6 @@ const listRoutes = {
 /** The list of a type as one kind of route: what they differ in is decided by their types. */
 const listRoute = (typeName: RecordTypeName): ListRoute => listRoutes[typeName] as ListRoute;
 type ListRoute = typeof recordRoutes.listProducts;
-
-/** What else shows records of a type, and is shown anew when one has changed. */
-const follows: Readonly<Record<RecordTypeName, readonly Route[]>> = {
-  customers: [invoiceRoutes.listInvoiceCustomers],
-  products: [invoiceRoutes.listInvoiceItems],
-  tasks: [invoiceRoutes.listInvoiceTasks],
-  orders: [
-    dashboardRoutes.getDashboard,
-    dashboardRoutes.getOrdersByMonth,
-    // One made of an enquiry answers it.
-    orderRoutes.listEnquiries,
-    orderRoutes.countEnquiries,
-  ],
-  employeeshours: [],
-  enquiries: [orderRoutes.countEnquiries],
-  receipts: [],
-};
 
 export function useRecordRows(typeName: RecordTypeName) {
   return useAllPages(listRoute(typeName), {});
@@ -80,29 +62,6 @@ type Rows = readonly RecordAnswer[];
 const replacing = (saved: RecordAnswer) => (rows: Rows) =>
   rows.map((row) => (row.id === saved.id ? saved : row));
 
-function applyChange(
-  client: QueryClient,
-  typeName: RecordTypeName,
-  change: (rows: Rows) => Rows,
-): Promise<void> {
-  changeRows(client, listRoute(typeName), {}, change);
-  return invalidate(client, othersOf(typeName));
-}
-
-const othersOf = (typeName: RecordTypeName) => [
-  ...follows[typeName],
-  recordRoutes.getRecordOptions,
-];
-
-async function invalidate(client: QueryClient, routes: readonly Route[]): Promise<void> {
-  await Promise.all(routes.map((route) => client.invalidateQueries({ queryKey: routeKey(route) })));
-}
-
-/** The list, and what else shows its records, after more was changed than is brought into it. */
-export function fetchAnew(client: QueryClient, typeName: RecordTypeName): Promise<void> {
-  return invalidate(client, [listRoute(typeName), ...othersOf(typeName)]);
-}
-
 export async function createRecord(
   client: QueryClient,
   typeName: RecordTypeName,
@@ -110,17 +69,18 @@ export async function createRecord(
   idempotencyKey: string,
 ): Promise<void> {
   const body = { type: typeName, values } as unknown as NewRecord;
-  const answer = await call(recordRoutes.createRecord, { body }, { idempotencyKey });
-  await addToList(client, typeName, recordIn(answer));
+  const patches = [listRoute(typeName)];
+  const answer = await call(recordRoutes.createRecord, { body }, { idempotencyKey, patches });
+  addToList(client, typeName, recordIn(answer));
 }
 
-/** One that is new stands in the list at once, the newest first. */
+/** One that is new stands first in the list, without the list being fetched anew. */
 export function addToList(
   client: QueryClient,
   typeName: RecordTypeName,
   created: RecordAnswer,
-): Promise<void> {
-  return applyChange(client, typeName, (rows) => [
+): void {
+  changeRows(client, listRoute(typeName), {}, (rows) => [
     created,
     ...rows.filter(({ id }) => id !== created.id),
   ]);
@@ -135,8 +95,15 @@ export async function updateRecord(
 ): Promise<void> {
   const params = { id: read.id };
   const body = { type: typeName, version: read.version, values } as unknown as ChangedRecord;
-  const saved = recordIn(await call(recordRoutes.updateRecord, { params, body }));
-  await applyChange(client, typeName, replacing(saved));
+  const patches = [listRoute(typeName)];
+  const answer = await call(recordRoutes.updateRecord, { params, body }, { patches });
+  showInList(client, typeName, recordIn(answer));
+}
+
+/** Once a record was changed though the answer got lost: its row is patched where it stands. */
+export function invalidateUpdated(type: RecordTypeName): Promise<void> {
+  const patches = [listRoute(type)];
+  return invalidateAfter(recordRoutes.updateRecord, { body: { type } }, { patches });
 }
 
 /** A record as it stands, in the list that is on the screen. */
@@ -164,25 +131,25 @@ export async function deleteRecord(
   typeName: RecordTypeName,
   id: string,
 ): Promise<void> {
-  await removeRecord(typeName, id);
-  await forgetRecords(client, typeName, [id]);
+  await removeRecord(typeName, id, { patches: [listRoute(typeName)] });
+  removeFromList(client, typeName, [id]);
 }
 
-/** Deleted by someone else meanwhile is as good as deleted. */
-export async function removeRecord(typeName: RecordTypeName, id: string): Promise<void> {
-  try {
-    await call(recordRoutes.deleteRecord, { body: { type: typeName, id } });
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
-  }
+/** One of many: what became stale is collected, and the rows are taken out of the list at the end. */
+export async function removeOneOfMany(
+  typeName: RecordTypeName,
+  id: string,
+  collect: Set<string>,
+): Promise<void> {
+  await removeRecord(typeName, id, { patches: [listRoute(typeName)], collect });
 }
 
 /** Takes records that are gone out of the list. */
-export function forgetRecords(
+export function removeFromList(
   client: QueryClient,
   typeName: RecordTypeName,
   ids: readonly string[],
-): Promise<void> {
+): void {
   const gone = new Set(ids);
-  return applyChange(client, typeName, (rows) => rows.filter(({ id }) => !gone.has(id)));
+  changeRows(client, listRoute(typeName), {}, (rows) => rows.filter(({ id }) => !gone.has(id)));
 }

@@ -24,6 +24,7 @@ export const contactSpecs = {
     path: '/contact',
     access: 'public',
     summary: 'Sender en besked til dem, der driver Driftig',
+    changes: [],
     body: contactForm,
     response: message,
     errors: ['too_many'],

@@ -28,6 +28,7 @@ export const sessionSpecs = {
     path: '/auth/end-session',
     access: 'member',
     summary: 'Afslutter en af ens egne sessioner',
+    changes: ['listSessions'],
     body: request({ id }, {}),
     response: message,
     errors: ['not_found'],
@@ -37,6 +38,7 @@ export const sessionSpecs = {
     path: '/auth/end-other-sessions',
     access: 'member',
     summary: 'Logger ud alle andre steder',
+    changes: ['listSessions'],
     response: message,
   },
 } as const satisfies Record<string, RouteSpec>;

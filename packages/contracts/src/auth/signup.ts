@@ -48,6 +48,7 @@ export const signUpSpecs = {
     path: '/tok/updFirstUserInfo',
     access: 'public',
     summary: 'Opretter den inviterede bruger',
+    changes: [],
     body: signUp,
     response: message,
     errors: ['token_invalid', 'suspended', 'conflict', 'too_many'],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { departments } from '../records/types/departments.ts';
+import { recordChanges } from '../records/record-changes.ts';
 import { recordInput, recordRow, versioned } from '../records/record-schemas.ts';
 import type { RouteSpec } from '../core/route.ts';
 import { id, message, request } from '../wire/wire.ts';
@@ -41,6 +42,7 @@ export const departmentSpecs = {
     path: '/del/department',
     access: 'manager',
     summary: 'Sletter en tom afdeling; den sidste kan ikke slettes',
+    changes: recordChanges.departments,
     body: request(
       { id, isFirst: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional() },
       {},

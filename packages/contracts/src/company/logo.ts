@@ -10,6 +10,7 @@ export const logoSpecs = {
     path: '/upd/uploadLogo',
     access: 'manager',
     summary: 'Gemmer virksomhedens logo',
+    changes: ['checkSession', 'company'],
     files: { logo: pictureField },
     response: message,
     maxBodyBytes: 3 * 1024 * 1024,
@@ -20,6 +21,7 @@ export const logoSpecs = {
     path: '/upd/removeLogo',
     access: 'manager',
     summary: 'Fjerner virksomhedens logo',
+    changes: ['checkSession', 'company'],
     response: message,
   },
   showLogo: {

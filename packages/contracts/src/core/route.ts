@@ -31,6 +31,12 @@ export interface FileField {
   readonly required: boolean;
 }
 
+/** Keys of reading routes, and words of which all reading routes are meant. */
+export type StaleReads = readonly string[];
+
+/** Where a route serves several record types: by the `type` in its body. */
+export type Changes = StaleReads | Readonly<Record<string, StaleReads>>;
+
 /**
  * A route. Its schemas decode the wire to our names and types (`z.decode`) and encode them back
  * (`z.encode`); see wire.ts. Leaving `access` out does not compile.
@@ -54,6 +60,8 @@ export interface RouteSpec {
   readonly withoutSecondFactor?: true;
   /** A POST that changes nothing: a suspended company may call it. */
   readonly readsOnly?: true;
+  /** What a successful call makes stale in the caches of whoever called. */
+  readonly changes?: Changes;
   readonly errors?: readonly ErrorCode[];
   /** A create that accepts an Idempotency-Key: a retry gets the stored first answer. */
   readonly idempotent?: true;

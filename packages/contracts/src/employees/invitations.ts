@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { editedPerson } from './employee-record.ts';
+import { recordChanges } from '../records/record-changes.ts';
 import { recordInput } from '../records/record-schemas.ts';
 import type { RecordType } from '../records/record-type.ts';
 import type { RouteSpec } from '../core/route.ts';
@@ -27,6 +28,7 @@ export const invitationSpecs = {
     access: 'manager',
     plan: 'users',
     summary: 'Inviterer en medarbejder med en mail',
+    changes: recordChanges.employees,
     body: recordInput(invitedPerson),
     response: z.object({ success: z.boolean(), message: z.string(), id }),
     status: 201,
@@ -38,6 +40,7 @@ export const invitationSpecs = {
     path: '/emp/resend-invitation',
     access: 'manager',
     summary: 'Sender en invitation igen; det gamle link gælder ikke mere',
+    changes: recordChanges.employees,
     body: personId,
     response: message,
     errors: [...personErrors, 'too_many'],
@@ -47,6 +50,7 @@ export const invitationSpecs = {
     path: '/emp/withdraw-invitation',
     access: 'manager',
     summary: 'Trækker en invitation tilbage',
+    changes: recordChanges.employees,
     body: personId,
     response: message,
     errors: personErrors,

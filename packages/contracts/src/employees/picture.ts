@@ -15,6 +15,7 @@ export const pictureSpecs = {
     path: '/emplo/picture',
     access: 'member',
     summary: 'Gemmer eget billede',
+    changes: ['employees'],
     files: { picture: pictureField },
     response: message,
     maxBodyBytes: 3 * 1024 * 1024,
@@ -25,6 +26,7 @@ export const pictureSpecs = {
     path: '/emplo/remove-picture',
     access: 'member',
     summary: 'Fjerner eget billede',
+    changes: ['employees'],
     response: message,
   },
   showPicture: {

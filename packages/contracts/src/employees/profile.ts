@@ -41,6 +41,7 @@ export const profileSpecs = {
     path: '/emplo/profile',
     access: 'member',
     summary: 'Gemmer egne oplysninger',
+    changes: ['checkSession', 'employees', 'getRecordOptions'],
     body: profileForm,
     response: message,
   },

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { invitationSpecs, personErrors, personId } from './invitations.ts';
 import { pictureSpecs } from './picture.ts';
 import { profileSpecs } from './profile.ts';
+import { recordChanges } from '../records/record-changes.ts';
 import { employees, roles } from '../records/types/employees.ts';
 import { codesOf } from '../records/field-schemas.ts';
 import { recordRow, versioned } from '../records/record-schemas.ts';
@@ -76,6 +77,7 @@ export const employeeRoutes = routesOf('employees', {
     path: '/emplo/updateLoginAllowed',
     access: 'manager',
     summary: 'Åbner eller lukker for en medarbejders login',
+    changes: recordChanges.employees,
     body: request(
       { dType: z.literal('employees').optional(), id, chose: yesOrNo },
       { dType: 'type', chose: 'loginAllowed' },
@@ -88,6 +90,7 @@ export const employeeRoutes = routesOf('employees', {
     path: '/emplo/updateDepartmentChange',
     access: 'manager',
     summary: 'Flytter en medarbejder til en anden afdeling',
+    changes: recordChanges.employees,
     body: request({ departmentid: blankable(id), id }, { departmentid: 'departmentId' }),
     response: message,
     errors: personErrors,
@@ -97,6 +100,7 @@ export const employeeRoutes = routesOf('employees', {
     path: '/emplo/updateRole',
     access: 'manager',
     summary: 'Ændrer en medarbejders rolle',
+    changes: recordChanges.employees,
     body: request({ id, roleid: role }, { roleid: 'role' }),
     response: message,
     errors: [...personErrors, 'last_owner'],
@@ -106,6 +110,7 @@ export const employeeRoutes = routesOf('employees', {
     path: '/emplo/updateAllowedRecipes',
     access: 'owner',
     summary: 'Giver eller fratager en leder adgang til bilag og regnskab',
+    changes: recordChanges.employees,
     body: request({ id, chose: yesOrNo }, { chose: 'bookkeeping' }),
     response: message,
     errors: personErrors,
@@ -115,6 +120,7 @@ export const employeeRoutes = routesOf('employees', {
     path: '/emplo/deactivate',
     access: 'manager',
     summary: 'Gør en medarbejder inaktiv; alt, hvad der er registreret, bliver',
+    changes: recordChanges.employees,
     body: personId,
     response: message,
     errors: [...personErrors, 'last_owner'],
@@ -125,6 +131,7 @@ export const employeeRoutes = routesOf('employees', {
     access: 'manager',
     plan: 'users',
     summary: 'Gør en inaktiv medarbejder aktiv igen',
+    changes: recordChanges.employees,
     body: personId,
     response: message,
     errors: [...personErrors, 'plan_limit'],

@@ -5,6 +5,7 @@ import { catalogueRow, catalogueTask, invoiceCustomer } from './catalogue.ts';
 import { answerGroups } from './lines.ts';
 import { newInvoice } from './new-invoice.ts';
 import { chosenStatus } from './invoice-status.ts';
+import { recordChanges } from '../records/record-changes.ts';
 import { routesOf } from '../core/route.ts';
 import { kronerAnswer, wholeNumber } from '../wire/wire-numbers.ts';
 import { id, message, pageQuery, request, response } from '../wire/wire.ts';
@@ -37,6 +38,7 @@ export const invoiceRoutes = routesOf('invoices', {
     access: 'manager',
     plan: 'invoices',
     summary: 'Udsteder en faktura med næste nummer',
+    changes: [...recordChanges.invoices, 'getCompanySettings', 'listOrders', 'listMergeableOrders'],
     body: newInvoice,
     response: issuedInvoice,
     status: 201,
@@ -97,6 +99,7 @@ export const invoiceRoutes = routesOf('invoices', {
     path: '/upd/updateInvoiceChange',
     access: 'manager',
     summary: 'Sætter en fakturas status',
+    changes: recordChanges.invoices,
     body: request(
       {
         id,

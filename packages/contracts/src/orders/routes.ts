@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { orderStatus } from './order-status.ts';
+import { recordChanges } from '../records/record-changes.ts';
 import {
   recordEdit,
   recordInput,
@@ -35,6 +36,7 @@ export const orderRoutes = routesOf('orders', {
     path: '/apis/insertNewOrder',
     access: 'manager',
     summary: 'Opretter en ordre med næste nummer',
+    changes: recordChanges.orders,
     body: recordInput(orderForm),
     response: order,
     status: 201,
@@ -46,6 +48,7 @@ export const orderRoutes = routesOf('orders', {
     path: '/upd/updateOrder',
     access: 'manager',
     summary: 'Retter en ordre; felter, der ikke nævnes, bliver',
+    changes: recordChanges.orders,
     body: recordEdit(orderForm, { id, version }),
     response: order,
     errors: ['not_found', 'conflict'],
@@ -55,6 +58,7 @@ export const orderRoutes = routesOf('orders', {
     path: '/upd/updateOrdereChange',
     access: 'manager',
     summary: 'Sætter en ordres status',
+    changes: ['listOrders', 'getDashboard', 'getOrdersByMonth'],
     body: request({ id, invoicechose: orderStatus, version }, { invoicechose: 'status' }),
     response: message,
     errors: ['not_found', 'conflict'],

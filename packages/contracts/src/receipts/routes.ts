@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { fileAnswer } from '../core/file-answer.ts';
 import { receipts } from '../records/types/receipts.ts';
+import { recordChanges } from '../records/record-changes.ts';
 import { recordAnswer, recordInput, version } from '../records/record-schemas.ts';
 import { listed, type RecordField, type RecordType } from '../records/record-type.ts';
 import { routesOf, type FileField } from '../core/route.ts';
@@ -47,6 +48,7 @@ export const receiptRoutes = routesOf('receipts', {
     path: '/receipts/upload',
     access: 'receipts',
     summary: 'Afleverer en kvittering med dens fil',
+    changes: recordChanges.receipts,
     files: { receipt: receiptFile },
     body: recordInput(form),
     response: receipt,
@@ -70,6 +72,7 @@ export const receiptRoutes = routesOf('receipts', {
     path: '/receipts/approve',
     access: 'receipts',
     summary: 'Godkender eller afviser en kvittering',
+    changes: recordChanges.receipts,
     body: request({ receiptId: id, status: receiptDecision, version }, { receiptId: 'id' }),
     response: message,
     errors: ['not_found', 'conflict'],

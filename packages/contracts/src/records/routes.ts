@@ -10,6 +10,7 @@ import {
   savedRecord,
   typeName,
 } from './record-body.ts';
+import { recordChanges } from './record-changes.ts';
 import { deletableTypes, readTypes } from './record-contracts.ts';
 import { recordAnswer } from './record-schemas.ts';
 import { listed } from './record-type.ts';
@@ -56,6 +57,7 @@ export const recordRoutes = routesOf('records', {
     path: '/apis/savenew',
     access: 'manager',
     summary: 'Opretter en post',
+    changes: recordChanges,
     body: newRecord,
     response: savedRecord,
     status: 201,
@@ -67,6 +69,7 @@ export const recordRoutes = routesOf('records', {
     path: '/apis/import',
     access: 'manager',
     summary: 'Opretter op til 90 poster på én gang; en linje med fejl afvises alene',
+    changes: recordChanges,
     body: importInput,
     response: importAnswer,
     status: 201,
@@ -78,6 +81,7 @@ export const recordRoutes = routesOf('records', {
     path: '/apis/update/{id}',
     access: 'manager',
     summary: 'Retter en post',
+    changes: recordChanges,
     params: request({ id }, {}),
     body: changedRecord,
     response: savedRecord,
@@ -88,6 +92,7 @@ export const recordRoutes = routesOf('records', {
     path: '/apis/update',
     access: 'manager',
     summary: 'Retter en post, hvis id står i indholdet',
+    changes: recordChanges,
     body: changedRecordById,
     response: savedRecord,
     errors: ['not_found', 'conflict', 'receipt_approved'],
@@ -97,6 +102,7 @@ export const recordRoutes = routesOf('records', {
     path: '/del/delMainData',
     access: 'manager',
     summary: 'Sletter en post',
+    changes: recordChanges,
     body: request({ dType: typeName(deletableTypes), id }, { dType: 'type' }),
     response: message,
     errors: ['not_found', 'conflict', ...keptByRule],

@@ -2,9 +2,8 @@ import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { profileForm } from '@driftig/contracts/employees/profile';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
-import { refreshUser } from '../../api/check-session.ts';
 import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
 import { withFieldErrors, useContractForm } from '../../api/form.ts';
@@ -59,7 +58,6 @@ function Details({ profile }: { profile: Profile }) {
 }
 
 function DetailsForm({ profile }: { profile: Profile }) {
-  const client = useQueryClient();
   const { fullName, phone, mobile } = profile;
   const form = useContractForm<Values, typeof profileForm>(profileForm, {
     fullName,
@@ -71,11 +69,6 @@ function DetailsForm({ profile }: { profile: Profile }) {
     const { message } = await call(employeeRoutes.updateProfile, { body });
     form.reset(form.getValues());
     toastSuccess(message);
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ['employees'] }),
-      // Updates the name in the top bar.
-      refreshUser(),
-    ]);
   });
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.notSaved)}>

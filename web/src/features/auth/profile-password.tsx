@@ -1,7 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { newPassword, typedPassword } from '@driftig/contracts/auth/password';
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 
 import { call } from '../../api/client.ts';
@@ -16,7 +15,6 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import classes from './profile-page.module.css';
-import { sessionsQuery } from './profile-queries.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 
 const passwordForm = z
@@ -26,7 +24,6 @@ const passwordForm = z
 const emptyValues = { currentPassword: '', newPassword: '', repeat: '' };
 
 export function ProfilePassword() {
-  const client = useQueryClient();
   const { email } = useUser();
   const form = useZodForm(passwordForm, emptyValues);
   const { control, formState } = form;
@@ -35,7 +32,6 @@ export function ProfilePassword() {
     const { message } = await call(authRoutes.changePassword, { body });
     form.reset(emptyValues);
     toastSuccess(message);
-    await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   });
   return (
     <Card title={texts.password} subtitle={texts.passwordHelp}>

@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { pictureField } from '@driftig/contracts/employees/picture';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';
 import { useUser } from '../../api/session.ts';
@@ -11,13 +11,9 @@ import { profileTexts as texts } from './profile-texts.ts';
 
 /** The profile picture, which is saved when it is chosen, independently of the form. */
 export function ProfilePicture({ hasPicture }: { hasPicture: boolean }) {
-  const client = useQueryClient();
   const { id } = useUser();
   const { data } = useQuery({ ...pictureQuery(id), enabled: hasPicture });
-  const showResult = async ({ message }: { message: string }) => {
-    toastSuccess(message);
-    await client.invalidateQueries({ queryKey: ['employees'] });
-  };
+  const showResult = ({ message }: { message: string }) => toastSuccess(message);
   return (
     <PictureInput
       label={texts.picture}

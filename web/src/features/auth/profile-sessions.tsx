@@ -3,9 +3,10 @@ import type { OwnSession } from '@driftig/contracts/auth/sessions';
 import { danishDate } from '@driftig/domain/dates';
 import { formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
+import { invalidate } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { errorIdOf, messageOf } from '../../api/errors.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -38,7 +39,6 @@ export function ProfileSessions() {
 }
 
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
-  const client = useQueryClient();
   const [ending, setEnding] = useState<string>();
   const container = useRef<HTMLDivElement>(null);
   const end = async (which: string, work: () => Promise<{ message: string }>) => {
@@ -47,9 +47,9 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       toastSuccess((await work()).message);
     } catch (error) {
       toastFailure(messageOf(error, texts.notSaved));
+      // The session may have ended already.
+      await invalidate(new Set([authRoutes.listSessions.key]));
     }
-    // Also after an error: the session may have ended already.
-    await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     setEnding(undefined);
     recoverFocus(() => container.current);
   };

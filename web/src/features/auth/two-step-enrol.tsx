@@ -5,6 +5,7 @@ import type { AnswerOf } from '@driftig/contracts/core/route';
 import { renderSVG } from 'uqr';
 import * as z from 'zod';
 
+import { invalidate } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
 import { withFieldErrors } from '../../api/form.ts';
@@ -33,8 +34,12 @@ const groupByFour = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 export default function EnrolDialog({ secret, onCodes, onClose }: EnrolDialogProps) {
   const form = useZodForm(codeForm, { code: '' });
   const confirm = withFieldErrors(form, async (body) => {
-    const { recoveryCodes } = await call(authRoutes.confirmSecondFactor, { body });
+    const stale = new Set<string>();
+    const options = { collect: stale };
+    const { recoveryCodes } = await call(authRoutes.confirmSecondFactor, { body }, options);
+    // The codes first: this dialog is gone once the state has been read anew.
     onCodes(recoveryCodes);
+    void invalidate(stale);
   });
   return (
     <ErrorTextContext value={(error) => messageOf(error, profileTexts.notSaved)}>

@@ -17,7 +17,6 @@ import { profileTexts, twoStepTexts as texts } from './profile-texts.ts';
 interface PasswordDialogProps {
   purpose: 'remove' | 'renew';
   onCodes: (codes: readonly string[]) => void;
-  onRemoved: () => Promise<void>;
   onClose: () => void;
 }
 
@@ -30,7 +29,7 @@ const purposeTexts = {
 
 /** Confirms with the password, so that an unlocked computer is not enough. */
 export default function PasswordDialog(props: PasswordDialogProps) {
-  const { purpose, onCodes, onRemoved, onClose } = props;
+  const { purpose, onCodes, onClose } = props;
   const { email } = useUser();
   const form = useZodForm(passwordForm, { password: '' });
   const submit = withFieldErrors(form, async (body) => {
@@ -39,7 +38,6 @@ export default function PasswordDialog(props: PasswordDialogProps) {
       return;
     }
     toastSuccess((await call(authRoutes.removeSecondFactor, { body })).message);
-    await onRemoved();
   });
   const { title, help, submit: submitLabel } = purposeTexts[purpose];
   return (

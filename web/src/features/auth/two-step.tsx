@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
 import { refreshUser } from '../../api/check-session.ts';
@@ -41,13 +41,7 @@ export function TwoStep() {
 }
 
 function TwoStepState({ state }: { state: State }) {
-  const client = useQueryClient();
   const [codes, setCodes] = useState<readonly string[]>();
-  const refetchState = () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
-  const showCodes = (made: readonly string[]) => {
-    setCodes(made);
-    void refetchState();
-  };
   const onCodesClosed = () => {
     setCodes(undefined);
     // Not earlier: for a user who had to set it up, this opens the rest of the application.
@@ -55,11 +49,7 @@ function TwoStepState({ state }: { state: State }) {
   };
   return (
     <div className={classes.stack}>
-      {state.on ? (
-        <On state={state} onCodes={showCodes} onRemoved={refetchState} />
-      ) : (
-        <Off onCodes={showCodes} />
-      )}
+      {state.on ? <On state={state} onCodes={setCodes} /> : <Off onCodes={setCodes} />}
       <Suspense>{codes ? <CodesDialog codes={codes} onClose={onCodesClosed} /> : null}</Suspense>
     </div>
   );
@@ -102,10 +92,9 @@ function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
 interface OnProps {
   state: State;
   onCodes: (codes: readonly string[]) => void;
-  onRemoved: () => Promise<void>;
 }
 
-function On({ state, onCodes, onRemoved }: OnProps) {
+function On({ state, onCodes }: OnProps) {
   const [asking, setAsking] = useState<'remove' | 'renew'>();
   return (
     <>
@@ -124,12 +113,7 @@ function On({ state, onCodes, onRemoved }: OnProps) {
       </div>
       <Suspense>
         {asking ? (
-          <PasswordDialog
-            purpose={asking}
-            onCodes={onCodes}
-            onRemoved={onRemoved}
-            onClose={() => setAsking(undefined)}
-          />
+          <PasswordDialog purpose={asking} onCodes={onCodes} onClose={() => setAsking(undefined)} />
         ) : null}
       </Suspense>
     </>

@@ -1,6 +1,5 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import type { Plan } from '@driftig/contracts/core/plans';
-import { useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
@@ -8,7 +7,6 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { planNames, planTexts as texts } from './plan-texts.ts';
-import { renew } from './queries.ts';
 
 const consequences: Readonly<Record<Plan, string>> = {
   starter: texts.down,
@@ -17,11 +15,9 @@ const consequences: Readonly<Record<Plan, string>> = {
 };
 
 export function ChangePlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
-  const client = useQueryClient();
   const change = async () => {
     const { message } = await call(companyRoutes.changePlan, { body: { plan } });
     toastSuccess(message);
-    await renew(client);
   };
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.changeFailed)}>

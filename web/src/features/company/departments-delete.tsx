@@ -1,5 +1,4 @@
 import type { Department } from '@driftig/contracts/company/departments';
-import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/errors.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -15,9 +14,8 @@ interface DeleteDepartmentProps {
 
 export function DeleteDepartmentDialog({ department, onClose }: DeleteDepartmentProps) {
   const { id, name } = department;
-  const client = useQueryClient();
   const remove = async () => {
-    await deleteDepartment(client, id);
+    await deleteDepartment(id);
     toastSuccess(texts.deleted(name));
   };
   return (

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 
 import { useIdempotencyKey } from '../../api/idempotency.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
@@ -12,14 +11,13 @@ import { departmentTexts as texts } from './departments-texts.ts';
 
 /** Creates a department; the input is then empty for the next one. */
 export function NewDepartment({ firstTime }: { firstTime: boolean }) {
-  const client = useQueryClient();
   const idempotency = useIdempotencyKey();
   const { name, change, error, busy, submit } = useSaveName('', {
     missing: texts.nameMissing,
     failed: texts.createFailed,
     save: async (given) => {
       const made = { name: given, firstTime };
-      await createDepartment(client, made, idempotency.keyFor(made));
+      await createDepartment(made, idempotency.keyFor(made));
       idempotency.done();
       change('');
       toastSuccess(texts.created);

@@ -9,14 +9,6 @@ import { routeQuery } from '../../api/route-query.ts';
 /** Asked for anew each time: people move between departments elsewhere. */
 export const departmentsQuery = { ...routeQuery(companyRoutes.listDepartments, {}), staleTime: 0 };
 
-/** The list of people says their department, too. */
-async function refresh(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: departmentsQuery.queryKey }),
-    client.invalidateQueries({ queryKey: ['employees'] }),
-  ]);
-}
-
 interface NewDepartment {
   readonly name: string;
   /** The company's first (product I11). */
@@ -24,25 +16,18 @@ interface NewDepartment {
 }
 
 export async function createDepartment(
-  client: QueryClient,
   { name, firstTime }: NewDepartment,
   idempotencyKey: string,
 ): Promise<void> {
   const values = { name, ...(firstTime ? { firstTime } : {}) };
   const body = { type: 'departments' as const, values };
   await call(recordRoutes.createRecord, { body }, { idempotencyKey });
-  await refresh(client);
 }
 
 /** `read.version`: a newer one in store is refused as a conflict. */
-export async function renameDepartment(
-  client: QueryClient,
-  { id, version }: Department,
-  name: string,
-): Promise<void> {
+export async function renameDepartment({ id, version }: Department, name: string): Promise<void> {
   const body = { type: 'departments' as const, id, version, values: { name } };
   await call(recordRoutes.updateRecordById, { body });
-  await refresh(client);
 }
 
 /** As it stands now; undefined where it was deleted. */
@@ -54,7 +39,6 @@ export async function newestDepartment(
   return departments.find((one) => one.id === id);
 }
 
-export async function deleteDepartment(client: QueryClient, id: string): Promise<void> {
+export async function deleteDepartment(id: string): Promise<void> {
   await call(companyRoutes.deleteDepartment, { body: { id, isFirst: false } });
-  await refresh(client);
 }

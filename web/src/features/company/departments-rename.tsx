@@ -40,7 +40,7 @@ export function RenameDepartment({
     failed: texts.renameFailed,
     save: async (given) => {
       if (given !== read.name) {
-        await renameDepartment(client, read, given).catch(throwRenamedMeanwhile);
+        await renameDepartment(read, given).catch(throwRenamedMeanwhile);
         toastSuccess(texts.renamed);
       }
       onDone();

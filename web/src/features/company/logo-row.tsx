@@ -1,6 +1,5 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { pictureField } from '@driftig/contracts/employees/picture';
-import { useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';
 import { useCompanyLogo } from '../../api/company-logo.ts';
@@ -9,22 +8,18 @@ import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { PictureInput } from '../../ui/fields/picture-input.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { planTexts } from './plan-texts.ts';
-import { renew } from './queries.ts';
 import { texts } from './texts.ts';
 
 /** The logo on invoices, which is saved when it is chosen, independently of the form around it. */
 export function LogoRow() {
-  const client = useQueryClient();
   const logo = useCompanyLogo();
   const choose = async (logo: File) => {
     const { message } = await call(companyRoutes.uploadLogo, { files: { logo } });
     toastSuccess(message);
-    await renew(client);
   };
   const remove = async () => {
     const { message } = await call(companyRoutes.removeLogo, {});
     toastSuccess(message);
-    await renew(client);
   };
   return (
     // The form's own error texts leave out conflicts, which it shows elsewhere.

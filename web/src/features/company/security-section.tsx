@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { Button, Switch } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -66,11 +66,9 @@ function Requirement({ required, hasOwn }: { required: boolean; hasOwn: boolean 
 }
 
 function AskDialog({ required, onClose }: { required: boolean; onClose: () => void }) {
-  const client = useQueryClient();
   const change = async () => {
     const { message } = await call(companyRoutes.requireSecondFactor, { body: { required } });
     toastSuccess(message);
-    await client.invalidateQueries({ queryKey: planStatus.queryKey });
   };
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.failed)}>

@@ -1,5 +1,4 @@
 import type { CompanySettings, SettingsForm } from '@driftig/contracts/company/routes';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -24,7 +23,6 @@ function conflictOf({ fields, message }: ApiError): Conflict {
  * opened: a background refetch must not change the version that the form is based on.
  */
 export function useSettingsForm(opened: CompanySettings) {
-  const client = useQueryClient();
   const [read, setRead] = useState(opened);
   const [conflict, setConflict] = useState<Conflict>({ state: 'none' });
   const form = useForm<SettingsValues, unknown, SettingsForm>({
@@ -36,7 +34,7 @@ export function useSettingsForm(opened: CompanySettings) {
   const save = async (body: SettingsForm) => {
     setConflict({ state: 'none' });
     try {
-      await saveSettings(client, body);
+      await saveSettings(body);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') setConflict(conflictOf(error));
       else applyFieldErrors(form, error);

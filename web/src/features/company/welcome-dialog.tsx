@@ -1,5 +1,4 @@
 import { firstTimeForm } from '@driftig/contracts/company/routes';
-import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/errors.ts';
 import { withFieldErrors, useContractForm } from '../../api/form.ts';
@@ -19,13 +18,12 @@ interface WelcomeValues {
 
 /** The first dialog of a new user, which must be filled in (product I6). */
 export default function WelcomeDialog() {
-  const client = useQueryClient();
   const form = useContractForm<WelcomeValues, typeof firstTimeForm>(firstTimeForm, {
     fullName: '',
     phone: '',
     mobile: '',
   });
-  const save = withFieldErrors(form, (body) => saveFirstTimeUser(client, body));
+  const save = withFieldErrors(form, saveFirstTimeUser);
   const { control } = form;
   return (
     <ErrorTextContext value={failure}>

@@ -1,62 +1,36 @@
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { ApiError } from '../../api/errors.ts';
+import { changeOptimistically, type Outcome } from '../../records/optimistic-change.ts';
 import type { PersonChange } from './changes.ts';
-import { changeEmployees, employeesNow, refreshOthers } from './queries.ts';
-import { texts } from './texts.ts';
+import { changeEmployees, employeesNow } from './queries.ts';
 
-/** `unknown`: there was no answer, and the current state could not be fetched. */
-export type ChangeOutcome =
-  | { readonly kind: 'changed'; readonly message: string }
-  | { readonly kind: 'refused' | 'kept' | 'unknown'; readonly error: unknown };
+export type PersonOutcome = Outcome<EmployeeRow, { readonly message: string }>;
 
-/**
- * An optimistic update: shown immediately and rolled back when the server refuses. After a lost
- * answer the list is fetched, since the change may have been made.
- */
-export async function changePerson(
+/** An optimistic update of a person, in the list. */
+export function changePerson(
   client: QueryClient,
-  change: PersonChange,
-): Promise<ChangeOutcome> {
-  const { row, shown, send } = change;
-  show(client, row.id, shown);
-  try {
-    const { message } = await send();
-    await refreshOthers(client, row.id);
-    return { kind: 'changed', message };
-  } catch (error) {
-    show(client, row.id, before(change));
-    if (error instanceof ApiError && error.status < 500) return { kind: 'refused', error };
-    return settleUnknown(client, change, error);
-  }
+  { row, shown, send, onMade }: PersonChange,
+): Promise<PersonOutcome> {
+  const names = Object.keys(shown) as (keyof EmployeeRow)[];
+  return changeOptimistically({
+    read: row,
+    changed: { ...row, ...shown },
+    // Only what is changed: another change of the same row may be under way.
+    show: (now) => show(client, row.id, pick(now, names)),
+    send,
+    ask: async () => (await employeesNow(client)).find(({ id }) => id === row.id) ?? row,
+    isMade: (now) => names.every((name) => now[name] === shown[name]),
+    onMade,
+  });
 }
 
-async function settleUnknown(
-  client: QueryClient,
-  { row, shown }: PersonChange,
-  error: unknown,
-): Promise<ChangeOutcome> {
-  const rows = await employeesNow(client);
-  if (rows === undefined) return { kind: 'unknown', error };
-  const now = rows.find(({ id }) => id === row.id);
-  if (now === undefined || !matches(now, shown)) return { kind: 'kept', error };
-  await refreshOthers(client, row.id);
-  return { kind: 'changed', message: texts.changed };
+function pick(row: EmployeeRow, names: readonly (keyof EmployeeRow)[]): Partial<EmployeeRow> {
+  return Object.fromEntries(names.map((name) => [name, row[name]]));
 }
 
 function show(client: QueryClient, id: string, fields: Partial<EmployeeRow>): void {
   changeEmployees(client, (rows) =>
     rows.map((row) => (row.id === id ? { ...row, ...fields } : row)),
   );
-}
-
-const keysOf = (fields: Partial<EmployeeRow>) => Object.keys(fields) as (keyof EmployeeRow)[];
-
-function before({ row, shown }: PersonChange): Partial<EmployeeRow> {
-  return Object.fromEntries(keysOf(shown).map((key) => [key, row[key]]));
-}
-
-function matches(row: EmployeeRow, shown: Partial<EmployeeRow>): boolean {
-  return keysOf(shown).every((key) => row[key] === shown[key]);
 }

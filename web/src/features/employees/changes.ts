@@ -3,23 +3,51 @@ import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { roles } from '@driftig/contracts/records/types/employees';
 
+import { invalidateAfter } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
+import type { CallInput } from '../../api/request.ts';
+import { refreshIfSelf } from './queries.ts';
 
 /** A change made in the list: the changed fields of the row, and the call that saves it. */
 export interface PersonChange {
   readonly row: EmployeeRow;
   readonly shown: Partial<EmployeeRow>;
   readonly send: () => Promise<{ readonly message: string }>;
+  /** Called where it was made though its answer got lost. */
+  readonly onMade: () => Promise<void>;
+}
+
+type PersonRoute = (typeof employeeRoutes)[
+  | 'changeRole'
+  | 'changeDepartment'
+  | 'changeLoginAllowed'
+  | 'changeBookkeeping'
+  | 'reactivateEmployee'];
+
+/** The row itself is patched where it stands. */
+const options = { patches: [employeeRoutes.listEmployees] };
+
+function changeBy<R extends PersonRoute>(route: R, input: CallInput<R>) {
+  return (row: EmployeeRow, shown: Partial<EmployeeRow>): PersonChange => ({
+    row,
+    shown,
+    send: async () => {
+      const answer: { readonly message: string } = await call(route, input, options);
+      await refreshIfSelf(row.id);
+      return answer;
+    },
+    onMade: async () => {
+      await invalidateAfter(route, input, options);
+      await refreshIfSelf(row.id);
+    },
+  });
 }
 
 /** A change to the role employee also removes bookkeeping (product R5). */
 export function toRole(row: EmployeeRow, role: Role): PersonChange {
   const bookkeeping = role === 'employee' ? { bookkeeping: false } : {};
-  return {
-    row,
-    shown: { role, roleName: roles[role].label, ...bookkeeping },
-    send: () => call(employeeRoutes.changeRole, { body: { id: row.id, role } }),
-  };
+  const change = changeBy(employeeRoutes.changeRole, { body: { id: row.id, role } });
+  return change(row, { role, roleName: roles[role].label, ...bookkeeping });
 }
 
 export interface ChosenDepartment {
@@ -30,34 +58,21 @@ export interface ChosenDepartment {
 
 export function toDepartment(row: EmployeeRow, { id, name }: ChosenDepartment): PersonChange {
   const body = { id: row.id, departmentId: id === '' ? undefined : id };
-  return {
-    row,
-    shown: { departmentId: id, department: name },
-    send: () => call(employeeRoutes.changeDepartment, { body }),
-  };
+  const change = changeBy(employeeRoutes.changeDepartment, { body });
+  return change(row, { departmentId: id, department: name });
 }
 
 export function toLogin(row: EmployeeRow, loginAllowed: boolean): PersonChange {
   const body = { type: 'employees' as const, id: row.id, loginAllowed };
-  return {
-    row,
-    shown: { loginAllowed },
-    send: () => call(employeeRoutes.changeLoginAllowed, { body }),
-  };
+  return changeBy(employeeRoutes.changeLoginAllowed, { body })(row, { loginAllowed });
 }
 
 export function toBookkeeping(row: EmployeeRow, bookkeeping: boolean): PersonChange {
-  return {
-    row,
-    shown: { bookkeeping },
-    send: () => call(employeeRoutes.changeBookkeeping, { body: { id: row.id, bookkeeping } }),
-  };
+  const body = { id: row.id, bookkeeping };
+  return changeBy(employeeRoutes.changeBookkeeping, { body })(row, { bookkeeping });
 }
 
 export function toActive(row: EmployeeRow): PersonChange {
-  return {
-    row,
-    shown: { status: 'active' },
-    send: () => call(employeeRoutes.reactivateEmployee, { body: { id: row.id } }),
-  };
+  const body = { id: row.id };
+  return changeBy(employeeRoutes.reactivateEmployee, { body })(row, { status: 'active' });
 }

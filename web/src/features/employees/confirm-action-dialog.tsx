@@ -1,8 +1,6 @@
 // Default export: loaded lazily by the list.
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { nameOf } from '@driftig/domain/employees/name-of';
-import type { QueryClient } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/errors.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -18,7 +16,7 @@ interface Confirmation {
   readonly confirm: string;
   readonly failed: string;
   /** Resolves to the success message. */
-  readonly act: (client: QueryClient, id: string) => Promise<string>;
+  readonly act: (id: string) => Promise<string>;
 }
 
 const confirmations: Readonly<Record<ConfirmedAction, Confirmation>> = {
@@ -27,21 +25,21 @@ const confirmations: Readonly<Record<ConfirmedAction, Confirmation>> = {
     text: () => texts.withdrawText,
     confirm: texts.withdrawLabel,
     failed: texts.changeFailed,
-    act: (client, id) => callFor(client, 'withdrawInvitation', id),
+    act: (id) => callFor('withdrawInvitation', id),
   },
   deactivate: {
     title: texts.deactivateTitle,
     text: () => texts.deactivateText,
     confirm: texts.deactivate,
     failed: texts.changeFailed,
-    act: (client, id) => callFor(client, 'deactivateEmployee', id),
+    act: (id) => callFor('deactivateEmployee', id),
   },
   remove: {
     title: texts.removeTitle,
     text: ({ status }) => (status === 'invited' ? texts.removeInvited : texts.removeActive),
     confirm: texts.remove,
     failed: texts.deleteFailed,
-    act: async (client, id) => (await deleteEmployee(client, id)) ?? texts.deleted,
+    act: async (id) => (await deleteEmployee(id)) ?? texts.deleted,
   },
 };
 
@@ -53,14 +51,13 @@ interface ConfirmActionDialogProps {
 
 /** Asks for confirmation before an employee loses access. */
 export default function ConfirmActionDialog({ action, row, onClose }: ConfirmActionDialogProps) {
-  const client = useQueryClient();
   const { title, text, confirm, failed, act } = confirmations[action];
   return (
     <ErrorTextContext value={(error) => messageOf(error, failed)}>
       <ConfirmDialog
         opened
         onClose={onClose}
-        onConfirm={async () => toastSuccess(await act(client, row.id))}
+        onConfirm={async () => toastSuccess(await act(row.id))}
         title={title(nameOf(row))}
         confirmLabel={confirm}
         danger

@@ -1,6 +1,5 @@
 // Default export: loaded lazily by the list.
 import { invitedPerson } from '@driftig/contracts/employees/invitations';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
@@ -28,7 +27,6 @@ const errorTextOf = (error: unknown) =>
 
 export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const actor = useUser();
-  const client = useQueryClient();
   const idempotency = useIdempotencyKey();
   const [limit, setLimit] = useState<string>();
   const { leaves, close } = useDialogLeaveGuard('new', onClose);
@@ -36,7 +34,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const save = withFieldErrors(form, async (fields) => {
     setLimit(undefined);
     try {
-      toastSuccess(await inviteEmployee(client, fields, idempotency.keyFor(fields)));
+      toastSuccess(await inviteEmployee(fields, idempotency.keyFor(fields)));
     } catch (error) {
       if (isPlanLimit(error)) setLimit(messageOf(error, ''));
       throw error;

@@ -13,10 +13,10 @@ import { allPagesQuery, useAllPages } from '../../api/all-pages.ts';
 import { changeRows } from '../../api/change-rows.ts';
 import { refreshUser } from '../../api/check-session.ts';
 import { call } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
 import { routeKey, routeQuery } from '../../api/route-query.ts';
 import { currentUserId } from '../../api/session.ts';
 import type { FieldValues } from '../../records/record-form.ts';
+import { removeRecord } from '../../records/remove-record.ts';
 
 const everyone = { query: {} };
 
@@ -34,30 +34,15 @@ export function changeEmployees(client: QueryClient, change: (rows: Rows) => Row
   changeRows(client, employeeRoutes.listEmployees, everyone, change);
 }
 
-/** Departments count their people, the plan its users, the dashboard everybody. */
-export async function refreshOthers(client: QueryClient, changedId: string): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: departmentsQuery.queryKey }),
-    client.invalidateQueries({ queryKey: routeKey(companyRoutes.getPlan) }),
-    client.invalidateQueries({ queryKey: ['dashboard'] }),
-    // What the screens offer follows from the user's own role and name.
-    changedId === currentUserId() ? refreshUser() : undefined,
-  ]);
+/** What the screens offer follows from the user's own role and name. */
+export async function refreshIfSelf(changedId: string): Promise<void> {
+  if (changedId === currentUserId()) await refreshUser();
 }
 
-async function refreshEverything(client: QueryClient, changedId: string): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: employeesQuery.queryKey }),
-    refreshOthers(client, changedId),
-  ]);
-}
-
-/** Everybody as they stand on the server now; undefined when nobody answers. */
-export async function employeesNow(client: QueryClient): Promise<Rows | undefined> {
-  return client.fetchQuery({ ...employeesQuery, staleTime: 0 }).then(
-    ({ rows }) => rows,
-    () => undefined,
-  );
+/** Everybody as they stand on the server now. */
+export async function employeesNow(client: QueryClient): Promise<Rows> {
+  const { rows } = await client.fetchQuery({ ...employeesQuery, staleTime: 0 });
+  return rows;
 }
 
 /** What is asked about a person is answered about a person. */
@@ -103,42 +88,33 @@ export async function updateEmployee(
   values: FieldValues,
 ): Promise<void> {
   const body = { type: 'employees' as const, version: read.version, values };
-  const answer = await call(recordRoutes.updateRecord, { params: { id: read.id }, body });
+  const answer = await call(
+    recordRoutes.updateRecord,
+    { params: { id: read.id }, body },
+    { patches: [employeeRoutes.listEmployees] },
+  );
   show(client, personIn(answer));
-  await refreshOthers(client, read.id);
+  await refreshIfSelf(read.id);
 }
 
 /** Each of these gives what the server says of it. */
-export async function inviteEmployee(
-  client: QueryClient,
-  values: FieldValues,
-  idempotencyKey: string,
-): Promise<string> {
+export async function inviteEmployee(values: FieldValues, idempotencyKey: string): Promise<string> {
   const body = values as unknown as Invitation;
-  const answer = await call(employeeRoutes.inviteEmployee, { body }, { idempotencyKey });
-  await refreshEverything(client, answer.id);
-  return answer.message;
+  const { message } = await call(employeeRoutes.inviteEmployee, { body }, { idempotencyKey });
+  return message;
 }
 
 type OnePersonRoute = 'resendInvitation' | 'withdrawInvitation' | 'deactivateEmployee';
 
-export async function callFor(
-  client: QueryClient,
-  key: OnePersonRoute,
-  id: string,
-): Promise<string> {
+export async function callFor(key: OnePersonRoute, id: string): Promise<string> {
   const { message } = await call(employeeRoutes[key], { body: { id } });
-  await refreshEverything(client, id);
+  await refreshIfSelf(id);
   return message;
 }
 
-/** Deleted by someone else meanwhile is as good as deleted. */
-export async function deleteEmployee(client: QueryClient, id: string): Promise<string | undefined> {
-  const body = { type: 'employees' as const, id };
-  const answer = await call(recordRoutes.deleteRecord, { body }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'not_found') return undefined;
-    throw error;
-  });
-  await refreshEverything(client, id);
-  return answer?.message;
+/** Deleted by someone else meanwhile is as good as deleted: undefined. */
+export async function deleteEmployee(id: string): Promise<string | undefined> {
+  const message = await removeRecord('employees', id);
+  await refreshIfSelf(id);
+  return message;
 }

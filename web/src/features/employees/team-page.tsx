@@ -3,7 +3,7 @@ import { employees } from '@driftig/contracts/records/types/employees';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 
 import { errorIdOf, messageOf } from '../../api/errors.ts';
@@ -41,9 +41,8 @@ const statusTabs: StatusTabs<EmployeeRow> = {
 };
 
 function useInviteAgain() {
-  const client = useQueryClient();
   return ({ id }: EmployeeRow) =>
-    void callFor(client, 'resendInvitation', id).then(toastSuccess, (error: unknown) =>
+    void callFor('resendInvitation', id).then(toastSuccess, (error: unknown) =>
       toastFailure(messageOf(error, texts.changeFailed)),
     );
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
-import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
+import { attemptChange } from '../../records/attempt-change.ts';
 import { changePerson } from './change-person.ts';
 import type { PersonChange } from './changes.ts';
 import { texts } from './texts.ts';
@@ -13,25 +13,22 @@ export function useChangePerson(onPlanLimit: (message: string) => void) {
   const client = useQueryClient();
   return useCallback(
     (change: PersonChange) => {
-      const attempt = async () => {
-        const outcome = await changePerson(client, change);
-        if (outcome.kind === 'changed') {
-          toastSuccess(outcome.message);
-          return;
-        }
-        const { kind, error } = outcome;
-        if (error instanceof ApiError && error.code === 'plan_limit') {
-          onPlanLimit(error.message);
-          return;
-        }
-        const text = kind === 'unknown' ? texts.unknown : texts.kept;
-        toastFailure(messageOf(error, texts.changeFailed), {
-          text: `${nameOf(change.row)}: ${text}`,
-          // A refusal would be repeated, so it has no retry.
-          ...(kind === 'refused' ? {} : { onRetry: () => void attempt() }),
-        });
-      };
-      void attempt();
+      void attemptChange(change.row, () => changePerson(client, change), {
+        success: (answer) => answer?.message ?? texts.changed,
+        failure: ({ kind, error }, row) => {
+          if (error instanceof ApiError && error.code === 'plan_limit') {
+            onPlanLimit(error.message);
+            return undefined;
+          }
+          const text = kind === 'unknown' ? texts.unknown : texts.kept;
+          return {
+            title: messageOf(error, texts.changeFailed),
+            text: `${nameOf(row)}: ${text}`,
+            // A refusal would be repeated, so it has no retry.
+            ...(kind === 'refused' ? {} : { retryFrom: async () => row }),
+          };
+        },
+      });
     },
     [client, onPlanLimit],
   );

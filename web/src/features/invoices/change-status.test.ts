@@ -49,7 +49,7 @@ test('a change is shown at once and stays when it was made', async () => {
 });
 
 test('a change that was refused is taken back', async () => {
-  expect(await pay(refused, lost)).toEqual({ kind: 'kept', shown: ['paid', 'waiting'] });
+  expect(await pay(refused, lost)).toEqual({ kind: 'refused', shown: ['paid', 'waiting'] });
 });
 
 test('who was late sees what the other has made of it', async () => {

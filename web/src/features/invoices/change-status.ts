@@ -1,21 +1,17 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { QueryClient } from '@tanstack/react-query';
 
+import { invalidateAfter } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
-import { changeInvoices, invalidateInvoices, refreshOthers } from './invoice-list/queries.ts';
+import { changeOptimistically, type Outcome } from '../../records/optimistic-change.ts';
+import { changeInvoices, markInvoicesStale } from './invoice-list/queries.ts';
 import { withStatus } from './invoice-list/shown-status.ts';
 import { printableInvoice } from './invoice-view-queries.ts';
 
 export type ChangingInvoice = Pick<InvoiceRow, 'id' | 'number' | 'status' | 'missingPayment'>;
-
-/** `unknown`: no answer came, and nobody could be asked what stands there now. */
-export type StatusOutcome =
-  | { readonly kind: 'changed' }
-  | { readonly kind: 'kept'; readonly now: InvoiceStatus; readonly error: unknown }
-  | { readonly kind: 'unknown'; readonly error: unknown };
 
 interface Change {
   readonly client: QueryClient;
@@ -23,47 +19,35 @@ interface Change {
   readonly today: string;
 }
 
-/**
- * Shown at once, in the list and on the invoice. Taken back when the server says no; when its answer
- * got lost, or somebody else was first, it is asked what the status is now.
- */
-export async function changeStatus(change: Change, status: InvoiceStatus): Promise<StatusOutcome> {
-  const { client, invoice } = change;
-  await client.cancelQueries({ queryKey: printableInvoice(invoice.number).queryKey });
-  show(change, status);
-  try {
-    const body = { id: invoice.id, status, seen: invoice.status };
-    await call(invoiceRoutes.changeInvoiceStatus, { body });
-  } catch (error) {
-    const now = wasRefused(error) ? invoice.status : await statusOnServer(change);
-    show(change, now ?? invoice.status);
-    if (now === undefined) {
-      await invalidateInvoices(client);
-      return { kind: 'unknown', error };
-    }
-    if (now !== status) return { kind: 'kept', now, error };
-  }
-  await refreshOthers(client);
-  return { kind: 'changed' };
-}
+/** The list is patched where it stands. */
+const options = { patches: [recordRoutes.listInvoices] };
 
-/** Who was late does not know what stands there now either. */
-function wasRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.code !== 'conflict';
-}
-
-function show({ client, invoice, today }: Change, status: InvoiceStatus): void {
-  changeInvoices(client, (rows) =>
-    rows.map((row) => (row.id === invoice.id ? withStatus(row, status, today) : row)),
-  );
-  const { queryKey } = printableInvoice(invoice.number);
-  client.setQueryData(queryKey, (shown) => shown && { ...shown, status });
-}
-
-async function statusOnServer({ client, invoice }: Change): Promise<InvoiceStatus | undefined> {
-  const asked = { ...printableInvoice(invoice.number), staleTime: 0 };
-  return client.fetchQuery(asked).then(
-    ({ status }) => status,
-    () => undefined,
-  );
+/** Sets the status of an invoice, in the list and on the invoice at once. */
+export async function changeStatus(
+  { client, invoice, today }: Change,
+  status: InvoiceStatus,
+): Promise<Outcome<ChangingInvoice>> {
+  const printable = printableInvoice(invoice.number);
+  const input = { body: { id: invoice.id, status, seen: invoice.status } };
+  // A fetch that is under way would bring the old status back.
+  await client.cancelQueries({ queryKey: printable.queryKey });
+  const outcome = await changeOptimistically<ChangingInvoice, unknown>({
+    read: invoice,
+    changed: { ...invoice, status },
+    show: (now) => {
+      changeInvoices(client, (rows) =>
+        rows.map((row) => (row.id === now.id ? withStatus(row, now.status, today) : row)),
+      );
+      client.setQueryData(printable.queryKey, (shown) => shown && { ...shown, status: now.status });
+    },
+    send: () => call(invoiceRoutes.changeInvoiceStatus, input, options),
+    ask: async () => {
+      const now = await client.fetchQuery({ ...printable, staleTime: 0 });
+      return { ...invoice, status: now.status };
+    },
+    isMade: (now) => now.status === status,
+    onMade: () => invalidateAfter(invoiceRoutes.changeInvoiceStatus, input, options),
+  });
+  if (outcome.kind === 'unknown') await markInvoicesStale(client);
+  return outcome;
 }

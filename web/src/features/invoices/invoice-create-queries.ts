@@ -1,13 +1,13 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
-import { recordRoutes } from '@driftig/contracts/records/routes';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { allPagesQuery } from '../../api/all-pages.ts';
+import { invalidate } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
-import { routeKey, routeQuery } from '../../api/route-query.ts';
+import { routeQuery } from '../../api/route-query.ts';
 
 /** Never cached: other users change the next number, and a changed tax rate applies immediately. */
 export const senderSettings = queryOptions({
@@ -27,20 +27,12 @@ export async function fetchNextNumber(client: QueryClient): Promise<number> {
   return settings.nextInvoiceNumber;
 }
 
-export function issueInvoice(body: NewInvoice, idempotencyKey: string) {
-  return call(invoiceRoutes.issueInvoice, { body }, { idempotencyKey });
+/** What becomes stale is added to `collect`, for after the screen has told that it is issued. */
+export function issueInvoice(body: NewInvoice, idempotencyKey: string, collect: Set<string>) {
+  return call(invoiceRoutes.issueInvoice, { body }, { idempotencyKey, collect });
 }
 
-/** After an invoice was issued: the next number, the lists and the figures are others. */
-export async function renewAfterIssue(client: QueryClient): Promise<void> {
-  const changed = [
-    routeKey(companyRoutes.getCompanySettings),
-    routeKey(recordRoutes.listInvoices),
-    ['dashboard'],
-  ];
-  await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
-}
-
-export async function renewSettings(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: routeKey(companyRoutes.getCompanySettings) });
+/** After a refusal: what it was about may have changed since the settings were read. */
+export function refetchSettings(): Promise<void> {
+  return invalidate(new Set([companyRoutes.getCompanySettings.key]));
 }

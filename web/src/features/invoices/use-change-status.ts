@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import { messageOf } from '../../api/errors.ts';
-import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
+import { attemptChange, type FailedOutcome } from '../../records/attempt-change.ts';
 import { changeStatus } from './change-status.ts';
 import type { ChangingInvoice } from './change-status.ts';
 import { shownStatus, statusLabel } from './invoice-list/shown-status.ts';
@@ -18,31 +18,30 @@ export function useChangeInvoice(today: string) {
   };
 }
 
-function standing(seen: ChangingInvoice, now: InvoiceStatus): string {
-  const { number, status } = seen;
-  if (now === status) return texts.statusKept(number, statusLabel(shownStatus(seen)));
+/** The status that the invoice has now, as far as that is known. */
+function textOf(outcome: FailedOutcome<ChangingInvoice>, read: ChangingInvoice): string {
+  if (outcome.kind === 'unknown') return texts.statusUnknown;
+  const { number, status } = read;
+  const now = outcome.kind === 'kept' ? outcome.now.status : status;
+  if (now === status) return texts.statusKept(number, statusLabel(shownStatus(read)));
   return texts.statusNow(number, statusLabel(now));
 }
 
-/** Changes a status; a failure says what it still is, as far as that is known, and offers another try. */
+/** Changes a status; a failure says which it still is and offers another try, over that one. */
 export function useChangeStatus(today: string) {
   const client = useQueryClient();
   return useCallback(
     (invoice: ChangingInvoice, status: InvoiceStatus) => {
-      const attempt = async (seen: ChangingInvoice): Promise<void> => {
-        const outcome = await changeStatus({ client, invoice: seen, today }, status);
-        if (outcome.kind === 'changed') {
-          toastSuccess(texts.statusChanged);
-          return;
-        }
-        const now = outcome.kind === 'kept' ? outcome.now : undefined;
-        toastFailure(messageOf(outcome.error, texts.statusFailed), {
-          text: now === undefined ? texts.statusUnknown : standing(seen, now),
-          // Over what stands there now, which the toast has told.
-          onRetry: () => void attempt({ ...seen, status: now ?? seen.status }),
-        });
-      };
-      void attempt(invoice);
+      const change = (read: ChangingInvoice) =>
+        changeStatus({ client, invoice: read, today }, status);
+      void attemptChange(invoice, change, {
+        success: () => texts.statusChanged,
+        failure: (outcome, read) => ({
+          title: messageOf(outcome.error, texts.statusFailed),
+          text: textOf(outcome, read),
+          retryFrom: async () => (outcome.kind === 'kept' ? outcome.now : read),
+        }),
+      });
     },
     [client, today],
   );

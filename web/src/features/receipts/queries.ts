@@ -15,7 +15,8 @@ import { textOf } from '../../records/kind-column.tsx';
 import { texts } from './texts.ts';
 import type { Upload } from './upload-form.ts';
 
-const { showReceipt, approveReceipt, uploadReceipt } = receiptRoutes;
+const { showReceipt, approveReceipt, uploadReceipt, listReceipts } = receiptRoutes;
+const patches = [listReceipts];
 
 export const isPdf = (receipt: RecordAnswer) => textOf(receipt, 'fileType') === 'application/pdf';
 
@@ -49,7 +50,7 @@ export async function decideReceipt(
 ): Promise<string> {
   const { id, version } = receipt;
   try {
-    const { message } = await call(approveReceipt, { body: { id, status, version } });
+    const { message } = await call(approveReceipt, { body: { id, status, version } }, { patches });
     await showNewest(client, id);
     return message;
   } catch (error) {
@@ -84,5 +85,5 @@ export async function sendReceipt(
   idempotencyKey: string,
 ): Promise<void> {
   const sent = { body: fields, files: { receipt } };
-  await addToList(client, 'receipts', await call(uploadReceipt, sent, { idempotencyKey }));
+  addToList(client, 'receipts', await call(uploadReceipt, sent, { idempotencyKey, patches }));
 }

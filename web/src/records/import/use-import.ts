@@ -1,10 +1,10 @@
 import type { RecordType } from '@driftig/contracts/records/record-type';
 import { recordTypes } from '@driftig/contracts/records/record-types';
 import type { ImportedType } from '@driftig/contracts/records/import';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 
-import { fetchAnew, useRecordRows } from '../queries.ts';
+import { invalidate } from '../../api/changes.ts';
+import { useRecordRows } from '../queries.ts';
 import { checkLines, type CheckedLine } from './check-lines.ts';
 import { findDoubles } from './find-doubles.ts';
 import { readFile } from './read-file.ts';
@@ -64,7 +64,6 @@ function useCompared(typeName: ImportedType, step: Step<ReadFileStep>): ImportSt
 /** An import from the file that is chosen to the last line that is written. */
 export function useImport(typeName: ImportedType) {
   const type: RecordType = recordTypes[typeName];
-  const client = useQueryClient();
   const [step, setStep] = useState<Step<ReadFileStep>>({ name: 'choose' });
   const compared = useCompared(typeName, step);
   const stopped = useRef(false);
@@ -93,9 +92,11 @@ export function useImport(typeName: ImportedType) {
     const onProgress = (written: Written) => setStep({ name: 'writing', total, written });
     onProgress(before);
     const goOn = () => !stopped.current;
-    const written = await writeLines({ typeName, before, goOn, onProgress });
+    // The list is fetched anew once, not after each parcel.
+    const collect = new Set<string>();
+    const written = await writeLines({ typeName, before, goOn, onProgress, collect });
     setStep({ name: 'over', total, written });
-    await fetchAnew(client, typeName);
+    await invalidate(collect);
   };
 
   /** Ticks lines on or off; one with faults stays off. */

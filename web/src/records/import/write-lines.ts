@@ -42,10 +42,13 @@ interface Writing {
   readonly before: Written;
   readonly goOn: () => boolean;
   readonly onProgress: (now: Written) => void;
+  /** Gets what has become stale. */
+  readonly collect?: Set<string>;
 }
 
 /** Writes what is left, a few parcels at a time, until all is written, it fails or is told to stop. */
-export async function writeLines({ typeName, before, goOn, onProgress }: Writing) {
+export async function writeLines(writing: Writing) {
+  const { typeName, before, goOn, onProgress, collect = new Set() } = writing;
   const left = new Set(before.left);
   let now: Written = { ...nothingWritten, ...before };
   const retryWhenBusy = createRetryWhenBusy({
@@ -53,7 +56,7 @@ export async function writeLines({ typeName, before, goOn, onProgress }: Writing
     onWait: () => onProgress({ ...now, waiting: true }),
   });
   const write = async (parcel: Parcel) => {
-    const { saved, refused } = await retryWhenBusy(() => send(typeName, parcel));
+    const { saved, refused } = await retryWhenBusy(() => send(typeName, parcel, collect));
     left.delete(parcel);
     now = {
       saved: now.saved + saved,
@@ -70,9 +73,10 @@ export async function writeLines({ typeName, before, goOn, onProgress }: Writing
   return first === undefined ? now : { ...now, left: [...left], error: first.error };
 }
 
-async function send(typeName: ImportedType, { key, lines }: Parcel) {
+async function send(typeName: ImportedType, { key, lines }: Parcel, collect: Set<string>) {
   const body = { type: typeName, lines: lines.map(({ fields }) => fields) };
-  const answer = await call(recordRoutes.importRecords, { body }, { idempotencyKey: key });
+  const options = { idempotencyKey: key, collect };
+  const answer = await call(recordRoutes.importRecords, { body }, options);
   const refused = answer.refused.flatMap(({ line, fields }) => {
     const sent = lines[line];
     return sent ? [{ ...sent, faults: labelled(recordTypes[typeName], fields) }] : [];

@@ -1,5 +1,6 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { orders, type OrderStatus } from '@driftig/contracts/records/types/orders';
 import { Link } from 'react-router-dom';
 
@@ -18,7 +19,7 @@ function invoiceLink(order: RecordAnswer) {
 
 async function sendStatus({ id, version }: RecordAnswer, status: string): Promise<void> {
   const body = { id, version, status: status as OrderStatus };
-  await call(orderRoutes.changeOrderStatus, { body });
+  await call(orderRoutes.changeOrderStatus, { body }, { patches: [recordRoutes.listOrders] });
 }
 
 export const ordersView = {

@@ -1,9 +1,9 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
+import { invalidate } from '../../../api/changes.ts';
 import { ApiError, ConnectionError, messageOf } from '../../../api/errors.ts';
-import { issueInvoice, renewAfterIssue, renewSettings } from '../invoice-create-queries.ts';
+import { issueInvoice, refetchSettings } from '../invoice-create-queries.ts';
 import { errorsByPath } from './errors-by-path.ts';
 import { toFormErrors } from './form-errors.ts';
 import { invoiceRequest } from './invoice-request.ts';
@@ -36,9 +36,9 @@ function toFailure(error: unknown): Attempt {
   return { kind: 'failed', message: messageOf(error, texts.saveFailed), text, planFull };
 }
 
-async function tryIssue(body: NewInvoice, key: string): Promise<Attempt> {
+async function tryIssue(body: NewInvoice, key: string, stale: Set<string>): Promise<Attempt> {
   try {
-    const { number, message } = await issueInvoice(body, key);
+    const { number, message } = await issueInvoice(body, key, stale);
     return { kind: 'saved', number, message };
   } catch (error) {
     return toFailure(error);
@@ -60,7 +60,6 @@ export function useSaveInvoice(
   goTo: SectionNavigation['goTo'],
 ): SaveInvoice {
   const { form, draft } = draftForm;
-  const client = useQueryClient();
   const [result, setResult] = useState<SaveResult>();
   const button = useRef<HTMLElement>(undefined);
 
@@ -71,31 +70,32 @@ export function useSaveInvoice(
     setResult({ kind: 'failed', message, text: texts.kept });
   };
 
-  const handleOutcome = async (outcome: Attempt) => {
+  const handleOutcome = async (outcome: Attempt, stale: Set<string>) => {
     if (outcome.kind === 'refused') {
       setErrors(form, outcome.errors);
       showErrors(outcome.errors);
       // The tax rate or the bank account in the settings may have changed.
-      return renewSettings(client);
+      return refetchSettings();
     }
     setResult(outcome);
     if (outcome.kind === 'failed') return;
     draftForm.startOver();
-    await renewAfterIssue(client);
+    await invalidate(stale);
   };
 
   const retry = async () => {
     if (form.formState.isSubmitting) return;
     setResult(undefined);
     let outcome: Attempt | undefined;
+    const stale = new Set<string>();
     await form.handleSubmit(
       async (values) => {
         const body = invoiceRequest(values, taxPercent);
-        outcome = await tryIssue(body, draft.keyFor(body));
+        outcome = await tryIssue(body, draft.keyFor(body), stale);
       },
       (errors) => showErrors(errorsByPath(errors)),
     )();
-    if (outcome !== undefined) await handleOutcome(outcome);
+    if (outcome !== undefined) await handleOutcome(outcome, stale);
   };
 
   const save = (pressed: HTMLElement) => {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+import { createdTypes, deletableTypes, updatedTypes } from '../records/record-contracts.ts';
+import { importedTypes } from '../records/import.ts';
+import { recordChanges } from '../records/record-changes.ts';
+import type { Changes, Route } from './route.ts';
+import { allRoutes, routesByWord } from './routes.ts';
+
+/** Calls after which nothing that the caller has read is stale, and why. */
+const withoutEffect: Readonly<Record<string, string>> = {
+  logIn: 'the caches are empty before a login',
+  registerCompany: 'the caches are empty before a login',
+  completeSignUp: 'the caches are empty before a login',
+  requestPasswordReset: 'sends a mail',
+  updatePassword: 'ends in a login',
+  sendContact: 'sends a mail',
+  requestPlan: 'sends a mail',
+  beginSecondFactor: 'counts only once a code confirms it',
+};
+
+const isReading = ({ method, readsOnly }: Route) => method === 'GET' || readsOnly === true;
+const [reading, changing] = [
+  allRoutes.filter(isReading),
+  allRoutes.filter((route) => !isReading(route)),
+];
+const words = Object.keys(routesByWord);
+const known = new Set([...words, ...reading.map(({ key }) => key)]);
+
+const namesIn = (changes: Changes = []): readonly string[] => Object.values(changes).flat();
+
+test('every route that changes something says what becomes stale, and no other does', () => {
+  const silent = changing.filter(({ changes }) => changes === undefined);
+  expect(silent.map(({ key }) => key)).toEqual([]);
+  const loud = reading.filter(({ changes }) => changes !== undefined);
+  expect(loud.map(({ key }) => key)).toEqual([]);
+});
+
+test('a route that changes nothing of what its caller has read stands here with its reason', () => {
+  const none = changing.filter(({ changes }) => namesIn(changes).length === 0);
+  expect(none.map(({ key }) => key).toSorted()).toEqual(Object.keys(withoutEffect).toSorted());
+});
+
+test.each(changing.map((route) => [route.key, route] as const))(
+  'what %s makes stale are routes that read, or words',
+  (_key, { changes }) => {
+    expect(namesIn(changes).filter((name) => !known.has(name))).toEqual([]);
+  },
+);
+
+test('no route has the name of a word, so that a name in `changes` means one of them', () => {
+  expect(allRoutes.filter(({ key }) => words.includes(key))).toEqual([]);
+});
+
+test('the record calls say it of every type they serve', () => {
+  const served = new Set([...createdTypes, ...updatedTypes, ...deletableTypes, ...importedTypes]);
+  expect(Object.keys(recordChanges)).toEqual(expect.arrayContaining([...served]));
+});
