@@ -229,7 +229,7 @@ describe('the answer to an Idempotency-Key', () => {
     expect((await company.store.records.list('customers', {})).rows).toHaveLength(1);
   });
 
-  test('must be in the change of an idempotent route', async () => {
+  test('is required in the change of an idempotent route', async () => {
     const company = newCompany(key);
     const store: IdempotentStore = company.store;
     const { answer: _, ...change } = creation(company);

@@ -26,7 +26,7 @@ export interface CommitScope {
   readonly now: string;
   readonly newId: () => string;
   readonly idempotency?: { readonly key: string; readonly request: string } | undefined;
-  /** How long a throttled change may wait; ten seconds where nothing is said. */
+  /** How long a throttled change may wait; ten seconds when left out. */
   readonly timeLeft?: TimeLeft | undefined;
 }
 
@@ -34,13 +34,13 @@ export interface Change {
   readonly writes: readonly Write[];
   readonly audit: AuditEntry;
   readonly outbox?: readonly OutboxEvent[];
-  /** Given: contention is not retried but refused with this error. */
+  /** When given, contention is not retried but thrown as this error. */
   readonly onContention?: (() => Error) | undefined;
   /** Stored for 24 hours when the request has an Idempotency-Key. */
   readonly answer?: unknown;
 }
 
-/** A change of an idempotent route: without its answer a retry could not be answered. */
+/** A change of an idempotent route, which must store its answer for retries. */
 export type AnsweredChange = Change & { readonly answer: unknown };
 
 /**

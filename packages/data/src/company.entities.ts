@@ -63,7 +63,7 @@ export const seriesEntity = perTable((table) => {
         order: { type: 'number', required: true },
         month: { type: 'string', required: true },
         issued: { type: 'number', required: true },
-        /** Writers that wait to draw from it, in turn (next-number.ts). */
+        /** Ids of waiting writers, in order (next-number.ts). */
         queue: { type: 'list', items: { type: 'string' } },
       },
       indexes: { main: primaryIndex([['companyId'], 'c#${companyId}'], [[], 'series']) },

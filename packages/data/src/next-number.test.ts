@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A series in memory, as the table keeps it: the writes of each kind, one after another. */
+/** A series repository in memory. */
 function memorySeries(companyId = 'c1') {
   const stored = { invoice: 7, order: 1, month: '', issued: 0 };
   const queue: string[] = [];
@@ -35,7 +35,7 @@ function memorySeries(companyId = 'c1') {
   return { stored, queue, repository: repository as unknown as SeriesRepository };
 }
 
-/** Waiting takes no time; a refusal is caught at once, so that it is not unhandled meanwhile. */
+/** Fake timers skip the waiting. A rejection is handled right away, so it is never unhandled. */
 async function outcomeOf<T>(drawn: Promise<T>) {
   const outcome = drawn.then(
     (value) => ({ value }),
@@ -45,19 +45,19 @@ async function outcomeOf<T>(drawn: Promise<T>) {
   return outcome;
 }
 
-/** What a handler does with a draw: its transaction, and the number. */
+/** What a handler does with an attempt: commits, and answers the number. */
 function transact({ series, advance, number }: NumberAttempt): Promise<number> {
   advance(series);
   return Promise.resolve(number);
 }
 
-test('the number of the series is used, and nobody joins a queue', async () => {
+test('the number of the series is used without joining the queue', async () => {
   const { stored, queue, repository } = memorySeries();
   expect(await outcomeOf(withNextNumber(repository, transact))).toEqual({ value: 7 });
   expect([stored.invoice, queue]).toEqual([8, []]);
 });
 
-test('whoever is late waits in the queue and takes the number after', async () => {
+test('the loser of a race joins the queue and takes the next number', async () => {
   const { stored, queue, repository } = memorySeries();
   let tries = 0;
   const use = (draw: NumberAttempt) => {
@@ -69,7 +69,7 @@ test('whoever is late waits in the queue and takes the number after', async () =
   expect([tries, queue]).toEqual([2, []]);
 });
 
-test('a first try that meets another transaction is not repeated but queued', async () => {
+test('a first attempt that meets another transaction joins the queue instead of retrying', async () => {
   const { repository } = memorySeries();
   let tries = 0;
   const use = (draw: NumberAttempt) => {
@@ -81,7 +81,7 @@ test('a first try that meets another transaction is not repeated but queued', as
   expect(tries).toBe(2);
 });
 
-test('where others wait nobody draws before them', async () => {
+test('a newcomer does not pass the writers in the queue', async () => {
   const { queue, repository } = memorySeries();
   queue.push('before-me');
   const drawn = withNextNumber(repository, transact);
@@ -91,7 +91,7 @@ test('where others wait nobody draws before them', async () => {
   expect(await outcomeOf(drawn)).toEqual({ value: 7 });
 });
 
-test('a writer that died in the queue is skipped by the one behind it', async () => {
+test('a dead writer at the head of the queue is removed by the one behind it', async () => {
   const { queue, repository } = memorySeries();
   queue.push('dead');
   const from = performance.now();
@@ -100,7 +100,7 @@ test('a writer that died in the queue is skipped by the one behind it', async ()
   expect(performance.now() - from).toBeLessThan(3000);
 });
 
-test('whoever was skipped though alive joins again', async () => {
+test('a live writer that was removed joins the queue again', async () => {
   const { queue, repository } = memorySeries();
   queue.push('first');
   const drawn = withNextNumber(repository, transact);
@@ -110,7 +110,7 @@ test('whoever was skipped though alive joins again', async () => {
   expect(queue).toEqual([]);
 });
 
-test('numbers that were typed by hand are skipped, however many they are', async () => {
+test('numbers in use because they were typed are skipped, up to 500 in a row', async () => {
   const { repository } = memorySeries();
   const use = (draw: NumberAttempt) => {
     if (draw.number < 500) throw new NumberInUse();
@@ -120,7 +120,7 @@ test('numbers that were typed by hand are skipped, however many they are', async
 });
 
 describe('it gives up', () => {
-  test('as a conflict when it never wins', async () => {
+  test('with a conflict (409) when every attempt fails', async () => {
     const { queue, repository } = memorySeries();
     let tries = 0;
     const use = () => {
@@ -132,7 +132,7 @@ describe('it gives up', () => {
     expect([tries, queue]).toEqual([100, []]);
   });
 
-  test('at once on any other error, and leaves the queue to those behind', async () => {
+  test('at once on any other error, and leaves the queue', async () => {
     const { queue, repository } = memorySeries();
     queue.push('before-me');
     const broken = outcomeOf(withNextNumber(repository, () => Promise.reject(new Error('broken'))));
@@ -144,7 +144,7 @@ describe('it gives up', () => {
 });
 
 describe('requests of one process', () => {
-  /** How many draw at the same moment, at most. */
+  /** The highest number of concurrent `use` calls. */
   async function mostAtOnce(companies: readonly string[]): Promise<number> {
     let [now, most] = [0, 0];
     const drawing = companies.map((companyId) =>
@@ -160,11 +160,11 @@ describe('requests of one process', () => {
     return most;
   }
 
-  test('for one company wait in line instead of racing', async () => {
+  test('for one company run one at a time', async () => {
     expect(await mostAtOnce(['c1', 'c1', 'c1'])).toBe(1);
   });
 
-  test('for different companies do not wait for each other', async () => {
+  test('for different companies run in parallel', async () => {
     expect(await mostAtOnce(['c1', 'c2', 'c3'])).toBe(3);
   });
 });

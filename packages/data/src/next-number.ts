@@ -6,44 +6,44 @@ import { runInSequence } from './run-in-sequence.ts';
 import type { QueuedSeries, SeriesRepository } from './series.repository.ts';
 import type { Write } from './write.ts';
 
-/** Thrown when another writer moved the series between the read and the write; it is tried again. */
+/** Thrown when another writer advanced the series between the read and the write; it is retried. */
 export class SeriesChanged extends Error {
   override readonly name = 'SeriesChanged';
 }
 
-/** The next number of the series was already used, typed by hand; the one after it is tried. */
+/** Thrown when the number is in use because it was typed earlier; the one after it is tried. */
 export class NumberInUse extends Error {
   override readonly name = 'NumberInUse';
 }
 
-/** One try to use the next number. */
+/** One attempt to use the next number. */
 export interface NumberAttempt {
   readonly series: Series;
   /** The invoice number to try. */
   readonly number: number;
-  /** The write that moves the series on; it belongs into the transaction that uses the number. */
+  /** The write that advances the series; it belongs in the transaction that uses the number. */
   readonly advance: (next: Series) => Write;
-  /** What a transaction that meets another one is refused with, instead of being tried again. */
+  /** When given, the transaction must throw this on contention instead of retrying; see `Change`. */
   readonly onContention?: () => Error;
 }
 
-type Use<T> = (draw: NumberAttempt) => Promise<T>;
+type Use<T> = (attempt: NumberAttempt) => Promise<T>;
 
 const maxAttempts = 100;
-/** Typed numbers in a row that are stepped over, one transaction each. */
+/** Typed numbers in a row that are skipped; each costs a transaction. */
 const maxNumbersInUse = 500;
-/** Milliseconds that one writer takes, about: whoever is third in the queue need not look sooner. */
+/** Milliseconds that one writer takes on average; the poll interval grows by it for each place. */
 const writeTime = 15;
-/** Milliseconds after which the first in the queue is taken for dead, and skipped. */
+/** Milliseconds after which the first in the queue is considered dead and removed. */
 const abandonedAfter = 1500;
 
 /**
- * Draws numbers without gap or duplicate: the change that uses a number also moves the series on, on
- * the condition that nobody did meanwhile. The first try costs one read. Where it is lost, or others
- * wait already, writers queue: their ids stand in a list on the series item (a fair lock), the first
- * of them draws, and leaves the list in the same transaction. So under load each number costs one
- * transaction, whatever the number of writers. A writer that died is skipped by the one behind it.
- * Requests of one process go one after another. Throws conflict when it never wins.
+ * Numbers without gaps or duplicates: the transaction that uses a number also advances the series,
+ * on the condition that it has not changed (optimistic lock). The first attempt costs one read. When
+ * it loses the race, or others are waiting, the writer joins a queue (a fair lock): a list of ids in
+ * the series item, whose first writer goes next and leaves the list in the same transaction. So under
+ * load each number costs one transaction, however many writers there are. A dead writer is removed by
+ * the one behind it. Requests of one process run one at a time. Throws conflict when all attempts fail.
  */
 export function withNextNumber<T>(series: SeriesRepository, use: Use<T>): Promise<T> {
   return runInSequence(`series ${series.companyId}`, async () => {
@@ -58,7 +58,7 @@ export function withNextNumber<T>(series: SeriesRepository, use: Use<T>): Promis
   });
 }
 
-/** Steps over numbers that were typed by hand, as long as the series itself stands still. */
+/** Skips numbers in use because they were typed, as long as the series has not changed. */
 async function tryNumbers<T>(
   repository: SeriesRepository,
   { series }: QueuedSeries,
@@ -66,14 +66,14 @@ async function tryNumbers<T>(
   waiter?: string,
 ): Promise<T> {
   const refusal = () => new SeriesChanged();
-  const draw = {
+  const attempt = {
     series,
     advance: (next: Series) => repository.advance(series, next, refusal, waiter),
     ...(waiter === undefined ? { onContention: refusal } : {}),
   };
   for (let number = series.invoice; ; number += 1) {
     try {
-      return await use({ ...draw, number });
+      return await use({ ...attempt, number });
     } catch (error) {
       const isLast = number - series.invoice >= maxNumbersInUse;
       if (!(error instanceof NumberInUse) || isLast) throw error;
@@ -88,7 +88,7 @@ async function tryInQueue<T>(repository: SeriesRepository, use: Use<T>): Promise
     try {
       return await tryNumbers(repository, series, use, waiter);
     } catch (error) {
-      // Taken for dead, or a number was typed into the settings: the place may be somebody else's.
+      // Considered dead by another writer, or the settings raised the series: give up the place.
       await repository.leave(waiter, 0);
       if (!(error instanceof SeriesChanged)) throw error;
     }
@@ -111,7 +111,7 @@ async function waitForTurn(
     const [id = ''] = read.queue;
     if (id !== first.id) first = { id, since: performance.now() };
     else if (performance.now() - first.since > abandonedAfter) await repository.leave(id, 0);
-    // The next in line looks at once: each look takes as long as the table is away.
+    // The next in the queue polls without a pause: the read itself takes long enough.
     await pause(Math.max(place - 1, 0) * writeTime + 1);
     read = await repository.readQueued();
   }

@@ -9,7 +9,7 @@ import { seriesEntity } from './company.entities.ts';
 import { tryConditionalWrite } from './conditional-write.ts';
 import { updateOf, type Write } from './write.ts';
 
-/** The series as stored, and who waits for it: the first in the queue draws next. */
+/** The stored series, and the ids of waiting writers, of which the first goes next. */
 export interface QueuedSeries {
   readonly series: Series;
   readonly queue: readonly string[];
@@ -22,12 +22,12 @@ const queuedSeriesOf = ({ invoice, order, month, issued, queue = [] }: Stored): 
   queue,
 });
 
-/** ElectroDB's path to an element of a list: a path for every place, filled or not. */
+/** ElectroDB's path to an element of a list, whether or not there is one. */
 const elementOf = (queue: readonly string[], place: number) => queue[place] ?? '';
 
 export type SeriesRepository = ReturnType<typeof seriesRepository>;
 
-/** The number series of the actor's company; next-number.ts says how numbers are drawn from it. */
+/** The number series of the actor's company; next-number.ts describes its use. */
 export function seriesRepository(table: Table, companyId: string) {
   const entity = seriesEntity(table);
 
@@ -55,8 +55,8 @@ export function seriesRepository(table: Table, companyId: string) {
     },
 
     /**
-     * Moves the series on from what was read, refused with `refusal` when someone drew first. Whoever
-     * waited in the queue leaves it in the same write; without waiting it must be empty.
+     * Optimistic lock: refused with `refusal` when the series is no longer `before`. A `waiter` must be
+     * first in the queue and is removed from it by the same write; without one the queue must be empty.
      */
     advance(before: Series, next: Series, refusal: () => Error, waiter?: string): Write {
       const { invoice, order, month, issued } = next;
@@ -80,7 +80,7 @@ export function seriesRepository(table: Table, companyId: string) {
       return updateOf(update, refusal);
     },
 
-    /** Puts a waiter at the end of the queue, and gives the series and the queue after that. */
+    /** Appends a waiter to the queue, and returns the series and the queue after that. */
     async join(waiter: string): Promise<QueuedSeries> {
       const { TableName, Key } = entity.get({ companyId }).params<{
         TableName: string;
@@ -99,14 +99,14 @@ export function seriesRepository(table: Table, companyId: string) {
           const { Attributes } = await table.client.send(command);
           return queuedSeriesOf(Attributes as Stored);
         } catch (error) {
-          // A transaction that moves the series on is under way.
+          // A transaction is advancing the series.
           if (!(error instanceof TransactionConflictException)) throw error;
           await backOff(Math.min(attempt, 3));
         }
       }
     },
 
-    /** Takes a waiter out of the queue; false where somebody else stands at that place by now. */
+    /** Removes a waiter from the queue; false when another one is at that place. */
     leave(waiter: string, place: number): Promise<boolean> {
       return tryConditionalWrite(() =>
         entity

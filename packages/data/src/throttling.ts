@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { AppError } from '@driftig/domain/errors';
 
-/** DynamoDB's words for "too much at once", as an error's name or as a reason of a transaction. */
+/** DynamoDB's names of throttling, as an error's name or as a cancellation reason. */
 const throttlingNames: ReadonlySet<string> = new Set([
   'ThrottlingException',
   'ThrottlingError',
@@ -11,8 +11,8 @@ const throttlingNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the table refused a request because of the load. That is not contention: nobody else has
- * changed anything, and the same request goes through when the table has scaled up.
+ * Whether the table throttled a request. That is not contention: nothing has been changed by others,
+ * and the same request succeeds once the table has scaled up.
  */
 export function isThrottled(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -26,7 +26,7 @@ export function isThrottled(error: unknown): boolean {
 /** How many milliseconds the caller may still wait, e.g. what is left of a function's time. */
 export type TimeLeft = () => number;
 
-/** Where nobody says how long: well below what a person waits for. */
+/** In ms, when the caller gives no limit. */
 const defaultWait = 10_000;
 export function timeLeftFromNow(): TimeLeft {
   const end = performance.now() + defaultWait;
@@ -37,8 +37,8 @@ const firstWait = 50;
 const longestWait = 3000;
 
 /**
- * Exponential backoff with jitter, from 50 ms to 3 s: a table on demand needs seconds to scale.
- * Throws busy (503) where the caller may not wait that long.
+ * Exponential backoff with jitter, from 50 ms to 3 s, because an on-demand table needs seconds to
+ * scale. Throws busy (503) when the wait would exceed the time left.
  */
 export async function waitForCapacity(
   attempt: number,

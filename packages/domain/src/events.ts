@@ -25,7 +25,10 @@ export interface OutboxPayloads {
    * tell whether there is one.
    */
   readonly passwordResetRequested: { readonly email: string };
-  /** A registration with an e-mail in use; `username` are its credentials, for nobody to log in with. */
+  /**
+   * Somebody registered with an e-mail in use. `username` names the credentials that were made all the
+   * same, so that the answer takes equally long; the consumer removes them.
+   */
   readonly registrationRepeated: { readonly email: string; readonly username: string };
   /** An invited person joined by registering instead of by the link of the invitation. */
   readonly employeeJoined: { readonly userId: string };

@@ -50,8 +50,8 @@ export interface User {
   /** Invited: no credentials yet. Inactive: kept, but neither counted by the plan nor let in. */
   readonly status: EmploymentStatus;
   /**
-   * ISO UTC of the newest invitation, '' for none. Links carry it, so the links of an older or
-   * withdrawn invitation are void.
+   * ISO UTC of the newest invitation, '' for none. The token of a link is void unless it was made for
+   * this value, so links of older and withdrawn invitations are void.
    */
   readonly invitedAt: string;
   /** ISO UTC; '' for none. */

@@ -38,22 +38,27 @@ export function ordersByMonth(totals: YearTotals): MonthValue[] {
   return months.map((month) => ({ month, value: totals[ordersKey(month)] ?? 0 }));
 }
 
+/** Net sales of the year in øre. */
 export function revenueOf(totals: YearTotals): Oere {
   return sum(totals, months.map(salesKey));
 }
 
+/** Invoices dated in the year, of any status. */
 export function invoiceCount(totals: YearTotals): number {
   return sum(totals, statuses.map(countKey));
 }
 
+/** Invoices that are neither paid nor cancelled. */
 export function unpaidCount(totals: YearTotals): number {
   return sum(totals, openStatuses.map(countKey));
 }
 
+/** What they are open for, in øre. */
 export function unpaidAmount(totals: YearTotals): Oere {
   return sum(totals, openStatuses.map(amountKey));
 }
 
+/** Orders that start in the year. */
 export function orderCount(totals: YearTotals): number {
   return sum(totals, months.map(ordersKey));
 }

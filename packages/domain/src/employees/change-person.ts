@@ -65,9 +65,9 @@ export function reactivate({ actor, person }: PersonChange): User {
 const notActivatedText = 'Invitationen er ikke brugt endnu. Send den igen, eller træk den tilbage.';
 
 /**
- * What the office edits of a person at once: what it does not name stays, null empties a field. The
- * e-mail is what a person logs in with, so it is theirs as soon as they have an account. Until
- * then a new one is invited anew.
+ * The person after an edit by a manager: fields left out stay, null empties one. Only an invited
+ * person's e-mail can be changed, which renews the invitation, because anybody else logs in with
+ * theirs. Throws bad_input at `email` otherwise.
  */
 export function editPerson(change: PersonChange, edit: EmployeeEdit): User {
   const { role, email: typed, ...named } = edit;

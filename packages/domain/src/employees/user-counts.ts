@@ -12,7 +12,7 @@ function isOwnerWhoCanLogIn({ status, role, loginAllowed }: Person): boolean {
   return status === 'active' && role === 'owner' && loginAllowed;
 }
 
-/** How a change alters the company's counts; undefined before a person is added or after removal. */
+/** How a change alters the company's counts; `before` is undefined for a new person, `after` for a removed one. */
 export function countChangesOf(
   before: Person | undefined,
   after: Person | undefined,

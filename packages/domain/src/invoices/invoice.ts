@@ -77,15 +77,15 @@ export type OrderDraft = Omit<
   'id' | 'number' | 'status' | 'invoiceNumber' | 'enquiryId' | 'version'
 >;
 
-/** All that issuing needs of a form. */
+/** The parts of a form that issuing needs. */
 export interface IssueDraft {
-  /** It names an existing order by its number. */
+  /** `order.number` is set when it names an existing order. */
   readonly invoice: InvoiceDraft;
   /** The order that is created with the invoice. */
   readonly newOrder: OrderDraft | undefined;
   /** Undefined to use the next of the series. */
   readonly typedNumber: number | undefined;
-  /** The number the form was saved with: where another is drawn, the answer says so. */
+  /** The number the form showed; the answer says so when the invoice got another. */
   readonly expectedNumber: number | undefined;
 }
 

@@ -60,18 +60,17 @@ export function orderCustomerOf(
   return { company: String(company), name: String(fullName) };
 }
 
-/** What a new order is made of, and what an edit of one may name. */
 export type OrderInput = InputOf<typeof orders>;
 export type OrderEdit = EditOf<typeof orders>;
 export type OrderRecord = RowOf<typeof orders> & { readonly version: number };
 
-/** An order as it is answered: 0 for no invoice, '' for no enquiry. */
+/** An order as answered: `invoiceNumber` is 0 for none, `enquiryId` is '' for none. */
 export function orderRecord<T extends OrderRow & Pick<Order, 'enquiryId'>>(order: T) {
   const { invoiceNumber = 0, enquiryId = '' } = order;
   return { ...order, invoiceNumber, enquiryId };
 }
 
-/** What an order is called in choosers and questions: '12 Sommerfest'. */
+/** An order's name in choosers and questions: '12 Sommerfest'. */
 export function orderName({ number, title }: OrderRow): string {
   return recordName(orders, { number, title });
 }
@@ -82,15 +81,15 @@ interface NewOrderContext {
   readonly customer: OrderCustomer;
 }
 
-/** What placing or changing an order writes, beside the series. */
+/** The result of creating or editing an order. */
 export interface OrderChange {
   readonly order: Order;
   readonly totals: readonly TotalsDelta[];
 }
 
 /**
- * A new order, and the series after it took its number. Throws bad_input where its dates and times
- * do not fit together, and when the numbers are used up.
+ * A new order, and the series after it took its number. Throws bad_input when it ends before it
+ * starts, and when the numbers are used up.
  */
 export function newOrder(
   input: OrderInput,
@@ -122,8 +121,8 @@ export function newOrder(
 }
 
 /**
- * An order after an edit, and what that moves in the year's figures. Throws bad_input where its
- * dates and times do not fit together, and for another enquiry than the one it was made of.
+ * The order after an edit, and the change of the year's totals. Throws bad_input when it ends before it
+ * starts, and when the enquiry would change.
  */
 export function editOrder(before: Order, edit: OrderEdit, customer: OrderCustomer): OrderChange {
   const { status, enquiryId, ...named } = edit;
