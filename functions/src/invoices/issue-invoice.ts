@@ -32,12 +32,12 @@ export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (c
   });
   await assertOrderExists(input.body, store);
   const plan = openPlanOf(company, context.today);
-  return withNextNumber(store.series, async (draw) => {
-    const { series, number: next } = draw;
+  return withNextNumber(store.series, async (attempt) => {
+    const { series, number: next } = attempt;
     assertPlanHasRoom(plan, 'invoices', issuedInMonth(series, context.today));
     const issued = issueDraft(draft, { ...context, series, next });
     const answer = answerTo(issued.invoice, draft);
-    await store.commit({ ...changeOf(store, draft, draw, issued), answer });
+    await store.commit({ ...changeOf(store, draft, attempt, issued), answer });
     return answer;
   });
 };
@@ -61,7 +61,7 @@ async function assertOrderExists({ orderNumber }: NewInvoice, store: CompanyData
 function changeOf(
   store: CompanyData,
   draft: IssueDraft,
-  draw: NumberAttempt,
+  attempt: NumberAttempt,
   issued: IssueResult,
 ): Change {
   const { invoice, order, series, totals } = issued;
@@ -69,9 +69,9 @@ function changeOf(
   const taken = () =>
     draft.typedNumber === undefined ? new NumberInUse() : numberTaken(invoice.number);
   return {
-    onContention: draw.onContention,
+    onContention: attempt.onContention,
     writes: [
-      draw.advance(series),
+      attempt.advance(series),
       store.invoices.insert(invoice, taken),
       ...(order === undefined ? [] : [store.orders.insert(order, () => new SeriesChanged())]),
       ...(existingOrder === undefined

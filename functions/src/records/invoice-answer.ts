@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
-import type { InvoiceListRow } from '@driftig/data/invoices.repository';
+import type { InvoiceListRow } from '@driftig/data/invoices.rows';
 import { isPaymentMissing } from '@driftig/domain/invoices/status';
 
 /** A row of the invoice list, with what is only true today. */

@@ -36,8 +36,8 @@ function memorySeries(companyId = 'c1') {
 }
 
 /** Fake timers skip the waiting. A rejection is handled right away, so it is never unhandled. */
-async function outcomeOf<T>(drawn: Promise<T>) {
-  const outcome = drawn.then(
+async function outcomeOf<T>(result: Promise<T>) {
+  const outcome = result.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
@@ -60,10 +60,10 @@ test('the number of the series is used without joining the queue', async () => {
 test('the loser of a race joins the queue and takes the next number', async () => {
   const { stored, queue, repository } = memorySeries();
   let tries = 0;
-  const use = (draw: NumberAttempt) => {
+  const use = (attempt: NumberAttempt) => {
     tries += 1;
     if (tries === 1) stored.invoice = 9;
-    return transact(draw);
+    return transact(attempt);
   };
   expect(await outcomeOf(withNextNumber(repository, use))).toEqual({ value: 9 });
   expect([tries, queue]).toEqual([2, []]);
@@ -72,10 +72,10 @@ test('the loser of a race joins the queue and takes the next number', async () =
 test('a first attempt that meets another transaction joins the queue instead of retrying', async () => {
   const { repository } = memorySeries();
   let tries = 0;
-  const use = (draw: NumberAttempt) => {
+  const use = (attempt: NumberAttempt) => {
     tries += 1;
-    if (draw.onContention) throw draw.onContention();
-    return transact(draw);
+    if (attempt.onContention) throw attempt.onContention();
+    return transact(attempt);
   };
   expect(await outcomeOf(withNextNumber(repository, use))).toEqual({ value: 7 });
   expect(tries).toBe(2);
@@ -84,11 +84,11 @@ test('a first attempt that meets another transaction joins the queue instead of 
 test('a newcomer does not pass the writers in the queue', async () => {
   const { queue, repository } = memorySeries();
   queue.push('before-me');
-  const drawn = withNextNumber(repository, transact);
+  const result = withNextNumber(repository, transact);
   await vi.advanceTimersByTimeAsync(200);
   expect(queue).toHaveLength(2);
   queue.shift();
-  expect(await outcomeOf(drawn)).toEqual({ value: 7 });
+  expect(await outcomeOf(result)).toEqual({ value: 7 });
 });
 
 test('a dead writer at the head of the queue is removed by the one behind it', async () => {
@@ -103,18 +103,18 @@ test('a dead writer at the head of the queue is removed by the one behind it', a
 test('a live writer that was removed joins the queue again', async () => {
   const { queue, repository } = memorySeries();
   queue.push('first');
-  const drawn = withNextNumber(repository, transact);
+  const result = withNextNumber(repository, transact);
   await vi.advanceTimersByTimeAsync(50);
   queue.splice(0, 2);
-  expect(await outcomeOf(drawn)).toEqual({ value: 7 });
+  expect(await outcomeOf(result)).toEqual({ value: 7 });
   expect(queue).toEqual([]);
 });
 
 test('numbers in use because they were typed are skipped, up to 500 in a row', async () => {
   const { repository } = memorySeries();
-  const use = (draw: NumberAttempt) => {
-    if (draw.number < 500) throw new NumberInUse();
-    return transact(draw);
+  const use = (attempt: NumberAttempt) => {
+    if (attempt.number < 500) throw new NumberInUse();
+    return transact(attempt);
   };
   expect(await outcomeOf(withNextNumber(repository, use))).toEqual({ value: 500 });
 });
