@@ -14,7 +14,7 @@ import { apiHeaders, resultOfAnswer } from './result.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { services } from './services.ts';
 import { authorise, type Session } from './session.ts';
-import { logAnswer, tracing } from './telemetry.ts';
+import { logAnswer } from './telemetry.ts';
 
 setDanishIssueTexts();
 
@@ -50,7 +50,7 @@ export function pipeline(routes: readonly Route[], run: Run) {
     );
     logAnswer(request, route, reply, result.statusCode);
     return { ...result, headers: { ...reply.headers, ...result.headers }, cookies: reply.cookies };
-  }).use(tracing);
+  });
 }
 
 async function resultOf(

@@ -6,13 +6,8 @@ import type { Route } from '@driftig/contracts/core/route';
 import type { HttpRequest, Reply } from './request.ts';
 
 export const logger = new Logger();
-export const metrics = new Metrics();
-
-/** The X-Ray client is an eighth of a bundle, so it is loaded only where tracing is on. */
-export const tracing =
-  process.env['POWERTOOLS_TRACE_ENABLED'] === 'false'
-    ? []
-    : [(await import('./tracing.ts')).tracing];
+/** One service for all functions: a figure is paid by its dimensions, and the log has the route. */
+const metrics = new Metrics({ serviceName: 'driftig' });
 
 /** Writes one line per request, without personal data: routes, ids and figures only. */
 export function logAnswer(

@@ -15,7 +15,6 @@ export interface LocalEnvironment {
   readonly POWERTOOLS_SERVICE_NAME: string;
   readonly POWERTOOLS_METRICS_NAMESPACE: string;
   readonly POWERTOOLS_METRICS_DISABLED: string;
-  readonly POWERTOOLS_TRACE_ENABLED: string;
   readonly AWS_REGION: string;
   readonly AWS_ACCESS_KEY_ID: string;
   readonly AWS_SECRET_ACCESS_KEY: string;
@@ -39,7 +38,6 @@ export const fixedEnvironment = {
   POWERTOOLS_SERVICE_NAME: 'driftig',
   POWERTOOLS_METRICS_NAMESPACE: 'Driftig',
   POWERTOOLS_METRICS_DISABLED: 'true',
-  POWERTOOLS_TRACE_ENABLED: 'false',
   AWS_REGION: 'eu-west-1',
   AWS_ACCESS_KEY_ID: 'S3RVER',
   AWS_SECRET_ACCESS_KEY: 'S3RVER',
