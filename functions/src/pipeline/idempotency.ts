@@ -3,14 +3,8 @@ import { createHash } from 'node:crypto';
 import { badInput } from '@driftig/domain/errors';
 import type { Route } from '@driftig/contracts/core/route';
 
-import { header, type HttpEvent } from './request.ts';
+import { header, type HttpEvent, type IdempotencyKey } from './request.ts';
 import type { Session } from './session.ts';
-
-/** The client's Idempotency-Key, and a hash of the request that it was first used for. */
-export interface IdempotencyKey {
-  readonly key: string;
-  readonly request: string;
-}
 
 /** Throws bad_input for a malformed key; undefined where the route takes none or none was sent. */
 export function readIdempotencyKey(event: HttpEvent, route: Route): IdempotencyKey | undefined {

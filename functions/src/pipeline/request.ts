@@ -24,6 +24,12 @@ export interface Reply {
   actor?: Actor;
 }
 
+/** The client's Idempotency-Key, and a hash of the request that it was first used for. */
+export interface IdempotencyKey {
+  readonly key: string;
+  readonly request: string;
+}
+
 export interface UploadedFile {
   readonly fileName: string;
   readonly mediaType: string;

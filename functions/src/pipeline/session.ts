@@ -6,8 +6,8 @@ import type { Actor } from '@driftig/domain/actor';
 import { AppError } from '@driftig/domain/errors';
 import { ulid } from 'ulid';
 
-import type { IdempotencyKey } from './idempotency.ts';
-import { header, type HttpEvent, type HttpRequest, type Reply } from './request.ts';
+import { header } from './request.ts';
+import type { HttpEvent, HttpRequest, IdempotencyKey, Reply } from './request.ts';
 import type { Services } from './services.ts';
 import { verifySession, type VerifiedSession } from '../identity/verify-session.ts';
 
