@@ -61,8 +61,8 @@ test('a login with the old password at the same time gets no session', async () 
 });
 
 describe('when this session is ended at the same time', () => {
-  const endMine = () => changeUser(owner.user, { sessions: {} });
-  const meet = (step: 'verifyPassword' | 'setPassword', meanwhile: () => Promise<void>) => {
+  const endOwnSession = () => changeUser(owner.user, { sessions: {} });
+  const runDuring = (step: 'verifyPassword' | 'setPassword', meanwhile: () => Promise<void>) => {
     const { identity } = services();
     const stepOf = identity[step].bind(identity) as (...asked: string[]) => Promise<never>;
     vi.spyOn(identity, step).mockImplementationOnce(async (...asked) => {
@@ -73,7 +73,7 @@ describe('when this session is ended at the same time', () => {
   };
 
   test('before the password is set, the old password stays', async () => {
-    meet('verifyPassword', endMine);
+    runDuring('verifyPassword', endOwnSession);
     expect((await change()).status).toBe(401);
     expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([401, 200]);
   });
@@ -85,7 +85,7 @@ describe('when this session is ended at the same time', () => {
     const at = Math.floor(Date.now() / 1000);
     const begun = { startedAt: at, lastSeenAt: at, device: 'Ukendt enhed' };
     const sessions = { [hashOf(inBetween['__Host-driftig_session'])]: begun };
-    meet('setPassword', () => changeUser(owner.user, { sessions }));
+    runDuring('setPassword', () => changeUser(owner.user, { sessions }));
     expect((await change()).status).toBe(200);
     for (const cookies of [before, inBetween])
       expect((await call(authRoutes.checkSession, { cookies })).status).toBe(401);

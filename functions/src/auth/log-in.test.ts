@@ -39,7 +39,7 @@ async function fail(times: number, attempt: Attempt = {}): Promise<number[]> {
   return statuses;
 }
 
-const refused = (count: number) => Array.from({ length: count }, () => 401);
+const refusals = (count: number) => Array.from({ length: count }, () => 401);
 const withoutId = ({ status, json }: TestAnswer) => {
   const { requestId: _, ...rest } = json as Record<string, unknown>;
   return { status, ...rest };
@@ -193,7 +193,7 @@ test.each([{ loginAllowed: false }, { status: 'inactive' }] as const)(
 
 describe('after ten failures in a quarter of an hour', () => {
   test('the account is locked, from every address and also with the right password', async () => {
-    expect(await fail(10)).toEqual(refused(10));
+    expect(await fail(10)).toEqual(refusals(10));
     const answer = await logIn();
     expect(withoutId(answer)).toEqual({
       status: 429,
@@ -205,7 +205,7 @@ describe('after ten failures in a quarter of an hour', () => {
 
   test('an unknown account is locked just the same', async () => {
     const unknown = { email: `ingen@${ulid()}.dk` };
-    expect(await fail(11, unknown)).toEqual([...refused(10), 429]);
+    expect(await fail(11, unknown)).toEqual([...refusals(10), 429]);
   });
 
   test('the address is locked, for every account', async () => {
@@ -240,12 +240,12 @@ describe('of twenty guesses at once', () => {
     const answers = await Promise.all(attempts.map(logIn));
     return answers.map(({ status }) => status).toSorted((a, b) => a - b);
   };
-  const tenOfTwenty = [...refused(10), ...Array.from({ length: 10 }, () => 429)];
+  const tenRefusedTenLocked = [...refusals(10), ...Array.from({ length: 10 }, () => 429)];
   const guesses = Array.from({ length: 20 }, (_, index) => ({ password: `forkert-kode-${index}` }));
 
   test('at one account ten reach the user pool, from whatever addresses', async () => {
     const asked = vi.spyOn(services().identity, 'verifyPassword');
-    expect(await statusesOf(guesses)).toEqual(tenOfTwenty);
+    expect(await statusesOf(guesses)).toEqual(tenRefusedTenLocked);
     expect(asked).toHaveBeenCalledTimes(10);
   });
 
@@ -257,7 +257,7 @@ describe('of twenty guesses at once', () => {
       address,
       email: `gaet${index}@${address}.dk`,
     }));
-    expect(await statusesOf(spread)).toEqual(tenOfTwenty);
+    expect(await statusesOf(spread)).toEqual(tenRefusedTenLocked);
     expect(asked).toHaveBeenCalledTimes(10);
   });
 });
@@ -266,7 +266,7 @@ describe('a successful login resets', () => {
   test("the account's count of failures", async () => {
     await fail(9);
     expect((await logIn()).status).toBe(200);
-    expect(await fail(9)).toEqual(refused(9));
+    expect(await fail(9)).toEqual(refusals(9));
     expect((await logIn()).status).toBe(200);
   });
 

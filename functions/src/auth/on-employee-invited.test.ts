@@ -16,7 +16,7 @@ beforeAll(async () => {
   company = await createCompany({ companyName: 'Prøve <b>& Søn</b> ApS' });
 });
 
-async function announceAndDeliver({ userId }: User): Promise<void> {
+async function publishAndDeliver({ userId }: User): Promise<void> {
   await company.store.commit({
     writes: [],
     audit: { action: 'employees.invited', subject: `user ${userId}` },
@@ -25,7 +25,7 @@ async function announceAndDeliver({ userId }: User): Promise<void> {
   const [event] = await eventsOf('employeeInvited', (payload) => payload.userId === userId);
   await deliver(handler, event);
 }
-const isGood = async (token: string) => {
+const isValid = async (token: string) => {
   const headers = { 'x-viewer-address': ulid() };
   return (await call(authRoutes.validateInvitation, { params: { token }, headers })).json;
 };
@@ -35,7 +35,7 @@ test('the mail names the company and the last day, and its link is valid', async
     invitedAt: '2026-11-12T08:00:00.000Z',
     invitationEnds: '2199-11-26T08:00:00.000Z',
   });
-  await announceAndDeliver(user);
+  await publishAndDeliver(user);
   const [mail] = await mailsTo(user.email);
   expectWhole(mail);
   expect(mail?.subject).toBe('Du er inviteret til Prøve <b>& Søn</b> ApS i Driftig');
@@ -43,7 +43,7 @@ test('the mail names the company and the last day, and its link is valid', async
   expect(mail?.body.text).toContain('til og med 25-11-2199');
   const token = await mailedToken(user.email);
   expect(mail?.body.html).toContain(`href="${process.env['SITE_URL']}/signup/${token}"`);
-  expect(await isGood(token)).toEqual({ valid: true });
+  expect(await isValid(token)).toEqual({ valid: true });
 });
 
 test('a domain with Danish letters is sent to in its ASCII form', async () => {
@@ -52,27 +52,27 @@ test('a domain with Danish letters is sent to in its ASCII form', async () => {
     email: `${name}@blå-event.dk`,
     invitationEnds: '2199-11-26T08:00:00.000Z',
   });
-  await announceAndDeliver(user);
+  await publishAndDeliver(user);
   expect(await mailsTo(`${name}@xn--bl-event-b0a.dk`)).toHaveLength(1);
 });
 
 test('delivered twice, both links are valid', async () => {
   const user = await createInvited(company);
-  await announceAndDeliver(user);
+  await publishAndDeliver(user);
   const first = await mailedToken(user.email);
-  await announceAndDeliver(user);
+  await publishAndDeliver(user);
   const second = await mailedToken(user.email);
-  expect([await isGood(first), await isGood(second)]).toEqual([{ valid: true }, { valid: true }]);
+  expect([await isValid(first), await isValid(second)]).toEqual([{ valid: true }, { valid: true }]);
 });
 
 test('a new invitation invalidates the links of the one before', async () => {
   const user = await createInvited(company);
-  await announceAndDeliver(user);
+  await publishAndDeliver(user);
   const first = await mailedToken(user.email);
   await changeUser(user, invitationDates(new Date(Date.now() + 1).toISOString()));
-  await announceAndDeliver(user);
-  expect(await isGood(first)).toEqual({ valid: false });
-  expect(await isGood(await mailedToken(user.email))).toEqual({ valid: true });
+  await publishAndDeliver(user);
+  expect(await isValid(first)).toEqual({ valid: false });
+  expect(await isValid(await mailedToken(user.email))).toEqual({ valid: true });
 });
 
 test('an invitation withdrawn or used meanwhile is not mailed', async () => {
@@ -80,7 +80,7 @@ test('an invitation withdrawn or used meanwhile is not mailed', async () => {
   await removeUser(gone);
   await changeUser(active, { status: 'active' });
   for (const user of [gone, active]) {
-    await announceAndDeliver(user);
+    await publishAndDeliver(user);
     expect(await mailsTo(user.email)).toEqual([]);
   }
 });

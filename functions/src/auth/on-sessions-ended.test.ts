@@ -29,9 +29,9 @@ beforeEach(async () => {
 
 type Jar = Readonly<Record<string, string>>;
 const refreshOf = (jar: Jar) => jar['__Host-driftig_refresh'] ?? '';
-const worksAtThePool = async (jar: Jar) =>
+const isAcceptedByPool = async (jar: Jar) =>
   (await services().identity.refresh(refreshOf(jar))) !== undefined;
-const told = ({ userId }: User) =>
+const eventsOfUser = ({ userId }: User) =>
   eventsOf('sessionsEnded', (payload) => payload.userId === userId);
 
 describe('the pool refuses the tokens of a session that was ended', () => {
@@ -101,10 +101,10 @@ describe('the pool refuses the tokens of a session that was ended', () => {
     const stolen = await createSession(company.employee.user);
     const answer = await end(stolen);
     expect(answer.status, answer.text).toBe(200);
-    expect(await worksAtThePool(stolen)).toBe(true);
-    const [event] = await told(company.employee.user);
+    expect(await isAcceptedByPool(stolen)).toBe(true);
+    const [event] = await eventsOfUser(company.employee.user);
     await deliver(handler, event);
-    expect(await worksAtThePool(stolen)).toBe(false);
+    expect(await isAcceptedByPool(stolen)).toBe(false);
   });
 
   const theirs = () => ({ id: company.employee.user.userId });
@@ -114,10 +114,10 @@ test('remaining sessions and other users go on', async () => {
   const { owner, employee } = company;
   const colleague = await employee.session();
   await owner.call(authRoutes.endOtherSessions);
-  const [event] = await told(owner.user);
+  const [event] = await eventsOfUser(owner.user);
   await deliver(handler, event);
   expect((await owner.call(authRoutes.checkSession)).status).toBe(200);
-  expect(await worksAtThePool(colleague)).toBe(true);
+  expect(await isAcceptedByPool(colleague)).toBe(true);
 });
 
 test('a change that ends no session signs nobody out', async () => {
@@ -126,13 +126,13 @@ test('a change that ends no session signs nobody out', async () => {
   await changeUser(employee.user, { loginAllowed: false });
   const answer = await owner.call(employeeRoutes.changeLoginAllowed, { body });
   expect(answer.status, answer.text).toBe(200);
-  expect(await told(employee.user)).toEqual([]);
+  expect(await eventsOfUser(employee.user)).toEqual([]);
 });
 
 test('a user without credentials is no error', async () => {
   const { owner, employee } = company;
   await owner.call(employeeRoutes.deactivateEmployee, { body: { id: employee.user.userId } });
-  const [event] = await told(employee.user);
+  const [event] = await eventsOfUser(employee.user);
   expect(event).toBeDefined();
   await deliver(handler, event);
 });

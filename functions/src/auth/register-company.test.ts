@@ -19,11 +19,11 @@ const password = 'hemmelig-kode-1';
 const companyName = 'Nordlys Event ApS';
 
 /** A new address for each request, so that their attempt counts do not add up. */
-const somewhere = () => ({ 'x-viewer-address': ulid() });
+const newAddress = () => ({ 'x-viewer-address': ulid() });
 const register = (body: Readonly<Record<string, unknown>>) =>
-  call(authRoutes.registerCompany, { body, headers: somewhere() });
+  call(authRoutes.registerCompany, { body, headers: newAddress() });
 const logIn = (email: string) =>
-  call(authRoutes.logIn, { body: { email, password }, headers: somewhere() });
+  call(authRoutes.logIn, { body: { email, password }, headers: newAddress() });
 
 /** Collects the user names of all credentials created from now on. */
 function watchCredentials(): readonly string[] {
@@ -242,7 +242,7 @@ describe('when the transaction fails', () => {
 });
 
 test('an address can register 30 companies in 15 minutes', async () => {
-  const headers = somewhere();
+  const headers = newAddress();
   for (let count = 0; count < 30; count += 1)
     await services().attempts.countAttempt(
       `registration:${headers['x-viewer-address']}`,

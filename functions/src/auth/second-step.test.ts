@@ -35,7 +35,7 @@ const wrong = {
   status: 400,
   json: { code: 'wrong_code', fields: { code: 'Koden er ikke rigtig. Prøv med den nyeste kode.' } },
 };
-const onTheFirstRecovery = () => recoveryCodes[0] ?? '';
+const firstRecoveryCode = () => recoveryCodes[0] ?? '';
 
 describe('the right password', () => {
   test('without a code answers second_factor_needed, without cookies', async () => {
@@ -72,7 +72,7 @@ describe('the right password', () => {
 });
 
 test('a wrong password does not reveal two-step login, with or without the right code', async () => {
-  for (const code of [{}, { code: appCode(secret, 1) }, { code: onTheFirstRecovery() }])
+  for (const code of [{}, { code: appCode(secret, 1) }, { code: firstRecoveryCode() }])
     expect(await logIn({ password: 'forkert-kode', ...code })).toMatchObject({
       status: 401,
       json: { code: 'wrong_credentials' },
@@ -173,7 +173,7 @@ describe('when two-step login was switched off at the pool alone', () => {
 describe('a recovery code', () => {
   test('logs in, switches two-step login off and ends all other sessions', async () => {
     const before = await person.session();
-    const answer = await logIn({ code: onTheFirstRecovery().toLowerCase().replaceAll('-', ' ') });
+    const answer = await logIn({ code: firstRecoveryCode().toLowerCase().replaceAll('-', ' ') });
     expect(answer.status).toBe(200);
     const cookies = cookieJar(answer);
     const now = await call(authRoutes.getSecondFactor, { cookies });
@@ -186,21 +186,21 @@ describe('a recovery code', () => {
   });
 
   test('publishes an event, from which the user gets a mail', async () => {
-    await logIn({ code: onTheFirstRecovery() });
+    await logIn({ code: firstRecoveryCode() });
     const { userId } = person.user;
     const [event] = await eventsOf('secondFactorChanged', (payload) => payload.userId === userId);
     expect(event?.payload).toEqual({ userId, change: 'recovered' });
   });
 
   test('is invalid after two-step login was set up again', async () => {
-    const cookies = cookieJar(await logIn({ code: onTheFirstRecovery() }));
+    const cookies = cookieJar(await logIn({ code: firstRecoveryCode() }));
     await enrol({ call: (route, input) => call(route, { cookies, ...input }) });
     for (const code of recoveryCodes.slice(0, 2))
       expect(await logIn({ code })).toMatchObject(wrong);
   });
 
   test('sent twice at once is used once', async () => {
-    const code = onTheFirstRecovery();
+    const code = firstRecoveryCode();
     const answers = await Promise.all([logIn({ code }), logIn({ code })]);
     expect(answers.map(({ status }) => status)).toContain(200);
     const { userId } = person.user;

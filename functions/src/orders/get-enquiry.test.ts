@@ -9,14 +9,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { services } from '../pipeline/services.ts';
 
 /** Delays the second read of the record until the first request has written; returns how to stop. */
-function secondReadsLate(id: string): () => void {
+function delaySecondRead(id: string): () => void {
   const { middlewareStack } = services().table.client;
   const [secondIsHere, firstIsDone] = [
     Promise.withResolvers<void>(),
     Promise.withResolvers<void>(),
   ];
   let readers = 0;
-  const name = 'secondReadsLate';
+  const name = 'delaySecondRead';
   middlewareStack.add(
     (send, { commandName }) =>
       async (args) => {
@@ -134,7 +134,7 @@ describe('an order created from an enquiry', () => {
   test('is answered to a retry that arrives while the first request is running', async () => {
     const { company, place, enquiryid } = await start();
     await company.owner.session();
-    onTestFinished(secondReadsLate(enquiryid));
+    onTestFinished(delaySecondRead(enquiryid));
     const headers = { 'idempotency-key': 'ordre-af-en-forespoergsel' };
     const [first, second] = await Promise.all([place(headers), place(headers)]);
     expect([first.status, second.status]).toEqual([201, 201]);

@@ -28,17 +28,17 @@ type Jar = Readonly<Record<string, string>>;
  * Moves the clock two hours ahead; an access token lives for one. The local user pool has a clock of
  * its own, so ours is set back as soon as the pool is called.
  */
-function whenExpired(): void {
+function expireAccessToken(): void {
   const { identity } = services();
   const refresh = identity.refresh.bind(identity);
   vi.spyOn(identity, 'refresh').mockImplementation((token) => {
     vi.useRealTimers();
     return refresh(token);
   });
-  aheadBy(2 * hour);
+  moveClockAhead(2 * hour);
 }
 
-function aheadBy(milliseconds: number): void {
+function moveClockAhead(milliseconds: number): void {
   onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime(Date.now() + milliseconds);
 }
@@ -53,7 +53,7 @@ async function recordOf({ user }: Caller): Promise<User> {
 
 const check = (cookies: Jar) => call(authRoutes.checkSession, { cookies });
 
-const stranger = {
+const notLoggedIn = {
   status: 401,
   json: { code: 'not_logged_in', message: 'Du er ikke logget ind.' },
 };
@@ -67,7 +67,7 @@ beforeEach(async () => {
 
 describe('a session continues when its access token', () => {
   test('has expired: the request is answered and sets a new one', async () => {
-    whenExpired();
+    expireAccessToken();
     const answer = await check(jar);
     expect(answer.json).toMatchObject({ user: { email: administrator.user.email } });
     const renewed = cookieJar(answer, jar);
@@ -78,7 +78,7 @@ describe('a session continues when its access token', () => {
   });
 
   test('has expired during a change: the change is written', async () => {
-    whenExpired();
+    expireAccessToken();
     const body = { dType: 'products', name: 'Telt' };
     const answer = await call(recordRoutes.createRecord, { cookies: jar, body });
     expect(answer.status).toBe(201);
@@ -104,13 +104,13 @@ test('with a valid access token nothing is renewed', async () => {
 
 describe('a request is not logged in', () => {
   test('without cookies', async () => {
-    expect(await check({})).toMatchObject(stranger);
+    expect(await check({})).toMatchObject(notLoggedIn);
   });
 
   test('when the refresh token is revoked and the access token is missing', async () => {
     await services().identity.revoke(jar[refresh] ?? '');
     for (const garbage of ['', 'garbage'])
-      expect(await check({ ...jar, [access]: garbage })).toMatchObject(stranger);
+      expect(await check({ ...jar, [access]: garbage })).toMatchObject(notLoggedIn);
   });
 
   test('thirty days after the session began, whatever the tokens say', async () => {
@@ -118,57 +118,57 @@ describe('a request is not logged in', () => {
     const startedAt = Math.floor(Date.now() / 1000) - sessionLifetime;
     const over = { startedAt, lastSeenAt: startedAt, device: 'Ukendt enhed' };
     await changeUser(administrator.user, { sessions: { [id]: over } });
-    expect(await check(jar)).toMatchObject(stranger);
-    aheadBy(2 * hour);
-    expect(await check(only(jar, access, session))).toMatchObject(stranger);
+    expect(await check(jar)).toMatchObject(notLoggedIn);
+    moveClockAhead(2 * hour);
+    expect(await check(only(jar, access, session))).toMatchObject(notLoggedIn);
   });
 
   test('when both tokens are garbage', async () => {
-    expect(await check({ [access]: 'garbage', [refresh]: 'garbage' })).toMatchObject(stranger);
+    expect(await check({ [access]: 'garbage', [refresh]: 'garbage' })).toMatchObject(notLoggedIn);
   });
 
   test('as soon as the user may no longer log in', async () => {
     await changeUser(administrator.user, { loginAllowed: false });
-    expect(await check(jar)).toMatchObject(stranger);
+    expect(await check(jar)).toMatchObject(notLoggedIn);
   });
 
   test('as soon as the user may no longer log in, also when the token would be renewed', async () => {
     await changeUser(administrator.user, { loginAllowed: false });
-    whenExpired();
+    expireAccessToken();
     const answer = await check(jar);
-    expect(answer).toMatchObject(stranger);
+    expect(answer).toMatchObject(notLoggedIn);
     expect(answer.cookies).toEqual([]);
   });
 
   test('as soon as the user is deactivated', async () => {
     await changeUser(administrator.user, { status: 'inactive' });
-    expect(await check(jar)).toMatchObject(stranger);
+    expect(await check(jar)).toMatchObject(notLoggedIn);
   });
 
   test('as soon as the session is removed from the record, with valid and with renewed tokens', async () => {
     await changeUser(administrator.user, { sessions: {} });
-    expect(await check(jar)).toMatchObject(stranger);
-    whenExpired();
+    expect(await check(jar)).toMatchObject(notLoggedIn);
+    expireAccessToken();
     const answer = await check(jar);
-    expect(answer).toMatchObject(stranger);
+    expect(answer).toMatchObject(notLoggedIn);
     expect(answer.cookies).toEqual([]);
   });
 
   test("without the session's secret, and with the secret of somebody else's session", async () => {
     const other = await (await createCompany()).administrator.session();
-    expect(await check(only(jar, access, refresh))).toMatchObject(stranger);
-    expect(await check({ ...jar, [session]: other[session] ?? '' })).toMatchObject(stranger);
-    expect(await check({ ...jar, [session]: 'garbage' })).toMatchObject(stranger);
+    expect(await check(only(jar, access, refresh))).toMatchObject(notLoggedIn);
+    expect(await check({ ...jar, [session]: other[session] ?? '' })).toMatchObject(notLoggedIn);
+    expect(await check({ ...jar, [session]: 'garbage' })).toMatchObject(notLoggedIn);
   });
 
   test("with the session's id in place of its secret", async () => {
     const [id = ''] = Object.keys((await recordOf(administrator)).sessions);
-    expect(await check({ ...jar, [session]: id })).toMatchObject(stranger);
+    expect(await check({ ...jar, [session]: id })).toMatchObject(notLoggedIn);
   });
 
   test('when the user record is deleted', async () => {
     await removeUser(administrator.user);
-    expect(await check(jar)).toMatchObject(stranger);
+    expect(await check(jar)).toMatchObject(notLoggedIn);
   });
 });
 
@@ -177,7 +177,7 @@ describe('when the pool has signed the user out, a remaining session', () => {
 
   test('goes on with its expired token, and the pool is not asked again', async () => {
     const asked = vi.spyOn(services().identity, 'refresh');
-    aheadBy(2 * hour);
+    moveClockAhead(2 * hour);
     const answer = await check(jar);
     expect(answer.status).toBe(200);
     const left = cookieJar(answer, jar);
@@ -190,29 +190,29 @@ describe('when the pool has signed the user out, a remaining session', () => {
   test('still gets its lastSeenAt, once an hour', async () => {
     const seen = vi.spyOn(services().sessions, 'updateLastSeen');
     const left = only(jar, access, session);
-    aheadBy(2 * hour);
+    moveClockAhead(2 * hour);
     for (const cookies of [left, left]) expect((await check(cookies)).status).toBe(200);
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
   test('ends as soon as it is removed from the record', async () => {
     await changeUser(administrator.user, { sessions: {} });
-    aheadBy(2 * hour);
+    moveClockAhead(2 * hour);
     const answer = await check(jar);
-    expect(answer).toMatchObject(stranger);
+    expect(answer).toMatchObject(notLoggedIn);
     expect(answer.cookies).toEqual([]);
   });
 
   test('is asked to log in again where the pool itself must know it', async () => {
     vi.spyOn(services().identity, 'newAppSecret').mockResolvedValueOnce(undefined);
-    expect(await administrator.call(authRoutes.beginSecondFactor)).toMatchObject(stranger);
+    expect(await administrator.call(authRoutes.beginSecondFactor)).toMatchObject(notLoggedIn);
   });
 });
 
 describe('renewing a token', () => {
   test('in several requests at once answers all of them, and lastSeenAt is updated', async () => {
     const later = Math.floor(Date.now() / 1000) + 2 * 60 * 60;
-    whenExpired();
+    expireAccessToken();
     const answers = await Promise.all(Array.from({ length: 6 }, () => check(jar)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
     for (const answer of answers) expect(cookieJar(answer)[access]).toBeDefined();
@@ -222,7 +222,7 @@ describe('renewing a token', () => {
 
   test('while another session of the user ends keeps both changes', async () => {
     const other = await createSession(administrator.user);
-    whenExpired();
+    expireAccessToken();
     const [renewed, ended] = await Promise.all([
       check(jar),
       administrator.call(authRoutes.endSession, { body: { id: hashOf(other[session] ?? '') } }),
@@ -234,14 +234,14 @@ describe('renewing a token', () => {
   });
 
   test('does not bring back a session that ends at the same time', async () => {
-    whenExpired();
+    expireAccessToken();
     vi.spyOn(services().accounts, 'findUser').mockImplementationOnce(async () => {
       const before = await recordOf(administrator);
       await changeUser(administrator.user, { sessions: {} });
       return before;
     });
     const answer = await check(jar);
-    expect(answer).toMatchObject(stranger);
+    expect(answer).toMatchObject(notLoggedIn);
     expect(answer.cookies).toEqual([]);
     expect((await recordOf(administrator)).sessions).toEqual({});
   });
@@ -271,6 +271,6 @@ test('a page that another user opened is asked to log in again, and nothing is w
     body: { dType: 'customers', company: 'Holm & Søn ApS' },
     headers: { [userHeader]: colleague.owner.user.userId },
   });
-  expect(answer).toMatchObject(stranger);
+  expect(answer).toMatchObject(notLoggedIn);
   expect((await customers()).json).toEqual(before);
 });
