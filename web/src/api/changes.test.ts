@@ -35,7 +35,7 @@ const staleNow = () =>
 const remove = (type: 'orders' | 'tasks', options = {}) =>
   call(recordRoutes.deleteRecord, { body: { type, id: 'a1' } }, options);
 
-test('a successful call makes stale what its route changes, by the type in its body', async () => {
+test('a successful call invalidates what its route changes, by the type in its body', async () => {
   serverAnswers(200, { message: 'Data deleted successfully!' });
   await remove('tasks');
   expect(staleNow()).toEqual([]);
@@ -43,19 +43,19 @@ test('a successful call makes stale what its route changes, by the type in its b
   expect(staleNow()).toEqual(['orders', 'enquiries', 'dashboard']);
 });
 
-test('a call that was refused makes nothing stale', async () => {
+test('a refused call invalidates nothing', async () => {
   serverAnswers(409, { code: 'conflict', message: 'Nej.' });
   await expect(remove('orders')).rejects.toThrow('Nej.');
   expect(staleNow()).toEqual([]);
 });
 
-test('a list that the caller patches is not fetched anew', async () => {
+test('a list that the caller patches is not refetched', async () => {
   serverAnswers(200, { message: 'Data deleted successfully!' });
   await remove('orders', { patches: [recordRoutes.listOrders] });
   expect(staleNow()).toEqual(['enquiries', 'dashboard']);
 });
 
-test('what many calls make stale is invalidated once, at the end', async () => {
+test('with `collect` many calls invalidate once, at the end', async () => {
   serverAnswers(200, { message: 'Data deleted successfully!' });
   const stale = new Set<string>();
   await remove('orders', { collect: stale });

@@ -2,31 +2,37 @@ import type { Route, RouteSpec, StaleReads } from '@driftig/contracts/core/route
 
 import type { AnyInput } from './request.ts';
 
-/** Keys of reading routes, and words of which all reading routes are meant. */
+/** Keys of reading routes, and words, which stand for all reading routes of the word. */
 type Stale = ReadonlySet<string>;
 type Invalidate = (stale: Stale) => Promise<void>;
 
 export interface ChangeOptions {
-  /** Lists that the caller patches itself: they are not fetched anew. */
+  /** Lists that the caller patches itself; they are not refetched. */
   readonly patches?: readonly Route[];
-  /** What becomes stale is added to this set instead; the caller invalidates it, once for many calls. */
+  /**
+   * Collects what becomes stale instead of invalidating it; the caller invalidates once for many
+   * calls.
+   */
   readonly collect?: Set<string>;
 }
 
-/** The front page has no caches. */
+/** Set by the query client; public pages have no cache and no handler. */
 let invalidateCaches: Invalidate = () => Promise.resolve();
 
-/** Whoever has caches says how they are invalidated. */
+/** Registers the function that invalidates the query cache. */
 export function onInvalidate(handler: Invalidate): void {
   invalidateCaches = handler;
 }
 
-/** Marks what is cached of these as stale, and waits for what is on the screen to be fetched anew. */
+/**
+ * Invalidates the cached answers of these routes, and waits for the queries on the screen to
+ * refetch.
+ */
 export async function invalidate(stale: Stale): Promise<void> {
   if (stale.size > 0) await invalidateCaches(stale);
 }
 
-/** Once a route has changed something: every successful call does this by itself. */
+/** Invalidates what a route changes. Called by the client after every successful call. */
 export async function invalidateAfter(
   route: RouteSpec,
   input: AnyInput,

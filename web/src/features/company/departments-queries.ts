@@ -6,12 +6,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { routeQuery } from '../../api/route-query.ts';
 
-/** Asked for anew each time: people move between departments elsewhere. */
+/** Never cached: the number of members also changes on other screens. */
 export const departmentsQuery = { ...routeQuery(companyRoutes.listDepartments, {}), staleTime: 0 };
 
 interface NewDepartment {
   readonly name: string;
-  /** The company's first (product I11). */
+  /** Whether it is the company's first department (product I11). */
   readonly firstTime: boolean;
 }
 
@@ -24,13 +24,13 @@ export async function createDepartment(
   await call(recordRoutes.createRecord, { body }, { idempotencyKey });
 }
 
-/** `read.version`: a newer one in store is refused as a conflict. */
+/** Optimistic lock: renaming with an older version is refused (409). */
 export async function renameDepartment({ id, version }: Department, name: string): Promise<void> {
   const body = { type: 'departments' as const, id, version, values: { name } };
   await call(recordRoutes.updateRecordById, { body });
 }
 
-/** As it stands now; undefined where it was deleted. */
+/** Fetches the current department; undefined when it was deleted. */
 export async function newestDepartment(
   client: QueryClient,
   { id }: Department,

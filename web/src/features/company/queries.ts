@@ -10,14 +10,14 @@ export const currencyChoice = routeQuery(companyRoutes.getCurrency, {});
 
 export const planStatus = { ...routeQuery(companyRoutes.getPlan, {}), staleTime: 0 };
 
-/** Asked for anew each time: the next invoice number moves while people work. */
+/** Never cached: other users change the next invoice number. */
 export const companySettings = {
   ...routeQuery(companyRoutes.getCompanySettings, {}),
   staleTime: 0,
   gcTime: 0,
 };
 
-/** The settings as they stand now, for a dialog that was opened before somebody changed them. */
+/** Fetches the current settings, after a conflict. */
 export async function fetchSettings(): Promise<CompanySettings | undefined> {
   const [settings] = await call(companyRoutes.getCompanySettings, {});
   return settings;

@@ -54,7 +54,9 @@ async function fetchEmployee(id: string): Promise<EmployeeRecord> {
   return personIn(await call(recordRoutes.getRecord, { params: { type: 'employees', id } }));
 }
 
-/** Read anew for each dialog: the rows do not follow the version that a change in the list makes. */
+/**
+ * Read anew for each dialog: the rows do not follow the version that a change in the list makes.
+ */
 export function employeeQuery(id: string) {
   return queryOptions({
     queryKey: [...routeKey(recordRoutes.getRecord), 'employees', id],

@@ -27,12 +27,12 @@ export async function fetchNextNumber(client: QueryClient): Promise<number> {
   return settings.nextInvoiceNumber;
 }
 
-/** What becomes stale is added to `collect`, for after the screen has told that it is issued. */
+/** Adds what becomes stale to `collect`, which is invalidated once the screen shows the result. */
 export function issueInvoice(body: NewInvoice, idempotencyKey: string, collect: Set<string>) {
   return call(invoiceRoutes.issueInvoice, { body }, { idempotencyKey, collect });
 }
 
-/** After a refusal: what it was about may have changed since the settings were read. */
+/** Refetches the settings after a refusal, since they may have changed. */
 export function refetchSettings(): Promise<void> {
   return invalidate(new Set([companyRoutes.getCompanySettings.key]));
 }

@@ -101,7 +101,9 @@ function Fields({ form, group }: PartProps) {
   );
 }
 
-/** The documented total field of a product group (product V14), computed from price and quantity. */
+/**
+ * The documented total field of a product group (product V14), computed from price and quantity.
+ */
 function Total({ form, group }: PartProps) {
   const total = totalOf(useWatch({ control: form.control, name: `adding.${group}` }));
   return (

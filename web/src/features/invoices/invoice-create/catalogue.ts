@@ -17,8 +17,8 @@ export function catalogueLine(entry: CatalogueEntry): LineValues {
 }
 
 /**
- * The line for an entry that is added directly. A line needs a description (product V14), so an entry
- * without one uses its name as description.
+ * The line for an entry that is added directly. A line needs a description (product V14), so an
+ * entry without one uses its name as description.
  */
 export function pickedLine(entry: CatalogueEntry): LineValues {
   const line = catalogueLine(entry);
