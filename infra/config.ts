@@ -19,7 +19,7 @@ const stageDefaults = {
 } as const;
 
 export const stages = ['dev', 'prod'] as const;
-export type Stage = (typeof stages)[number];
+type Stage = (typeof stages)[number];
 
 const domainName = z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'Not a domain name.');
 
@@ -99,7 +99,7 @@ const operatorSettings = z
     path: ['backupCopy', 'region'],
     error: 'Copies belong in another region than the data.',
   });
-export type OperatorSettings = z.output<typeof operatorSettings>;
+type OperatorSettings = z.output<typeof operatorSettings>;
 
 export interface StageConfig extends Omit<OperatorSettings, 'companies' | 'protected'> {
   readonly stage: Stage;

@@ -15,7 +15,7 @@ import { SiteStack } from './stacks/site.ts';
 import { WafStack } from './stacks/waf.ts';
 import { WebStack } from './stacks/web.ts';
 
-export interface DriftigProps {
+interface DriftigProps {
   readonly config: StageConfig;
   readonly bundles: Bundles;
   readonly account: string | undefined;

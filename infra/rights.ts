@@ -1,7 +1,7 @@
 import type { ServedWord } from '@driftig/contracts/core/routes';
 
 /** What a function may do with the table; each level includes the one before. */
-export type TableLevel = 'reads' | 'changes' | 'deletes';
+type TableLevel = 'reads' | 'changes' | 'deletes';
 
 const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const changes = [
@@ -30,7 +30,7 @@ export interface Rights {
 }
 
 /** Actions on the table that are allowed together. */
-export interface TableGrant {
+interface TableGrant {
   readonly actions: readonly string[];
   /** Whether they may also name one of the indexes. */
   readonly withIndexes: boolean;

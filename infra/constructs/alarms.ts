@@ -21,7 +21,7 @@ export interface Trouble {
   readonly periods?: number;
 }
 
-export interface AlarmsProps {
+interface AlarmsProps {
   readonly prefix: string;
   readonly topic: ITopic;
   readonly troubles: readonly Trouble[];

@@ -8,7 +8,7 @@ import type { Gateway } from './gateway.ts';
 import { ServiceFunction } from './service-function.ts';
 import { grantRights } from './word-access.ts';
 
-export interface ContractApiProps {
+interface ContractApiProps {
   readonly words: readonly ServedWordOfProduct[];
   readonly gateway: Gateway;
   readonly context: FunctionContext;

@@ -12,7 +12,7 @@ import { outboxEvents } from './outbox-bus.ts';
 import { ServiceFunction } from './service-function.ts';
 import { grantRights } from './word-access.ts';
 
-export interface EventConsumerProps {
+interface EventConsumerProps {
   readonly consumer: Consumer;
   readonly bus: IEventBus;
   /** The dead letter queue. It is shared: moving its messages back takes each to its own queue. */

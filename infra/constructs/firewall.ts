@@ -13,7 +13,7 @@ const requestsPerAddress = 5000;
 const authCallsPerAddress = 100;
 
 /** As functions/src/identity/session-cookies.ts names it. */
-export const sessionCookie = '__Host-driftig_session';
+const sessionCookie = '__Host-driftig_session';
 
 const tooMany = JSON.stringify({
   message: 'For mange forsøg. Vent et kvarter, og prøv igen.',

@@ -15,7 +15,7 @@ import { acknowledge } from '../acknowledge.ts';
 import type { StageConfig } from '../config.ts';
 import { ServiceLogs } from './service-logs.ts';
 
-export interface ServiceFunctionProps {
+interface ServiceFunctionProps {
   readonly config: StageConfig;
   /** Of the function and its log: `driftig-prod-<name>`. */
   readonly name: string;

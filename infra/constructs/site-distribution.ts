@@ -28,7 +28,7 @@ import type { Endpoint } from '../product.ts';
 import { EdgeHeaders } from './edge-headers.ts';
 import { type Gateway, originHeader } from './gateway.ts';
 
-export interface SiteDistributionProps {
+interface SiteDistributionProps {
   readonly config: StageConfig;
   readonly site: IBucket;
   readonly gateway: Gateway;

@@ -5,7 +5,7 @@ import { type FunctionContextProps, functionContext } from '../constructs/functi
 import type { ServiceFunction } from '../constructs/service-function.ts';
 import type { Product } from '../product.ts';
 
-export interface ApiStackProps extends StackProps, FunctionContextProps {
+interface ApiStackProps extends StackProps, FunctionContextProps {
   readonly product: Product;
 }
 

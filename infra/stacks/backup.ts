@@ -17,7 +17,7 @@ import { removalPolicyOf } from '../constructs/removal-policy.ts';
 import { copiesVaultName, weeklyCopiesDays } from './backup-vault.ts';
 import type { DataStack } from './data.ts';
 
-export interface BackupStackProps extends StackProps {
+interface BackupStackProps extends StackProps {
   readonly config: StageConfig;
   readonly data: DataStack;
   /** Is told when a copy could not be made. */

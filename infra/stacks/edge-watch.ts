@@ -8,7 +8,7 @@ import { addAlarms } from '../constructs/alarms.ts';
 import { bucketName } from '../constructs/private-bucket.ts';
 import { troublesOfEdge } from '../constructs/troubles.ts';
 
-export interface EdgeWatchStackProps extends StackProps {
+interface EdgeWatchStackProps extends StackProps {
   readonly config: StageConfig;
   readonly distribution: IDistribution;
 }

@@ -11,7 +11,7 @@ import type { ServiceFunction } from '../constructs/service-function.ts';
 import { consumerEntry } from '../consumers.ts';
 import type { Product } from '../product.ts';
 
-export interface EventsStackProps extends StackProps, FunctionContextProps {
+interface EventsStackProps extends StackProps, FunctionContextProps {
   readonly product: Product;
 }
 

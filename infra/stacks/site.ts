@@ -8,7 +8,7 @@ import { accountInFindings, acknowledge } from '../acknowledge.ts';
 import { bucketName } from '../constructs/private-bucket.ts';
 import { ServiceLogs } from '../constructs/service-logs.ts';
 
-export interface SiteStackProps extends StackProps {
+interface SiteStackProps extends StackProps {
   readonly config: StageConfig;
   readonly bundles: Bundles;
 }

@@ -11,7 +11,7 @@ import { removalPolicyOf } from '../constructs/removal-policy.ts';
 import type { Endpoint } from '../product.ts';
 import { SiteDistribution } from '../constructs/site-distribution.ts';
 
-export interface WebStackProps extends StackProps {
+interface WebStackProps extends StackProps {
   readonly config: StageConfig;
   readonly logs: IBucket;
   readonly firewallArn: string;

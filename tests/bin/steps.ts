@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { root } from '../support/sources.ts';
 
 /** A name and the command it stands for. */
-export type Step = readonly [name: string, command: string, ...args: string[]];
+type Step = readonly [name: string, command: string, ...args: string[]];
 
 export const codeSteps: readonly Step[] = [
   ['types', 'tsc', '-b', '--pretty'],

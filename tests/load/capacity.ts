@@ -4,7 +4,7 @@ interface Consumed {
   readonly CapacityUnits?: number | undefined;
 }
 
-export interface Capacity {
+interface Capacity {
   readonly read: number;
   readonly written: number;
 }

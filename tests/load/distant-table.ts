@@ -9,7 +9,7 @@ type Keyed = {
 };
 type TransactItem = Readonly<Record<string, Keyed>>;
 
-export interface DistantTable {
+interface DistantTable {
   readonly endpoint: string;
   /** How many transactions were tried so far. */
   readonly transactions: () => number;

@@ -14,7 +14,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-export function holds({ measured, target, atLeast }: Figure): boolean | undefined {
+function holds({ measured, target, atLeast }: Figure): boolean | undefined {
   if (target === undefined) return undefined;
   return atLeast === undefined ? measured <= target : measured >= target;
 }

@@ -73,7 +73,7 @@ export async function measureIssuing(ask: Ask, owner: Caller): Promise<Figure[]>
   ];
 }
 
-export interface ListTimes {
+interface ListTimes {
   readonly list: readonly number[];
   readonly months: readonly number[];
 }

@@ -7,7 +7,7 @@ import type { Replacements } from './sample-requests.ts';
 import { sampleRequest } from './sample-requests.ts';
 
 /** A request that must be refused: what is wrong with it, and the request. */
-export type Hostile = readonly [what: string, input: CallInput];
+type Hostile = readonly [what: string, input: CallInput];
 
 const usualLimit = 64 * 1024;
 const json = { 'content-type': 'application/json' };

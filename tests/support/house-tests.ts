@@ -2,6 +2,7 @@
 export const houseTests = [
   'drift',
   'endpoints',
+  'exports',
   'findability',
   'naming',
   'references',

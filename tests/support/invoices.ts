@@ -36,7 +36,7 @@ export const invoiceForm = {
   groups: { '1': [{ name: 'Telt', description: 'Ét døgn', quantity: 1, price: 100 }] },
 };
 
-export interface Issued {
+interface Issued {
   readonly id: string;
   readonly invoicenumber: number;
 }

@@ -3,7 +3,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import type { TableCall } from './table-calls.ts';
 import { isLike } from './table-rights.ts';
 
-export interface Statement {
+interface Statement {
   readonly Effect: 'Allow' | 'Deny';
   readonly Action: string | string[];
   readonly Resource: unknown;

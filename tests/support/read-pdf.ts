@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A stretch of text as it stands in the file; measures in mm from the page's upper left corner. */
-export type PdfText = { readonly text: string; readonly x: number; readonly y: number };
+type PdfText = { readonly text: string; readonly x: number; readonly y: number };
 
 /** What a reader of one page can choose and copy: line by line from the top, and piece by piece. */
 export type PdfPage = {

@@ -8,7 +8,7 @@ export const pdfFile = (content = '1 0 obj<<>>endobj') =>
   new Blob([`%PDF-1.7\n${content}\n%%EOF\n`], { type: 'application/pdf' });
 
 /** A form as the dialog fills it in. */
-export const receiptForm = {
+const receiptForm = {
   businessName: 'Byggecenter Nord',
   description: 'Skruer og gaffatape',
   price: '348,75',
@@ -31,7 +31,7 @@ export function sendReceipt(who: Caller, changes: object = {}, sending: Sending 
   return sendForm(who, receiptRoutes.uploadReceipt, form, headers);
 }
 
-export interface HandedIn {
+interface HandedIn {
   readonly id: string;
   readonly version: number;
 }

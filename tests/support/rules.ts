@@ -6,7 +6,7 @@ import { root } from './sources.ts';
 /** The pages that say what the product does, `docs/product/<page>.md`. */
 const pages = readdirSync(join(root, 'docs/product')).map((name) => `docs/product/${name}`);
 
-export interface Rule {
+interface Rule {
   /** A letter and a number: 'D10'. */
   readonly id: string;
   readonly page: string;
@@ -18,7 +18,7 @@ export const rules: readonly Rule[] = pages.flatMap((page) => {
   return [...text.matchAll(/^- \*\*([A-Z]\d+)\*\* /gm)].map(([, id = '']) => ({ id, page }));
 });
 
-export interface Decision {
+interface Decision {
   readonly number: string;
   readonly file: string;
   readonly text: string;

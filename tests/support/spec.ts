@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A documented call, as `tests/spec/endpoints.tsv` has it. */
-export interface SpecCall {
+interface SpecCall {
   readonly method: string;
   readonly path: string;
   readonly word: string;

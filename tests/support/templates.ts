@@ -10,7 +10,7 @@ import type { Product } from '../../infra/product.ts';
 import { root } from './sources.ts';
 
 type Stacks = ReturnType<typeof addDriftig>;
-export type Templates = { readonly [name in keyof Stacks]: Template };
+type Templates = { readonly [name in keyof Stacks]: Template };
 
 export const operator = {
   region: 'eu-north-1',

@@ -1,4 +1,4 @@
-export interface PageMeta {
+interface PageMeta {
   readonly path: string;
   readonly siteName: string;
   readonly title: string;

@@ -10,7 +10,7 @@ import { hashOfRecoveryCode } from '../identity/recovery-codes.ts';
 type LogInContext = Context<typeof authRoutes.logIn>;
 
 /** The user record, as the login has left it, and the pool's tokens. */
-export interface LoggedIn {
+interface LoggedIn {
   readonly user: User;
   readonly tokens: SessionTokens;
 }

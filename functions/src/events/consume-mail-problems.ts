@@ -4,7 +4,7 @@ import { mailTags, type MailSubject } from '../mail/send-mail.ts';
 import { consumeBatch } from './consume-batch.ts';
 
 /** A bounce or complaint that SES reports, without the address, which is personal data. */
-export interface MailProblem {
+interface MailProblem {
   readonly messageId: string;
   /** `permanent`: hard bounce. `passing`: soft bounce. `complaint`: reported as spam. */
   readonly kind: 'permanent' | 'passing' | 'complaint';

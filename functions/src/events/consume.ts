@@ -5,7 +5,7 @@ import type { DynamoDBRecord, EventBridgeEvent } from 'aws-lambda';
 import { consumeBatch } from './consume-batch.ts';
 
 /** An outbox event. Delivery is at least once, so a consumer must be idempotent. */
-export interface DeliveredEvent<N extends OutboxName> {
+interface DeliveredEvent<N extends OutboxName> {
   readonly eventId: string;
   readonly companyId: string;
   /** ISO UTC, when the change was committed. */

@@ -1,7 +1,7 @@
 import type { Mail } from './send-mail.ts';
 
 /** The content of a mail, from which both the text and the HTML part are made. */
-export interface MailContent {
+interface MailContent {
   readonly to: string;
   readonly replyTo?: string;
   /** Shown as the heading as well. */

@@ -90,7 +90,7 @@ export function accountRepository(table: Table) {
   };
 }
 
-export function emailTakenError(): AppError {
+function emailTakenError(): AppError {
   return new AppError('email_taken', { fields: { email: 'E-mailen er allerede i brug.' } });
 }
 

@@ -9,7 +9,7 @@ import { orderEntity } from './orders.entities.ts';
 import { pageOf, type Page, type PageRequest } from './page.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
-export type OrderFilter = DatedFilter<OrderStatus>;
+type OrderFilter = DatedFilter<OrderStatus>;
 
 /** The orders of the actor's company. */
 export function orderRepository(table: Table, companyId: string) {

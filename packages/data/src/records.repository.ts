@@ -7,7 +7,7 @@ import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } 
 import { recordCountEntity, recordEntity } from './records.entities.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
-export interface NewStoredRecord {
+interface NewStoredRecord {
   readonly id: string;
   readonly values: FilledValues;
   /** ISO UTC. */

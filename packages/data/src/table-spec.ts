@@ -4,14 +4,14 @@ import { namesToCome, storedNames as names } from './stored-names.ts';
  * The single table, for CDK and for local start. Lists read the two sparse indexes, which project
  * only what a row shows, so that a page of 20 costs one or two read units.
  */
-export interface IndexSpec {
+interface IndexSpec {
   readonly name: string;
   readonly pk: string;
   readonly sk: string;
   readonly project: 'ALL' | 'KEYS_ONLY' | readonly string[];
 }
 
-export interface TableSpec {
+interface TableSpec {
   readonly keys: { readonly pk: string; readonly sk: string };
   readonly indexes: readonly IndexSpec[];
   readonly ttlAttribute: string;

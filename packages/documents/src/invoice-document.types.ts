@@ -22,7 +22,7 @@ export type InvoiceSeller = InvoiceParty & {
 };
 
 /** `name` is the person for whose attention the invoice is. */
-export type InvoiceBuyer = InvoiceParty & { readonly company: string; readonly name: string };
+type InvoiceBuyer = InvoiceParty & { readonly company: string; readonly name: string };
 
 export type InvoiceLine = {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { errorCodes, type ErrorCode } from '@driftig/contracts/core/error-codes';
 
-export interface AppErrorOptions {
+interface AppErrorOptions {
   /** Danish text for the user; the code's default sentence when left out. */
   readonly message?: string;
   /** Texts by field path in our names, which the pipeline translates to the wire's. */

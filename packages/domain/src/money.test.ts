@@ -1,8 +1,9 @@
+import { taxInside } from '@driftig/tests/support/tax-inside';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { formatKroner } from './format.ts';
-import { lineTotal, parseKroner, roundHalfAway, scale, taxInside, taxOf } from './money.ts';
+import { lineTotal, parseKroner, roundHalfAway, scale, taxOf } from './money.ts';
 
 const anyOere = fc.integer({ min: -9_999_999_999_999, max: 9_999_999_999_999 });
 const anyPercent = fc.integer({ min: 0, max: 100 });

@@ -34,8 +34,3 @@ export function lineTotal(price: Oere, quantity: number): Oere {
 export function taxOf(net: Oere, taxPercent: number): Oere {
   return scale(net, taxPercent, 100);
 }
-
-/** The tax inside a gross amount: gross × rate / (100 + rate) (product D2). */
-export function taxInside(gross: Oere, taxPercent: number): Oere {
-  return scale(gross, taxPercent, 100 + taxPercent);
-}

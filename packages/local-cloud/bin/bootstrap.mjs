@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Runs npm ci when a dependency is missing or has another version than in the lock file. */
-export function ensureInstalled() {
+function ensureInstalled() {
   if (isInstalled()) return;
   process.stdout.write('Installerer afhængigheder (npm ci) ...\n');
   const npm = process.env.npm_execpath;

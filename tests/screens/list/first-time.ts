@@ -5,7 +5,7 @@ import { breakDown, hold } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 
 /** A section of the settings: a tab, and on a phone one of a list. */
-export const openSection =
+const openSection =
   (name: string): Act =>
   async (page) => {
     const tab = openTab(new RegExp(`^${name}`));

@@ -13,13 +13,13 @@ import { writeRequest } from './request.ts';
 import type { AnyInput, CallInput, WireRequest } from './request.ts';
 import { currentUserId } from './session.ts';
 
-export interface CallOptions extends ChangeOptions {
+interface CallOptions extends ChangeOptions {
   /** A call repeated with the same key has one effect and gets the same answer. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
 
-export interface Page<Row> {
+interface Page<Row> {
   readonly rows: readonly Row[];
   readonly nextCursor: string | undefined;
 }

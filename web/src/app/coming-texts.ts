@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-export interface ComingTexts {
+interface ComingTexts {
   readonly title: string;
   readonly purpose: string;
 }

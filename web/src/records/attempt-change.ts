@@ -10,7 +10,7 @@ interface FailureToast<Row> {
   readonly retryFrom?: () => Promise<Row>;
 }
 
-export interface AttemptTexts<Row, Answer> {
+interface AttemptTexts<Row, Answer> {
   readonly success: (answer: Answer | undefined) => string;
   /** Undefined where the screen tells the failure in its own way. */
   readonly failure: (outcome: FailedOutcome<Row>, read: Row) => FailureToast<Row> | undefined;

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/errors.ts';
 
 /** A change of a row that is shown before the server has made it. */
-export interface OptimisticChange<Row, Answer = unknown> {
+interface OptimisticChange<Row, Answer = unknown> {
   /** The row as it was read. */
   readonly read: Row;
   /** The row with the change. */

@@ -13,7 +13,7 @@ export const nameOf = (type: RecordType, record: RecordRow) => recordName(type, 
 /** Of several moments the first is enough to recognise a record by. */
 const isMoment = ({ kind }: RecordField) => kind === 'date' || kind === 'time';
 
-export interface ColumnNeeds<Row> {
+interface ColumnNeeds<Row> {
   /** Of its amounts, where it has any. */
   readonly currency?: string;
   /** The column of its status, where the type has one. */

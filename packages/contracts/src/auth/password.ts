@@ -26,9 +26,9 @@ export const typedPassword = z
 export const mailedToken = (missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(200, 'Linket er brugt eller udløbet.');
 
-export const resetRequest = request({ email }, {});
-export const passwordUpdate = request({ token: mailedToken('Token er påkrævet'), newPassword }, {});
-export const passwordChange = request({ currentPassword: typedPassword, newPassword }, {});
+const resetRequest = request({ email }, {});
+const passwordUpdate = request({ token: mailedToken('Token er påkrævet'), newPassword }, {});
+const passwordChange = request({ currentPassword: typedPassword, newPassword }, {});
 
 export const passwordSpecs = {
   requestPasswordReset: {

@@ -20,7 +20,7 @@ import {
   text,
 } from '../wire/wire.ts';
 
-export const registration = request(
+const registration = request(
   {
     email,
     password: newPassword,
@@ -30,7 +30,7 @@ export const registration = request(
   {},
 );
 
-export const credentials = request(
+const credentials = request(
   {
     email,
     password: typedPassword,
@@ -71,7 +71,7 @@ type WireUser = z.output<typeof wireUser>;
  * The logged-in user. The wire has the role twice: `userrole`, and derived from it `role`, which is 1
  * for managers and 2 for employees (product R1).
  */
-export const sessionUser = z.codec(wireUser, z.custom<Omit<WireUser, 'guardRole'>>(), {
+const sessionUser = z.codec(wireUser, z.custom<Omit<WireUser, 'guardRole'>>(), {
   decode: (read) => {
     const { guardRole: _, ...user } = read;
     return user;

@@ -4,7 +4,7 @@ import type { RouteSpec } from '../core/route.ts';
 import { id, message, request } from '../wire/wire.ts';
 
 /** One of the caller's sessions; `device` is a short Danish description, e.g. 'Chrome på Windows'. */
-export const ownSession = z.object({
+const ownSession = z.object({
   id,
   device: z.string(),
   /** ISO UTC. */

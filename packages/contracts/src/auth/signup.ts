@@ -10,7 +10,7 @@ const requiredText = (max: number) =>
   z.string({ error: fillIn }).trim().min(1, fillIn).pipe(text(max));
 
 /** The sign-up page (product V4). The e-mail is that of the token; one in the body is ignored (product A3). */
-export const signUp = request(
+const signUp = request(
   {
     token: mailedToken('Token er påkrævet'),
     fullName: requiredText(120),

@@ -27,7 +27,6 @@ export const departmentRecord = recordRow(departments, {
   /** Whether it is the company's first; only in the answer to savenew with `firstTime`. */
   firstTimeApplied: z.boolean().optional(),
 });
-export type DepartmentRecord = z.output<typeof departmentRecord>;
 
 export const departmentSpecs = {
   listDepartments: {

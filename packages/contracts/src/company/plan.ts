@@ -9,7 +9,7 @@ const plan = z.enum(plans, { error: 'Planen findes ikke.' });
 /** `limit` is null when the plan has none. */
 const usage = z.object({ used: z.int(), limit: z.int().nullable() });
 
-export const planStatus = z.object({
+const planStatus = z.object({
   /** The plan that was chosen. */
   plan,
   /** The plan whose limits hold today: Starter once a trial is over. */

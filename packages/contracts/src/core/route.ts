@@ -4,7 +4,7 @@ import type { Access } from './access.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { PlanGate } from './plans.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One word per domain, the same in every layer (docs/architecture.md). */
 export type Word =

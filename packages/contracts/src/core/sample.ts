@@ -5,7 +5,7 @@ import type { RouteSpec } from './route.ts';
 type Wire<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 /** A valid example of a route's request and answer, as on the wire. */
-export interface SampleOf<R extends RouteSpec> {
+interface SampleOf<R extends RouteSpec> {
   readonly params: Wire<R['params']>;
   readonly query: Wire<R['query']>;
   readonly body: Wire<R['body']>;

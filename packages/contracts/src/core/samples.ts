@@ -10,7 +10,7 @@ import type { Route } from './route.ts';
 import type { ServedWord } from './routes.ts';
 
 /** A sample, untyped, for generators and tests. */
-export interface Sample {
+interface Sample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;

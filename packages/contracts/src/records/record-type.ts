@@ -47,7 +47,7 @@ export interface RecordField {
 }
 
 /** What a status says, the same on every screen (docs/design.md, colour of a status). */
-export type StatusMeaning = 'pending' | 'done' | 'danger' | 'running' | 'neutral';
+type StatusMeaning = 'pending' | 'done' | 'danger' | 'running' | 'neutral';
 
 export interface RecordChoice {
   /** Its number on the wire. */

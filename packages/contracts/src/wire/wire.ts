@@ -23,7 +23,7 @@ function invert(names: Record<string, string>) {
 }
 
 /** The names of a renaming codec, for the paths of field errors (wire-paths.ts). */
-export interface WireNames {
+interface WireNames {
   readonly object: z.ZodObject;
   readonly names: Record<string, string>;
   /** Of a body whose fields follow from what it says: the names in just this one. */

@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { toPrintable } from '../printable.ts';
 import type { Style } from './styles.ts';
 
-export type BoxStyle = {
+type BoxStyle = {
   readonly fill?: string;
   readonly stroke?: string;
   readonly radius?: number;

@@ -1,4 +1,4 @@
-export type Weight = 'regular' | 'medium' | 'semibold';
+type Weight = 'regular' | 'medium' | 'semibold';
 export type Style = {
   readonly weight: Weight;
   /** In points. */

@@ -2,9 +2,9 @@ import type { Pen } from './pen.ts';
 import type { Style } from './styles.ts';
 
 /** Text in one style; a paragraph has several. */
-export type Run = { readonly text: string; readonly style: Style };
+type Run = { readonly text: string; readonly style: Style };
 /** A run placed `x` mm from the beginning of its line. */
-export type Piece = Run & { readonly x: number };
+type Piece = Run & { readonly x: number };
 export type Line = readonly Piece[];
 
 /** Lines are not broken before a percent sign or 'kr.'. */

@@ -6,7 +6,7 @@ export const maxSessions = 20;
 /** In seconds; the same as the lifetime of the user pool's refresh token and of the cookies. */
 export const sessionLifetime = 30 * 24 * 60 * 60;
 
-export type SessionEntry = readonly [id: string, session: Session];
+type SessionEntry = readonly [id: string, session: Session];
 
 export function isLive({ startedAt }: Session, now: number): boolean {
   return startedAt + sessionLifetime > now;

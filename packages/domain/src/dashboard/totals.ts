@@ -23,7 +23,7 @@ const statuses: InvoiceStatus[] = ['notSent', 'waiting', 'paid', 'sent', 'cancel
 const sum = (totals: YearTotals, keys: string[]) =>
   keys.reduce((total, key) => total + (totals[key] ?? 0), 0);
 
-export interface MonthValue {
+interface MonthValue {
   readonly month: number;
   readonly value: number;
 }

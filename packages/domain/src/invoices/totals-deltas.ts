@@ -32,7 +32,7 @@ function contribution(invoice: CountedInvoice, sign: 1 | -1): Record<string, num
 }
 
 /** What an open invoice adds to the figures of its payment date. */
-export function owedFigures(invoice: CountedInvoice, sign: 1 | -1): Record<string, number> {
+function owedFigures(invoice: CountedInvoice, sign: 1 | -1): Record<string, number> {
   const day = invoice.payDate.slice(8);
   return { [owedCountKey(day)]: sign, [owedAmountKey(day)]: sign * invoice.sums.amountDue };
 }

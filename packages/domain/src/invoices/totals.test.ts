@@ -1,7 +1,8 @@
+import { taxInside } from '@driftig/tests/support/tax-inside';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { taxInside, taxOf } from '../money.ts';
+import { taxOf } from '../money.ts';
 import { invoiceSums, sumOf } from './totals.ts';
 
 const anyLine = fc.record({

@@ -1,4 +1,4 @@
-import type { EditOf, InputOf, RowOf } from '@driftig/contracts/records/record-type';
+import type { EditOf, InputOf } from '@driftig/contracts/records/record-type';
 import { orders, type OrderStatus } from '@driftig/contracts/records/types/orders';
 
 import type { DateText } from '../dates.ts';
@@ -62,7 +62,6 @@ export function orderCustomerOf(
 
 export type OrderInput = InputOf<typeof orders>;
 export type OrderEdit = EditOf<typeof orders>;
-export type OrderRecord = RowOf<typeof orders> & { readonly version: number };
 
 /** An order as answered: `invoiceNumber` is 0 for none, `enquiryId` is '' for none. */
 export function orderRecord<T extends OrderRow & Pick<Order, 'enquiryId'>>(order: T) {
@@ -82,7 +81,7 @@ interface NewOrderContext {
 }
 
 /** The result of creating or editing an order. */
-export interface OrderChange {
+interface OrderChange {
   readonly order: Order;
   readonly totals: readonly TotalsDelta[];
 }

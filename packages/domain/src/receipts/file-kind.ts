@@ -1,4 +1,4 @@
-export type FileKind = 'pdf' | 'picture';
+type FileKind = 'pdf' | 'picture';
 
 const signatures: readonly (readonly [FileKind, string])[] = [
   ['pdf', '%PDF-'],

@@ -4,7 +4,7 @@ import type { RecordType, RecordValues } from '@driftig/contracts/records/record
 import { newRecord, recordFaults, type FilledValues } from './record.ts';
 
 /** A line of a file: the values of a new record, or all that is wrong with it, by field. */
-export type ReadLine =
+type ReadLine =
   | { readonly values: FilledValues; readonly faults?: never }
   | { readonly values?: never; readonly faults: FieldTexts };
 

@@ -4,7 +4,7 @@ import type { LocalEnvironment } from '../stand-ins/environment.ts';
 import { localDir } from '../repository-folders.ts';
 
 /** A running stack, as written to a file for other commands. */
-export interface RunningInstance {
+interface RunningInstance {
   readonly pid: number;
   readonly url: string;
   readonly env: LocalEnvironment;

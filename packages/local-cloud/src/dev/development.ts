@@ -16,7 +16,7 @@ const developmentPolicy = securityHeaders['content-security-policy'].replace(
 /** The folders with sources of the functions. */
 const functionSources = ['functions/src', 'packages'].map((dir) => join(repositoryDir, dir));
 
-export interface Development {
+interface Development {
   readonly loadHandler: LoadHandler;
   site(server: Server): Promise<RequestListener>;
   stop(): Promise<void>;

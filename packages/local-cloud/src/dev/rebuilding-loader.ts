@@ -4,7 +4,7 @@ import type { LoadHandler } from '../gateway/lambda.ts';
 import { createHandlerLoader } from '../gateway/load-handler.ts';
 import { functionsOutDir } from '../repository-folders.ts';
 
-export interface RebuildingLoader {
+interface RebuildingLoader {
   readonly loadHandler: LoadHandler;
   /** To be called when a source has changed: every function is rebuilt before its next request. */
   invalidate(): void;

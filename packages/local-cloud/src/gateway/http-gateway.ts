@@ -21,7 +21,7 @@ const defaultMatch: RouteMatch = {
 const maxBodyBytes = 10 * 1024 * 1024;
 const maxHeaderBytes = 10_240;
 
-export interface HttpGatewayOptions {
+interface HttpGatewayOptions {
   readonly routes: readonly GatewayRoute[];
   readonly loadHandler: LoadHandler;
   /** Called with the error of a function; the answer is a bare 500, as from API Gateway. */

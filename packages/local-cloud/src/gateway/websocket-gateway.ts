@@ -20,7 +20,7 @@ const idleTimeout = 10 * 60 * 1000;
 /** The function of every WebSocket route. */
 const functionName = 'chat-socket';
 
-export interface WebSocketGatewayOptions {
+interface WebSocketGatewayOptions {
   /** The values of `action` that name a route, e.g. `sendMessage`. */
   readonly actions: readonly string[];
   readonly loadHandler: LoadHandler;

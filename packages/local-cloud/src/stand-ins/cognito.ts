@@ -29,7 +29,7 @@ const silentLogger = {
   silent,
 };
 
-export interface CognitoStandIn extends StandIn {
+interface CognitoStandIn extends StandIn {
   /** The `iss` of the tokens of a pool. */
   issuerOf(userPoolId: string): string;
   jwksUrlOf(userPoolId: string): string;

@@ -11,7 +11,7 @@ import { StartError } from '../start-error.ts';
 
 const require = createRequire(import.meta.url);
 
-export interface DynamoDbOptions {
+interface DynamoDbOptions {
   /** The folder of the database file; without one the data is kept in memory. */
   readonly dataDir?: string | undefined;
 }

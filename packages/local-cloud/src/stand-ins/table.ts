@@ -15,7 +15,7 @@ import { StartError } from '../start-error.ts';
 import { localClientConfig } from './environment.ts';
 
 /** The part of `packages/data/src/table-spec.ts` that is used here. */
-export interface TableShape {
+interface TableShape {
   readonly keys: { readonly pk: string; readonly sk: string };
   readonly indexes: readonly {
     readonly name: string;

@@ -26,5 +26,3 @@ export const signUpForm = z
     path: ['repeat'],
     when: () => true,
   });
-
-export type SignUpValues = z.input<typeof signUpForm>;

@@ -93,14 +93,14 @@ export const tabs = {
 export type SettingsTab = keyof typeof tabs;
 export const tabNames = Object.keys(tabs) as SettingsTab[];
 
-export const tabLabels: Record<SettingsTab, string> = {
+const tabLabels: Record<SettingsTab, string> = {
   company: 'Virksomhed',
   invoice: 'Faktura og moms',
   bank: 'Bank og betaling',
 };
 
 /** Sections that are not part of the form and save each change immediately. */
-export const pageLabels = {
+const pageLabels = {
   departments: 'Afdelinger',
   security: 'Sikkerhed',
   plan: 'Plan',

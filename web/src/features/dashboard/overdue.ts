@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 
-export interface OverdueSummary {
+interface OverdueSummary {
   readonly count: number;
   readonly amount: number;
   /** The oldest due date first. */

@@ -13,7 +13,7 @@ export interface Failure {
 }
 
 /** One part of a year's figures, which loads and fails independently of the others. */
-export interface Part<Data> {
+interface Part<Data> {
   /** Undefined while it loads and when it failed. */
   readonly data: Data | undefined;
   /** The data is that of the previously selected year. */

@@ -12,7 +12,7 @@ import { lockedReason, roleChangeReason, revokeAccessReason } from './change-rea
 import type { EditContext } from './change-reasons.ts';
 import { texts } from './texts.ts';
 
-export interface AccessMenuProps {
+interface AccessMenuProps {
   row: EmployeeRow;
   editContext: EditContext;
   onChange: (change: PersonChange) => void;

@@ -5,7 +5,7 @@ import { changeOptimistically, type Outcome } from '../../records/optimistic-cha
 import type { PersonChange } from './changes.ts';
 import { changeEmployees, employeesNow } from './queries.ts';
 
-export type PersonOutcome = Outcome<EmployeeRow, { readonly message: string }>;
+type PersonOutcome = Outcome<EmployeeRow, { readonly message: string }>;
 
 /** An optimistic update of a person, in the list. */
 export function changePerson(

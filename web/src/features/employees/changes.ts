@@ -50,7 +50,7 @@ export function toRole(row: EmployeeRow, role: Role): PersonChange {
   return change(row, { role, roleName: roles[role].label, ...bookkeeping });
 }
 
-export interface ChosenDepartment {
+interface ChosenDepartment {
   /** '' for no department. */
   readonly id: string;
   readonly name: string;

@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 /** Actions that need a confirmation. */
 export type ConfirmedAction = 'withdraw' | 'deactivate' | 'remove';
 
-export interface RowActionHandlers {
+interface RowActionHandlers {
   readonly open: (id: string) => void;
   readonly ask: (question: ConfirmedAction, row: EmployeeRow) => void;
   readonly inviteAgain: (row: EmployeeRow) => void;

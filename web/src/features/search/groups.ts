@@ -25,7 +25,7 @@ export interface Group {
 const toChoice = (entry: Entry): Choice => ({ key: entry.key, to: entry.to, entry });
 
 /** The path of the list page of each kind. */
-export type ListPaths = Readonly<Partial<Record<Kind, string>>>;
+type ListPaths = Readonly<Partial<Record<Kind, string>>>;
 export const managerPaths: ListPaths = {
   customers: paths.customers,
   invoices: paths.invoices,

@@ -75,7 +75,7 @@ function toSearchedList<Row>(
   };
 }
 
-export interface SearchedList extends SearchableList {
+interface SearchedList extends SearchableList {
   readonly fetching: boolean;
   readonly failed: boolean;
   readonly refetch: () => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { foldText, wordStart } from '../../ui/text/fold-text.ts';
 
-export interface Part {
+interface Part {
   readonly text: string;
   readonly marked: boolean;
 }

@@ -4,7 +4,7 @@ import { lineReader } from '@driftig/domain/records/lines';
 import type { FileLine } from './read-file.ts';
 import { texts } from './texts.ts';
 
-export interface Fault {
+interface Fault {
   readonly label: string;
   readonly text: string;
 }

@@ -17,7 +17,7 @@ export interface FileLine {
 }
 
 /** What stands in a file, or why it cannot be read. */
-export type ReadFile =
+type ReadFile =
   | { readonly lines: Iterable<FileLine>; readonly unknown: readonly string[] }
   | { readonly problem: string };
 

@@ -37,7 +37,7 @@ type Step<File> =
   | { readonly name: 'preview'; readonly file: File }
   | ({ readonly name: 'writing' | 'over' } & Progress);
 
-export type ImportStep = Step<CheckedFile>;
+type ImportStep = Step<CheckedFile>;
 
 export const isGood = ({ faults }: CheckedLine) => faults.length === 0;
 export const isChosen = ({ ticked, doubles }: CheckedFile, line: CheckedLine) =>

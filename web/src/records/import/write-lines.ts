@@ -9,7 +9,7 @@ import { runBatch } from '../../ui/batch/run-batch.ts';
 import { labelled, type CheckedLine } from './check-lines.ts';
 
 /** Lines that go in one call. Sent again with the same key they are written once all the same. */
-export interface Parcel {
+interface Parcel {
   readonly key: string;
   readonly lines: readonly CheckedLine[];
 }

@@ -30,7 +30,7 @@ const texts = {
       : `Det kunne ikke lade sig gøre med ${count}:`,
 };
 
-export interface BatchDialogProps<Item> {
+interface BatchDialogProps<Item> {
   title: string;
   items: readonly Item[];
   nameOf: (item: Item) => string;

@@ -5,7 +5,7 @@
 import { SegmentedControl } from '@mantine/core';
 import classes from './segmented.module.css';
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   value: Value;
   label: string;
   count?: number;

@@ -5,7 +5,7 @@ import type { RowOpen } from './row-open.tsx';
 import { RowMenu } from './row-menu.tsx';
 import classes from './table.module.css';
 
-export interface RowSelection {
+interface RowSelection {
   chosen: boolean;
   allowed: boolean;
   toggle: () => void;

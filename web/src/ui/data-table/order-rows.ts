@@ -2,7 +2,7 @@ import { sortDanish } from '../text/sort-danish.ts';
 import type { SortValue } from './column.ts';
 
 /** The rank of each row by its sort value: equal values share a rank, empty ones have none. */
-export type Ranks = readonly (number | null)[];
+type Ranks = readonly (number | null)[];
 
 function isEmpty(value: SortValue): value is null | undefined | '' {
   return value === null || value === undefined || value === '' || Number.isNaN(value);

@@ -5,7 +5,7 @@
 import classes from './avatar.module.css';
 
 /** 'Mette Lindqvist' -> 'ML', 'Nordlys Event ApS' -> 'NE', 'Ida' -> 'I'. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}|^\p{N}/u.test(word));
   return words
     .slice(0, 2)

@@ -1,11 +1,10 @@
 /**
  * toastSuccess(text)                          closes after 2.5 s
  * toastFailure(title, { text, onRetry })      stays until closed; `text` says what was kept
- * toastUndo(title, { text, onUndo, seconds }) stays for `seconds` (7) with a button 'Fortryd'
  */
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import { IconAlertCircle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { NotificationData } from '@mantine/notifications';
 import classes from './toast.module.css';
 
@@ -74,22 +73,6 @@ export function toastFailure(
     role: 'alert',
     icon: <IconAlertCircle size={18} stroke={1.6} className={classes.danger} />,
     autoClose: false,
-    closeButtonProps: { 'aria-label': 'Luk' },
-  });
-}
-
-export function toastUndo(
-  title: string,
-  options: { text?: string; onUndo: () => void; seconds?: number },
-): void {
-  const id = nextId();
-  show({
-    id,
-    title,
-    message: body(options.text, actionButton('Fortryd', id, options.onUndo)),
-    role: 'status',
-    icon: <IconArrowBackUp size={18} stroke={1.6} className={classes.quiet} />,
-    autoClose: (options.seconds ?? 7) * 1000,
     closeButtonProps: { 'aria-label': 'Luk' },
   });
 }

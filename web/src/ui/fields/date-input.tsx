@@ -18,7 +18,7 @@ import { useParsedText } from './use-parsed-text.ts';
 // Lazy together with its popover: most users type dates.
 const CalendarPopup = lazyWhenIdle(() => import('./calendar-popup.tsx'));
 
-export interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string;
   onChange: (value: string) => void;
   minDate?: string;

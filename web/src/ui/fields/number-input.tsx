@@ -19,7 +19,7 @@ import type { TypedNumber } from './number-text.ts';
 import { useParsedText } from './use-parsed-text.ts';
 import classes from './number-input.module.css';
 
-export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+interface NumberInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: TypedNumber;
   onChange: (value: TypedNumber) => void;
   unit?: string;

@@ -5,7 +5,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import type { MantineColorScheme } from '@mantine/core';
 
-export type Scheme = MantineColorScheme;
+type Scheme = MantineColorScheme;
 
 export function useScheme(): { scheme: Scheme; setScheme: (scheme: Scheme) => void } {
   const { colorScheme, setColorScheme } = useMantineColorScheme();

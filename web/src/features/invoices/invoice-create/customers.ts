@@ -6,7 +6,7 @@ import { DAYS_TO_PAY } from './form-values.ts';
 import { texts } from './texts.ts';
 
 /** 'Holm & Søn ApS, Kirsten Holm'; for a private customer only the person. */
-export function customerLabel({ company, fullName }: InvoiceCustomer): string {
+function customerLabel({ company, fullName }: InvoiceCustomer): string {
   return [company, fullName].filter((part) => part !== '').join(', ');
 }
 

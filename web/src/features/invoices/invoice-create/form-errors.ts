@@ -13,7 +13,7 @@ import { isStarted, missingFields } from './lines.ts';
 import { texts } from './texts.ts';
 
 /** The company settings that the rules depend on. */
-export type Sender = Pick<
+type Sender = Pick<
   CompanySettings,
   'taxPercent' | 'currency' | 'bankName' | 'regNumber' | 'accountNumber'
 >;

@@ -33,7 +33,7 @@ export function isStarted(line: LineValues): boolean {
   return line.name.trim() !== '' || line.description.trim() !== '' || line.price !== null;
 }
 
-export interface FormSums extends ReturnType<typeof invoiceSums> {
+interface FormSums extends ReturnType<typeof invoiceSums> {
   readonly groups: Record<LineGroup, number>;
 }
 

@@ -11,7 +11,7 @@ interface RequiredField {
 }
 
 /** `of` is 0 when nothing is required. */
-export interface Progress {
+interface Progress {
   readonly done: number;
   readonly of: number;
 }

@@ -3,7 +3,7 @@ import { buildInvoiceDocument } from '@driftig/documents/invoice-document';
 import type { FinalInvoice, InvoiceDocument } from '@driftig/documents/invoice-document.types';
 
 /** Maps the server's answer to the input of the document, which both screen and PDF use. */
-export function documentInput(invoice: PrintableInvoice): FinalInvoice {
+function documentInput(invoice: PrintableInvoice): FinalInvoice {
   const { groups } = invoice;
   return {
     kind: 'final',
