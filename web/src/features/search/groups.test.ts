@@ -41,7 +41,7 @@ test('the initial groups are the recently opened entries that still exist, and t
     ['Sider', 'pages:/invo'],
   ]);
   const waiting = initialGroups({ pages, lists: [], recent, fetching: true });
-  expect(waiting[0]).toMatchObject({ name: 'Senest åbnet', awaited: 3 });
+  expect(waiting[0]).toMatchObject({ name: 'Senest åbnet', placeholders: 3 });
   expect(keys(initialGroups({ pages, lists: [], recent, fetching: false }))).toEqual([
     ['Sider', 'pages:/invo'],
   ]);

@@ -69,13 +69,14 @@ interface InitialInput {
 
 /** The groups before anything is typed: recently opened entries that exist, and all pages. */
 export function initialGroups({ pages, lists, recent, fetching }: InitialInput): readonly Group[] {
-  const wanted = new Set(recent);
-  const there = lists.flatMap(({ entries }) => entries.filter(({ key }) => wanted.has(key)));
-  const byKey = new Map(there.map((entry) => [entry.key, entry]));
+  const recentKeys = new Set(recent);
+  const entries = lists.flatMap((list) => list.entries.filter(({ key }) => recentKeys.has(key)));
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const opened = recent.flatMap((key) => byKey.get(key) ?? []).slice(0, MAX_SHOWN);
-  const awaited = fetching ? Math.min(recent.length, MAX_SHOWN) - opened.length : 0;
-  return [
-    { name: texts.recent, choices: opened.map(toChoice), total: opened.length, awaited },
-    { name: kindNames.pages, choices: pages.map(toChoice), total: pages.length, awaited: 0 },
-  ].filter(({ total, awaited: room }) => total + room > 0);
+  const placeholders = fetching ? Math.min(recent.length, MAX_SHOWN) - opened.length : 0;
+  const groups: readonly Group[] = [
+    { name: texts.recent, choices: opened.map(toChoice), total: opened.length, placeholders },
+    { name: kindNames.pages, choices: pages.map(toChoice), total: pages.length, placeholders: 0 },
+  ];
+  return groups.filter((group) => group.total + (group.placeholders ?? 0) > 0);
 }

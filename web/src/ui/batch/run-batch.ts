@@ -10,7 +10,7 @@ export interface BatchResult<Item> {
   readonly notStarted: readonly Item[];
 }
 
-interface BatchOptions {
+export interface BatchOptions {
   readonly concurrency?: number;
   /** Called before each item. Started items always finish, so the outcome of each is known. */
   readonly shouldContinue?: () => boolean;

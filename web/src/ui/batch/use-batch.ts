@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { runBatch, retryFailed, type BatchResult } from './run-batch.ts';
+import { runBatch, retryFailed, type BatchOptions, type BatchResult } from './run-batch.ts';
 
 export type BatchState<Item> =
   | { readonly step: 'asking' }
@@ -32,7 +32,7 @@ export function useBatch<Item>({ items, act, onEnd }: UseBatchOptions<Item>) {
     const onProgress = (finished: number) =>
       setState({ step: 'running', finished: finishedBefore + finished, total });
     onProgress(0);
-    const options = { goOn: () => !stopped.current, onProgress };
+    const options: BatchOptions = { shouldContinue: () => !stopped.current, onProgress };
     const result = await (before
       ? retryFailed(before, act, options)
       : runBatch(items, act, options));
