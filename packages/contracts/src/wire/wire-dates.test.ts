@@ -3,8 +3,8 @@ import * as z from 'zod';
 
 import { dateText, timeText } from './wire-dates.ts';
 
-/** The first thing a schema says about a value; undefined where it takes it. */
-function complaint(schema: z.ZodType, value: unknown): string | undefined {
+/** The text of the first issue; undefined for a valid value. */
+function firstIssue(schema: z.ZodType, value: unknown): string | undefined {
   return z.safeDecode(schema, value).error?.issues[0]?.message;
 }
 
@@ -25,7 +25,7 @@ describe('dates and times', () => {
     [undefined, 'Angiv en dato.'],
     [20_261_112, 'Angiv en dato.'],
   ])('%j: %s', (date, said) => {
-    expect(complaint(dateText, date)).toBe(said);
+    expect(firstIssue(dateText, date)).toBe(said);
   });
 
   test.each(['00:00', '09:05', '23:59'])('%s is a time', (time) => {
@@ -33,6 +33,6 @@ describe('dates and times', () => {
   });
 
   test.each(['24:00', '9:05', '12:60', '12.30', ''])('%j is no time', (time) => {
-    expect(complaint(timeText, time)).toBe('Klokkeslættet skal skrives som tt:mm.');
+    expect(firstIssue(timeText, time)).toBe('Klokkeslættet skal skrives som tt:mm.');
   });
 });

@@ -14,8 +14,8 @@ import {
   wholeNumber,
 } from './wire-numbers.ts';
 
-/** The first thing a schema says about a value; undefined where it takes it. */
-function complaint(schema: z.ZodType, value: unknown): string | undefined {
+/** The text of the first issue; undefined for a valid value. */
+function firstIssue(schema: z.ZodType, value: unknown): string | undefined {
   return z.safeDecode(schema, value).error?.issues[0]?.message;
 }
 
@@ -64,9 +64,9 @@ describe('kroner', () => {
   });
 
   test('other text is refused in Danish', () => {
-    expect(complaint(kroner, 'tolv')).toBe('Angiv et beløb med højst to decimaler.');
-    expect(complaint(kroner, 1.234)).toBe('Angiv et beløb med højst to decimaler.');
-    expect(complaint(kroner, null)).toBe('Angiv et beløb.');
+    expect(firstIssue(kroner, 'tolv')).toBe('Angiv et beløb med højst to decimaler.');
+    expect(firstIssue(kroner, 1.234)).toBe('Angiv et beløb med højst to decimaler.');
+    expect(firstIssue(kroner, null)).toBe('Angiv et beløb.');
   });
 
   test('every amount is the same after encoding and decoding', () => {
@@ -103,7 +103,7 @@ describe('quantity', () => {
   });
 
   test.each([-1, '-0,5', 1.125, '', 'to'])('%j is no quantity', (wire) => {
-    expect(complaint(quantity, wire)).toBe('Angiv et antal på mindst 0 med højst to decimaler.');
+    expect(firstIssue(quantity, wire)).toBe('Angiv et antal på mindst 0 med højst to decimaler.');
   });
 });
 
@@ -141,7 +141,7 @@ describe('a whole number', () => {
     [0, 'Mindst 1.'],
     ['1000', 'Højst 999.'],
   ])('%j: %s', (sent, said) => {
-    expect(complaint(number, sent)).toBe(said);
+    expect(firstIssue(number, sent)).toBe(said);
   });
 
   test('gives the same texts when encoding', () => {
@@ -168,11 +168,11 @@ describe('digits', () => {
     [-1, 'Reg.nr. må kun bestå af tal.'],
     ['12345', 'Reg.nr. har højst 4 cifre.'],
   ])('%j: %s', (sent, said) => {
-    expect(complaint(regNumber, sent)).toBe(said);
+    expect(firstIssue(regNumber, sent)).toBe(said);
   });
 
   test('are called by their label in the error text', () => {
-    expect(complaint(digits(3, 'Postnummer'), 'abc')).toBe('Postnummer må kun bestå af tal.');
+    expect(firstIssue(digits(3, 'Postnummer'), 'abc')).toBe('Postnummer må kun bestå af tal.');
   });
 });
 
@@ -192,6 +192,6 @@ describe('a number with decimals', () => {
     ['101', 'Skal være højst 100.'],
     [null, 'Skal være et tal.'],
   ])('%j: %s', (sent, said) => {
-    expect(complaint(plainNumber(100), sent)).toBe(said);
+    expect(firstIssue(plainNumber(100), sent)).toBe(said);
   });
 });

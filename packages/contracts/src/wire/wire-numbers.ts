@@ -25,8 +25,8 @@ function plainDecimal(value: number): string {
  * Only text can have thousands separators (the number 1.234 has three decimals), or the minus sign
  * U+2212 that amounts are shown with.
  */
-function withoutThousandsSeparators(stringOrNumber: string): string {
-  const text = stringOrNumber.replace('\u2212', '-');
+function withoutThousandsSeparators(typed: string): string {
+  const text = typed.replace('\u2212', '-');
   return groupedText.test(text) ? text.replaceAll('.', '') : text;
 }
 
@@ -75,7 +75,7 @@ export const quantity = z.codec(
 );
 
 const whole = /^\d{1,12}$/;
-const typed = (error: string) => z.union([z.string(), z.number()], { error });
+const stringOrNumber = (error: string) => z.union([z.string(), z.number()], { error });
 
 interface WholeNumber {
   readonly min: number;
@@ -91,7 +91,7 @@ interface WholeNumber {
 export function wholeNumber(about: WholeNumber) {
   const { min, max, error, missing = error, tooSmall = error, tooLarge = error } = about;
   const read = z.int({ error: ({ input }) => (input === undefined ? missing : error) });
-  return z.codec(typed(missing), read.min(min, tooSmall).max(max, tooLarge), {
+  return z.codec(stringOrNumber(missing), read.min(min, tooSmall).max(max, tooLarge), {
     decode: (value) => {
       const digitsOnly = String(value).trim();
       // Empty text is passed on as undefined, so that the next check reports it as missing.
@@ -109,7 +109,7 @@ export const largestNumber = 999_999_999;
 export function digits(max: number, label: string) {
   const only = `${label} må kun bestå af tal.`;
   const text = z.string().regex(/^\d*$/, only).max(max, `${label} har højst ${max} cifre.`);
-  return z.codec(typed(only), text, {
+  return z.codec(stringOrNumber(only), text, {
     decode: (value) => String(value).trim(),
     encode: (value) => value,
   });

@@ -53,7 +53,7 @@ function translateObjectPath(
   return [shown, ...translatePath(fieldOf(object.shape, wireName), rest, toWire)];
 }
 
-/** 'groups.items.0.price' -> 'groups.1.0.price', in `body` where the names follow from it. */
+/** 'groups.items.0.price' -> 'groups.1.0.price'. `body` decides names that depend on its content. */
 export function wirePath(schema: z.ZodType | undefined, ourPath: string, body?: unknown): string {
   const path = ourPath.split('.');
   const [step, ...rest] = path;

@@ -14,8 +14,8 @@ import {
   codedEnumFromText,
 } from './wire.ts';
 
-/** The first thing a schema says about a value; undefined where it takes it. */
-function complaint(schema: z.ZodType, value: unknown): string | undefined {
+/** The text of the first issue; undefined for a valid value. */
+function firstIssue(schema: z.ZodType, value: unknown): string | undefined {
   return z.safeDecode(schema, value).error?.issues[0]?.message;
 }
 
@@ -25,17 +25,17 @@ describe('text', () => {
   });
 
   test('is limited to its length', () => {
-    expect(complaint(text(3), 'abc')).toBeUndefined();
-    expect(complaint(text(3), 'abcd')).toBe('Højst 3 tegn.');
+    expect(firstIssue(text(3), 'abc')).toBeUndefined();
+    expect(firstIssue(text(3), 'abcd')).toBe('Højst 3 tegn.');
   });
 
   test('refuses control characters', () => {
-    expect(complaint(text(20), 'a\u0000b')).toBe('Teksten har ugyldige tegn.');
-    expect(complaint(text(20), 'a\u001bb')).toBe('Teksten har ugyldige tegn.');
+    expect(firstIssue(text(20), 'a\u0000b')).toBe('Teksten har ugyldige tegn.');
+    expect(firstIssue(text(20), 'a\u001bb')).toBe('Teksten har ugyldige tegn.');
   });
 
   test('refuses a number', () => {
-    expect(complaint(text(20), 5)).toBe('Skal være tekst.');
+    expect(firstIssue(text(20), 5)).toBe('Skal være tekst.');
   });
 });
 
@@ -60,7 +60,7 @@ describe('email', () => {
     undefined,
     7,
   ])('%j: Indtast en gyldig email', (address) => {
-    expect(complaint(email, address)).toBe('Indtast en gyldig email');
+    expect(firstIssue(email, address)).toBe('Indtast en gyldig email');
   });
 });
 
@@ -70,7 +70,7 @@ describe('id', () => {
   });
 
   test.each(['', 'a b', 'a/b', 'a#b', 'å', 'x'.repeat(65), 5])('%j is none', (value) => {
-    expect(complaint(id, value)).toBe('Skal være et id.');
+    expect(firstIssue(id, value)).toBe('Skal være et id.');
   });
 });
 
@@ -89,7 +89,7 @@ describe('blankable', () => {
 
   test('a given value is checked', () => {
     expect(z.decode(schema, { name: ' Lone ' })).toEqual({ name: 'Lone' });
-    expect(complaint(schema, { name: 'Lone Bjerregaard' })).toBe('Højst 5 tegn.');
+    expect(firstIssue(schema, { name: 'Lone Bjerregaard' })).toBe('Højst 5 tegn.');
   });
 });
 
@@ -124,7 +124,7 @@ describe('coded words', () => {
   });
 
   test.each([2, '3', null, 'owner'])('refuse %j', (value) => {
-    expect(complaint(role, value)).toBe('Ukendt rolle.');
+    expect(firstIssue(role, value)).toBe('Ukendt rolle.');
   });
 });
 
@@ -149,6 +149,6 @@ describe('coded words that are typed', () => {
   });
 
   test.each([0, 3, '3', '', 'open', null, undefined, 1.5])('%j is none', (sent) => {
-    expect(complaint(status, sent)).toBe('Ukendt status.');
+    expect(firstIssue(status, sent)).toBe('Ukendt status.');
   });
 });

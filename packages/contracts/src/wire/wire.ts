@@ -26,7 +26,7 @@ function invert(names: Record<string, string>) {
 interface WireNames {
   readonly object: z.ZodObject;
   readonly names: Record<string, string>;
-  /** Of a body whose fields follow from what it says: the names in just this one. */
+  /** For a body whose fields depend on its content: the names for that body. */
   readonly namesIn?: (body: unknown) => Record<string, string>;
 }
 export const namesOf = new WeakMap<object, WireNames>();
@@ -76,7 +76,7 @@ export function codedEnum<const M extends Record<string, number>>(meanings: M, e
   );
 }
 
-/** Like `coded`, but forms and query strings may send the number as text. */
+/** Like `codedEnum`, but forms and query strings may send the number as text. */
 export function codedEnumFromText<const M extends Record<string, number>>(
   meanings: M,
   error: string,
@@ -128,7 +128,7 @@ export function blankable<S extends z.ZodType>(schema: S) {
   return codec.optional();
 }
 
-/** The same in an edit, where an empty field empties what is stored: null inside, '' on the wire. */
+/** Like `blankable`, for an edit: an empty field is null inside, which clears the stored value. */
 export function emptiable(schema: z.ZodType) {
   const given: z.ZodType = schema.nullable();
   const codec = z.codec(z.unknown(), given, {
