@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,9 +17,20 @@ export function builtBundles(dist = join(root, 'dist')): Bundles {
     throw new Error(`${join(folder, file)} is missing: run "npm run build" first.`);
   };
   return {
-    functionFolder: (entry) => built(join(dist, 'functions', entry), 'index.mjs'),
+    functionFolder: (entry) =>
+      withNativePackages(built(join(dist, 'functions', entry), 'index.mjs')),
     siteFolder: built(join(dist, 'web'), 'index.html'),
   };
+}
+
+/** Native code is no part of a bundle: it lies beside it, for Lambda's processor. */
+function withNativePackages(folder: string): string {
+  const code = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+  const needsSharp = code.some((name) =>
+    readFileSync(join(folder, name), 'utf8').includes('import("sharp")'),
+  );
+  if (!needsSharp || existsSync(join(folder, 'node_modules/sharp'))) return folder;
+  throw new Error(`${folder} lacks sharp: run "npm run build -- --for-aws" first.`);
 }
 
 /** Stands in for the built code where only the templates matter. */

@@ -23,9 +23,14 @@ function deploy(): void {
   if (missing.length > 0) {
     throw new Error(`infra/stages/${config.stage}.json: ${missing.join(', ')}.`);
   }
-  runOrThrow('node', ['packages/local-cloud/bin/build.mjs'], 'The build failed: see above.', {
-    PUBLIC_SITE_URL: config.domain === undefined ? '' : `https://${config.domain.name}`,
-  });
+  runOrThrow(
+    'node',
+    ['packages/local-cloud/bin/build.mjs', '--for-aws'],
+    'The build failed: see above.',
+    {
+      PUBLIC_SITE_URL: config.domain === undefined ? '' : `https://${config.domain.name}`,
+    },
+  );
   const outputs = join(root, 'dist', `deployed-${config.stage}.json`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   const deployment = cdkArguments(config, outputs, values.yes);

@@ -5,12 +5,21 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { Route } from '@driftig/contracts/core/route';
+import sharp from 'sharp';
 
 import type { Caller } from './company.ts';
 
 /** How a PNG counts: eight bits for each of red, green and blue, or numbers of its palette. */
 const TRUE_COLOUR = [8, 2] as const;
 const FOUR_OF_A_PALETTE = [2, 3] as const;
+
+export const pngSignature = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
+
+/** Width and height of a picture, in pixels. */
+export async function sizeOf(picture: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(picture).metadata();
+  return { width, height };
+}
 
 /** A white PNG. */
 export function pngFile(width: number, height: number): Blob {
@@ -39,13 +48,13 @@ function pngOf(
   head.set(depthAndKind, 8);
   const rows = Array.from({ length: height }, () => [Buffer.from([0]), row()]);
   const pixels = deflateSync(Buffer.concat(rows.flat()));
-  const signature = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
   const end = chunk('IEND', Buffer.alloc(0));
-  const parts = [signature, chunk('IHDR', head), colours, chunk('IDAT', pixels), end];
+  const parts = [pngSignature, chunk('IHDR', head), colours, chunk('IDAT', pixels), end];
   return new Blob([new Uint8Array(Buffer.concat(parts))], { type: 'image/png' });
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+/** A chunk of a PNG: length, type, data, checksum. */
+export function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);

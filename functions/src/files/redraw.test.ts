@@ -1,6 +1,11 @@
-import { encode, decode } from 'jpeg-js';
-import { PNG } from 'pngjs';
-import { describe, expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { chunk, pngFile, pngSignature } from '@driftig/tests/support/pictures';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import { redraw } from './redraw.ts';
 
@@ -8,63 +13,59 @@ type Colour = readonly [number, number, number, number];
 const red: Colour = [255, 0, 0, 255];
 const clear: Colour = [0, 0, 0, 0];
 
-function png(width: number, height: number, colourAt: (x: number, y: number) => Colour): Buffer {
-  const image = new PNG({ width, height });
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) image.data.set(colourAt(x, y), (y * width + x) * 4);
-  return PNG.sync.write(image);
+function raw(width: number, height: number, colourAt: (x: number, y: number) => Colour) {
+  const pixels = Array.from({ length: width * height }, (_, at) =>
+    colourAt(at % width, Math.floor(at / width)),
+  );
+  return sharp(Buffer.from(pixels.flat()), { raw: { width, height, channels: 4 } });
 }
 
-/** A JPEG with an EXIF orientation. */
-function turnedJpeg(orientation: number): Buffer {
-  const data = Buffer.alloc(16 * 8 * 4, 255);
-  for (let y = 0; y < 8; y += 1)
-    for (let x = 0; x < 8; x += 1) data.set([0, 0, 0, 255], (y * 16 + x) * 4);
-  const jpeg = encode({ width: 16, height: 8, data }, 98).data;
-  const tiff = Buffer.alloc(26);
-  tiff.write('MM\0*', 'latin1');
-  tiff.writeUInt32BE(8, 4);
-  tiff.writeUInt16BE(1, 8);
-  tiff.writeUInt16BE(0x01_12, 10);
-  tiff.writeUInt16BE(3, 12);
-  tiff.writeUInt32BE(1, 14);
-  tiff.writeUInt16BE(orientation, 18);
-  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
-  const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
-  return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]);
+const png = (width: number, height: number, colourAt: (x: number, y: number) => Colour) =>
+  raw(width, height, colourAt).png().toBuffer();
+
+/** 16 by 8 pixels, the left half black, with an EXIF orientation. */
+const turnedJpeg = (orientation: number) =>
+  raw(16, 8, (x) => (x < 8 ? [0, 0, 0, 255] : [255, 255, 255, 255]))
+    .withMetadata({ orientation })
+    .jpeg({ quality: 98 })
+    .toBuffer();
+
+async function decoded(content: Buffer) {
+  const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
 const draw = async (content: Buffer, longest = 512) =>
-  decode((await redraw(content, longest, 'logo')).content);
-const colourOf = (image: { data: Uint8Array; width: number }, x: number, y: number) =>
-  [...image.data.subarray((y * image.width + x) * 4, (y * image.width + x) * 4 + 3)].map((value) =>
+  decoded((await redraw(content, longest, 'logo')).content);
+type Decoded = Awaited<ReturnType<typeof decoded>>;
+function colourOf({ data, width, channels }: Decoded, x: number, y: number) {
+  const at = (y * width + x) * channels;
+  return [...data.subarray(at, at + 3)].map((value) =>
     value > 200 ? 'high' : value < 60 ? 'low' : 'between',
   );
+}
 
 test('a picture becomes a JPEG within the given size, with its proportions kept', async () => {
-  const { mediaType, content } = await redraw(
-    png(1000, 500, () => red),
-    512,
-    'logo',
-  );
+  const { mediaType, content } = await redraw(await png(1000, 500, () => red), 512, 'logo');
   expect(mediaType).toBe('image/jpeg');
   expect(content.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
-  expect(decode(content)).toMatchObject({ width: 512, height: 256 });
+  expect(await decoded(content)).toMatchObject({ width: 512, height: 256 });
 });
 
 test('a small picture keeps its size', async () => {
-  expect(await draw(png(40, 30, () => red))).toMatchObject({ width: 40, height: 30 });
+  expect(await draw(await png(40, 30, () => red))).toMatchObject({ width: 40, height: 30 });
 });
 
 test('transparent pixels become white', async () => {
-  const drawn = await draw(png(16, 16, (x) => (x < 8 ? clear : red)));
+  const drawn = await draw(await png(16, 16, (x) => (x < 8 ? clear : red)));
   expect(colourOf(drawn, 2, 8)).toEqual(['high', 'high', 'high']);
   expect(colourOf(drawn, 13, 8)).toEqual(['high', 'low', 'low']);
 });
 
 test('metadata is removed: place, camera, scripts', async () => {
   const secret = Buffer.from('<script>alert(1)</script> 55.6761N');
-  const { content } = await redraw(Buffer.concat([turnedJpeg(1), secret]), 512, 'logo');
+  const original = Buffer.concat([await turnedJpeg(1), secret]);
+  const { content } = await redraw(original, 512, 'logo');
   expect(content.includes('Exif')).toBe(false);
   expect(content.includes('<script>')).toBe(false);
   expect(content.includes('55.6761N')).toBe(false);
@@ -78,28 +79,102 @@ describe('a picture is rotated as its EXIF says', () => {
     [6, 8, 16, 4, 3],
     [8, 8, 16, 4, 12],
   ])('orientation %i', async (orientation, width, height, x, y) => {
-    const drawn = await draw(turnedJpeg(orientation));
+    const drawn = await draw(await turnedJpeg(orientation));
     expect(drawn).toMatchObject({ width, height });
     expect(colourOf(drawn, x, y)).toEqual(['low', 'low', 'low']);
   });
 });
 
+/** A PNG by its chunks between signature and end. */
+const pngOfChunks = (...chunks: readonly Buffer[]) =>
+  Buffer.concat([pngSignature, ...chunks, chunk('IEND', Buffer.alloc(0))]);
+
+function header(width: number, height: number, interlace = 0): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, interlace], 8);
+  return chunk('IHDR', head);
+}
+
+const zeros = (bytes: number) => chunk('IDAT', deflateSync(Buffer.alloc(bytes)));
+
+/** A progressive JPEG whose scans come a hundred times. */
+async function repeatedScans(): Promise<Buffer> {
+  const jpeg = await raw(64, 64, () => red)
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const firstScan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  const scans = jpeg.subarray(firstScan, -2);
+  const repeated = Array.from({ length: 100 }, () => scans);
+  return Buffer.concat([jpeg.subarray(0, firstScan), ...repeated, jpeg.subarray(-2)]);
+}
+
 describe('anything but a picture is refused at its field', () => {
-  const bomb = png(1, 1, () => red);
-  bomb.writeUInt32BE(60_000, 16);
-  bomb.writeUInt32BE(60_000, 20);
-  test.each<[string, Buffer]>([
-    ['text', Buffer.from('hej')],
-    ['nothing', Buffer.alloc(0)],
-    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['the head of a PNG', png(4, 4, () => red).subarray(0, 12)],
-    ['half a PNG', png(64, 64, () => red).subarray(0, 60)],
-    ['half a JPEG', turnedJpeg(1).subarray(0, 50)],
-    ['a PNG that unpacks to 3.6 thousand million pixels', bomb],
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['text', () => Buffer.from('hej')],
+    ['nothing', () => Buffer.alloc(0)],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    [
+      'a GIF',
+      () =>
+        raw(4, 4, () => red)
+          .gif()
+          .toBuffer(),
+    ],
+    [
+      'a TIFF',
+      () =>
+        raw(4, 4, () => red)
+          .tiff()
+          .toBuffer(),
+    ],
+    ['the head of a PNG', async () => (await png(4, 4, () => red)).subarray(0, 12)],
+    ['half a PNG', async () => (await png(64, 64, () => red)).subarray(0, 60)],
+    ['half a JPEG', async () => (await turnedJpeg(1)).subarray(0, 50)],
+    ['a PNG of 3.6 thousand million pixels', () => pngOfChunks(header(60_000, 60_000), zeros(9))],
+    [
+      'a PNG with a second header of another size',
+      () => pngOfChunks(header(1, 1), header(30_000, 30_000), zeros(4)),
+    ],
+    [
+      'an interlaced PNG of more pixels than allowed',
+      () => pngOfChunks(header(20_000, 20_000, 1), zeros(1_000_000)),
+    ],
   ])('%s', async (_, content) => {
-    await expect(redraw(content, 512, 'logo')).rejects.toMatchObject({
+    await expect(redraw(await content(), 512, 'logo')).rejects.toMatchObject({
       code: 'wrong_file_type',
       fields: { logo: 'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.' },
     });
+  });
+});
+
+test('a hostile picture is read or refused while others are read', async () => {
+  const hostile = redraw(await repeatedScans(), 512, 'logo').then(
+    () => 'read',
+    () => 'refused',
+  );
+  const usual = Buffer.from(await pngFile(40, 30).arrayBuffer());
+  expect(await draw(usual)).toMatchObject({ width: 40, height: 30 });
+  expect(['read', 'refused']).toContain(await hostile);
+});
+
+describe('a photo of 30 megapixels takes at most 60 % of the memory of a function', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'driftig-redraw-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const photo = () =>
+    sharp({ create: { width: 6500, height: 4620, channels: 3, background: '#842' } });
+  test.each([
+    ['JPEG', () => photo().jpeg()],
+    ['progressive JPEG', () => photo().jpeg({ progressive: true })],
+    ['PNG', () => photo().png()],
+    ['interlaced PNG', () => photo().png({ progressive: true })],
+  ])('%s', async (name, encoded) => {
+    const file = join(folder, name);
+    writeFileSync(file, await encoded().toBuffer());
+    const script = join(import.meta.dirname, 'redraw.fixture.ts');
+    const megabytes = Number(execFileSync(process.execPath, [script, file], { encoding: 'utf8' }));
+    expect(megabytes).toBeGreaterThan(0);
+    expect(megabytes).toBeLessThan(0.6 * 1024);
   });
 });

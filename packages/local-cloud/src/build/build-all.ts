@@ -5,6 +5,7 @@ import { repositoryDir } from '../repository-folders.ts';
 import type { BuiltFunction } from './build-functions.ts';
 import { buildFunctions } from './build-functions.ts';
 import { sourceFingerprint } from './fingerprint.ts';
+import { addNativePackages } from './native-packages.ts';
 
 const fingerprintFile = join(repositoryDir, 'dist/fingerprint');
 
@@ -17,6 +18,14 @@ export async function buildAll(): Promise<readonly BuiltFunction[]> {
   const [functions] = await Promise.all([buildFunctions(), buildWeb()]);
   await stopEsbuild();
   await writeFile(fingerprintFile, fingerprint);
+  return functions;
+}
+
+/** Builds for Lambda's processor. The next local start builds anew, for this machine's. */
+export async function buildForAws(): Promise<readonly BuiltFunction[]> {
+  const functions = await buildAll();
+  await rm(fingerprintFile);
+  await addNativePackages(functions);
   return functions;
 }
 

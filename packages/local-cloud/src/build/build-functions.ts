@@ -11,6 +11,8 @@ export interface BuiltFunction {
   /** The folder to deploy: `index.mjs` and its dynamically imported chunks. */
   readonly dir: string;
   readonly bytes: number;
+  /** It decodes pictures, with native code that is not in the bundle. */
+  readonly needsSharp: boolean;
 }
 
 /** Bundles every Lambda entry, for the local start, the journeys and AWS alike. */
@@ -24,7 +26,9 @@ async function buildFunction(name: string, file: string): Promise<BuiltFunction>
   const { metafile } = await build({ ...functionBuildOptions(name, file), metafile: true });
   const code = Object.entries(metafile.outputs).filter(([path]) => path.endsWith('.mjs'));
   const bytes = code.reduce((sum, [, output]) => sum + output.bytes, 0);
-  return { name, dir: join(functionsOutDir, name), bytes };
+  const imported = code.flatMap(([, { imports }]) => imports.map(({ path }) => path));
+  const needsSharp = imported.includes('sharp');
+  return { name, dir: join(functionsOutDir, name), bytes, needsSharp };
 }
 
 /** Every Lambda entry of the repository, by function name. */
@@ -66,6 +70,8 @@ export function functionBuildOptions(name: string, file: string): BuildOptions {
       bowser: source('functions/src/pipeline/no-browser.ts'),
       jsonschema: source('packages/data/src/jsonschema-stub.ts'),
     },
+    // Native code: it stays a package, and is deployed beside the bundle (native-packages.ts).
+    external: ['sharp'],
     plugins: [requiredBuiltins],
     minify: true,
     legalComments: 'none',
