@@ -31,7 +31,7 @@ function watch(client: QueryClient) {
 }
 
 test('rows are published page by page', async () => {
-  const asked = serverPages(['a', 'b'], ['c'], ['d']);
+  const urls = serverPages(['a', 'b'], ['c'], ['d']);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { observer, seen, stop } = watch(client);
   await vi.waitFor(() =>
@@ -44,7 +44,7 @@ test('rows are published page by page', async () => {
     { rows: 3, complete: false },
     { rows: 4, complete: true },
   ]);
-  expect(asked).toEqual([
+  expect(urls).toEqual([
     '/api/tasks?limit=500',
     '/api/tasks?limit=500&cursor=1',
     '/api/tasks?limit=500&cursor=2',
@@ -52,11 +52,11 @@ test('rows are published page by page', async () => {
 });
 
 test('a list shown in server order starts with a small page', async () => {
-  const asked = serverPages([], []);
+  const urls = serverPages([], []);
   const client = new QueryClient();
   await client.fetchQuery(allPagesQuery(recordRoutes.listOrders, {}));
   client.clear();
-  expect(asked).toEqual(['/api/orders?limit=40', '/api/orders?limit=500&cursor=1']);
+  expect(urls).toEqual(['/api/orders?limit=40', '/api/orders?limit=500&cursor=1']);
 });
 
 test('a refetch of a complete list is published only when all pages have arrived', async () => {

@@ -42,7 +42,7 @@ export function useUpdate<Row extends RecordAnswer>(
   const tell = async (seen: Row) => {
     const newest = await ways.newest(seen.id).catch(() => undefined);
     const changed = newest === undefined ? [] : changedFields(type, seen, newest);
-    setConflict({ state: 'told', changed });
+    setConflict({ state: 'detected', changed });
   };
 
   const loadNewest = async () => {

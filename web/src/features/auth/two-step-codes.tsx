@@ -60,7 +60,7 @@ export default function CodesDialog({ codes, onClose }: CodesDialogProps) {
           {texts.print}
         </Button>
       </div>
-      <p className={classes.told} role="status">
+      <p className={classes.status} role="status">
         {status}
       </p>
     </Dialog>

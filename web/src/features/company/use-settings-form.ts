@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 /** The server's message names the changed fields, unless two saves happened at the same moment. */
 function conflictOf({ fields, message }: ApiError): Conflict {
   const text = Object.keys(fields).length > 0 ? { text: message } : {};
-  return { state: 'told', ...text };
+  return { state: 'detected', ...text };
 }
 
 /**

@@ -5,10 +5,10 @@ const GAPS = 4;
 
 /** The smallest round number that is at least `value` and at least `minStep`. */
 function roundStep(value: number, minStep: number): number {
-  const wanted = Math.max(value, minStep);
-  const power = 10 ** Math.floor(Math.log10(wanted));
+  const minimum = Math.max(value, minStep);
+  const power = 10 ** Math.floor(Math.log10(minimum));
   const step = STEPS.map((factor) => factor * power).find(
-    (candidate) => candidate >= wanted && candidate % minStep === 0,
+    (candidate) => candidate >= minimum && candidate % minStep === 0,
   );
   return step ?? 10 * power;
 }

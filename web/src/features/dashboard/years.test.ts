@@ -9,12 +9,12 @@ describe('the years of the dashboard', () => {
   });
 
   it.each([
-    { asked: '2027', remembered: '2025', year: 2027 },
-    { asked: null, remembered: '2025', year: 2025 },
-    { asked: 'abc', remembered: null, year: 2026 },
-    { asked: '1999', remembered: '', year: 2026 },
-    { asked: null, remembered: null, year: 2026 },
-  ])('URL ($asked) comes before stored ($remembered): $year', (given) => {
-    expect(chosenYear(given.asked, given.remembered, '2026-11-21')).toBe(given.year);
+    { fromUrl: '2027', stored: '2025', year: 2027 },
+    { fromUrl: null, stored: '2025', year: 2025 },
+    { fromUrl: 'abc', stored: null, year: 2026 },
+    { fromUrl: '1999', stored: '', year: 2026 },
+    { fromUrl: null, stored: null, year: 2026 },
+  ])('URL ($fromUrl) comes before stored ($stored): $year', (given) => {
+    expect(chosenYear(given.fromUrl, given.stored, '2026-11-21')).toBe(given.year);
   });
 });

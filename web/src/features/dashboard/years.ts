@@ -10,9 +10,9 @@ export function dashboardYears(thisYear: number): readonly number[] {
 }
 
 /** The year in the URL, else the stored one, else the current year. */
-export function chosenYear(asked: string | null, remembered: string | null, today: string): number {
+export function chosenYear(fromUrl: string | null, stored: string | null, today: string): number {
   const thisYear = yearOf(today);
   const known = dashboardYears(thisYear);
-  const wanted = [asked, remembered].map(Number).find((year) => known.includes(year));
-  return wanted ?? thisYear;
+  const chosen = [fromUrl, stored].map(Number).find((year) => known.includes(year));
+  return chosen ?? thisYear;
 }

@@ -32,7 +32,7 @@ interface ColumnOptions {
 }
 
 /** Overrides for the columns that are edited in the row or shown as links. */
-function own({ editContext, departments, onChange }: ColumnOptions) {
+function ownColumns({ editContext, departments, onChange }: ColumnOptions) {
   const phone = (id: 'phone' | 'mobile') => ({
     cell: (row: EmployeeRow) => <PhoneLink number={row[id]} />,
     width: 104,
@@ -62,7 +62,7 @@ function own({ editContext, departments, onChange }: ColumnOptions) {
   } satisfies Readonly<Record<string, Partial<PersonColumn>>>;
 }
 
-function status({ today }: ColumnOptions): PersonColumn {
+function statusColumn({ today }: ColumnOptions): PersonColumn {
   const shown = (row: EmployeeRow) => statuses[shownStatus(row, today)];
   const label = (row: EmployeeRow) => shown(row).label;
   return {
@@ -78,7 +78,7 @@ function status({ today }: ColumnOptions): PersonColumn {
 
 /** The columns of the list and of its CSV file. */
 export function employeeList(needs: ColumnOptions) {
-  const view = { ...employeesView, own: own(needs) };
-  const columns = { status: status(needs) };
+  const view = { ...employeesView, own: ownColumns(needs) };
+  const columns = { status: statusColumn(needs) };
   return { columns: recordColumns(view, columns), file: recordFile(view, columns) };
 }

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 const UploadReceiptDialog = lazyWhenIdle(() => import('./upload-receipt-dialog.tsx'));
 const ReceiptDialog = lazyWhenIdle(() => import('./receipt-dialog.tsx'));
 
-const lockOf = (receipt: RecordAnswer) =>
+const lockedReason = (receipt: RecordAnswer) =>
   isVoucher(textOf(receipt, 'status')) ? texts.voucher : undefined;
 
 const dialogs: OwnDialogs = {
@@ -20,5 +20,7 @@ const dialogs: OwnDialogs = {
 
 /** The list of receipts, with dialogs to upload, show, approve and reject them. */
 export default function ReceiptsPage() {
-  return <RecordTablePage key="receipts" typeName="receipts" locked={lockOf} dialogs={dialogs} />;
+  return (
+    <RecordTablePage key="receipts" typeName="receipts" locked={lockedReason} dialogs={dialogs} />
+  );
 }

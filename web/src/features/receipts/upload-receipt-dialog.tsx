@@ -26,7 +26,7 @@ import {
 
 /** The dialog to upload a receipt with its file. */
 export default function UploadReceiptDialog({ onClose }: { onClose: () => void }) {
-  const { form, save, lacks: isIncomplete } = useUpload();
+  const { form, save, isIncomplete } = useUpload();
   const { leaves, close } = useDialogLeaveGuard('new', onClose);
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.uploadFailed)}>
@@ -68,6 +68,6 @@ function useUpload() {
     toastSuccess(texts.uploaded);
   });
   const { errors, isSubmitted } = form.formState;
-  const lacks = isSubmitted && Object.values(errors).some(({ type }) => type === MISSING);
-  return { form, save, lacks };
+  const isIncomplete = isSubmitted && Object.values(errors).some(({ type }) => type === MISSING);
+  return { form, save, isIncomplete };
 }

@@ -29,8 +29,8 @@ const SEPARATORS = [';', '\t', ','] as const;
 /** The lines come one by one: all of a large file at once would hold up the page. */
 export function readFile(type: RecordType, bytes: Uint8Array): ReadFile {
   if (isBinary(bytes)) return { problem: texts.noText };
-  const { text, told } = splitSeparatorLine(decodeText(bytes));
-  const lines = readCsvLines(text, told ?? separatorOf(type, text));
+  const { text, separator } = splitSeparatorLine(decodeText(bytes));
+  const lines = readCsvLines(text, separator ?? separatorOf(type, text));
   const heading = lines.next();
   if (heading.done) return { problem: texts.noLines };
   const { columns, unknown, problem } = matchColumns(type, heading.value.cells);

@@ -60,8 +60,8 @@ test('an unclosed quote is reported at the line where it opens', () => {
 });
 
 test('the separator can be given in a first line "sep=,", as in Excel', () => {
-  const { text, told } = splitSeparatorLine('sep=,\r\na,b');
-  expect(told).toBe(',');
+  const { text, separator } = splitSeparatorLine('sep=,\r\na,b');
+  expect(separator).toBe(',');
   expect([...readCsvLines(text, ',')]).toEqual([{ number: 2, cells: ['a', 'b'], unclosed: false }]);
   expect(splitSeparatorLine('a;b')).toEqual({ text: 'a;b' });
 });

@@ -70,10 +70,10 @@ function readQuoted(text: string, opening: number): Cell {
  */
 export function splitSeparatorLine(text: string): {
   readonly text: string;
-  readonly told?: string;
+  readonly separator?: string;
 } {
   const line = SEPARATOR_LINE.exec(text);
   if (line === null) return { text };
   // The line break stays, so that line numbers still match the file.
-  return { text: text.slice(line[0].length), told: line[1] ?? ';' };
+  return { text: text.slice(line[0].length), separator: line[1] ?? ';' };
 }

@@ -15,8 +15,8 @@ function cardParts<Row>(columns: readonly Column<Row>[]) {
     column,
     place: column.card ?? (index === 0 && !hasTitle ? 'title' : 'line'),
   }));
-  const columnsAt = (wanted: string) =>
-    placed.flatMap(({ column, place }) => (place === wanted ? [column] : []));
+  const columnsAt = (place: string) =>
+    placed.flatMap(({ column, place: own }) => (own === place ? [column] : []));
   return { titles: columnsAt('title'), asides: columnsAt('aside'), lines: columnsAt('line') };
 }
 

@@ -7,7 +7,7 @@ interface Item {
   price: number | null;
 }
 
-function named(...names: string[]): Item[] {
+function rowsNamed(...names: string[]): Item[] {
   return names.map((name) => ({ name, price: null }));
 }
 
@@ -17,7 +17,7 @@ function sortedNames(rows: Item[], descending = false): string[] {
 }
 
 test('texts sort in Danish order', () => {
-  const rows = named('Østerbro', 'Åbningsaften', 'Zebra', 'Ærø Kro', 'aarhus', 'Bager');
+  const rows = rowsNamed('Østerbro', 'Åbningsaften', 'Zebra', 'Ærø Kro', 'aarhus', 'Bager');
   expect(sortedNames(rows)).toEqual([
     'Bager',
     'Zebra',
@@ -49,7 +49,7 @@ test('empty values come last in both directions', () => {
 });
 
 test('equal rows keep their order in both directions', () => {
-  const rows = named('x', 'x', 'a');
+  const rows = rowsNamed('x', 'x', 'a');
   const [first, second] = rows;
   const ranks = rankRows(rows, (row) => row.name);
   expect(orderRows(rows, ranks, false).slice(1)).toEqual([first, second]);

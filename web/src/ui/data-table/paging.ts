@@ -7,9 +7,9 @@ export interface PageSlice {
 }
 
 /** The slice for a page. A page number beyond the last page gives the last page. */
-export function pageSlice(count: number, wanted: number, size: number): PageSlice {
+export function pageSlice(count: number, requestedPage: number, size: number): PageSlice {
   const pages = Math.max(1, Math.ceil(count / size));
-  const page = Math.min(Math.max(1, wanted), pages);
+  const page = Math.min(Math.max(1, requestedPage), pages);
   if (count === 0) return { page: 1, pages, from: 0, to: 0 };
   return { page, pages, from: (page - 1) * size + 1, to: Math.min(page * size, count) };
 }

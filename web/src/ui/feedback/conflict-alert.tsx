@@ -12,7 +12,7 @@ import { recoverFocus, recoverFocusHere } from '../focus/recover-focus.ts';
 export type Conflict =
   | { readonly state: 'none' }
   /** `text` is the server's message; `changed` are the labels of the fields that others changed. */
-  | { readonly state: 'told'; readonly text?: string; readonly changed?: readonly string[] }
+  | { readonly state: 'detected'; readonly text?: string; readonly changed?: readonly string[] }
   | { readonly state: 'loaded'; readonly changed: readonly string[] };
 
 const texts = {

@@ -18,10 +18,10 @@ interface Progress {
 
 /** The progress of each tab. */
 export function progressOf(values: InvoiceValues): Record<Section, Progress> {
-  const wanted = requiredFields(values);
+  const required = requiredFields(values);
   const of = (section: Section): Progress => ({
-    done: wanted[section].filter(({ filled }) => filled).length,
-    of: wanted[section].length,
+    done: required[section].filter(({ filled }) => filled).length,
+    of: required[section].length,
   });
   return {
     payment: of('payment'),
@@ -33,9 +33,9 @@ export function progressOf(values: InvoiceValues): Record<Section, Progress> {
 
 /** The paths of the required fields that are empty. */
 export function missingPaths(values: InvoiceValues): string[] {
-  const wanted = requiredFields(values);
+  const required = requiredFields(values);
   return sections.flatMap((section) =>
-    wanted[section].flatMap(({ path, filled }) => (filled ? [] : [path])),
+    required[section].flatMap(({ path, filled }) => (filled ? [] : [path])),
   );
 }
 

@@ -19,7 +19,7 @@ type InvoiceColumn = Column<InvoiceRow>;
 
 export const customerOf = (row: InvoiceRow) => titleOf(invoices, row);
 
-function payDate(today: string): Partial<InvoiceColumn> {
+function payDateColumn(today: string): Partial<InvoiceColumn> {
   return {
     cell: (row) => {
       const over = daysOverdue(row, today);
@@ -47,7 +47,7 @@ const orderTitle: Partial<InvoiceColumn> = {
   emphasis: 'dimmed',
 };
 
-function amount(currency: string): Partial<InvoiceColumn> {
+function amountColumn(currency: string): Partial<InvoiceColumn> {
   return {
     cell: (row) => (
       <Amount ore={row.amount} currency={currency} struck={row.status === 'cancelled'} />
@@ -71,9 +71,9 @@ export function invoiceList({ today, currency, onChoose }: ListOptions) {
     ...invoicesView.own,
     number: { emphasis: 'strong', hideable: false, width: 60 },
     date: { width: 104 },
-    payDate: payDate(today),
+    payDate: payDateColumn(today),
     orderTitle,
-    amount: amount(currency),
+    amount: amountColumn(currency),
   } satisfies ViewOf<typeof invoices, InvoiceRow>['own'];
   const view = { ...invoicesView, own };
   const needs = {

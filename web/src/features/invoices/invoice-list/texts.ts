@@ -1,4 +1,4 @@
-const counted = (count: number) => (count === 1 ? '1 faktura' : `${count} fakturaer`);
+const invoiceCount = (count: number) => (count === 1 ? '1 faktura' : `${count} fakturaer`);
 
 export const texts = {
   title: 'Invoices',
@@ -40,7 +40,7 @@ export const texts = {
     `Fakturaen kan ikke hentes frem igen. Nummer ${number} bliver ikke brugt til en anden.`,
   removeLabel: 'Slet',
 
-  removeManyTitle: (count: number) => `Slet ${counted(count)}?`,
+  removeManyTitle: (count: number) => `Slet ${invoiceCount(count)}?`,
   removeManyText: 'De kan ikke hentes frem igen. Deres numre bliver ikke brugt til andre.',
   issuedStay: (count: number) =>
     count === 1
@@ -50,8 +50,8 @@ export const texts = {
     count === 1 ? '1 faktura er slettet.' : `${count} fakturaer er slettet.`,
   deletedSoFar: 'Slettet',
   changeManyTitle: (count: number, label: string) =>
-    `Skift status for ${counted(count)} til ${label}`,
-  changedMany: (count: number, label: string) => `${counted(count)} står nu som ${label}.`,
+    `Skift status for ${invoiceCount(count)} til ${label}`,
+  changedMany: (count: number, label: string) => `${invoiceCount(count)} står nu som ${label}.`,
   changedSoFar: 'Ændret',
   one: (number: number, customer: string) => `${number}, ${customer}`,
 };
