@@ -7,7 +7,7 @@ import { ApiStack } from './stacks/api.ts';
 import { BackupStack } from './stacks/backup.ts';
 import { BackupVaultStack } from './stacks/backup-vault.ts';
 import { DataStack } from './stacks/data.ts';
-import { EdgeWatchStack } from './stacks/edge-watch.ts';
+import { EdgeMonitoringStack } from './stacks/edge-monitoring.ts';
 import { EventsStack } from './stacks/events.ts';
 import { IdentityStack } from './stacks/identity.ts';
 import { ObservabilityStack } from './stacks/observability.ts';
@@ -50,8 +50,8 @@ export function addDriftig(app: App, props: DriftigProps) {
     endpoints,
   });
   const { distribution } = web.edge;
-  const edgeWatch = new EdgeWatchStack(app, 'edge-watch', {
-    ...global('edge-watch'),
+  const edgeMonitoring = new EdgeMonitoringStack(app, 'edge-monitoring', {
+    ...global('edge-monitoring'),
     config,
     distribution,
   });
@@ -81,7 +81,7 @@ export function addDriftig(app: App, props: DriftigProps) {
   Tags.of(app).add('app', 'driftig');
   Tags.of(app).add('stage', config.stage);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  const always = { data, identity, waf, web, edgeWatch, api, events, site, observability };
+  const always = { data, identity, waf, web, edgeMonitoring, api, events, site, observability };
   return { ...always, ...backup };
 }
 

@@ -7,7 +7,7 @@ import { type Rights, rightsOf } from './rights.ts';
 export type Endpoint = Pick<Route, 'key' | 'method' | 'path'>;
 
 /** The calls of one domain word, and what their function may do. */
-export interface ServedWordOfProduct {
+export interface WordFunction {
   readonly word: Word;
   readonly rights: Rights;
   readonly routes: readonly Endpoint[];
@@ -15,7 +15,7 @@ export interface ServedWordOfProduct {
 
 /** What is deployed of the product: a function per word, and one per consumer of events. */
 export interface Product {
-  readonly words: readonly ServedWordOfProduct[];
+  readonly words: readonly WordFunction[];
   readonly consumers: readonly Consumer[];
 }
 

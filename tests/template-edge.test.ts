@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { propertiesOf, synthesize } from './support/templates.ts';
 
 const acls = 'AWS::WAFv2::WebACL';
-const { waf, web, edgeWatch } = synthesize({ stage: 'prod' }).templates;
+const { waf, web, edgeMonitoring } = synthesize({ stage: 'prod' }).templates;
 
 describe('the edge', () => {
   const [distribution] = propertiesOf(web, 'AWS::CloudFront::Distribution');
@@ -92,7 +92,7 @@ describe('the edge', () => {
   });
 
   test('logs no address, path, query, cookie or client', () => {
-    const [delivery] = propertiesOf(edgeWatch, 'AWS::Logs::Delivery');
+    const [delivery] = propertiesOf(edgeMonitoring, 'AWS::Logs::Delivery');
     const personal = /^c-ip|^c-port|uri|cookie|referer|user-agent|forwarded|country/i;
     expect(delivery.RecordFields.filter((each: string) => personal.test(each))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { statementsOf } from './support/policies.ts';
 import { everySetting, propertiesOf, resourceCount, synthesize } from './support/templates.ts';
 
 const { stacks, templates, findings } = synthesize({ stage: 'prod', validated: true });
-const { data, identity, web, site, observability, edgeWatch } = templates;
+const { data, identity, web, site, observability, edgeMonitoring } = templates;
 const all = Object.values(templates);
 
 describe('every stack', () => {
@@ -18,7 +18,7 @@ describe('every stack', () => {
   });
 
   test('lies in the EU, but for what CloudFront only takes from us-east-1', () => {
-    const { waf: firewall, edgeWatch: watch, ...others } = stacks;
+    const { waf: firewall, edgeMonitoring: watch, ...others } = stacks;
     expect([firewall.region, watch.region]).toEqual(['us-east-1', 'us-east-1']);
     for (const { region } of Object.values(others)) expect(region).toBe('eu-north-1');
   });
@@ -181,7 +181,7 @@ describe('the site', () => {
 
 describe('watching', () => {
   const alarms = propertiesOf(observability, 'AWS::CloudWatch::Alarm');
-  const edgeAlarms = propertiesOf(edgeWatch, 'AWS::CloudWatch::Alarm');
+  const edgeAlarms = propertiesOf(edgeMonitoring, 'AWS::CloudWatch::Alarm');
   const named = (all: readonly { readonly AlarmName: string }[]) =>
     all.map(({ AlarmName }) => AlarmName.replace('driftig-prod-', '')).toSorted();
 
@@ -210,7 +210,7 @@ describe('watching', () => {
       expect(AlarmActions).toHaveLength(1);
       expect(OKActions).toEqual(AlarmActions);
     }
-    for (const template of [observability, edgeWatch]) {
+    for (const template of [observability, edgeMonitoring]) {
       template.hasResourceProperties('AWS::SNS::Subscription', {
         Protocol: 'email',
         Endpoint: 'drift@driftig.example',

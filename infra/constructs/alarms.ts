@@ -9,7 +9,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 
 /** Something the operator is mailed about, when it begins and when it ends. */
-export interface Trouble {
+export interface AlarmDefinition {
   /** Of the alarm: `driftig-prod-<name>`. */
   readonly name: string;
   /** Stands in the mail. */
@@ -24,13 +24,13 @@ export interface Trouble {
 interface AlarmsProps {
   readonly prefix: string;
   readonly topic: ITopic;
-  readonly troubles: readonly Trouble[];
+  readonly alarms: readonly AlarmDefinition[];
 }
 
 /** Missing data is no trouble: where nobody asks, nothing fails. */
-export function addAlarms(scope: Construct, { prefix, topic, troubles }: AlarmsProps): void {
+export function addAlarms(scope: Construct, { prefix, topic, alarms }: AlarmsProps): void {
   const action = new SnsAction(topic);
-  for (const { name, meaning, metric, from, periods = 1 } of troubles) {
+  for (const { name, meaning, metric, from, periods = 1 } of alarms) {
     const alarm = new Alarm(scope, name, {
       alarmName: `${prefix}-${name}`,
       alarmDescription: meaning,

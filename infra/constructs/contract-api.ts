@@ -2,14 +2,14 @@ import { wordOfUnknownPaths } from '@driftig/contracts/core/route-default';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
-import type { Endpoint, ServedWordOfProduct } from '../product.ts';
+import type { Endpoint, WordFunction } from '../product.ts';
 import type { FunctionContext } from './function-context.ts';
 import type { Gateway } from './gateway.ts';
 import { ServiceFunction } from './service-function.ts';
 import { grantRights } from './word-access.ts';
 
 interface ContractApiProps {
-  readonly words: readonly ServedWordOfProduct[];
+  readonly words: readonly WordFunction[];
   readonly gateway: Gateway;
   readonly context: FunctionContext;
 }
@@ -31,7 +31,7 @@ export class ContractApi extends Construct {
   }
 
   private makeFunction(
-    { word, rights }: ServedWordOfProduct,
+    { word, rights }: WordFunction,
     { config, bundles, environment, resources }: FunctionContext,
   ): ServiceFunction {
     const target = new ServiceFunction(this, word, {
@@ -48,7 +48,7 @@ export class ContractApi extends Construct {
   /** One integration and one permission per function: one of each per route breaks the stack's 500. */
   private addRoutes(
     target: ServiceFunction,
-    { word, routes }: ServedWordOfProduct,
+    { word, routes }: WordFunction,
     { api: httpApi, authorizer }: Gateway,
   ): void {
     const integration = new HttpLambdaIntegration(`${word}-integration`, target, {

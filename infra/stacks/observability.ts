@@ -6,7 +6,7 @@ import { AlarmTopic } from '../constructs/alarm-topic.ts';
 import { addAlarms } from '../constructs/alarms.ts';
 import { dashboardFor } from '../constructs/dashboard.ts';
 import type { Observed } from '../constructs/metrics.ts';
-import { troublesOfStage } from '../constructs/troubles.ts';
+import { stageAlarms } from '../constructs/alarm-definitions.ts';
 
 /** Who is told when something is wrong, what counts as wrong, and one page to look at. */
 export class ObservabilityStack extends Stack {
@@ -23,7 +23,7 @@ export class ObservabilityStack extends Stack {
     const { prefix } = config;
     const topic = new AlarmTopic(this, 'alarms', config);
     this.topic = topic;
-    addAlarms(this, { prefix, topic, troubles: troublesOfStage(observed) });
+    addAlarms(this, { prefix, topic, alarms: stageAlarms(observed) });
     dashboardFor(this, prefix, observed);
   }
 }

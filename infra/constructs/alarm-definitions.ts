@@ -1,5 +1,5 @@
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import type { Trouble } from './alarms.ts';
+import type { AlarmDefinition } from './alarms.ts';
 import {
   apiMetric,
   blockedRequests,
@@ -20,16 +20,16 @@ const refusedPercent = 50;
  * What means that a user was let down, or is about to be. An alarm is paid for by its metrics, so
  * each looks at a sum where the service keeps one; the dashboard shows which function or queue it is.
  */
-export function troublesOfStage(observed: Observed): readonly Trouble[] {
+export function stageAlarms(observed: Observed): readonly AlarmDefinition[] {
   return [
-    ...apiTroubles(observed),
-    ...functionTroubles(observed),
-    ...eventTroubles(observed),
-    ...mailTroubles,
+    ...apiAlarms(observed),
+    ...functionAlarms(observed),
+    ...eventAlarms(observed),
+    ...mailAlarms,
   ];
 }
 
-function apiTroubles({ api, throttledCalls }: Observed): Trouble[] {
+function apiAlarms({ api, throttledCalls }: Observed): AlarmDefinition[] {
   return [
     {
       name: 'api-5xx',
@@ -61,7 +61,7 @@ function apiTroubles({ api, throttledCalls }: Observed): Trouble[] {
   ];
 }
 
-function functionTroubles({ table }: Observed): Trouble[] {
+function functionAlarms({ table }: Observed): AlarmDefinition[] {
   return [
     {
       name: 'function-errors',
@@ -85,7 +85,7 @@ function functionTroubles({ table }: Observed): Trouble[] {
   ];
 }
 
-function eventTroubles({ outbox, failedEvents }: Observed): Trouble[] {
+function eventAlarms({ outbox, failedEvents }: Observed): AlarmDefinition[] {
   return [
     {
       name: 'outbox-failed',
@@ -104,7 +104,7 @@ function eventTroubles({ outbox, failedEvents }: Observed): Trouble[] {
 }
 
 /** Well before Amazon puts the account under review, at 5 % and 0.1 %. */
-const mailTroubles: readonly Trouble[] = [
+const mailAlarms: readonly AlarmDefinition[] = [
   {
     name: 'mail-bounces',
     meaning: 'More than 3 % of the mails come back; at 5 % Amazon may stop the sending.',
@@ -121,7 +121,10 @@ const mailTroubles: readonly Trouble[] = [
 ];
 
 /** These are measured in us-east-1, and an alarm stands where its metric is. */
-export function troublesOfEdge(distribution: IDistribution, firewall: string): readonly Trouble[] {
+export function edgeAlarms(
+  distribution: IDistribution,
+  firewall: string,
+): readonly AlarmDefinition[] {
   return [
     {
       name: 'edge-5xx',

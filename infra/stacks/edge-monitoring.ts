@@ -6,9 +6,9 @@ import type { StageConfig } from '../config.ts';
 import { AlarmTopic } from '../constructs/alarm-topic.ts';
 import { addAlarms } from '../constructs/alarms.ts';
 import { bucketName } from '../constructs/private-bucket.ts';
-import { troublesOfEdge } from '../constructs/troubles.ts';
+import { edgeAlarms } from '../constructs/alarm-definitions.ts';
 
-interface EdgeWatchStackProps extends StackProps {
+interface EdgeMonitoringStackProps extends StackProps {
   readonly config: StageConfig;
   readonly distribution: IDistribution;
 }
@@ -40,14 +40,14 @@ const recordFields = [
  * The log and the alarms of the edge. CloudFront's log is set up in us-east-1 wherever it is kept
  * (with the other logs, in the EU), and its metrics and the firewall's are there.
  */
-export class EdgeWatchStack extends Stack {
-  constructor(scope: Construct, id: string, props: EdgeWatchStackProps) {
+export class EdgeMonitoringStack extends Stack {
+  constructor(scope: Construct, id: string, props: EdgeMonitoringStackProps) {
     super(scope, id, props);
     const { config, distribution } = props;
     const { prefix } = config;
     this.deliverLog(prefix, distribution);
     const topic = new AlarmTopic(this, 'alarms', config);
-    addAlarms(this, { prefix, topic, troubles: troublesOfEdge(distribution, prefix) });
+    addAlarms(this, { prefix, topic, alarms: edgeAlarms(distribution, prefix) });
   }
 
   private deliverLog(prefix: string, { distributionId }: IDistribution): void {
