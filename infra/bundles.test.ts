@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dist, { recursive: true }));
 
-test('what is not built is not deployed, and the message says what to do', async () => {
+test('a missing build is refused, and the message says what to run', async () => {
   expect(() => builtBundles(dist)).toThrow(/web.index\.html is missing: run "npm run build" first/);
   await mkdir(join(dist, 'web'));
   await writeFile(join(dist, 'web', 'index.html'), '<!doctype html>');
@@ -19,7 +19,7 @@ test('what is not built is not deployed, and the message says what to do', async
   expect(() => bundles.functionFolder('auth')).toThrow(/auth.index\.mjs is missing/);
 });
 
-test('a function is deployed from the folder it was built into', async () => {
+test('a function is deployed from the folder of its build', async () => {
   const folder = join(dist, 'functions', 'auth');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'index.mjs'), 'export const handler = () => undefined;');

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the built code lies: one folder per function, and the site. */
+/** Folders of the built code: one per function, and the site. */
 export interface Bundles {
   readonly functionFolder: (entry: string) => string;
   readonly siteFolder: string;
 }
 
-/** What `npm run build` made. Nothing is deployed that was not built. */
+/** The output of `npm run build`. Throws for a function or site that was not built. */
 export function builtBundles(dist = join(root, 'dist')): Bundles {
   const built = (folder: string, file: string) => {
     if (existsSync(join(folder, file))) return folder;
@@ -23,7 +23,7 @@ export function builtBundles(dist = join(root, 'dist')): Bundles {
   };
 }
 
-/** Native code is no part of a bundle: it lies beside it, for Lambda's processor. */
+/** sharp is native code, so it is not bundled but deployed beside the bundle, built for arm64. */
 function withNativePackages(folder: string): string {
   const code = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
   const needsSharp = code.some((name) =>
@@ -33,7 +33,7 @@ function withNativePackages(folder: string): string {
   throw new Error(`${folder} lacks sharp: run "npm run build -- --for-aws" first.`);
 }
 
-/** Stands in for the built code where only the templates matter. */
+/** Replaces the built code where only the templates are looked at. */
 export const placeholderBundles: Bundles = {
   functionFolder: () => join(root, 'infra', 'placeholder'),
   siteFolder: join(root, 'infra', 'placeholder'),

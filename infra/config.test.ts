@@ -11,7 +11,7 @@ test('the committed settings of every stage are valid', () => {
   for (const stage of stages) expect(readStageConfig(stage).stage).toBe(stage);
 });
 
-test('the examples are refused for a real deployment, by name', () => {
+test('example addresses are refused before a deployment, by the name of the setting', () => {
   const examples = { operatorEmail: 'a@driftig.example', mailFrom: 'Driftig <b@driftig.example>' };
   const missing = missingBeforeDeploy(stageConfig('prod', { ...settings, ...examples }));
   expect(missing.map((each) => each.split(' ')[0])).toEqual(['operatorEmail', 'mailFrom']);
@@ -29,11 +29,11 @@ test('an unknown stage is refused by name', () => {
   expect(() => readStageConfig('../prod')).toThrow('Unknown stage "../prod"');
 });
 
-test('data stays in the EU', () => {
+test('a region outside the EU is refused', () => {
   expect(() => stageConfig('prod', { ...settings, region: 'us-east-1' })).toThrow('EU');
 });
 
-test('a domain has a hosted zone or a certificate, not both and not neither', () => {
+test('a domain has either a hosted zone or a certificate', () => {
   const name = 'app.driftig.dk';
   const hostedZone = { id: 'Z1', name: 'driftig.dk' };
   const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
@@ -44,7 +44,7 @@ test('a domain has a hosted zone or a certificate, not both and not neither', ()
   expect(withDomain({ name, hostedZone, certificateArn })).toThrow('either');
 });
 
-test('copies go to another region or to a vault of another account, within the EU', () => {
+test('copies go to another EU region or to a vault of another account', () => {
   const withCopy = (backupCopy: object) => () => stageConfig('prod', { ...settings, backupCopy });
   const vaultArn = 'arn:aws:backup:eu-central-1:222222222222:backup-vault:driftig';
   expect(withCopy({ region: 'eu-central-1' })().backupCopy?.region).toBe('eu-central-1');
@@ -55,7 +55,7 @@ test('copies go to another region or to a vault of another account, within the E
   expect(withCopy({})).toThrow('either');
 });
 
-test('only a stage that keeps data can be protected, once its settings say so', () => {
+test('only a stage that keeps data is protected, and only when its settings say so', () => {
   const isProtected = (stage: string, set: boolean) =>
     stageConfig(stage, { ...settings, protected: set }).isProtected;
   expect(stageConfig('prod', settings).isProtected).toBe(false);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod';
 
-/** What differs between the stages and is ours to decide, not the operator's. */
+/** Differences between the stages that the operator does not set. */
 const stageDefaults = {
   dev: {
     keepsData: false,
@@ -26,9 +26,9 @@ const domainName = z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'Not a domain 
 const domain = z
   .strictObject({
     name: domainName,
-    /** A zone in this account: certificate and DNS records are made for you. */
+    /** A hosted zone of this account: certificate and DNS records are created in it. */
     hostedZone: z.strictObject({ id: z.string().min(1), name: domainName }).optional(),
-    /** Your own certificate, in us-east-1, when the DNS is elsewhere. */
+    /** A certificate in us-east-1, for a domain whose DNS is elsewhere. */
     certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:').optional(),
   })
   .refine(
@@ -46,12 +46,12 @@ const euRegion = z.templateLiteral(
   'Data stays in the EU: choose an eu- region.',
 );
 
-/** Where the weekly copies of table and files go. */
+/** The vault that weekly backups of table and files are copied to. */
 const backupCopy = z
   .strictObject({
-    /** Another region: the vault is made there, in this account. */
+    /** Another region of this account; the vault is created there. */
     region: euRegion.optional(),
-    /** A vault of another account, which lets this one copy into it. */
+    /** A vault of another account, whose access policy lets this account copy into it. */
     vaultArn: z.string().startsWith('arn:aws:backup:eu-').optional(),
   })
   .refine(
@@ -59,11 +59,11 @@ const backupCopy = z
     'Give either region or vaultArn.',
   );
 
-/** The operator's own file, `infra/stages/<stage>.json`. */
+/** The operator's settings, `infra/stages/<stage>.json`. */
 const operatorSettings = z
   .strictObject({
     region: euRegion,
-    /** Refuses to touch any other account. */
+    /** Deployments to any other account are refused. */
     account: z
       .string()
       .regex(/^\d{12}$/)
@@ -72,22 +72,22 @@ const operatorSettings = z
     mailFrom: sender,
     domain: domain.optional(),
     /**
-     * `full` blocks by Amazon's lists of bad addresses and bad requests too; `rates` only limits how
-     * much one session or address may ask, for four dollars a month less.
+     * `full` has Amazon's managed rules and a rate limit for log-ins too; `rates` only limits the rate
+     * of one session and one address, for four dollars a month less.
      */
     firewall: z.enum(['full', 'rates']).default('full'),
-    /** Raised by one when the secret between edge and API is to be replaced. */
+    /** Raised by one to replace the secret between CloudFront and API. */
     originSecret: z.int().positive().default(1),
-    /** Set once the first deployment has succeeded: nothing can be deleted by mistake from then on. */
+    /** True once the first deployment has succeeded: switches on deletion protection everywhere. */
     protected: z.boolean().default(false),
     /**
-     * How many companies are expected; see `throttleFor`. More than this needs higher quotas of the
-     * account first.
+     * How many companies are expected; see `throttleFor`. The maximum keeps the limit below half of
+     * the 10,000 requests a second that AWS allows an account.
      */
     companies: z.int().positive().max(2400).optional(),
-    /** Off where nothing is said; see docs/deploy.md for what it costs. */
+    /** No copies where it is absent; docs/deploy.md says what they cost. */
     backupCopy: backupCopy.optional(),
-    /** After a restore: the table the functions use instead of the stack's own. */
+    /** After a restore: the table that replaces the stack's own. */
     restoredTable: z
       .strictObject({
         name: z.string().min(3),
@@ -103,11 +103,11 @@ type OperatorSettings = z.output<typeof operatorSettings>;
 
 export interface StageConfig extends Omit<OperatorSettings, 'companies' | 'protected'> {
   readonly stage: Stage;
-  /** `driftig-prod`: names begin with it. */
+  /** `driftig-prod`: the first part of every name. */
   readonly prefix: string;
-  /** Whether table, files and accounts outlive their stacks. */
+  /** Whether table, files and user pool are retained when their stack is deleted. */
   readonly keepsData: boolean;
-  /** Whether stacks, table and accounts refuse to be deleted. */
+  /** Whether stacks, table and user pool have deletion protection. */
   readonly isProtected: boolean;
   readonly logDays: RetentionDays;
   readonly logLevel: 'DEBUG' | 'INFO';
@@ -115,15 +115,15 @@ export interface StageConfig extends Omit<OperatorSettings, 'companies' | 'prote
 }
 
 interface Throttle {
-  /** Requests a second, of all companies together; above it the API answers 429. */
+  /** Requests a second of all companies together; above it API Gateway answers 429. */
   readonly rateLimit: number;
   readonly burstLimit: number;
 }
 
 /**
- * At its busiest a company of ten opens a screen every 25 seconds per person, five calls each: two
- * requests a second. 100 more leave room for what one company does at once, such as an import. A
- * burst may hold two seconds' worth. 50 companies: 200 and 400.
+ * 100 + 2 × companies requests a second, and twice that as burst. Two a second is the peak of a
+ * company of ten: a screen every 25 seconds per person, five calls each. The 100 leave room for one
+ * company's import. 50 companies: 200 and 400.
  */
 function throttleFor(companies: number): Throttle {
   const rateLimit = 100 + 2 * companies;
@@ -156,7 +156,7 @@ export function readStageConfig(stage: string): StageConfig {
   return stageConfig(stage, known ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 }
 
-/** Settings that synthesize but cannot be deployed, each with what is wrong with it. */
+/** Why the settings cannot be deployed although they synthesize, one message per setting. */
 export function missingBeforeDeploy(config: StageConfig): readonly string[] {
   const examples = Object.entries({
     operatorEmail: config.operatorEmail,

@@ -1,31 +1,31 @@
 import type { Word } from '@driftig/contracts/core/route';
 import type { Rights } from './rights.ts';
 
-/** A function that reacts to one kind of event, `functions/src/<word>/on-<event>.ts`. */
+/** A function that handles one kind of event, `functions/src/<word>/on-<event>.ts`. */
 export interface Consumer {
   readonly word: Word;
-  /** As in the file's name: `company-registered`. */
+  /** The event as in the name of the file: `company-registered`. */
   readonly event: string;
-  /** Where the event comes from; the outbox where nothing is said. */
+  /** Where the event comes from; the outbox by default. */
   readonly source?: 'outbox' | 'mail';
   readonly rights: Rights;
 }
 
-/** Stores the hash of a token and mails its link. */
-const makesLinks: Rights = { table: 'changes', sendsMail: true };
+/** For consumers that store the hash of a token and mail its link. */
+const mailsLinks: Rights = { table: 'changes', sendsMail: true };
 
-/** Every consumer of events; see docs/decisions/0014. */
+/** All consumers of events; see docs/decisions/0014. */
 export const consumers: readonly Consumer[] = [
   { word: 'auth', event: 'company-registered', rights: { sendsMail: true } },
   { word: 'auth', event: 'contact-sent', rights: { sendsMail: true } },
-  { word: 'auth', event: 'employee-invited', rights: makesLinks },
+  { word: 'auth', event: 'employee-invited', rights: mailsLinks },
   { word: 'auth', event: 'employee-joined', rights: { table: 'reads', sendsMail: true } },
   { word: 'auth', event: 'second-factor-changed', rights: { table: 'reads', sendsMail: true } },
-  { word: 'auth', event: 'password-reset-requested', rights: makesLinks },
+  { word: 'auth', event: 'password-reset-requested', rights: mailsLinks },
   {
     word: 'auth',
     event: 'registration-repeated',
-    rights: { ...makesLinks, cognito: ['cognito-idp:AdminDeleteUser'] },
+    rights: { ...mailsLinks, cognito: ['cognito-idp:AdminDeleteUser'] },
   },
   {
     word: 'auth',
@@ -40,7 +40,7 @@ export function consumerEntry({ word, event }: Pick<Consumer, 'word' | 'event'>)
   return `${word}-on-${event}`;
 }
 
-/** The event's name as the outbox stores it: `companyRegistered`. */
+/** The name of the event in the outbox: `companyRegistered`. */
 export function storedEventName(event: string): string {
   return event.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -19,11 +19,11 @@ interface DriftigProps {
   readonly config: StageConfig;
   readonly bundles: Bundles;
   readonly account: string | undefined;
-  /** Another product than the one that is written: only to foretell what it would need. */
+  /** Another product, to forecast the resources it would need. */
   readonly product?: Product;
 }
 
-/** Every stack of a stage, in the order they are deployed. */
+/** All stacks of a stage, in the order of deployment. */
 export function addDriftig(app: App, props: DriftigProps) {
   const { config, bundles, account, product = writtenProduct } = props;
   const stackProps = (name: string, region: string): StackProps => ({
@@ -92,7 +92,7 @@ interface BackupProps {
   readonly stackProps: (name: string, region: string) => StackProps;
 }
 
-/** Copies elsewhere, where the stage asks for them; a vault in another account is made there. */
+/** Backups, with a vault in another region unless the settings name one of another account. */
 function addBackup(
   app: App,
   { config, data, observability, stackProps }: BackupProps,

@@ -1,7 +1,6 @@
 /**
- * What AWS charges, in US dollars without VAT, in eu-north-1 where nothing else is said. Noted on
- * 2026-11-22 from Amazon's public price pages, whose addresses stand beside each; not checked
- * against a bill. The tables in docs/deploy.md are computed from these (tests/template-costs.test.ts).
+ * Prices of AWS in US dollars without VAT, for eu-north-1. Noted on 2026-11-22 as guides quote
+ * Amazon's price pages, linked beside each; not checked against the price list or a bill. The tables in docs/deploy.md are computed from these (tests/template-costs.test.ts).
  */
 export const prices = {
   /** A month. https://aws.amazon.com/waf/pricing/ */
@@ -9,14 +8,15 @@ export const prices = {
   /** A month. https://aws.amazon.com/secrets-manager/pricing/ */
   secret: 0.4,
   /**
-   * A month. An alarm is paid by the metrics it reads, the first ten of an account are free; a
-   * composite alarm costs five such. https://aws.amazon.com/cloudwatch/pricing/
+   * A month. An alarm is charged per metric it reads, with ten metrics free per account; a composite
+   * alarm is charged as such. https://aws.amazon.com/cloudwatch/pricing/
    */
   alarms: { metric: 0.1, freeMetrics: 10, composite: 0.5 },
   /** A month, above three. https://aws.amazon.com/cloudwatch/pricing/ */
   dashboards: { each: 3, free: 3 },
   /**
-   * A gigabyte and month, in the vault elsewhere, and a gigabyte taken there.
+   * Per gigabyte and month in a vault (a file below 128 KB counts as that much), and per gigabyte copied
+   * to another region.
    * https://aws.amazon.com/backup/pricing/
    */
   copies: { table: 0.11, files: 0.055, transfer: 0.02 },

@@ -3,27 +3,27 @@ import { type ServedWord, routesByWord } from '@driftig/contracts/core/routes';
 import { type Consumer, consumers } from './consumers.ts';
 import { type Rights, rightsOf } from './rights.ts';
 
-/** A call as the gateway and the edge know it. */
+/** What API Gateway and CloudFront need to know of a route. */
 export type Endpoint = Pick<Route, 'key' | 'method' | 'path'>;
 
-/** The calls of one domain word, and what their function may do. */
+/** The function of one domain word: its routes and its rights. */
 export interface WordFunction {
   readonly word: Word;
   readonly rights: Rights;
   readonly routes: readonly Endpoint[];
 }
 
-/** What is deployed of the product: a function per word, and one per consumer of events. */
+/** The functions to deploy: one per word, and one per consumer of events. */
 export interface Product {
   readonly words: readonly WordFunction[];
   readonly consumers: readonly Consumer[];
 }
 
-const servedWords = Object.keys(routesByWord) as ServedWord[];
+const words = Object.keys(routesByWord) as ServedWord[];
 
-/** The product as it is written: its routes from the contract, its consumers from their list. */
+/** The routes of the contract and the consumers of `consumers.ts`. */
 export const product: Product = {
-  words: servedWords.map((word) => ({
+  words: words.map((word) => ({
     word,
     rights: rightsOf(word),
     routes: Object.values<Route>(routesByWord[word]),

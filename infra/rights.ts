@@ -1,6 +1,6 @@
 import type { ServedWord } from '@driftig/contracts/core/routes';
 
-/** What a function may do with the table; each level includes the one before. */
+/** Rights to the table; each level includes the one before. */
 type TableLevel = 'reads' | 'changes' | 'deletes';
 
 const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
@@ -11,7 +11,7 @@ const changes = [
   'dynamodb:ConditionCheckItem',
 ];
 
-/** A transaction needs the right to each action in it; there is none of its own. Never a Scan. */
+/** A transaction needs the right to each action in it. No level has Scan. */
 const tableActions: Record<TableLevel, readonly string[]> = {
   reads,
   changes,
@@ -20,49 +20,49 @@ const tableActions: Record<TableLevel, readonly string[]> = {
 
 export interface Rights {
   readonly table?: TableLevel;
-  /** Answers people who are logged in, and so keeps their sessions up to date. */
+  /** Serves logged-in callers, and so writes to their record when a session was last used. */
   readonly recognisesSessions?: true;
-  /** Signed calls to the user pool; what takes a password or a token is unsigned and needs none. */
+  /** Signed calls to the user pool. Calls with a password or a token are unsigned and need no right. */
   readonly cognito?: readonly `cognito-idp:${string}`[];
   readonly sendsMail?: true;
   /** Stores, reads and deletes the companies' files. */
   readonly files?: true;
 }
 
-/** Actions on the table that are allowed together. */
+/** One statement about the table. */
 interface TableGrant {
   readonly actions: readonly string[];
-  /** Whether they may also name one of the indexes. */
+  /** Whether the actions are allowed on the indexes too. */
   readonly withIndexes: boolean;
-  /** Partition keys they are limited to, with `*` for any text; all keys where nothing is said. */
+  /** Patterns of partition keys (`*` matches any text) the actions are limited to; all by default. */
   readonly partitionKeys?: readonly string[];
 }
 
 const query = 'dynamodb:Query';
 
 /**
- * The partitions with the records of people. A session in use is noted there once an hour
- * (`sessions.seen`), also by a function that otherwise only reads.
+ * The partitions of user records. Every function updates `lastSeenAt` of a session there once an hour
+ * (`sessions.seen`), also one that otherwise only reads.
  */
 const userPartitions = ['c#*#user'];
 
-/** Items are read and written in the table alone; only queries go to its indexes. */
+/** Statements about the table; only Query is allowed on its indexes. */
 export function tableGrants({ table, recognisesSessions }: Rights): TableGrant[] {
   const allowed = table === undefined ? [] : tableActions[table];
   const update = 'dynamodb:UpdateItem';
-  const notesSessions = recognisesSessions === true && !allowed.includes(update);
+  const updatesSessions = recognisesSessions === true && !allowed.includes(update);
   return [
     { actions: allowed.filter((action) => action !== query), withIndexes: false },
     { actions: allowed.filter((action) => action === query), withIndexes: true },
     {
-      actions: notesSessions ? [update] : [],
+      actions: updatesSessions ? [update] : [],
       withIndexes: false,
       partitionKeys: userPartitions,
     },
   ].filter(({ actions }) => actions.length > 0);
 }
 
-/** A new domain word does not compile before it is decided here what it may do. */
+/** A domain word without an entry does not compile. */
 const wordRights: Record<ServedWord, Rights> = {
   auth: {
     table: 'deletes',
@@ -83,7 +83,7 @@ const wordRights: Record<ServedWord, Rights> = {
   receipts: { table: 'changes', files: true },
 };
 
-/** What the function of a word may do. Every one of them recognises sessions. */
+/** The rights of the function of a word. All of them recognise sessions. */
 export function rightsOf(word: ServedWord): Rights {
   return { ...wordRights[word], recognisesSessions: true };
 }

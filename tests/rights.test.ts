@@ -14,8 +14,8 @@ import { ageSessions } from './support/users.ts';
 const { api } = synthesize({ stage: 'prod' }).templates;
 const withSession = allRoutes.filter(({ access }) => access !== 'public');
 
-/** What the table is asked for by the first call of somebody who was away for more than an hour. */
-async function callsAfterAPause(route: Route): Promise<readonly TableCall[]> {
+/** The actions on the table of a call whose session was last used two hours ago. */
+async function callsWithAgedSession(route: Route): Promise<readonly TableCall[]> {
   const company = await createCompany();
   const request: CallInput = sampleRequest(route, await makeSamplesFor(route, company));
   await company.owner.session();
@@ -27,16 +27,16 @@ async function callsAfterAPause(route: Route): Promise<readonly TableCall[]> {
 }
 
 test.each(withSession.map((route) => [route.key, route] as const))(
-  '%s may do all it does, also when the session was not used for an hour',
+  '%s has the rights to all its actions on the table, with a session last used two hours ago',
   async (_key, route) => {
-    const calls = await callsAfterAPause(route);
+    const calls = await callsWithAgedSession(route);
     expect(calls.map(({ action }) => action)).toContain('dynamodb:UpdateItem');
     const policy = tablePolicy(api, `driftig-prod-${route.word}`);
     expect(calls.filter((call) => !policy.allows(call))).toEqual([]);
   },
 );
 
-test('the function of the dashboard writes sessions and nothing else', () => {
+test('the function of the dashboard may update user records and write nothing else', () => {
   const { allows } = tablePolicy(api, 'driftig-prod-dashboard');
   const change = (action: string, partitionKey: string) =>
     allows({ action: `dynamodb:${action}`, index: undefined, partitionKey });

@@ -15,7 +15,7 @@ describe('the API', () => {
   const routes = propertiesOf(api, 'AWS::ApiGatewayV2::Route');
   const keys: string[] = routes.map(({ RouteKey }) => RouteKey);
 
-  test('has each route of the contract exactly once, and one for what fits none', () => {
+  test('has each route of the contract exactly once, and the $default route', () => {
     const expected = [...allRoutes.map(gatewayKey), defaultRouteKey];
     expect(keys.toSorted()).toEqual(expected.toSorted());
     expect(new Set(keys).size).toBe(keys.length);
@@ -35,7 +35,7 @@ describe('the API', () => {
     }
   });
 
-  test('answers nothing that did not come through the edge', () => {
+  test('requires the secret of CloudFront on every route', () => {
     for (const { AuthorizationType, AuthorizerId } of routes) {
       expect(AuthorizationType).toBe('CUSTOM');
       expect(AuthorizerId).toBeDefined();
@@ -47,7 +47,7 @@ describe('the API', () => {
     });
   });
 
-  test('lets through what the expected companies need, and no more', () => {
+  test('is throttled by the number of expected companies', () => {
     const throttleOf = (companies: number) => {
       const of = synthesize({ stage: 'prod', settings: { companies } }).templates.web;
       return propertiesOf(of, 'AWS::ApiGatewayV2::Stage')[0].DefaultRouteSettings;
@@ -56,7 +56,7 @@ describe('the API', () => {
     expect(throttleOf(500)).toEqual({ ThrottlingRateLimit: 1100, ThrottlingBurstLimit: 2200 });
   });
 
-  test('is throttled and logs no address, path or client', () => {
+  test('has its limits on the stage, and logs no address, path or user agent', () => {
     const [stage] = propertiesOf(web, 'AWS::ApiGatewayV2::Stage');
     expect(stage.DefaultRouteSettings).toMatchObject({
       ThrottlingRateLimit: 200,
@@ -73,7 +73,7 @@ describe('functions', () => {
   const served = [api, events].flatMap((each) => propertiesOf(each, 'AWS::Lambda::Function'));
   const own = [...served, ...propertiesOf(web, 'AWS::Lambda::Function')];
 
-  test('are one per word and consumer, on Node 24 and arm64, traced, with a log in JSON that ends', () => {
+  test('are one per word and consumer, on Node 24 and arm64, traced, with a JSON log that expires', () => {
     const names: string[] = served.map(({ FunctionName }) => FunctionName);
     const entries = [...words, ...consumers.map(consumerEntry)];
     expect(names.toSorted()).toEqual(entries.map((entry) => `driftig-prod-${entry}`).toSorted());
@@ -94,7 +94,7 @@ describe('functions', () => {
     }
   });
 
-  test('no log is kept for ever', () => {
+  test('every log group has a retention', () => {
     for (const template of all) {
       for (const log of propertiesOf(template, 'AWS::Logs::LogGroup')) {
         expect(log.RetentionInDays).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe('functions', () => {
     }
   });
 
-  test('are told everything they ask of their surroundings', () => {
+  test('have every environment variable they read', () => {
     for (const { Environment } of served) {
       expect(Object.keys(Environment.Variables).toSorted()).toEqual([
         'FILES_BUCKET',
@@ -123,7 +123,7 @@ describe('functions', () => {
     }
   });
 
-  test('may do what their word needs and nothing else', () => {
+  test('have the rights their word needs and no other', () => {
     const trace = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
     const log = ['logs:CreateLogStream', 'logs:PutLogEvents'];
     const reads = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
@@ -153,7 +153,7 @@ describe('functions', () => {
     }
   });
 
-  test('no permission is open: a wildcard stands only where AWS has nothing narrower', () => {
+  test('have wildcards in their rights only where AWS supports nothing narrower', () => {
     const unbounded = /^(xray:Put(TelemetryRecords|TraceSegments)|dynamodb:ListStreams)$/;
     const policies = [api, events].flatMap((each) => propertiesOf(each, 'AWS::IAM::Policy'));
     const statements = policies.flatMap(statementsOf);

@@ -8,7 +8,7 @@ const inRegion = synthesize({
   settings: { backupCopy: { region: 'eu-central-1' } },
 });
 
-test('a stage that does not ask for copies has no vault', () => {
+test('a stage without backupCopy has neither backups nor a vault', () => {
   const { templates } = synthesize({ stage: 'prod' });
   expect(templates).not.toHaveProperty('backup');
   expect(templates).not.toHaveProperty('backupVault');
@@ -18,7 +18,7 @@ describe('copies of table and files', () => {
   const { backup, backupVault, observability } = inRegion.templates;
   if (backup === undefined || backupVault === undefined) throw new Error('No stacks for copies');
 
-  test('lie in another region, where no copy is deleted before its time', () => {
+  test('are in another region, in a vault that is locked for 91 days', () => {
     expect(inRegion.stacks.backupVault?.region).toBe('eu-central-1');
     const [vault] = propertiesOf(backupVault, 'AWS::Backup::BackupVault');
     expect(vault).toMatchObject({
@@ -27,7 +27,7 @@ describe('copies of table and files', () => {
     });
   });
 
-  test('are made every week for a quarter, and every month for the years bookkeeping is kept', () => {
+  test('are made weekly and kept for 91 days, and monthly and kept for six years', () => {
     const [{ BackupPlan }] = propertiesOf(backup, 'AWS::Backup::BackupPlan');
     const rules = BackupPlan.BackupPlanRule.map(
       (rule: {
@@ -49,13 +49,13 @@ describe('copies of table and files', () => {
     ]);
   });
 
-  test('are of the table and the files', () => {
+  test('include the table and the files', () => {
     const [{ BackupSelection }] = propertiesOf(backup, 'AWS::Backup::BackupSelection');
     expect(BackupSelection.Resources).toHaveLength(2);
     expect(JSON.stringify(BackupSelection.Resources)).toMatch(/table.*files/);
   });
 
-  test('that fail are told to the operator', () => {
+  test('that fail are mailed to the operator', () => {
     const [vault] = propertiesOf(backup, 'AWS::Backup::BackupVault');
     expect(vault.Notifications.BackupVaultEvents).toEqual(['BACKUP_JOB_FAILED', 'COPY_JOB_FAILED']);
     const publishers = propertiesOf(observability, 'AWS::SNS::TopicPolicy').flatMap(statementsOf);
@@ -63,7 +63,7 @@ describe('copies of table and files', () => {
   });
 });
 
-test('copies may go into a vault of another account, which is not made here', () => {
+test('copies can go to a vault of another account, which is not created here', () => {
   const vaultArn = 'arn:aws:backup:eu-central-1:222222222222:backup-vault:driftig';
   const { backup, backupVault } = synthesize({
     stage: 'prod',

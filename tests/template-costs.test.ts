@@ -11,22 +11,22 @@ const full = templatesOf();
 const rates = templatesOf({ firewall: 'rates' });
 
 function expectOnPage(heading: string, rows: readonly CostRow[]): void {
-  const advice = `${page} says otherwise; its table is now:\n${linesOf(rows)}`;
+  const advice = `${page} has another table. It should be:\n${linesOf(rows)}`;
   expect(tableOfPage(page, heading), advice).toEqual(rows);
 }
 
-test('the page says what a stage costs at rest, as the templates have it', () => {
+test('the table of costs at rest equals the one computed from the templates', () => {
   expectOnPage('At rest, a month', costTable(full));
 });
 
-test('a stage at rest stays below eight dollars a month with the rules about rates alone', () => {
+test('a stage with the rate rules alone costs less than eight dollars a month at rest', () => {
   expect(costAtRest(rates)).toBeLessThan(8);
   expect(readPage(page)).toContain(
     `With \`"firewall": "rates"\` it is ${costAtRest(rates).toFixed(2)}.`,
   );
 });
 
-test('the page says what the weekly copies cost', () => {
+test('the table of the costs of weekly copies equals the computed one', () => {
   expectOnPage(
     'Table',
     copyTable([
@@ -37,6 +37,6 @@ test('the page says what the weekly copies cost', () => {
   );
 });
 
-test('of every kind of resource it is known whether it costs something at rest', () => {
+test('every type of resource is either priced or known to be free at rest', () => {
   expect(unpricedTypes(full)).toEqual([]);
 });

@@ -16,7 +16,7 @@ describe('the edge', () => {
     web.toJSON().Resources[behavior.ResponseHeadersPolicyId.Ref].Properties
       .ResponseHeadersPolicyConfig;
 
-  test('sends every route of the contract to the API, and pages to the bucket', () => {
+  test('routes every path of the contract to the API, and all others to the bucket', () => {
     const patterns: string[] = CacheBehaviors.map(
       ({ PathPattern }: { PathPattern: string }) => PathPattern,
     );
@@ -32,7 +32,7 @@ describe('the edge', () => {
     expect(patterns.length).toBeLessThan(75);
   });
 
-  test('never keeps an answer of the API, and passes on everything but the host', () => {
+  test('does not cache the API, and forwards everything but the host header', () => {
     for (const behavior of CacheBehaviors) {
       expect(behavior).toMatchObject({
         CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
@@ -46,12 +46,12 @@ describe('the edge', () => {
     }
   });
 
-  test('shows pages by a function, so that a 403 or 404 of the API stays one', () => {
+  test('serves the app by a function and not by error pages, which would replace 403 and 404 of the API', () => {
     expect(distribution.DistributionConfig.CustomErrorResponses).toBeUndefined();
     expect(JSON.stringify(DefaultCacheBehavior.FunctionAssociations)).toContain('spafallback');
   });
 
-  test('says every security header of the contract, and no script may stand in a page', () => {
+  test('adds every security header of the contract, and allows no inline script', () => {
     const said = policyOf(DefaultCacheBehavior);
     const { ContentSecurityPolicy: csp, StrictTransportSecurity: hsts } =
       said.SecurityHeadersConfig;
@@ -66,11 +66,11 @@ describe('the edge', () => {
     expect(count).toBe(Object.keys(securityHeaders).length);
   });
 
-  test("leaves the API's own headers as they are", () => {
+  test("does not replace the API's own headers", () => {
     expect(JSON.stringify(policyOf(CacheBehaviors[0]))).not.toContain('"Override":true');
   });
 
-  test('shows the API its secret and reads the bucket by access control', () => {
+  test('sends its secret to the API, and reads the bucket by origin access control', () => {
     const [bucket, gateway] = Origins;
     expect(bucket.OriginAccessControlId).toBeDefined();
     expect(gateway.OriginCustomHeaders[0].HeaderName).toBe('x-origin-verify');
@@ -83,7 +83,7 @@ describe('the edge', () => {
     expect(distribution.DistributionConfig.WebACLId).toBeDefined();
   });
 
-  test('says too many as the API itself does', () => {
+  test('refuses too many requests with the same body as the API', () => {
     const [acl] = propertiesOf(waf, acls);
     const { Content, ContentType } = acl.CustomResponseBodies.tooMany;
     expect(ContentType).toBe('APPLICATION_JSON');
@@ -91,13 +91,13 @@ describe('the edge', () => {
     expect(JSON.parse(Content)).toEqual({ message, code: 'too_many' });
   });
 
-  test('logs no address, path, query, cookie or client', () => {
+  test('logs no address, path, query, cookie or user agent', () => {
     const [delivery] = propertiesOf(edgeMonitoring, 'AWS::Logs::Delivery');
     const personal = /^c-ip|^c-port|uri|cookie|referer|user-agent|forwarded|country/i;
     expect(delivery.RecordFields.filter((each: string) => personal.test(each))).toEqual([]);
   });
 
-  test('stands behind a firewall for CloudFront that counts requests per address', () => {
+  test('has a web ACL that limits requests per address', () => {
     const [acl] = propertiesOf(waf, acls);
     expect(acl.Scope).toBe('CLOUDFRONT');
     const names: string[] = acl.Rules.map(({ Name }: { Name: string }) => Name);
@@ -107,7 +107,7 @@ describe('the edge', () => {
     );
   });
 
-  test('stops the flood of one session there, by the cookie that the functions set', () => {
+  test('limits requests per session, by the cookie that the functions set', () => {
     const [acl] = propertiesOf(waf, acls);
     const rule = acl.Rules.find(({ Name }: { Name: string }) => Name === 'session-rate');
     const { AggregateKeyType, CustomKeys, Limit } = rule.Statement.RateBasedStatement;
@@ -117,10 +117,10 @@ describe('the edge', () => {
     expect(set.some((cookie) => cookie.startsWith(`${Cookie.Name}=secret;`))).toBe(true);
     const [stage] = propertiesOf(web, 'AWS::ApiGatewayV2::Stage');
     const share = Limit / 300 / stage.DefaultRouteSettings.ThrottlingRateLimit;
-    expect(share, 'of what all sessions share').toBeLessThan(0.05);
+    expect(share, 'share of the limit of the stage').toBeLessThan(0.05);
   });
 
-  test('with rates alone keeps one session and one address within their limits', () => {
+  test('has only the rate rules of session and address when firewall is rates', () => {
     const settings = { firewall: 'rates' };
     const [acl] = propertiesOf(synthesize({ stage: 'prod', settings }).templates.waf, acls);
     expect(acl.Rules.map(({ Name }: { Name: string }) => Name)).toEqual(['session-rate', 'rate']);

@@ -14,7 +14,7 @@ import { callKey, documentedCalls } from './support/spec.ts';
 import { operator, propertiesOf, resourceCount, synthesize } from './support/templates.ts';
 import { allWords } from './support/words.ts';
 
-/** CloudFormation takes 500; the rest is for what nobody has thought of. */
+/** CloudFormation allows 500 per stack; the rest is a margin. */
 const mostResources = 450;
 const consumersToCome = 25;
 const everyRight: Rights = {
@@ -25,12 +25,12 @@ const everyRight: Rights = {
 };
 
 const built = endpointsOf(product);
-const isBuilt = new Set(built.map(callKey));
+const builtKeys = new Set(built.map(callKey));
 const socketCalls = documentedCalls().filter(({ method }) => method === 'WS');
 const httpCalls = documentedCalls().filter(({ method }) => method !== 'WS');
-const missing = httpCalls.filter((call) => !isBuilt.has(callKey(call)));
+const missing = httpCalls.filter((call) => !builtKeys.has(callKey(call)));
 
-/** The product once every documented call is built, with the consumers that are expected then. */
+/** The product when every documented call is built, with the expected number of consumers. */
 const foretold: Product = {
   words: allWords.map((word) => ({
     word,
@@ -51,7 +51,7 @@ function toCome(word: Word): Endpoint[] {
   );
 }
 
-/** The socket to come: its API, and a function each for connections and for messages. */
+/** The WebSocket API to come, with a function for connections and one for messages. */
 function socketStack(): Template {
   const config = stageConfig('prod', operator);
   const stack = new Stack(new App({ builtinCloudFormationValidation: false }), 'socket');
@@ -80,7 +80,7 @@ function socketStack(): Template {
 const { templates } = synthesize({ stage: 'prod', product: foretold });
 const ours = built.filter((route) => !httpCalls.map(callKey).includes(callKey(route)));
 
-test('every documented call, and what is ours besides, fits into one API and one distribution', () => {
+test('all routes fit into one HTTP API and one distribution', () => {
   expect(socketCalls.length + httpCalls.length).toBe(155);
   const routes = propertiesOf(templates.api, 'AWS::ApiGatewayV2::Route');
   expect(routes).toHaveLength(httpCalls.length + ours.length + 1);
@@ -89,7 +89,7 @@ test('every documented call, and what is ours besides, fits into one API and one
   expect(DistributionConfig.CacheBehaviors.length, 'behaviours').toBeLessThan(75);
 });
 
-test(`with all calls, ${consumersToCome} consumers and the socket no stack nears the limit`, () => {
+test(`with all calls, ${consumersToCome} consumers and the socket every stack has under ${mostResources} resources`, () => {
   const all: [string, Template][] = [...Object.entries(templates), ['socket', socketStack()]];
   const counts = all.map(([name, template]) => [name, resourceCount(template)] as const);
   expect(counts.filter(([, count]) => count >= mostResources)).toEqual([]);

@@ -9,11 +9,11 @@ import { everySetting, propertiesOf, synthesize } from './support/templates.ts';
 const { templates, stacks } = synthesize(everySetting);
 const { data, waf, web, api, events } = templates;
 
-test('synthesizes without an account, and the rules still find nothing', () => {
+test('without an account the templates synthesize and the rules find nothing', () => {
   expect(synthesize({ ...everySetting, withoutAccount: true }).findings).toEqual([]);
 });
 
-test('a stage for trying out can be deleted', () => {
+test('dev has no deletion protection', () => {
   expect(Object.values(stacks).some((stack) => stack.terminationProtection)).toBe(false);
   data.hasResource('AWS::DynamoDB::GlobalTable', { DeletionPolicy: 'Delete' });
 });
@@ -24,7 +24,7 @@ describe('before the first deployment has succeeded', () => {
     settings: { protected: false },
   });
 
-  test('nothing is protected, so that what failed can be removed and made again', () => {
+  test('nothing has deletion protection, so that a failed stack can be deleted and created again', () => {
     expect(Object.values(unprotected).some((stack) => stack.terminationProtection)).toBe(false);
     const [table] = propertiesOf(first.data, 'AWS::DynamoDB::GlobalTable');
     expect(table.Replicas[0].DeletionProtectionEnabled).toBe(false);
@@ -32,7 +32,7 @@ describe('before the first deployment has succeeded', () => {
     expect(pool.DeletionProtection).toBe('INACTIVE');
   });
 
-  test('what holds data goes only if its own creation failed', () => {
+  test('table, user pool and buckets are removed only when their own creation is rolled back', () => {
     const policiesOf = (stack: 'data' | 'identity' | 'web', type: string) =>
       Object.values(first[stack].findResources(type)).map(
         ({ DeletionPolicy, UpdateReplacePolicy }) => [DeletionPolicy, UpdateReplacePolicy],
@@ -48,7 +48,7 @@ describe('before the first deployment has succeeded', () => {
 describe('a domain of its own', () => {
   const [distribution] = propertiesOf(web, 'AWS::CloudFront::Distribution');
 
-  test('has a certificate in us-east-1, addresses of both kinds, and TLS 1.2 at least', () => {
+  test('has a certificate in us-east-1, A and AAAA records, and at least TLS 1.2', () => {
     waf.hasResourceProperties('AWS::CertificateManager::Certificate', {
       DomainName: 'app.driftig.dk',
       ValidationMethod: 'DNS',
@@ -65,7 +65,7 @@ describe('a domain of its own', () => {
     ]);
   });
 
-  test('is what the functions write in mails and compare origins with', () => {
+  test('is the SITE_URL of the functions', () => {
     for (const { Environment } of propertiesOf(api, 'AWS::Lambda::Function')) {
       expect(Environment.Variables.SITE_URL).toBe('https://app.driftig.dk');
     }
@@ -73,7 +73,7 @@ describe('a domain of its own', () => {
 });
 
 describe('after a restore', () => {
-  test('the functions use the restored table and the old one still stands', () => {
+  test('the functions use the restored table, and the old one is retained', () => {
     data.resourceCountIs('AWS::DynamoDB::GlobalTable', 1);
     for (const template of [api, events]) {
       for (const { Environment } of propertiesOf(template, 'AWS::Lambda::Function')) {
@@ -87,10 +87,9 @@ describe('after a restore', () => {
     }
   });
 
-  test('events are read from its stream by a pipe that can be replaced', () => {
+  test('the pipe reads its stream and has no fixed name, so that it can be replaced', () => {
     const [pipe] = propertiesOf(events, 'AWS::Pipes::Pipe');
     expect(pipe.Source).toContain('table/driftig-restored/stream/');
-    // Another source replaces the pipe: a new one is made while the old one has its name.
     expect(pipe).not.toHaveProperty('Name');
   });
 });
@@ -99,7 +98,7 @@ describe('a consumer of events', () => {
   const entry = 'auth-on-company-registered';
   const named = (name: string) => (resource: { QueueName: string }) => resource.QueueName === name;
 
-  test('comes from the one reader of the stream, which takes new events alone', () => {
+  test('gets its events from one pipe, which filters new items of the outbox', () => {
     const pipes = propertiesOf(events, 'AWS::Pipes::Pipe');
     expect(pipes).toHaveLength(1);
     const { FilterCriteria, DynamoDBStreamParameters } = pipes[0].SourceParameters;
@@ -115,7 +114,7 @@ describe('a consumer of events', () => {
     });
   });
 
-  test('gets events of its kind alone, tries again, and lays aside what fails', () => {
+  test('gets only events of its kind, retries eight times, and has a dead letter queue', () => {
     const names: string[] = propertiesOf(events, 'AWS::Events::Rule').flatMap(
       ({ EventPattern }) => EventPattern.detail.dynamodb?.NewImage.name.S ?? [],
     );
@@ -136,7 +135,7 @@ describe('a consumer of events', () => {
     });
   });
 
-  test('of mails gets what came back of the mails this stage has sent', () => {
+  test('of mail problems gets bounces and complaints of mails of this stage', () => {
     events.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
       EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
     });
@@ -157,7 +156,7 @@ describe('a consumer of events', () => {
     }
   });
 
-  test('may read its queue and send mail as one sender, and nothing it was not given', () => {
+  test('may read its queue and send mail as one sender, and has no other right', () => {
     expect(allowedActions(events, `driftig-dev-${entry}`)).toEqual([
       'logs:CreateLogStream',
       'logs:PutLogEvents',
@@ -178,7 +177,7 @@ describe('a consumer of events', () => {
     });
   });
 
-  test('of every kind that is written is deployed', () => {
+  test('is deployed for every on-*.ts', () => {
     const folder = join(root, 'functions', 'src');
     const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((path) => /^(\w+)\/on-([\w-]+)\.ts$/.exec(path.replaceAll('\\', '/')))

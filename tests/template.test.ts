@@ -8,22 +8,22 @@ const { data, identity, web, site, observability, edgeMonitoring } = templates;
 const all = Object.values(templates);
 
 describe('every stack', () => {
-  test('no rule of CDK, cdk-nag or CloudFormation finds anything, whatever is set', () => {
+  test('has no findings of CDK, cdk-nag or CloudFormation, with every setting and with none', () => {
     expect(findings).toEqual([]);
     expect(synthesize({ ...everySetting, validated: true }).findings).toEqual([]);
   });
 
-  test('stays far from the limit of 500 resources', () => {
+  test('has less than 450 of at most 500 resources', () => {
     for (const template of all) expect(resourceCount(template)).toBeLessThan(450);
   });
 
-  test('lies in the EU, but for what CloudFront only takes from us-east-1', () => {
+  test('is in the EU, except for what CloudFront accepts only from us-east-1', () => {
     const { waf: firewall, edgeMonitoring: watch, ...others } = stacks;
     expect([firewall.region, watch.region]).toEqual(['us-east-1', 'us-east-1']);
     for (const { region } of Object.values(others)) expect(region).toBe('eu-north-1');
   });
 
-  test('cannot be deleted by mistake', () => {
+  test('has termination protection', () => {
     for (const { terminationProtection } of Object.values(stacks)) {
       expect(terminationProtection).toBe(true);
     }
@@ -33,7 +33,7 @@ describe('every stack', () => {
 describe('the table', () => {
   const [table] = propertiesOf(data, 'AWS::DynamoDB::GlobalTable');
 
-  test('has the keys, indexes and projections of the table specification', () => {
+  test('has the keys, indexes and projections of tableSpec', () => {
     const keySchema = ({ pk, sk }: { pk: string; sk: string }) => [
       { AttributeName: pk, KeyType: 'HASH' },
       { AttributeName: sk, KeyType: 'RANGE' },
@@ -51,7 +51,7 @@ describe('the table', () => {
     );
   });
 
-  test('defines each key of the table and its indexes, and nothing else, as text', () => {
+  test('defines exactly the keys of table and indexes, as strings', () => {
     const keys = [tableSpec.keys, ...tableSpec.indexes].flatMap(({ pk, sk }) => [pk, sk]);
     const defined = table.AttributeDefinitions as {
       AttributeName: string;
@@ -61,7 +61,7 @@ describe('the table', () => {
     expect(new Set(defined.map((each) => each.AttributeType))).toEqual(new Set(['S']));
   });
 
-  test('can be restored to any second of 35 days, is protected, and lets what expires go', () => {
+  test('has 35 days of point-in-time recovery, deletion protection, time to live and a stream', () => {
     expect(table.Replicas).toHaveLength(1);
     expect(table.Replicas[0]).toMatchObject({
       DeletionProtectionEnabled: true,
@@ -83,7 +83,7 @@ describe('the table', () => {
 });
 
 describe('buckets', () => {
-  test('are encrypted, versioned, kept, and never public', () => {
+  test('are encrypted, versioned, retained and never public', () => {
     const buckets = [data, web].flatMap((template) => propertiesOf(template, 'AWS::S3::Bucket'));
     expect(buckets).toHaveLength(3);
     for (const bucket of buckets) {
@@ -104,7 +104,7 @@ describe('buckets', () => {
     }
   });
 
-  test('refuse whatever does not come over TLS 1.2', () => {
+  test('refuse requests below TLS 1.2', () => {
     for (const template of [data, web]) {
       const buckets = Object.keys(template.findResources('AWS::S3::Bucket'));
       const policies = propertiesOf(template, 'AWS::S3::BucketPolicy');
@@ -121,7 +121,7 @@ describe('buckets', () => {
     }
   });
 
-  test("no other account's logs are taken in", () => {
+  test('refuse logs of other accounts', () => {
     const policies = propertiesOf(data, 'AWS::S3::BucketPolicy').flatMap(statementsOf);
     expect(policies).toContainEqual(
       expect.objectContaining({
@@ -134,7 +134,7 @@ describe('buckets', () => {
 });
 
 describe('the user pool', () => {
-  test('takes eight characters of any kind, lets nobody sign up, and is protected', () => {
+  test('requires eight characters of any kind, has no self sign-up, and has deletion protection', () => {
     const [pool] = propertiesOf(identity, 'AWS::Cognito::UserPool');
     expect(pool).not.toHaveProperty('AliasAttributes');
     expect(pool).not.toHaveProperty('UsernameAttributes');
@@ -155,7 +155,7 @@ describe('the user pool', () => {
     });
   });
 
-  test('tells an unknown user from a wrong password to nobody, and can revoke', () => {
+  test('does not reveal whether a user exists, and supports token revocation', () => {
     const [client] = propertiesOf(identity, 'AWS::Cognito::UserPoolClient');
     expect(client).toMatchObject({
       ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
@@ -168,7 +168,7 @@ describe('the user pool', () => {
 });
 
 describe('the site', () => {
-  test('keeps hashed files for good and asks again for every other', () => {
+  test('has hashed files cached for a year, and all others revalidated', () => {
     const uploads = propertiesOf(site, 'Custom::CDKBucketDeployment');
     expect(uploads.map((each) => each.SystemMetadata['cache-control'])).toEqual([
       'public, max-age=31536000, immutable',
@@ -179,13 +179,13 @@ describe('the site', () => {
   });
 });
 
-describe('watching', () => {
+describe('monitoring', () => {
   const alarms = propertiesOf(observability, 'AWS::CloudWatch::Alarm');
   const edgeAlarms = propertiesOf(edgeMonitoring, 'AWS::CloudWatch::Alarm');
   const named = (all: readonly { readonly AlarmName: string }[]) =>
     all.map(({ AlarmName }) => AlarmName.replace('driftig-prod-', '')).toSorted();
 
-  test('there is an alarm for the API, the functions, the table, events and mails', () => {
+  test('has alarms for the API, the functions, the table, events and mails', () => {
     expect(named(alarms)).toEqual([
       'api-4xx',
       'api-5xx',
@@ -201,11 +201,11 @@ describe('watching', () => {
     ]);
   });
 
-  test('the edge and the firewall have theirs in us-east-1, where they are measured', () => {
+  test('has alarms for CloudFront and the firewall in us-east-1, where their metrics are', () => {
     expect(named(edgeAlarms)).toEqual(['edge-5xx', 'firewall-blocks']);
   });
 
-  test('each alarm mails the operator when it begins and when it ends', () => {
+  test('mails the operator when an alarm begins and when it ends', () => {
     for (const { AlarmActions, OKActions } of [...alarms, ...edgeAlarms]) {
       expect(AlarmActions).toHaveLength(1);
       expect(OKActions).toEqual(AlarmActions);
@@ -218,7 +218,7 @@ describe('watching', () => {
     }
   });
 
-  test('errors and throttles of all functions are one metric each, whatever their number', () => {
+  test('reads errors and throttles of all functions as one metric each', () => {
     const functionAlarms = alarms.filter(({ AlarmName }) => AlarmName.includes('-function-'));
     expect(functionAlarms.map(({ MetricName, Dimensions }) => [MetricName, Dimensions])).toEqual([
       ['Errors', undefined],
@@ -226,7 +226,7 @@ describe('watching', () => {
     ]);
   });
 
-  test('what the limit of the stage refused is told from what a function refuses', () => {
+  test('counts 429 of API Gateway, but not of functions', () => {
     web.hasResourceProperties('AWS::Logs::MetricFilter', {
       FilterPattern: '{ $.status = "429" && $.functionLatency = "-" }',
       MetricTransformations: [

@@ -5,7 +5,7 @@ import { addDriftig } from '../driftig.ts';
 
 const app = new App();
 const settings = readStageConfig(app.node.tryGetContext('stage') ?? 'dev');
-// The second half of a deployment that is not protected yet; see deploy.ts.
+// deploy.ts sets this for the second pass of a stage that is not protected yet.
 const protectsNow = app.node.tryGetContext('protect') === 'now' && settings.keepsData;
 const config = protectsNow ? { ...settings, isProtected: true } : settings;
 const account = process.env['CDK_DEFAULT_ACCOUNT'];

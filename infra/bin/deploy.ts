@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
 
 /**
- * `npm run deploy -- --stage prod`: builds what is to run, deploys every stack, says where it is.
- * A stage that keeps data and is not protected yet is protected when all of it has succeeded.
+ * `npm run deploy -- --stage prod`: builds, deploys every stack and prints the address of the site. A
+ * stage that keeps data and is not protected yet is deployed once more at the end, with protection.
  */
 function deploy(): void {
   const { values } = parseArgs({

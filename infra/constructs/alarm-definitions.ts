@@ -17,8 +17,8 @@ const fewestCalls = 100;
 const refusedPercent = 50;
 
 /**
- * What means that a user was let down, or is about to be. An alarm is paid for by its metrics, so
- * each looks at a sum where the service keeps one; the dashboard shows which function or queue it is.
+ * The alarms of the stage's own region. An alarm is charged per metric, so each reads a sum where the
+ * service publishes one; the dashboard shows the single functions and queues.
  */
 export function stageAlarms(observed: Observed): readonly AlarmDefinition[] {
   return [
@@ -39,7 +39,7 @@ function apiAlarms({ api, throttledCalls }: Observed): AlarmDefinition[] {
     },
     {
       name: 'api-4xx',
-      meaning: `For a quarter of an hour ${refusedPercent} % of the calls were refused: a client that is broken, or somebody who tries doors.`,
+      meaning: `For a quarter of an hour ${refusedPercent} % of the calls were refused: a client is broken, or somebody is probing the API.`,
       metric: refusedShare(api, fewestCalls),
       from: refusedPercent,
       periods: 3,
@@ -47,7 +47,7 @@ function apiAlarms({ api, throttledCalls }: Observed): AlarmDefinition[] {
     {
       name: 'api-throttled',
       meaning:
-        'Calls were answered with 429 because the limit of the stage was reached: raise "companies" in its settings, or see who floods it.',
+        'Calls were answered with 429 because the limit of the stage was reached: raise "companies" in its settings, or find out which session floods the API.',
       metric: throttledCalls,
       from: 1,
     },
@@ -66,19 +66,19 @@ function functionAlarms({ table }: Observed): AlarmDefinition[] {
     {
       name: 'function-errors',
       meaning:
-        'A function ended without an answer: an error nobody caught, memory or time. The dashboard shows which.',
+        'A function ended without an answer: an uncaught error, out of memory or timed out. The dashboard shows which.',
       metric: functionsMetric('Errors'),
       from: 1,
     },
     {
       name: 'function-throttles',
-      meaning: "The account's limit of functions at the same time was reached.",
+      meaning: "The account's limit of concurrent functions was reached.",
       metric: functionsMetric('Throttles'),
       from: 1,
     },
     {
       name: 'table-throttles',
-      meaning: 'The table refused reads or writes: one key is asked for too often.',
+      meaning: 'The table throttled reads or writes: one partition gets too many requests.',
       metric: tableThrottles(table),
       from: 1,
     },
@@ -89,21 +89,21 @@ function eventAlarms({ outbox, failedEvents }: Observed): AlarmDefinition[] {
   return [
     {
       name: 'outbox-failed',
-      meaning: 'Events that did not get from the table to the bus: they are named in the queue.',
+      meaning: 'Events did not get from the table to the bus. The messages in the queue name them.',
       metric: outbox.deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
       from: 1,
     },
     {
       name: 'events-failed',
       meaning:
-        'Events a consumer gave up on: read them in the queue, mend, and move them back to where they came from.',
+        'A consumer failed eight times on these events. Read the messages, fix the cause and redrive them to their source.',
       metric: failedEvents.metricApproximateNumberOfMessagesVisible({ period }),
       from: 1,
     },
   ];
 }
 
-/** Well before Amazon puts the account under review, at 5 % and 0.1 %. */
+/** Below the rates at which Amazon reviews the account, 5 % and 0.1 %. */
 const mailAlarms: readonly AlarmDefinition[] = [
   {
     name: 'mail-bounces',
@@ -120,7 +120,7 @@ const mailAlarms: readonly AlarmDefinition[] = [
   },
 ];
 
-/** These are measured in us-east-1, and an alarm stands where its metric is. */
+/** The alarms in us-east-1: an alarm must be in the region of its metric. */
 export function edgeAlarms(
   distribution: IDistribution,
   firewall: string,
@@ -129,7 +129,7 @@ export function edgeAlarms(
     {
       name: 'edge-5xx',
       meaning:
-        'CloudFront answers with faults: the API or the bucket with the pages is not reached.',
+        'CloudFront answers with 5xx: the API or the bucket with the pages cannot be reached.',
       metric: edgeMetric(distribution, '5xxErrorRate', 'Average'),
       from: 5,
       periods: 2,
@@ -137,7 +137,7 @@ export function edgeAlarms(
     {
       name: 'firewall-blocks',
       meaning:
-        'The firewall refused over a thousand requests in five minutes: somebody floods the site, or a rule is wrong. See its samples.',
+        'The firewall refused over a thousand requests in five minutes: somebody floods the site, or a rule blocks too much. See its sampled requests.',
       metric: blockedRequests(firewall),
       from: 1000,
     },

@@ -4,7 +4,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 
-/** Where alarms go: to the operator, who confirms the subscription once by mail. */
+/** The topic of the alarms. The operator confirms its mail subscription once. */
 export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string, config: StageConfig) {
     super(scope, id, {

@@ -8,16 +8,16 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 
-/** Something the operator is mailed about, when it begins and when it ends. */
+/** An alarm that mails the operator when it begins and when it ends. */
 export interface AlarmDefinition {
-  /** Of the alarm: `driftig-prod-<name>`. */
+  /** The alarm is called `driftig-prod-<name>`. */
   readonly name: string;
-  /** Stands in the mail. */
+  /** The description in the mail. */
   readonly meaning: string;
   readonly metric: IMetric;
-  /** The lowest value that is trouble. */
+  /** The lowest value that sets it off. */
   readonly from: number;
-  /** How many of the metric's periods in a row; one where nothing is said. */
+  /** How many periods in a row; one by default. */
   readonly periods?: number;
 }
 
@@ -27,7 +27,7 @@ interface AlarmsProps {
   readonly alarms: readonly AlarmDefinition[];
 }
 
-/** Missing data is no trouble: where nobody asks, nothing fails. */
+/** Missing data does not set an alarm off: without calls there are no figures. */
 export function addAlarms(scope: Construct, { prefix, topic, alarms }: AlarmsProps): void {
   const action = new SnsAction(topic);
   for (const { name, meaning, metric, from, periods = 1 } of alarms) {

@@ -15,8 +15,8 @@ interface ContractApiProps {
 }
 
 /**
- * One function per domain word and one API Gateway route per endpoint, both read from the contract;
- * and a default route for whatever fits none of them.
+ * One function per domain word, one API Gateway route per endpoint of the contract, and the $default
+ * route for every other path.
  */
 export class ContractApi extends Construct {
   readonly functions: readonly ServiceFunction[];
@@ -45,7 +45,7 @@ export class ContractApi extends Construct {
     return target;
   }
 
-  /** One integration and one permission per function: one of each per route breaks the stack's 500. */
+  /** One integration and permission per function; one per route would exceed the stack's 500 resources. */
   private addRoutes(
     target: ServiceFunction,
     { word, routes }: WordFunction,

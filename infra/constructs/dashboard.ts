@@ -10,7 +10,7 @@ import {
   tableThrottles,
 } from './metrics.ts';
 
-/** One page: the edge, the API, the functions, the table and the events, above one another. */
+/** One CloudWatch dashboard: edge, API, functions, table and events, from top to bottom. */
 export function dashboardFor(scope: Construct, name: string, observed: Observed): Dashboard {
   const { api, throttledCalls, distribution, table, functions, consumers } = observed;
   const dashboard = new Dashboard(scope, 'dashboard', { dashboardName: name });
@@ -53,8 +53,8 @@ export function dashboardFor(scope: Construct, name: string, observed: Observed)
   dashboard.addWidgets(
     graph(
       'Events: age of the oldest that waits, s',
-      consumers.map(({ waiting }) =>
-        waiting.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period }),
+      consumers.map(({ queue }) =>
+        queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period }),
       ),
     ),
     graph(

@@ -2,7 +2,7 @@ import { securityHeaders } from '@driftig/contracts/edge/edge-headers';
 import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** Headers CloudFront has settings of their own for; it refuses them as custom headers. */
+/** Headers with a CloudFront setting of their own; CloudFront refuses them as custom headers. */
 const ownSettings = [
   'content-security-policy',
   'referrer-policy',
@@ -13,11 +13,11 @@ const ownSettings = [
 
 interface EdgeHeadersProps {
   readonly name: string;
-  /** Whether the edge's word counts even where the origin has said something. */
+  /** Whether these headers replace those of the origin. */
   readonly override: boolean;
 }
 
-/** The contract's security headers as CloudFront writes them. */
+/** A CloudFront response headers policy with the contract's security headers. */
 export class EdgeHeaders extends CfnResponseHeadersPolicy {
   constructor(scope: Construct, id: string, { name, override }: EdgeHeadersProps) {
     super(scope, id, {

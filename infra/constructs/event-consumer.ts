@@ -15,25 +15,25 @@ import { grantRights } from './word-access.ts';
 interface EventConsumerProps {
   readonly consumer: Consumer;
   readonly bus: IEventBus;
-  /** The dead letter queue. It is shared: moving its messages back takes each to its own queue. */
+  /** The shared dead letter queue; a redrive returns each message to the queue it came from. */
   readonly failed: IQueue;
   readonly context: FunctionContext;
 }
 
 const timeoutSeconds = 60;
-const mostReceives = 8;
+const maxReceiveCount = 8;
 
-/** A function with a queue of its own, fed with one kind of event from a bus. */
+/** A Lambda function with its own SQS queue, which an EventBridge rule fills with one kind of event. */
 export class EventConsumer extends Construct {
-  readonly served: ServiceFunction;
-  readonly waiting: Queue;
+  readonly handler: ServiceFunction;
+  readonly queue: Queue;
 
   constructor(scope: Construct, id: string, props: EventConsumerProps) {
     super(scope, id);
     const { consumer, context } = props;
     const { config, bundles, environment, resources } = context;
     const name = consumerEntry(consumer);
-    this.served = new ServiceFunction(this, 'function', {
+    this.handler = new ServiceFunction(this, 'function', {
       config,
       name,
       description: `Driftig ${config.stage}: ${consumer.word} when ${consumer.event}`,
@@ -41,21 +41,21 @@ export class EventConsumer extends Construct {
       environment: { ...environment, POWERTOOLS_SERVICE_NAME: name },
       timeoutSeconds,
     });
-    grantRights(this.served, consumer.rights, resources);
-    this.waiting = eventQueue(this, 'waiting', {
+    grantRights(this.handler, consumer.rights, resources);
+    this.queue = eventQueue(this, 'waiting', {
       queueName: `${config.prefix}-${name}`,
-      // Six times the function's time limit, as AWS advises: an event in work is not given out again.
+      // AWS recommends six times the function's timeout, so that a message in work is not redelivered.
       visibilityTimeout: Duration.seconds(6 * timeoutSeconds),
-      deadLetterQueue: { queue: props.failed, maxReceiveCount: mostReceives },
+      deadLetterQueue: { queue: props.failed, maxReceiveCount },
     });
-    this.served.addEventSource(
-      new SqsEventSource(this.waiting, { batchSize: 10, reportBatchItemFailures: true }),
+    this.handler.addEventSource(
+      new SqsEventSource(this.queue, { batchSize: 10, reportBatchItemFailures: true }),
     );
     new Rule(this, 'rule', {
       eventBus: props.bus,
       description: `Driftig ${config.stage}: what ${name} reacts to`,
       eventPattern: patternOf(consumer, context),
-      targets: [new SqsQueue(this.waiting)],
+      targets: [new SqsQueue(this.queue)],
     });
   }
 }

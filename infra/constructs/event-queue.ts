@@ -3,7 +3,7 @@ import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 
-/** Events live as long here as a mistake may take to be found and mended. */
+/** The maximum of SQS: time to find and fix what made events fail. */
 const kept = Duration.days(14);
 
 export function eventQueue(scope: Construct, id: string, props: QueueProps): Queue {
@@ -15,7 +15,7 @@ export function eventQueue(scope: Construct, id: string, props: QueueProps): Que
   });
 }
 
-/** Where what failed is laid aside; an alarm says when something is in it. */
+/** A dead letter queue. An alarm sounds when a message is in it. */
 export function deadLetterQueue(scope: Construct, id: string, queueName: string): Queue {
   const queue = eventQueue(scope, id, { queueName });
   acknowledge(queue, { 'AwsSolutions-SQS3': 'It is itself the queue for what failed.' });

@@ -5,14 +5,14 @@ import type { StageConfig } from '../config.ts';
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 
 const fiveMinutes = 300;
-/** Five a second, on and on: a screen is a handful of calls, an import sends one after the other. */
+/** Five a second for five minutes. A screen is about five calls, and an import sends one at a time. */
 const requestsPerSession = 1500;
-/** An office behind one address, everybody busy; and whatever comes without a session. */
+/** Enough for an office behind one address. Also the only limit of requests without a session. */
 const requestsPerAddress = 5000;
-/** Log-ins and registrations; the API itself counts failures per account (10 in 15 minutes). */
+/** POST /auth/…; the API also counts failed log-ins per account (10 in 15 minutes). */
 const authCallsPerAddress = 100;
 
-/** As functions/src/identity/session-cookies.ts names it. */
+/** The name in functions/src/identity/session-cookies.ts. */
 const sessionCookie = '__Host-driftig_session';
 
 const tooMany = JSON.stringify({
@@ -22,8 +22,8 @@ const tooMany = JSON.stringify({
 const asItIs = [{ priority: 0, type: 'NONE' }];
 
 /**
- * The web application firewall in front of everything. Rules are paid for one by one; with `rates`
- * only those that keep one session or address from taking what all share.
+ * The web ACL of the distribution. AWS charges per rule; `rates` has only the two that stop one session
+ * or address from using up the API's limit.
  */
 export class Firewall extends Construct {
   readonly arn: string;
@@ -44,8 +44,8 @@ export class Firewall extends Construct {
 }
 
 /**
- * A request without the cookie is counted by its address alone, as is one whose cookie is a new text
- * each time: AWS leaves what has no such cookie out of the first rule, and counts all in the second.
+ * The first rule counts by the session cookie; AWS ignores requests without it there. The second counts
+ * every request by address, so leaving the cookie out or changing it each time does not help.
  */
 function rateRules(): Rule[] {
   return [
@@ -71,8 +71,8 @@ function authRateRule(): Rule {
 function managedRules(): Rule[] {
   return [
     managedRule('AWSManagedRulesAmazonIpReputationList'),
-    // The contract limits each route's body, and texts are only ever shown as text: an invoice line
-    // that reads like a script must not be refused.
+    // Only counted: the contract limits the size of each body, and texts are always rendered as text,
+    // so an invoice line that looks like a script is harmless.
     managedRule('AWSManagedRulesCommonRuleSet', [
       'SizeRestrictions_BODY',
       'CrossSiteScripting_BODY',
@@ -104,7 +104,7 @@ function rateRule(
   };
 }
 
-/** `counted` are those of Amazon's rules that only count and do not block. */
+/** `counted` are rules of the group that count and do not block. */
 function managedRule(name: string, counted: readonly string[] = []): Rule {
   return {
     name,

@@ -7,13 +7,13 @@ import type { WebStack } from '../stacks/web.ts';
 import { bucketName } from './private-bucket.ts';
 import type { Resources } from './word-access.ts';
 
-/** What the functions of a stack are made with. */
+/** Settings that all functions of a stack have in common. */
 export interface FunctionContext {
   readonly config: StageConfig;
   readonly bundles: Bundles;
-  /** Environment variables of every function; AWS itself says the region and the credentials. */
+  /** Environment variables; Lambda itself adds region and credentials. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What rights can be given on. */
+  /** The resources that rights are granted on. */
   readonly resources: Resources;
 }
 

@@ -22,7 +22,7 @@ import { ServiceLogs } from './service-logs.ts';
 
 export const originHeader = 'x-origin-verify';
 
-/** Route keys instead of paths, and no address or client: nothing here names a person. */
+/** No personal data: route keys instead of paths, and neither address nor user agent. */
 const accessLogFields = {
   time: '$context.requestTime',
   requestId: '$context.requestId',
@@ -36,12 +36,12 @@ const accessLogFields = {
   originCheckError: '$context.authorizer.error',
 };
 
-/** The HTTP API without its routes, and the check that a request came through the edge. */
+/** The HTTP API without its routes, and the authorizer that requires the secret of CloudFront. */
 export class Gateway extends Construct {
   readonly api: HttpApi;
   readonly authorizer: IHttpRouteAuthorizer;
   readonly secret: Secret;
-  /** Calls refused for the limit of the stage; those a function itself refuses with 429 are not. */
+  /** Calls that API Gateway refused with 429; those that a function refuses with 429 are not counted. */
   readonly throttledCalls: IMetric;
 
   constructor(scope: Construct, id: string, config: StageConfig) {
@@ -80,7 +80,7 @@ export class Gateway extends Construct {
     return secret;
   }
 
-  /** Its answer is kept for an hour per header value, so a request through the edge waits for it at most once. */
+  /** API Gateway caches its answer for an hour per header value, so few requests wait for it. */
   private makeOriginCheck(config: StageConfig): IHttpRouteAuthorizer {
     const { region, account } = Stack.of(this);
     const check = new ServiceFunction(this, 'origin-check', {
@@ -113,10 +113,10 @@ export class Gateway extends Construct {
   }
 }
 
-/** HTTP APIs have no metric of their own for it, and count it among all 4xx. */
+/** HTTP APIs have no metric for 429, so it is counted in the access log. */
 function countThrottled(accessLog: LogGroup, prefix: string): IMetric {
   const filter = accessLog.addMetricFilter('throttled', {
-    // Where no function was asked, its time is a dash.
+    // The integration latency is a dash where no function was invoked.
     filterPattern: FilterPattern.literal('{ $.status = "429" && $.functionLatency = "-" }'),
     metricNamespace: 'Driftig',
     metricName: `${prefix}-throttled`,

@@ -3,8 +3,8 @@ import { ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-l
 import { Construct } from 'constructs';
 
 /**
- * What the mail service tells of mails that were sent under this configuration set: those that came
- * back and those that were reported as spam. SES delivers only to the account's default bus.
+ * The SES configuration set that mails are sent under. It publishes bounces and complaints to the
+ * account's default bus, the only one SES supports.
  */
 export class MailEvents extends Construct {
   constructor(scope: Construct, id: string, configurationSetName: string) {
@@ -19,7 +19,7 @@ export class MailEvents extends Construct {
   }
 }
 
-/** Picks this stage's own events from the default bus. */
+/** Matches the events of this stage's mails on the default bus. */
 export function mailEventPattern(configurationSet: string): EventPattern {
   return {
     source: ['aws.ses'],

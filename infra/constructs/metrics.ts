@@ -8,23 +8,23 @@ import type { EventConsumer } from './event-consumer.ts';
 import type { OutboxBus } from './outbox-bus.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** What alarms and dashboard look at. */
+/** The resources that alarms and dashboard read metrics of. */
 export interface Observed {
   readonly api: HttpApi;
-  /** Of the requests the gateway refused because the stage's limit was reached. */
+  /** Requests that API Gateway refused because the stage's limit was reached. */
   readonly throttledCalls: IMetric;
   readonly distribution: IDistribution;
   readonly functions: readonly ServiceFunction[];
   readonly outbox: OutboxBus;
   readonly consumers: readonly EventConsumer[];
-  /** Events that a consumer gave up on. */
+  /** The dead letter queue of the consumers. */
   readonly failedEvents: Queue;
   readonly table: ITableV2;
 }
 
 export const period = Duration.minutes(5);
 
-/** The operations the repositories use; a sum adds up at most ten metrics. */
+/** The operations of the repositories; CloudWatch adds up at most ten metrics. */
 const operations = [
   Operation.GET_ITEM,
   Operation.QUERY,
@@ -44,7 +44,7 @@ export function apiMetric(api: HttpApi, metricName: string, statistic: string): 
   });
 }
 
-/** The share of calls answered with 4xx, in percent; 0 where there are too few to say. */
+/** The percentage of calls answered with 4xx; 0 below `fewestCalls`. */
 export function refusedShare(api: HttpApi, fewestCalls: number): IMetric {
   return new MathExpression({
     label: 'Refused, %',
@@ -58,8 +58,8 @@ export function refusedShare(api: HttpApi, fewestCalls: number): IMetric {
 }
 
 /**
- * Of all functions of the account and region together: Lambda sums it up itself, as one metric,
- * where an alarm per function would be paid per function.
+ * The sum over all functions of the account and region, which Lambda publishes as one metric: one
+ * alarm instead of one per function.
  */
 export function functionsMetric(metricName: 'Errors' | 'Throttles'): Metric {
   return new Metric({ namespace: 'AWS/Lambda', metricName, statistic: 'Sum', period });
@@ -91,7 +91,7 @@ export function tableSystemErrors(table: ITableV2): IMetric {
   return table.metricSystemErrorsForOperations({ operations, period });
 }
 
-/** Of the account's mails, as a part of 1; the mail service counts over its last sendings. */
+/** A fraction between 0 and 1, of the account's recent mails. */
 export function mailReputation(metricName: 'Reputation.BounceRate' | 'Reputation.ComplaintRate') {
   return new Metric({
     namespace: 'AWS/SES',
@@ -101,7 +101,7 @@ export function mailReputation(metricName: 'Reputation.BounceRate' | 'Reputation
   });
 }
 
-/** CloudFront reports to us-east-1, for the whole world. */
+/** CloudFront publishes its metrics in us-east-1, for all regions. */
 export function edgeMetric(
   { distributionId }: IDistribution,
   metricName: string,
@@ -117,7 +117,7 @@ export function edgeMetric(
   });
 }
 
-/** Requests that the firewall refused, by whatever rule. `firewall` is its name. */
+/** Requests blocked by any rule of the web ACL of this name. */
 export function blockedRequests(firewall: string): Metric {
   return new Metric({
     namespace: 'AWS/WAFV2',

@@ -8,10 +8,10 @@ import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import { deadLetterQueue } from './event-queue.ts';
 
-/** What rules of the bus match on, beside the item itself. */
+/** Source and detail type of the events on the bus. */
 export const outboxEvents = { source: 'driftig', detailType: 'outbox' };
 
-/** The one reader of the table's stream: puts each new event of the outbox on a bus of its own. */
+/** A pipe that reads the table's stream and puts each new event of the outbox on its own bus. */
 export class OutboxBus extends Construct {
   readonly bus: IEventBus;
   readonly deadLetters: Queue;
@@ -24,8 +24,8 @@ export class OutboxBus extends Construct {
     this.bus = new EventBus(this, 'bus', { eventBusName: `${prefix}-outbox` }) as IEventBus;
     this.deadLetters = deadLetterQueue(this, 'dead-letters', `${prefix}-outbox-failed`);
     const role = this.makeRole(tableStreamArn);
-    // Without a name of its own: another source, as after a restore, replaces the pipe, and the new
-    // one is made while the old one still has its name.
+    // No fixed name: another source, as after a restore, replaces the pipe, and CloudFormation creates
+    // the new one before it deletes the old one.
     const pipe = new CfnPipe(this, 'pipe', {
       roleArn: role.roleArn,
       source: tableStreamArn,
@@ -43,7 +43,7 @@ export class OutboxBus extends Construct {
       target: this.bus.eventBusArn,
       targetParameters: { eventBridgeEventBusParameters: outboxEvents },
     });
-    // It looks at once whether its role may read the stream.
+    // A pipe checks the rights of its role when it is created.
     pipe.node.addDependency(role);
   }
 

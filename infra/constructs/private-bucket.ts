@@ -4,17 +4,17 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import type { Construct } from 'constructs';
 
 interface PrivateBucketProps {
-  /** Of the bucket, before the account number that makes it the only one in the world. */
+  /** The account number is appended, because names of buckets are unique worldwide. */
   readonly name: string;
   readonly removalPolicy: RemovalPolicy;
-  /** Where requests to the bucket are logged; only the log bucket itself has none. */
+  /** The target of the server access log; absent only for the log bucket itself. */
   readonly logs?: { readonly bucket: IBucket; readonly prefix: string };
-  /** Days an overwritten or deleted object can be brought back. */
+  /** Days that old versions of an object are kept. */
   readonly undoDays: number;
   readonly rules?: readonly LifecycleRule[];
 }
 
-/** Encrypted, versioned, TLS only, never public. */
+/** A bucket that is encrypted, versioned, TLS only and never public. */
 export function privateBucket(scope: Construct, id: string, props: PrivateBucketProps): IBucket {
   return new Bucket(scope, id, {
     bucketName: bucketName(scope, props.name),
@@ -38,7 +38,7 @@ export function privateBucket(scope: Construct, id: string, props: PrivateBucket
       serverAccessLogsBucket: props.logs.bucket,
       serverAccessLogsPrefix: props.logs.prefix,
     }),
-    // The library's classes and interfaces disagree about absent and undefined.
+    // CDK's Bucket and IBucket disagree about optional properties (exactOptionalPropertyTypes).
   }) as IBucket;
 }
 

@@ -17,19 +17,19 @@ import { ServiceLogs } from './service-logs.ts';
 
 interface ServiceFunctionProps {
   readonly config: StageConfig;
-  /** Of the function and its log: `driftig-prod-<name>`. */
+  /** The function is called `driftig-prod-<name>`. */
   readonly name: string;
   readonly description: string;
-  /** Folder with `index.mjs`. */
+  /** The folder with `index.mjs`. */
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly memoryMiB?: number;
   readonly timeoutSeconds?: number;
 }
 
-/** A function with the house's defaults; it may write its own log and traces, nothing else. */
+/** A Lambda function with our defaults; its role may write its log and traces and nothing else. */
 export class ServiceFunction extends LambdaFunction {
-  /** Without the stage: `invoices`. */
+  /** The name without the stage: `invoices`. */
   readonly shortName: string;
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
@@ -49,7 +49,7 @@ export class ServiceFunction extends LambdaFunction {
       code: Code.fromAsset(props.folder, { exclude: ['*.map'] }),
       role,
       environment: { ...props.environment },
-      // Memory buys processor time: a full share of one would be 1769.
+      // Lambda gives processor time by memory: one full core is 1769 MiB.
       memorySize: props.memoryMiB ?? 1024,
       timeout: Duration.seconds(props.timeoutSeconds ?? 15),
       tracing: Tracing.ACTIVE,

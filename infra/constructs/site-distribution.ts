@@ -37,10 +37,10 @@ interface SiteDistributionProps {
   readonly endpoints: readonly Endpoint[];
 }
 
-/** One origin for the browser: pages and files from the bucket, the contract's paths from the API. */
+/** One origin for the browser: the contract's paths come from the API, all others from the bucket. */
 export class SiteDistribution extends Construct {
   readonly distribution: Distribution;
-  /** What people type: the custom domain, or CloudFront's own name. */
+  /** With the custom domain, or with CloudFront's name where there is none. */
   readonly siteUrl: string;
 
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
@@ -61,7 +61,7 @@ export class SiteDistribution extends Construct {
     });
     const host = config.domain?.name ?? this.distribution.distributionDomainName;
     this.siteUrl = `https://${host}`;
-    this.explain(config);
+    this.acknowledgeFindings(config);
   }
 
   private siteBehavior({ config, site }: SiteDistributionProps): BehaviorOptions {
@@ -92,7 +92,7 @@ export class SiteDistribution extends Construct {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      // For the gateway's and the firewall's own answers; the functions say it themselves.
+      // Only added to answers of API Gateway and the firewall; the functions set these headers themselves.
       responseHeadersPolicy: new EdgeHeaders(this, 'api-headers', {
         name: `${config.prefix}-api`,
         override: false,
@@ -111,20 +111,20 @@ export class SiteDistribution extends Construct {
     return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }
 
-  private explain(config: StageConfig): void {
+  private acknowledgeFindings(config: StageConfig): void {
     acknowledge(this.distribution, {
-      'AwsSolutions-CFR1': 'People log in from wherever they work; no country is closed out.',
+      'AwsSolutions-CFR1': 'People log in from wherever they work; no country is blocked.',
       'AwsSolutions-CFR3':
-        'Logged by standard logging v2, in the edge-logs stack, which leaves addresses and queries out; the rule only sees the older kind.',
+        'Logged by standard logging v2, in the edge-monitoring stack, which leaves addresses and queries out; the rule only sees the older kind.',
       ...(config.domain === undefined && {
         'AwsSolutions-CFR4':
-          "Without a domain of one's own CloudFront's certificate is used, which fixes the protocols itself.",
+          "Without a custom domain CloudFront's certificate is used, and CloudFront then decides the TLS version.",
       }),
     });
   }
 }
 
-/** Which protocols are spoken can only be said with a certificate of one's own. */
+/** CloudFront lets the minimum TLS version be set only with a custom certificate. */
 function ownDomain(name: string, certificate: ICertificate) {
   const minimumProtocolVersion = SecurityPolicyProtocol.TLS_V1_2_2021;
   return { domainNames: [name], certificate, minimumProtocolVersion };

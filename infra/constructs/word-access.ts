@@ -11,13 +11,13 @@ export interface Resources {
   readonly table: ITableV2;
   readonly userPool: IUserPool;
   readonly mailFrom: string;
-  /** Name of the configuration set that mails are sent under. */
+  /** The name of the configuration set that mails are sent under. */
   readonly mailEvents: string;
-  /** Name of the bucket with the companies' files. */
+  /** The name of the bucket with the companies' files. */
   readonly files: string;
 }
 
-/** Gives a function what its rights say, on exactly these resources. */
+/** Grants a function its rights on exactly these resources. */
 export function grantRights(target: ServiceFunction, rights: Rights, resources: Resources): void {
   allowTable(target, rights, resources.table);
   if (rights.cognito) allow(target, rights.cognito, [resources.userPool.userPoolArn]);
@@ -51,7 +51,7 @@ function allow(
   );
 }
 
-/** Files are reached by their key alone; none can be listed. */
+/** Objects can be read, written and deleted by key, but not listed. */
 function allowFiles(target: ServiceFunction, bucket: string): void {
   const objects = (name: string) => `arn:aws:s3:::${name}/c/*`;
   allow(target, ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'], [objects(bucket)]);

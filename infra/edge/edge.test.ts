@@ -8,14 +8,14 @@ interface ViewerRequest {
   readonly headers: Record<string, { readonly value: string }>;
 }
 
-/** Runs an edge function as CloudFront does: a script that defines `handler`, and nothing else. */
+/** Runs a CloudFront function as CloudFront does: a script that defines `handler`. */
 function runAtEdge(file: string, request: ViewerRequest, ip = '192.0.2.7'): ViewerRequest {
   const code = readFileSync(new URL(file, import.meta.url), 'utf8');
   const event = { version: '1.0', viewer: { ip }, request: structuredClone(request) };
   return runInNewContext(`${code}; handler(event)`, { event }) as ViewerRequest;
 }
 
-test('an address that is not a file is a public page or a page of the app', () => {
+test('a path that is not of a file is served by a public page or by the app', () => {
   const served = (uri: string) => runAtEdge('spa-fallback.js', { uri, headers: {} }).uri;
   for (const page of ['/invo', '/signup/AbC_-1', '/info/', '/info/andet', '/v1.2/about']) {
     expect(served(page)).toBe('/app.html');
@@ -28,7 +28,7 @@ test('an address that is not a file is a public page or a page of the app', () =
   }
 });
 
-test("the viewer's address is the edge's word, whatever the viewer claims", () => {
+test("x-viewer-address is the viewer's address, whatever the viewer sent", () => {
   const headers = { 'x-viewer-address': { value: '127.0.0.1' }, accept: { value: '*/*' } };
   const passed = runAtEdge('viewer-address.js', { uri: '/auth/login', headers });
   expect(passed.headers['x-viewer-address']).toEqual({ value: '192.0.2.7' });
@@ -42,7 +42,7 @@ interface OriginCheck {
   }) => Promise<{ readonly isAuthorized: boolean }>;
 }
 
-test('only what shows the secret of the edge gets in', async () => {
+test('only requests with the secret of CloudFront are authorized', async () => {
   vi.stubEnv('ORIGIN_SECRET', 'a-long-secret');
   const file = new URL('origin-check/index.mjs', import.meta.url).href;
   const { handler } = (await import(file)) as OriginCheck;

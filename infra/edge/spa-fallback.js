@@ -1,10 +1,10 @@
-/** The public pages have HTML of their own (packages/contracts/src/edge/edge-pages.ts). */
+/** Public pages have their own HTML file (packages/contracts/src/edge/edge-pages.ts). */
 const publicPages = {
   '/': '/index.html',
   '/info/time-tracking': '/info/time-tracking.html',
 };
 
-/** Every other address that is not a file's is a page of the app, which finds its own way. */
+/** Every other path that is not of a file gets the HTML of the app, which routes it itself. */
 function handler(event) {
   const request = event.request;
   const lastSegment = request.uri.slice(request.uri.lastIndexOf('/') + 1);

@@ -1,2 +1,2 @@
-/** Deployed by nobody: the templates' stand-in for a function that is not built. */
+/** Replaces a function in templates that are synthesized without a build; never deployed. */
 export const handler = async () => ({ statusCode: 503 });

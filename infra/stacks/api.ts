@@ -9,7 +9,7 @@ interface ApiStackProps extends StackProps, FunctionContextProps {
   readonly product: Product;
 }
 
-/** The functions that answer calls, and their routes. */
+/** The functions of the API and their routes. */
 export class ApiStack extends Stack {
   readonly functions: readonly ServiceFunction[];
 

@@ -20,16 +20,16 @@ import type { DataStack } from './data.ts';
 interface BackupStackProps extends StackProps {
   readonly config: StageConfig;
   readonly data: DataStack;
-  /** Is told when a copy could not be made. */
+  /** Gets a message when a backup or a copy failed. */
   readonly topic: ITopic;
 }
 
-/** Bookkeeping is kept for five years from the end of its year (product F12): six at most. */
+/** Bookkeeping is kept for five years from the end of its year (product F12), so six at most. */
 export const monthlyCopiesDays = 6 * 366;
-/** Here they only wait for being copied; the table itself can be restored to any second anyway. */
+/** In this region a backup is only the source of the copy; point-in-time recovery covers the rest. */
 const keptHere = Duration.days(7);
 
-/** Copies of table and files, every week, to a vault that a mistake in this region does not reach. */
+/** AWS Backup of table and files, copied to a vault in another region or account. */
 export class BackupStack extends Stack {
   constructor(scope: Construct, id: string, { config, data, topic, ...props }: BackupStackProps) {
     super(scope, id, props);
@@ -87,7 +87,7 @@ export class BackupStack extends Stack {
   }
 }
 
-/** At three at night, UTC, on the days of `when`. */
+/** At 03:00 UTC on the days of `when`. */
 function copyRule(
   destinationBackupVault: IBackupVault,
   ruleName: string,

@@ -18,7 +18,7 @@ import { removalPolicyOf } from '../constructs/removal-policy.ts';
 
 const recoveryDays = 35;
 
-/** What must not be lost: the table, people's files, and the log of who asked for what. */
+/** The table, the companies' files, and the bucket of access logs. */
 export class DataStack extends Stack {
   readonly table: ITableV2;
   readonly files: IBucket;
@@ -72,7 +72,8 @@ export class DataStack extends Stack {
       undoDays: 1,
       rules: [{ id: 'expire', expiration: Duration.days(config.logDays) }],
     });
-    // The site's bucket lies in a later stack, so the library cannot name it as the only source.
+    // CDK allows every bucket of any account to log here; the site's bucket is in a later stack, so
+    // its ARN cannot be named, but the account can.
     bucket.addToResourcePolicy(
       new PolicyStatement({
         effect: Effect.DENY,
@@ -82,7 +83,7 @@ export class DataStack extends Stack {
         conditions: { StringNotEquals: { 'aws:SourceAccount': this.account } },
       }),
     );
-    // The edge's log is delivered from us-east-1; the edge-logs stack sets it up.
+    // CloudFront's log is delivered from us-east-1, see the edge-monitoring stack.
     bucket.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('delivery.logs.amazonaws.com')],

@@ -14,8 +14,8 @@ interface EdgeMonitoringStackProps extends StackProps {
 }
 
 /**
- * No address, query, cookie, referrer or client, and no path either: links in mails carry their
- * token in it. The API's own log has the route of each call.
+ * No personal data: no address, query, cookie, referrer or user agent. No path either, because links
+ * in mails have a token in it; the API's access log has the route.
  */
 const recordFields = [
   'date',
@@ -37,8 +37,8 @@ const recordFields = [
 ];
 
 /**
- * The log and the alarms of the edge. CloudFront's log is set up in us-east-1 wherever it is kept
- * (with the other logs, in the EU), and its metrics and the firewall's are there.
+ * Log delivery and alarms of CloudFront and the firewall, in us-east-1: AWS configures the delivery and
+ * publishes the metrics there. The log itself is stored in the EU.
  */
 export class EdgeMonitoringStack extends Stack {
   constructor(scope: Construct, id: string, props: EdgeMonitoringStackProps) {

@@ -15,12 +15,12 @@ interface EventsStackProps extends StackProps, FunctionContextProps {
   readonly product: Product;
 }
 
-/** How events get from the outbox and from the mail service to their consumers, and these. */
+/** The buses of outbox and mail events, and the consumers of both. */
 export class EventsStack extends Stack {
   readonly outbox: OutboxBus;
   readonly consumers: readonly EventConsumer[];
   readonly functions: readonly ServiceFunction[];
-  /** Events that a consumer gave up on. */
+  /** The dead letter queue of all consumers. */
   readonly failed: Queue;
 
   constructor(scope: Construct, id: string, props: EventsStackProps) {
@@ -43,6 +43,6 @@ export class EventsStack extends Stack {
           context,
         }),
     );
-    this.functions = this.consumers.map(({ served }) => served);
+    this.functions = this.consumers.map(({ handler }) => handler);
   }
 }

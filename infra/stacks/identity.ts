@@ -11,7 +11,7 @@ import { acknowledge } from '../acknowledge.ts';
 import type { StageConfig } from '../config.ts';
 import { removalPolicyOf } from '../constructs/removal-policy.ts';
 
-/** Who people are: credentials and tokens. What they may do is in the table. */
+/** The Cognito user pool: passwords and tokens. Rights are in the table. */
 export class IdentityStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
@@ -23,12 +23,12 @@ export class IdentityStack extends Stack {
       userPoolClientName: config.prefix,
       generateSecret: false,
       disableOAuth: true,
-      // The browser never talks to the pool: our API passes the password on over TLS.
+      // Only our API calls the pool, so the password need not be hidden from it by SRP.
       authFlows: { userPassword: true },
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      // Rights are read from the user's record on each request, so a token's age gives nobody
-      // more than they have; an hour spares the pool a refresh on most requests.
+      // Rights are read from the user's record on each request, so an old token grants nothing; an
+      // hour saves most requests a refresh.
       accessTokenValidity: Duration.minutes(60),
       idTokenValidity: Duration.minutes(60),
       refreshTokenValidity: Duration.days(30),
@@ -38,7 +38,7 @@ export class IdentityStack extends Stack {
   private makePool(config: StageConfig): UserPool {
     const pool = new UserPool(this, 'users', {
       userPoolName: config.prefix,
-      // Usernames are our own user ids; e-mail addresses stay in the table alone.
+      // Usernames are our ids; e-mail addresses are only in the table.
       signInAliases: { username: true },
       signInCaseSensitive: true,
       selfSignUpEnabled: false,

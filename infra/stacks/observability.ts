@@ -8,7 +8,7 @@ import { dashboardFor } from '../constructs/dashboard.ts';
 import type { Observed } from '../constructs/metrics.ts';
 import { stageAlarms } from '../constructs/alarm-definitions.ts';
 
-/** Who is told when something is wrong, what counts as wrong, and one page to look at. */
+/** Alarms, the topic they mail the operator by, and the dashboard. */
 export class ObservabilityStack extends Stack {
   readonly topic: ITopic;
 

@@ -13,7 +13,7 @@ interface SiteStackProps extends StackProps {
   readonly bundles: Bundles;
 }
 
-/** The built site, uploaded last: its pages never call what is not deployed yet. */
+/** Uploads the site, after the API: no page calls a route that is not deployed yet. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { config, bundles, ...props }: SiteStackProps) {
     super(scope, id, props);
@@ -24,7 +24,7 @@ export class SiteStack extends Stack {
       memoryLimit: 512,
       logGroup: new ServiceLogs(this, 'log', config, `/aws/lambda/${config.prefix}-site-upload`),
     };
-    // Older files stay: a tab that was opened before the upload still finds its parts.
+    // Not pruned: a tab that was opened before the upload still loads its chunks.
     const assets = new BucketDeployment(this, 'assets', {
       ...shared,
       exclude: ['*'],
@@ -45,7 +45,7 @@ export class SiteStack extends Stack {
     acknowledge(this, this.uploaderReasons(target));
   }
 
-  /** The uploader is CDK's own, it runs only while the site is deployed, and its rights are fixed. */
+  /** The uploader is CDK's function with fixed rights; it runs only during a deployment. */
   private uploaderReasons(target: string): Record<string, string> {
     const account = accountInFindings(this);
     const assets = `cdk-hnb659fds-assets-${account}-${this.region}`;

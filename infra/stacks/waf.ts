@@ -9,7 +9,7 @@ import type { Construct } from 'constructs';
 import type { StageConfig } from '../config.ts';
 import { Firewall } from '../constructs/firewall.ts';
 
-/** What CloudFront only takes from us-east-1: the firewall and the certificate. */
+/** Firewall and certificate, which CloudFront accepts only from us-east-1. */
 export class WafStack extends Stack {
   readonly firewallArn: string;
   readonly certificate: ICertificate | undefined;

@@ -20,8 +20,8 @@ interface WebStackProps extends StackProps {
 }
 
 /**
- * What the internet meets: the distribution, the site's bucket and the API's front. The routes come
- * after it, in the api stack, because the functions must know the site's address.
+ * CloudFront, the site's bucket and the HTTP API without its routes. The routes are in the api stack,
+ * because the functions need the site's address (docs/decisions/0011).
  */
 export class WebStack extends Stack {
   readonly site: IBucket;

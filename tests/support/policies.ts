@@ -18,7 +18,7 @@ export function statementsOf(policy: {
   return policy.PolicyDocument.Statement;
 }
 
-/** Every statement that a function's role has; its rights stand nowhere else. */
+/** All statements of a function's role. Throws where it has policies elsewhere. */
 function statementsOfFunction(template: Template, functionName: string): readonly Statement[] {
   const named = template.findResources('AWS::Lambda::Function', {
     Properties: { FunctionName: functionName },
@@ -38,7 +38,7 @@ export function allowedActions(template: Template, functionName: string): string
   return statements.flatMap(({ Action }) => Action).toSorted();
 }
 
-/** Judges calls to the table as AWS would, by the synthesized policy of a function. */
+/** Evaluates the synthesized policy of a function for calls to the table, as IAM would. */
 export function tablePolicy(template: Template, functionName: string) {
   const statements = statementsOfFunction(template, functionName).filter(
     ({ Effect, Action }) => Effect === 'Allow' && JSON.stringify(Action).includes('dynamodb:'),
@@ -59,7 +59,7 @@ function covers({ Action, Resource, Condition }: Statement, call: TableCall): bo
   );
 }
 
-/** The partitions a condition leaves; a condition of another kind is not understood here. */
+/** The partition keys a condition allows. Throws for any other condition. */
 function partitionsOf(condition: Statement['Condition']): readonly string[] {
   if (condition === undefined) return ['*'];
   const keys = condition['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'];

@@ -1,10 +1,10 @@
 import type { Table } from '@driftig/data/client';
 
-/** One action on one place of the table, as a policy of AWS judges it. */
+/** One action on the table or an index, as IAM evaluates it. */
 export interface TableCall {
   /** `dynamodb:PutItem` */
   readonly action: string;
-  /** Name of the index; undefined for the table itself. */
+  /** The name of the index; undefined for the table itself. */
   readonly index: string | undefined;
   readonly partitionKey: string;
 }
@@ -24,7 +24,7 @@ interface Input extends Operation {
   readonly RequestItems?: Readonly<Record<string, { readonly Keys: readonly Values[] }>>;
 }
 
-/** What each part of a transaction is judged as; a transaction has no action of its own. */
+/** The action of each part of a transaction; a transaction has none of its own. */
 const partActions: Readonly<Record<string, string>> = {
   Get: 'GetItem',
   Put: 'PutItem',
@@ -33,7 +33,7 @@ const partActions: Readonly<Record<string, string>> = {
   ConditionCheck: 'ConditionCheckItem',
 };
 
-/** The actions that AWS looks for in the policy of a function when it sends one command. */
+/** The actions that one command of the SDK needs a right to. */
 function tableCallsOf(commandName: string, input: Input): TableCall[] {
   const name = commandName.replace(/Command$/, '');
   if (input.TransactItems !== undefined) {
@@ -54,13 +54,13 @@ function callOf(action: string, operation: Operation): TableCall {
   return { action: `dynamodb:${action}`, index: operation.IndexName, partitionKey: key };
 }
 
-/** A query names its partition first: `#pk = :pk`. */
+/** The partition is the first condition of a query: `#pk = :pk`. */
 function queriedKey(operation: Operation): unknown {
   const [, placeholder = ''] = /=\s*(:\w+)/.exec(operation.KeyConditionExpression ?? '') ?? [];
   return operation.ExpressionAttributeValues?.[placeholder];
 }
 
-/** Calls `onCall` before each action on the table until it is told to stop. */
+/** Calls `onCall` before each action on the table. Returns how to stop. */
 export function watchTable(
   table: Table,
   name: string,

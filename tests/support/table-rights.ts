@@ -5,7 +5,7 @@ import type { Rights } from '../../infra/rights.ts';
 import { tableGrants } from '../../infra/rights.ts';
 import { watchTable, type TableCall } from './table-calls.ts';
 
-/** What runs just now with the rights of a function, and what it was refused. */
+/** The rights of the function that is running, and the calls it was refused. */
 interface Held {
   readonly rights: Rights;
   readonly refused: TableCall[];
@@ -14,8 +14,8 @@ interface Held {
 const held = new AsyncLocalStorage<Held>();
 
 /**
- * The embedded database has no policies. This runs `run` with the table rights its function has on
- * AWS: an action it has no right to fails there as an AccessDeniedException, and here by name.
+ * The embedded database has no policies, so this enforces the table rights of a function while `run`
+ * is running. An action without a right fails as on AWS, and then here with its name.
  */
 export async function withTableRights<T>(
   table: Table,

@@ -22,15 +22,15 @@ export const operator = {
 export interface Synthesis {
   readonly stage: 'dev' | 'prod';
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Runs CloudFormation's own rules as well, which takes seconds. */
+  /** Also runs CloudFormation's own rules, which takes seconds. */
   readonly validated?: true;
-  /** As where nobody is logged in to AWS. */
+  /** Without credentials for AWS, so that the account is not known. */
   readonly withoutAccount?: true;
-  /** Another product than the one that is written. */
+  /** Another product than that of infra/product.ts. */
   readonly product?: Product;
 }
 
-/** A stage with everything set that may be set. */
+/** A stage with every optional setting. */
 export const everySetting: Synthesis = {
   stage: 'dev',
   settings: {
@@ -44,9 +44,8 @@ export const everySetting: Synthesis = {
 };
 
 /**
- * The templates as a deployment would send them, with stand-ins for the bundles: no network, no
- * account, no build. Findings of the rules, warnings included, are answered beside them; an error
- * among them throws.
+ * The templates of a deployment, with placeholders for the bundles: no network, account or build is
+ * needed. `findings` are the findings of all rules, warnings included; an error among them throws.
  */
 export function synthesize({ stage, settings, validated, withoutAccount, product }: Synthesis) {
   const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')) as {
@@ -79,7 +78,7 @@ function templatesOf(stacks: Stacks): Templates {
   return Object.fromEntries(named) as Templates;
 }
 
-/** Properties of every resource of a type, whatever the library calls it. */
+/** The properties of all resources of a type. */
 export function propertiesOf(template: Template, type: string) {
   return Object.values(template.findResources(type)).map(({ Properties }) => Properties);
 }

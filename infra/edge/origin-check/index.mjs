@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text) => createHash('sha256').update(text).digest();
 
-/** Lets a request in when it came through the edge, which alone knows the secret. */
+/** Authorizes requests with the secret header that CloudFront adds. */
 export const handler = async (event) => {
   const secret = process.env.ORIGIN_SECRET;
   const sent = event.headers?.['x-origin-verify'];
