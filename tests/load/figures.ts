@@ -36,16 +36,22 @@ export async function timed(
 
 const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
 
-/** The figures as a table for the terminal. */
-export function tableOf(figures: readonly Figure[]): string {
+/** What a time is in bare puts, so that machines of different speed can be compared. */
+function inPuts({ measured, unit }: Figure, barePut: number): string {
+  return unit === 'ms' && barePut > 0 ? `${shown(measured / barePut)} puts` : '';
+}
+
+/** The figures as a table for the terminal; `barePut` is what the emulator takes for one, in ms. */
+export function tableOf(figures: readonly Figure[], barePut = 0): string {
   const rows = figures.map((figure) => {
     const verdict = holds(figure);
     const mark = verdict === undefined ? '' : verdict ? 'ok' : 'falls short';
     const sign = figure.atLeast === undefined ? '<=' : '>=';
     const wanted = figure.target === undefined ? '' : `${sign} ${figure.target} ${figure.unit}`;
-    return [figure.name, `${shown(figure.measured)} ${figure.unit}`, wanted, mark];
+    const measured = `${shown(figure.measured)} ${figure.unit}`;
+    return [figure.name, measured, inPuts(figure, barePut), wanted, mark];
   });
-  const widths = [0, 1, 2, 3].map((column) =>
+  const widths = [0, 1, 2, 3, 4].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
   return rows

@@ -79,7 +79,7 @@ interface ListTimes {
 }
 
 /** Reading, in a company of any size. */
-export async function measureReading(ask: Ask, owner: Caller): Promise<ListTimes> {
+async function measureReading(ask: Ask, owner: Caller): Promise<ListTimes> {
   const cookies = await owner.session();
   const list = await timed(300, () =>
     ask(recordRoutes.listInvoices, { cookies, query: { limit: '20' } }),
@@ -88,4 +88,28 @@ export async function measureReading(ask: Ask, owner: Caller): Promise<ListTimes
     ask(dashboardRoutes.getSalesByMonth, { cookies, query: { year: '2026' } }),
   );
   return { list, months };
+}
+
+/** The newest invoices of a small company against those of a large one. */
+export async function compareReading(ask: Ask, small: Caller, large: Caller): Promise<Figure[]> {
+  const atFew = await measureReading(ask, small);
+  const atMany = await measureReading(ask, large);
+  const ratio = quantile(atMany.list, 0.5) / quantile(atFew.list, 0.5);
+  return [
+    { name: 'Newest 20 of 100, p50', measured: quantile(atFew.list, 0.5), unit: 'ms' },
+    { name: 'Newest 20 of 100,000, p50', measured: quantile(atMany.list, 0.5), unit: 'ms' },
+    {
+      name: 'Newest 20 of 100,000, p95',
+      measured: quantile(atMany.list, 0.95),
+      unit: 'ms',
+      target: 15,
+    },
+    { name: 'Newest 20: p50 at 100,000 against 100', measured: ratio, unit: 'times', target: 1.2 },
+    {
+      name: 'Twelve months at 100,000, p95',
+      measured: quantile(atMany.months, 0.95),
+      unit: 'ms',
+      target: 25,
+    },
+  ];
 }
