@@ -98,3 +98,22 @@ test('the table says its name, its sorting and its number of rows to a screen re
   await table.locator('th[aria-sort=descending]').filter({ hasText: 'Navn' }).waitFor();
   expect(await names()).toEqual(['Å', 'Øl', 'Ært', 'Zebra']);
 });
+
+test('a bulk deletion that is stopped finishes the started calls and keeps the other rows', async () => {
+  const names = Array.from({ length: 8 }, (_, index) => `Telt ${index + 1}`);
+  for (const name of names) await create({ dType: 'products', name });
+  await openScreen('/products', { as: company.owner });
+  await page.getByRole('checkbox', { name: 'Vælg alle på siden' }).click();
+  const stopped = Promise.withResolvers<void>();
+  await page.route('**/del/delMainData', async (route) => {
+    await stopped.promise;
+    await route.continue();
+  });
+  await button('Slet').click();
+  await press('Slet');
+  await press('Stop');
+  stopped.resolve();
+  await dialog().getByText('3 produkter er slettet. 5 blev ikke begyndt.').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(5);
+});

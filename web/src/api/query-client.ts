@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
 });
 
 onInvalidate(async (stale) => {
-  // First the session: what it says of the user decides which queries are asked at all.
+  // The session first, since the user's rights decide which queries are enabled.
   if (stale.has(authRoutes.checkSession.key)) await refreshUser();
   await queryClient.invalidateQueries({
     predicate: ({ queryKey }) => queryKey.slice(0, 2).some((name) => stale.has(String(name))),

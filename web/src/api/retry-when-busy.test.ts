@@ -53,13 +53,13 @@ test('after the last pause the call fails with the server’s answer', async () 
   expect(await outcome).toBe(busy);
 });
 
-test('whoever was told to stop does not wait', async () => {
+test('a stopped batch does not wait and retry', async () => {
   const { retry, onWait } = retrying(() => false);
   await expect(retry(afterBusy(1))).rejects.toBe(busy);
   expect(onWait).not.toHaveBeenCalled();
 });
 
-test('any other failure is told at once', async () => {
+test('any other error is thrown immediately', async () => {
   const { retry } = retrying();
   const lost = new TypeError('Failed to fetch');
   await expect(retry(() => Promise.reject(lost))).rejects.toBe(lost);

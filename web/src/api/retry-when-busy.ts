@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts';
 
 interface BusyOptions {
-  /** False: whoever waits gives up at once, with the server's answer. */
+  /** When false, a busy answer is not retried but thrown. */
   readonly shouldContinue: () => boolean;
   /** Called before each wait. */
   readonly onWait: () => void;

@@ -37,7 +37,7 @@ export default function EnrolDialog({ secret, onCodes, onClose }: EnrolDialogPro
     const stale = new Set<string>();
     const options = { collect: stale };
     const { recoveryCodes } = await call(authRoutes.confirmSecondFactor, { body }, options);
-    // The codes first: this dialog is gone once the state has been read anew.
+    // The codes first: refetching the state unmounts this dialog.
     onCodes(recoveryCodes);
     void invalidate(stale);
   });
