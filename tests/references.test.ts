@@ -96,6 +96,7 @@ describe('a reference leads to what is there', () => {
   test('to a file that a page names', () => {
     const living = new Set([
       'README.md',
+      'CONTRIBUTING.md',
       'docs/architecture.md',
       'docs/design.md',
       'docs/deploy.md',
