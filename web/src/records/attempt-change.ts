@@ -27,9 +27,9 @@ export async function attemptChange<Row, Answer>(
     toastSuccess(texts.success(outcome.answer));
     return;
   }
-  const told = texts.failure(outcome, read);
-  if (told === undefined) return;
-  const { title, text, retryFrom } = told;
+  const toast = texts.failure(outcome, read);
+  if (toast === undefined) return;
+  const { title, text, retryFrom } = toast;
   const retry = async (from: () => Promise<Row>) => attemptChange(await from(), change, texts);
   toastFailure(title, { text, ...(retryFrom ? { onRetry: () => void retry(retryFrom) } : {}) });
 }

@@ -11,7 +11,7 @@ import type { BatchResult } from '../ui/batch/run-batch.ts';
 import { ErrorTextContext } from '../ui/feedback/error-text.ts';
 import { toastSuccess } from '../ui/feedback/toast.tsx';
 import { changeStatus } from './change-status.ts';
-import { fetchNewest, removeFromList, removeOneOfMany } from './queries.ts';
+import { fetchNewest, removeFromList, removeRecordInBatch } from './queries.ts';
 import { nameOf } from './record-columns.ts';
 import { texts, typeTexts } from './texts.ts';
 
@@ -49,7 +49,7 @@ interface ManyProps extends BulkRecordsDialogProps {
   items: readonly RecordAnswer[];
 }
 
-const counted = (typeName: RecordTypeName, count: number) => {
+const countText = (typeName: RecordTypeName, count: number) => {
   const { noun, plural } = recordTypes[typeName];
   return `${count} ${count === 1 ? noun : plural}`;
 };
@@ -59,7 +59,7 @@ function DeleteMany({ typeName, job, ...shared }: ManyProps) {
   const { deletion, deletionOfMany = texts.removeMany } = typeTexts[typeName];
   // What the deletions make stale is fetched anew once, after the last of them.
   const stale = useRef(new Set<string>());
-  const doneText = (count: number) => texts.deletedMany(counted(typeName, count));
+  const doneText = (count: number) => texts.deletedMany(countText(typeName, count));
   const end = ({ done }: BatchResult<RecordAnswer>) => {
     const ids = done.map(({ id }) => id);
     removeFromList(client, typeName, ids);
@@ -72,8 +72,8 @@ function DeleteMany({ typeName, job, ...shared }: ManyProps) {
     <ErrorTextContext value={(error) => messageOf(error, texts.deleteFailed)}>
       <BatchDialog
         {...shared}
-        title={texts.removeTitle(counted(typeName, job.rows.length))}
-        act={({ id }) => removeOneOfMany(typeName, id, stale.current)}
+        title={texts.removeTitle(countText(typeName, job.rows.length))}
+        act={({ id }) => removeRecordInBatch(typeName, id, stale.current)}
         onEnd={end}
         progressLabel={texts.deletedSoFar}
         doneText={doneText}
@@ -90,7 +90,7 @@ function ChangeMany({ typeName, job, status, ...shared }: ManyProps & { status: 
   const client = useQueryClient();
   const { statuses = {} }: RecordType = recordTypes[typeName];
   const label = statuses[status]?.label ?? '';
-  const doneText = (count: number) => texts.changedMany(counted(typeName, count), label);
+  const doneText = (count: number) => texts.changedMany(countText(typeName, count), label);
   // Who was late tries again over what the other has made of it.
   const newest = useRef(new Map<string, RecordAnswer>());
   const change = async (chosen: RecordAnswer) => {
@@ -113,7 +113,7 @@ function ChangeMany({ typeName, job, status, ...shared }: ManyProps & { status: 
     <ErrorTextContext value={(error) => messageOf(error, texts.saveFailed)}>
       <BatchDialog
         {...shared}
-        title={texts.changeTitle(counted(typeName, job.rows.length), label)}
+        title={texts.changeTitle(countText(typeName, job.rows.length), label)}
         act={change}
         onEnd={end}
         progressLabel={texts.changedSoFar}

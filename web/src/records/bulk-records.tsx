@@ -8,7 +8,7 @@ import { BulkStatusMenu } from '../ui/data-table/bulk-status-menu.tsx';
 import type { BulkActions } from '../ui/data-table/column.ts';
 import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import type { BulkJob } from './bulk-records-dialog.tsx';
-import { isDecided } from './record-statuses.ts';
+import { hasReadOnlyStatus } from './record-statuses.ts';
 import { statusChoices } from './status-column.tsx';
 import { texts } from './texts.ts';
 
@@ -17,7 +17,7 @@ const BulkRecordsDialog = lazyWhenIdle(() => import('./bulk-records-dialog.tsx')
 /** What can be done to many records of a list at once: the buttons of the bar, and their dialog. */
 export function useBulkRecords(typeName: RecordTypeName) {
   const type: RecordType = recordTypes[typeName];
-  const statuses = isDecided(type) ? undefined : type.statuses;
+  const statuses = hasReadOnlyStatus(type) ? undefined : type.statuses;
   const [job, setJob] = useState<BulkJob>();
   const bulk: BulkActions<RecordAnswer> = {
     actions: (rows, clear) => (

@@ -8,7 +8,7 @@ import { ApiError, messageOf } from '../api/errors.ts';
 import { attemptChange, type FailedOutcome } from './attempt-change.ts';
 import { changedFields } from './changed-fields.ts';
 import { changeOptimistically, type Outcome } from './optimistic-change.ts';
-import { fetchNewest, invalidateUpdated, showInList, updateRecord } from './queries.ts';
+import { fetchNewest, invalidateAfterUpdate, showInList, updateRecord } from './queries.ts';
 import { texts } from './texts.ts';
 import { views } from './views/views.ts';
 
@@ -36,7 +36,7 @@ function setStatus(
     send: () => send(client, typeName, read, status),
     ask: () => fetchNewest(client, typeName, read.id),
     isMade: (now) => now['status'] === status,
-    onMade: () => invalidateUpdated(typeName),
+    onMade: () => invalidateAfterUpdate(typeName),
   });
 }
 

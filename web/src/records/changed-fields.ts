@@ -9,17 +9,17 @@ import { formatDate, formatKroner, formatQuantity } from '@driftig/domain/format
 import { texts } from './texts.ts';
 
 /** Longer texts are read in their field. */
-const TOLD_LENGTH = 40;
+const MAX_TEXT_LENGTH = 40;
 
 type Value = RecordAnswer[string];
-type Saying = (value: Value, field: RecordField, type: RecordType) => string;
+type ValueText = (value: Value, field: RecordField, type: RecordType) => string;
 
-const count: Saying = (value) => formatQuantity(Number(value ?? 0));
-const yesNo: Saying = (value) => (value ? texts.yes : texts.no);
-const nothing: Saying = () => '';
+const count: ValueText = (value) => formatQuantity(Number(value ?? 0));
+const yesNo: ValueText = (value) => (value ? texts.yes : texts.no);
+const noText: ValueText = () => '';
 
 /** What a field says, in few words; '' for what only its own field can show. */
-const sayings: Partial<Record<FieldKind, Saying>> = {
+const valueTexts: Partial<Record<FieldKind, ValueText>> = {
   money: (value) => formatKroner(Number(value ?? 0)),
   quantity: count,
   count,
@@ -27,10 +27,10 @@ const sayings: Partial<Record<FieldKind, Saying>> = {
   yesNo,
   choice: (value, { choices = {} }) => choices[String(value)]?.label ?? '',
   status: (value, _field, { statuses = {} }) => statuses[String(value)]?.label ?? '',
-  reference: nothing,
-  longText: nothing,
+  reference: noText,
+  longText: noText,
 };
-const asText: Saying = (value) => formatDate(String(value ?? ''));
+const asText: ValueText = (value) => formatDate(String(value ?? ''));
 
 /** The fields that another person has changed meanwhile, and what they say now where that is short. */
 export function changedFields(
@@ -40,7 +40,9 @@ export function changedFields(
 ): readonly string[] {
   return Object.entries(type.fields).flatMap(([name, field]) => {
     if (before[name] === now[name]) return [];
-    const text = (sayings[field.kind] ?? asText)(now[name], field, type);
-    return [text === '' || text.length > TOLD_LENGTH ? field.label : texts.now(field.label, text)];
+    const text = (valueTexts[field.kind] ?? asText)(now[name], field, type);
+    return [
+      text === '' || text.length > MAX_TEXT_LENGTH ? field.label : texts.now(field.label, text),
+    ];
   });
 }

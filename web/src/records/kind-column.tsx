@@ -14,7 +14,7 @@ const SHORT_TEXT = 20;
 const TOWN_TEXT = 80;
 const COUNT_WIDTH = 104;
 /** A number that names something is short. */
-const NAMING_WIDTH = 68;
+const DOCUMENT_NUMBER_WIDTH = 68;
 
 function textWidth(max = Infinity): number | undefined {
   if (max <= SHORT_TEXT) return 96;
@@ -70,11 +70,11 @@ function numberColumn(name: string, field: RecordField, currency: string) {
 }
 
 /** A number that names something: no thousands separator, and nothing where there is none. */
-function namingColumn(name: string) {
+function documentNumberColumn(name: string) {
   const value = (record: RecordRow) => numberOf(record, name) || null;
   const text = (record: RecordRow) => String(value(record) ?? '');
   return {
-    width: NAMING_WIDTH,
+    width: DOCUMENT_NUMBER_WIDTH,
     cell: (record: RecordRow) => <span className="tabular">{text(record)}</span>,
     sortValue: value,
     csv: value,
@@ -138,7 +138,7 @@ export function kindColumn({ name, field, isSearched }: ColumnField, currency: s
   if (field.kind === 'date') return dateColumn(name, isSearched);
   if (field.kind === 'flag') return flagColumn(name);
   if (field.kind === 'choice') return choiceColumn(name, field, isSearched);
-  if (field.kind === 'count' && field.readOnly) return namingColumn(name);
+  if (field.kind === 'count' && field.readOnly) return documentNumberColumn(name);
   if (isNumeric(field)) return numberColumn(name, field, currency);
   return textColumn(name, field, isSearched);
 }

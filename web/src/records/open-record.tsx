@@ -14,7 +14,8 @@ import RecordDialog from './record-dialog.tsx';
 import { texts, typeTexts } from './texts.ts';
 
 /** Rows of its list say all there is. */
-const isWhole = ({ fields }: RecordType) => Object.values(fields).every(({ detail }) => !detail);
+const isRowComplete = ({ fields }: RecordType) =>
+  Object.values(fields).every(({ detail }) => !detail);
 
 interface OpenRecordProps {
   typeName: RecordTypeName;
@@ -29,7 +30,7 @@ interface OpenRecordProps {
 /** The record that the address names: from the list, or fetched when the list has not got it yet. */
 export default function OpenRecord({ typeName, id, row, show, onClose }: OpenRecordProps) {
   const query = recordQuery(typeName, id);
-  const whole = row !== undefined && isWhole(recordTypes[typeName]);
+  const whole = row !== undefined && isRowComplete(recordTypes[typeName]);
   const { data, error, refetch } = useQuery(whole ? { ...query, initialData: row } : query);
   if (data && show) return show(data, onClose);
   if (data) return <RecordDialog typeName={typeName} record={data} onClose={onClose} />;

@@ -101,7 +101,7 @@ export async function updateRecord(
 }
 
 /** Once a record was changed though the answer got lost: its row is patched where it stands. */
-export function invalidateUpdated(type: RecordTypeName): Promise<void> {
+export function invalidateAfterUpdate(type: RecordTypeName): Promise<void> {
   const patches = [listRoute(type)];
   return invalidateAfter(recordRoutes.updateRecord, { body: { type } }, { patches });
 }
@@ -136,7 +136,7 @@ export async function deleteRecord(
 }
 
 /** One of many: what became stale is collected, and the rows are taken out of the list at the end. */
-export async function removeOneOfMany(
+export async function removeRecordInBatch(
   typeName: RecordTypeName,
   id: string,
   collect: Set<string>,

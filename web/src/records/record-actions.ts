@@ -4,13 +4,13 @@ import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { RowAction } from '../ui/data-table/column.ts';
 import { texts } from './texts.ts';
 
-type Do = (row: RecordAnswer) => void;
+type RowHandler = (row: RecordAnswer) => void;
 
-export interface RecordWays {
+export interface RecordRowHandlers {
   /** Set where a record is looked at before it is edited. */
-  readonly show?: Do | undefined;
-  readonly edit: Do;
-  readonly remove: Do;
+  readonly show?: RowHandler | undefined;
+  readonly edit: RowHandler;
+  readonly remove: RowHandler;
   /** What can be done with a record beside editing and deleting it. */
   readonly more?: ((row: RecordAnswer) => readonly RowAction[]) | undefined;
   /** Why a record can be neither changed nor deleted. */
@@ -18,8 +18,11 @@ export interface RecordWays {
 }
 
 /** The menu of a row: looking and editing first, then what is the type's own, then danger. */
-export function recordActions(row: RecordAnswer, ways: RecordWays): readonly RowAction[] {
-  const { show, edit, remove, more, locked } = ways;
+export function recordActions(
+  row: RecordAnswer,
+  handlers: RecordRowHandlers,
+): readonly RowAction[] {
+  const { show, edit, remove, more, locked } = handlers;
   const disabledReason = locked?.(row);
   return [
     ...(show ? [{ label: texts.show, icon: IconEye, onSelect: () => show(row) }] : []),

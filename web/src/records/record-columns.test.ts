@@ -12,13 +12,13 @@ const record = (values: Record<string, string | number>): RecordAnswer => ({
   id: 'a',
   version: 1,
 });
-const needs = { currency: 'DKK' };
+const context = { currency: 'DKK' };
 const columnOf = (type: keyof typeof views, id: string) =>
-  recordColumns(views[type], needs).find((column) => column.id === id);
+  recordColumns(views[type], context).find((column) => column.id === id);
 
 describe('the columns of a record type', () => {
   it('are the fields that its view names, in that order', () => {
-    const ids = recordColumns(views.tasks, needs).map(({ id }) => id);
+    const ids = recordColumns(views.tasks, context).map(({ id }) => id);
     expect(ids).toEqual(['name', 'description', 'quantity', 'price']);
   });
 
@@ -37,7 +37,7 @@ describe('the columns of a record type', () => {
   it('leave the corner of a card to the status, where there is one', () => {
     const status = { id: 'status', header: 'Status', cell: () => null };
     const priceOf = (type: keyof typeof views, more: object) =>
-      recordColumns(views[type], { ...needs, ...more }).find(({ id }) => id === 'price');
+      recordColumns(views[type], { ...context, ...more }).find(({ id }) => id === 'price');
     expect(priceOf('products', {})?.card).toBe('aside');
     expect(priceOf('receipts', { status })?.card).toBe('line');
   });
@@ -50,17 +50,17 @@ describe('the columns of a record type', () => {
 describe('the CSV file of a list', () => {
   it.each(importedTypes)('has every field of %s that can be imported, under its label', (name) => {
     const labels = Object.values(recordTypes[name].fields).map(({ label }) => label);
-    expect(recordFile(views[name], needs).map(({ header }) => header)).toEqual(labels);
+    expect(recordFile(views[name], context).map(({ header }) => header)).toEqual(labels);
   });
 
   it('holds what the table has no column for', () => {
     const customer = record({ company: 'Havnen A/S', gln: '5790000123453' });
-    const file = toCsv(recordFile(views.customers, needs), [customer]);
+    const file = toCsv(recordFile(views.customers, context), [customer]);
     expect(file).toContain('5790000123453');
   });
 
   it('names the customer of an order, and shows no ids', () => {
-    const headers = recordFile(views.orders, needs).map(({ header }) => header);
+    const headers = recordFile(views.orders, context).map(({ header }) => header);
     expect(new Set(headers).size).toBe(headers.length);
     expect(headers).toContain('Kunde');
   });

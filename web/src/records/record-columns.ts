@@ -11,9 +11,9 @@ export const titleOf = (type: RecordType, record: RecordRow) => recordTitle(type
 export const nameOf = (type: RecordType, record: RecordRow) => recordName(type, record);
 
 /** Of several moments the first is enough to recognise a record by. */
-const isMoment = ({ kind }: RecordField) => kind === 'date' || kind === 'time';
+const isDateOrTime = ({ kind }: RecordField) => kind === 'date' || kind === 'time';
 
-interface ColumnNeeds<Row> {
+interface ColumnContext<Row> {
   /** Of its amounts, where it has any. */
   readonly currency?: string;
   /** The column of its status, where the type has one. */
@@ -24,7 +24,7 @@ function columnOf<Row extends RecordRow>(
   view: RecordView<Row>,
   name: string,
   field: RecordField,
-  { currency = '', status }: ColumnNeeds<Row>,
+  { currency = '', status }: ColumnContext<Row>,
 ): Column<Row> {
   const width = widthOf(field);
   const isWide = view.columns[name] === 'wide';
@@ -39,7 +39,7 @@ function columnOf<Row extends RecordRow>(
     ...kindColumn({ name, field, isSearched }, currency),
     // At a card's corner there is room for one thing beside its name.
     ...(status && field.kind === 'money' ? { card: 'line' as const } : {}),
-    ...(isWide && isMoment(field) ? { card: 'hidden' as const } : {}),
+    ...(isWide && isDateOrTime(field) ? { card: 'hidden' as const } : {}),
     ...view.own?.[name],
   };
 }
@@ -73,27 +73,27 @@ function nameColumn<Row extends RecordRow>(
  */
 export function recordFile<Row extends RecordRow>(
   view: RecordView<Row>,
-  needs: ColumnNeeds<Row>,
+  context: ColumnContext<Row>,
 ): readonly Column<Row>[] {
   const { type, columns, hidden = [] } = view;
   return Object.entries(listed(type).fields).flatMap(([name, field]) => {
-    if (field.kind === 'status') return needs.status ? [needs.status] : [];
+    if (field.kind === 'status') return context.status ? [context.status] : [];
     const isLeftOut = hidden.includes(name) || (!columns[name] && field.kind === 'reference');
-    return isLeftOut ? [] : [columnOf(view, name, field, needs)];
+    return isLeftOut ? [] : [columnOf(view, name, field, context)];
   });
 }
 
 /** The columns of a list, in the order of the type's view. */
 export function recordColumns<Row extends RecordRow>(
   view: RecordView<Row>,
-  needs: ColumnNeeds<Row>,
+  context: ColumnContext<Row>,
 ): readonly Column<Row>[] {
   const { type, columns } = view;
   return Object.keys(columns).flatMap((name) => {
     const field = type.fields[name];
     if (field === undefined) return [];
-    if (field.kind === 'status') return needs.status ? [needs.status] : [];
-    const column = columnOf(view, name, field, needs);
+    if (field.kind === 'status') return context.status ? [context.status] : [];
+    const column = columnOf(view, name, field, context);
     if (name === type.title[0]) return [nameColumn(view, column)];
     // The number before the name is part of what a card is called.
     return [name === type.numbered ? { ...column, card: 'title' as const } : column];

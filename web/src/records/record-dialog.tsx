@@ -30,12 +30,12 @@ interface RecordDialogProps {
   /** What a new one begins with, where something is known of it. */
   preset?: Partial<RecordForm>;
   /** What is sent with a new one beside what its form has. */
-  along?: FieldValues;
+  extraValues?: FieldValues;
   onClose: () => void;
 }
 
 /** A conflict over what was read has a box of its own, with a way out of it. */
-function wordingOf(words: { readonly notFound: string }, isNew: boolean) {
+function errorTextOf(words: { readonly notFound: string }, isNew: boolean) {
   return (error: unknown): string => {
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'conflict' && !isNew) return '';
@@ -74,14 +74,14 @@ export default function RecordDialog(props: RecordDialogProps) {
   const save = withFieldErrors(form, async (fields) => {
     if (record) await update.save(fields);
     else {
-      const whole = { ...fields, ...props.along };
+      const whole = { ...fields, ...props.extraValues };
       await createRecord(client, typeName, whole, idempotency.keyFor(whole));
     }
     toastSuccess(texts.saved);
   });
   const { leaves, close } = useDialogLeaveGuard(record ? 'open' : 'new', onClose);
   return (
-    <ErrorTextContext value={wordingOf(words, record === undefined)}>
+    <ErrorTextContext value={errorTextOf(words, record === undefined)}>
       <FormDialog
         opened
         onClose={close}

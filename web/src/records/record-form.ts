@@ -72,21 +72,21 @@ export function readForm(
   );
   const faults = {
     ...recordFaults(type, withEdit<RecordValues>({}, values)),
-    ...unreadableIn(type, values),
-    ...missingIn(type, values),
+    ...invalidValues(type, values),
+    ...missingValues(type, values),
   };
   return Object.keys(faults).length > 0 ? { faults } : { values };
 }
 
 /** What is filled is written by the contract: it refuses what the server could not read. */
-function unreadableIn(type: RecordType, values: FieldValues): Faults {
+function invalidValues(type: RecordType, values: FieldValues): Faults {
   const filled = Object.entries(values).filter(([, value]) => value !== null);
   const schema = recordEdit(type);
   const written = z.safeEncode(schema, Object.fromEntries(filled));
   return written.success ? {} : fieldTexts(schema, written.error);
 }
 
-function missingIn(type: RecordType, values: FieldValues): Faults {
+function missingValues(type: RecordType, values: FieldValues): Faults {
   const missing = formFields(type).filter(
     ([name, { required }]) => required && values[name] === null,
   );

@@ -1,7 +1,7 @@
 import { recordTypes } from '@driftig/contracts/records/record-types';
 import { expect, test } from 'vitest';
 
-import { isDecided, statusTabs } from './record-statuses.ts';
+import { hasReadOnlyStatus, statusTabs } from './record-statuses.ts';
 
 const { of, tabs } = statusTabs(recordTypes.receipts.statuses);
 const tabOf = (status: string) => of({ id: 'a', version: 1, status });
@@ -16,6 +16,6 @@ test('each record stands under the tab of its status', () => {
 });
 
 test('a status that is decided by a call of its own is chosen in no list', () => {
-  expect(isDecided(recordTypes.receipts)).toBe(true);
-  expect(isDecided(recordTypes.orders)).toBe(false);
+  expect(hasReadOnlyStatus(recordTypes.receipts)).toBe(true);
+  expect(hasReadOnlyStatus(recordTypes.orders)).toBe(false);
 });

@@ -6,19 +6,19 @@ import { texts } from './texts.ts';
 export type Statuses = Readonly<Record<string, RecordStatus>>;
 
 /** Those that can be chosen: what is worked out is only shown. */
-export const settable = (statuses: Statuses) =>
+export const settableStatuses = (statuses: Statuses) =>
   Object.entries(statuses).filter(([, { computed }]) => computed === undefined);
 
-export const storedIn = (row: RecordRow) => String(row['status'] ?? '');
+export const storedStatus = (row: RecordRow) => String(row['status'] ?? '');
 
 /** It is decided by a call of its own: shown, and chosen in no list. */
-export const isDecided = ({ fields }: RecordType) =>
+export const hasReadOnlyStatus = ({ fields }: RecordType) =>
   Object.values(fields).some(({ kind, readOnly }) => kind === 'status' && readOnly === true);
 
 /** Each status as a tab with its count, and one with all of them; what is called alike is one tab. */
 export function statusTabs<Row extends RecordRow>(
   statuses: Statuses,
-  of: (row: Row) => string = storedIn,
+  of: (row: Row) => string = storedStatus,
 ): StatusTabs<Row> {
   const words = Object.keys(statuses);
   const tabOf = (word: string) =>

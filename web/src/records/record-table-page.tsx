@@ -11,16 +11,16 @@ import { useOpenRecord } from '../ui/url/use-open-record.ts';
 import { useBulkRecords } from './bulk-records.tsx';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
 import { useRecordRows } from './queries.ts';
-import { recordActions, type RecordWays } from './record-actions.ts';
+import { recordActions, type RecordRowHandlers } from './record-actions.ts';
 import { nameOf } from './record-columns.ts';
 import { RecordDialogs, type OwnDialogs } from './record-dialogs.tsx';
 import { texts, typeTexts } from './texts.ts';
 import { useRecordImport } from './use-record-import.tsx';
 import { useRecordList } from './use-record-list.ts';
 
-interface RecordTablePageProps extends Pick<RecordWays, 'locked'> {
+interface RecordTablePageProps extends Pick<RecordRowHandlers, 'locked'> {
   typeName: RecordTypeName;
-  moreActions?: RecordWays['more'];
+  moreActions?: RecordRowHandlers['more'];
   dialogs?: OwnDialogs;
 }
 
@@ -38,7 +38,7 @@ export function RecordTablePage(props: RecordTablePageProps) {
   const { importButton, importDialog } = useRecordImport(typeName);
   const empty = rows?.length === 0 && !loadingMore;
   const open = ({ id }: RecordAnswer) => address.open(id);
-  const ways: RecordWays = {
+  const handlers: RecordRowHandlers = {
     ...(dialogs?.show ? { show: open, edit: setEditing } : { edit: open }),
     remove: setDeleting,
     more,
@@ -65,7 +65,7 @@ export function RecordTablePage(props: RecordTablePageProps) {
         rowId={(row) => row.id}
         rowName={(row) => nameOf(type, row)}
         open={{ onOpen: open }}
-        rowActions={(row) => recordActions(row, ways)}
+        rowActions={(row) => recordActions(row, handlers)}
         searchPlaceholder={texts.search(type.plural)}
         bulk={locked ? { ...bulk, selectable: (row) => locked(row) === undefined } : bulk}
         csvName={type.plural}

@@ -19,13 +19,13 @@ interface ReferenceFieldProps extends OwnInput {
   control: Control<Record<string, string | null>, unknown, FieldValues>;
 }
 
-const danish = new Intl.Collator('da', { numeric: true });
+const danishCollator = new Intl.Collator('da', { numeric: true });
 
 /** As a Dane looks them up. */
 function optionsByName(rows: readonly { readonly id: string; readonly name: string }[]) {
   return rows
     .map(({ id, name }) => ({ value: id, label: name }))
-    .toSorted((one, other) => danish.compare(one.label, other.label));
+    .toSorted((one, other) => danishCollator.compare(one.label, other.label));
 }
 
 /** Chooses a record of another type by what it is called. */

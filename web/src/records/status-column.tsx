@@ -5,7 +5,7 @@ import type { Choice } from '../ui/controls/choice.ts';
 import type { Column } from '../ui/data-table/column.ts';
 import { StatusChip } from '../ui/display/status-chip.tsx';
 import { nameOf as recordNameOf } from './record-columns.ts';
-import { settable, storedIn, type Statuses } from './record-statuses.ts';
+import { settableStatuses, storedStatus, type Statuses } from './record-statuses.ts';
 import { texts } from './texts.ts';
 
 interface RecordStatusChipProps {
@@ -18,13 +18,13 @@ export function RecordStatusChip({ status }: RecordStatusChipProps) {
 
 /** What a status can be set to. */
 export const statusChoices = (statuses: Statuses): readonly Choice[] =>
-  settable(statuses).map(([value, status]) => ({
+  settableStatuses(statuses).map(([value, status]) => ({
     value,
     label: status.label,
     mark: <RecordStatusChip status={status} />,
   }));
 
-interface StatusWays<Row> {
+interface StatusColumnOptions<Row> {
   /** Left out: it is shown, and chosen elsewhere. */
   readonly onChoose?: ((row: Row, status: string) => void) | undefined;
   /** What it stands under, where that is not what is stored. */
@@ -36,7 +36,11 @@ interface StatusWays<Row> {
 /** The status as a chip; a press opens those that can be set. */
 export function statusColumn<Row extends RecordRow>(
   type: RecordType,
-  { onChoose, shownIn = storedIn, nameOf = (row) => recordNameOf(type, row) }: StatusWays<Row>,
+  {
+    onChoose,
+    shownIn = storedStatus,
+    nameOf = (row) => recordNameOf(type, row),
+  }: StatusColumnOptions<Row>,
 ): Column<Row> | undefined {
   const { statuses } = type;
   if (statuses === undefined) return undefined;
@@ -53,7 +57,7 @@ export function statusColumn<Row extends RecordRow>(
         <ChoiceMenu
           label={texts.changeStatus(labelOf(row), nameOf(row))}
           chip={chip}
-          current={storedIn(row)}
+          current={storedStatus(row)}
           choices={choices}
           onChoose={(status) => onChoose(row, status)}
         />

@@ -6,7 +6,7 @@ import type { RecordForm, RecordFormApi, FieldValues } from './record-form.ts';
 import { formValues, recordResolver } from './record-form.ts';
 import type { RecordView } from './views/record-view.ts';
 
-interface RecordFormNeeds {
+interface RecordFormOptions {
   /** Absent: a new one. */
   readonly record?: RecordAnswer | undefined;
   /** What a new one begins with. */
@@ -17,7 +17,7 @@ interface RecordFormNeeds {
 /** The form of a record, checked when a field is left and when it is sent. */
 export function useRecordForm(
   type: RecordType,
-  { record, preset, connectFields }: RecordFormNeeds,
+  { record, preset, connectFields }: RecordFormOptions,
 ): RecordFormApi {
   const [resolver] = useState(() => recordResolver(type));
   const form = useForm<RecordForm, unknown, FieldValues>({

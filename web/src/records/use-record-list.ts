@@ -10,11 +10,11 @@ import { useToday } from '../ui/time/use-today.ts';
 import { useChangeStatus } from './change-status.ts';
 import { textOf } from './kind-column.tsx';
 import { recordColumns, recordFile } from './record-columns.ts';
-import { isDecided, statusTabs } from './record-statuses.ts';
+import { hasReadOnlyStatus, statusTabs } from './record-statuses.ts';
 import { statusColumn } from './status-column.tsx';
 import { views } from './views/views.ts';
 
-/** What the table of a type needs that follows from its description and its view. */
+/** What the table of a type context that follows from its description and its view. */
 export function useRecordList(typeName: RecordTypeName) {
   const view = views[typeName];
   const { type, dated, sort } = view;
@@ -22,9 +22,9 @@ export function useRecordList(typeName: RecordTypeName) {
   const today = useToday();
   const onStatus = useChangeStatus(typeName);
   const { columns, csvColumns } = useMemo(() => {
-    const ways = isDecided(type) ? {} : { onChoose: onStatus };
-    const needs = { currency, status: statusColumn<RecordAnswer>(type, ways) };
-    return { columns: recordColumns(view, needs), csvColumns: recordFile(view, needs) };
+    const options = hasReadOnlyStatus(type) ? {} : { onChoose: onStatus };
+    const context = { currency, status: statusColumn<RecordAnswer>(type, options) };
+    return { columns: recordColumns(view, context), csvColumns: recordFile(view, context) };
   }, [view, type, currency, onStatus]);
   const state = useTableState({
     name: typeName,

@@ -11,7 +11,7 @@ import { changedFields } from './changed-fields.ts';
 import { formValues } from './record-form.ts';
 import { texts } from './texts.ts';
 
-interface Ways<Row> {
+interface UpdateCalls<Row> {
   /** Refused as a conflict where somebody has saved over what was `read`. */
   readonly save: (read: Row, fields: FieldValues) => Promise<void>;
   readonly newest: (id: string) => Promise<Row>;
@@ -22,7 +22,7 @@ export function useUpdate<Row extends RecordAnswer>(
   type: RecordType,
   record: Row | undefined,
   form: UseFormReturn<RecordForm, unknown, FieldValues>,
-  ways: Ways<Row>,
+  calls: UpdateCalls<Row>,
 ) {
   const [read, setRead] = useState(record);
   const [conflict, setConflict] = useState<Conflict>({ state: 'none' });
@@ -31,24 +31,24 @@ export function useUpdate<Row extends RecordAnswer>(
     if (!read) return;
     setConflict({ state: 'none' });
     try {
-      await ways.save(read, fields);
+      await calls.save(read, fields);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') await tell(read);
+      if (error instanceof ApiError && error.code === 'conflict') await showConflict(read);
       throw error;
     }
   };
 
   /** What the other has changed, as far as that can be had. */
-  const tell = async (seen: Row) => {
-    const newest = await ways.newest(seen.id).catch(() => undefined);
-    const changed = newest === undefined ? [] : changedFields(type, seen, newest);
+  const showConflict = async (before: Row) => {
+    const newest = await calls.newest(before.id).catch(() => undefined);
+    const changed = newest === undefined ? [] : changedFields(type, before, newest);
     setConflict({ state: 'detected', changed });
   };
 
   const loadNewest = async () => {
     if (!read) return;
     try {
-      const newest = await ways.newest(read.id);
+      const newest = await calls.newest(read.id);
       resetKeepingEdits(form, formValues(type, read), formValues(type, newest));
       setRead(newest);
       setConflict({ state: 'loaded', changed: changedFields(type, read, newest) });

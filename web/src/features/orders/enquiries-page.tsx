@@ -50,7 +50,7 @@ export default function EnquiriesPage() {
           <RecordDialog
             typeName="orders"
             preset={orderFromEnquiry(ordering)}
-            along={{ enquiryId: ordering.id }}
+            extraValues={{ enquiryId: ordering.id }}
             onClose={close}
           />
         ) : null}

@@ -35,12 +35,12 @@ function lineFaults(type: RecordType): (line: FileLine) => readonly Fault[] {
   const read = lineReader(type);
   return ({ fields, fault }) => {
     const own = fault === undefined ? [] : [{ label: texts.wholeLine, text: fault }];
-    return [...own, ...labelled(type, read(fields).faults ?? {})];
+    return [...own, ...labelFaults(type, read(fields).faults ?? {})];
   };
 }
 
 /** Faults by our field names, as they are told to people. */
-export function labelled(
+export function labelFaults(
   type: RecordType,
   faults: Readonly<Record<string, string>>,
 ): readonly Fault[] {

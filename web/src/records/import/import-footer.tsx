@@ -30,7 +30,7 @@ export function ImportFooter({ typeName, flow, onClose }: ImportFooterProps) {
         <>
           <Button onClick={onClose}>{texts.close}</Button>
           {step.written.left.length > 0 ? (
-            <Button variant="filled" onClick={() => flow.goOn(step)}>
+            <Button variant="filled" onClick={() => flow.resume(step)}>
               {texts.goOn}
             </Button>
           ) : null}

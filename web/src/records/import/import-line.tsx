@@ -5,27 +5,27 @@ import { StatusChip } from '../../ui/display/status-chip.tsx';
 import type { CheckedLine } from './check-lines.ts';
 import classes from './import.module.css';
 import { texts } from './texts.ts';
-import { isGood } from './use-import.ts';
+import { isValid } from './use-import.ts';
 
 interface ImportLineProps {
   line: CheckedLine;
   /** It is there already. */
-  double?: boolean;
+  duplicate?: boolean;
   /** Left out: there is nothing to choose any more. */
   chosen?: boolean;
   onTick?: (on: boolean) => void;
 }
 
 /** A line of the file: its number, what stands in it, and what speaks against it. */
-export function ImportLine({ line, double = false, chosen, onTick }: ImportLineProps) {
+export function ImportLine({ line, duplicate = false, chosen, onTick }: ImportLineProps) {
   const { number, content, faults } = line;
   return (
     <li className={classes.line}>
       {onTick ? (
         <Checkbox
-          aria-label={double ? texts.chooseDouble(number) : texts.chooseLine(number)}
+          aria-label={duplicate ? texts.chooseDuplicate(number) : texts.chooseLine(number)}
           checked={chosen ?? false}
-          disabled={!isGood(line)}
+          disabled={!isValid(line)}
           onChange={({ currentTarget }) => onTick(currentTarget.checked)}
         />
       ) : null}
@@ -33,9 +33,9 @@ export function ImportLine({ line, double = false, chosen, onTick }: ImportLineP
         <p className={classes.content}>
           <span className={classes.number}>{texts.line(number)}</span> {content}
         </p>
-        {double ? (
-          <p className={classes.double}>
-            <StatusChip tone="pending">{texts.double}</StatusChip>
+        {duplicate ? (
+          <p className={classes.duplicate}>
+            <StatusChip tone="pending">{texts.duplicate}</StatusChip>
           </p>
         ) : null}
         {faults.map(({ label, text }) => (

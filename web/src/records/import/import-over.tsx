@@ -8,7 +8,7 @@ import classes from './import.module.css';
 import { ImportLine } from './import-line.tsx';
 import { texts } from './texts.ts';
 import type { Progress } from './use-import.ts';
-import { linesIn } from './write-lines.ts';
+import { countLines } from './write-lines.ts';
 
 /** What came of it: how many were written, which were refused, and whether some are left. */
 export function ImportOver({ typeName, written }: Progress & { typeName: ImportedType }) {
@@ -28,7 +28,7 @@ export function ImportOver({ typeName, written }: Progress & { typeName: Importe
           title={error === undefined ? undefined : `${texts.failed} ${describeError(error)}`}
           className={classes.alert ?? ''}
         >
-          {texts.notBegun(linesIn(left))} {texts.noDoubles}
+          {texts.notBegun(countLines(left))} {texts.noDuplicates}
         </Alert>
       ) : null}
       {refused.length > 0 ? (

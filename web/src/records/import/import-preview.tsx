@@ -8,7 +8,7 @@ import { StatusChip } from '../../ui/display/status-chip.tsx';
 import classes from './import.module.css';
 import { ImportLine } from './import-line.tsx';
 import { texts } from './texts.ts';
-import { chosenOf, isChosen, isGood, type CheckedFile, type ImportFlow } from './use-import.ts';
+import { chosenOf, isChosen, isValid, type CheckedFile, type ImportFlow } from './use-import.ts';
 
 const PAGE = 20;
 
@@ -17,12 +17,12 @@ interface ImportPreviewProps {
   file: CheckedFile;
 }
 
-type Which = 'all' | 'faulty' | 'doubles';
+type Which = 'all' | 'faulty' | 'duplicates';
 
 /** What stands in the file, line by line: the faulty ones first where there are any. */
 export function ImportPreview({ flow, file }: ImportPreviewProps) {
-  const { lines, doubles } = file;
-  const good = lines.filter(isGood).length;
+  const { lines, duplicates } = file;
+  const good = lines.filter(isValid).length;
   const faulty = lines.length - good;
   const [shown, setShown] = useState<Which>(faulty > 0 ? 'faulty' : 'all');
   const [page, setPage] = useState(1);
@@ -43,12 +43,12 @@ export function ImportPreview({ flow, file }: ImportPreviewProps) {
       <Summary file={file} good={good} faulty={faulty} />
       <div className={classes.bar}>
         <ChooseAll flow={flow} file={file} good={good} />
-        {faulty + doubles.size > 0 ? (
+        {faulty + duplicates.size > 0 ? (
           <Segmented
             label={texts.which}
             value={shown}
             onChange={show}
-            options={choices(faulty, doubles.size)}
+            options={choices(faulty, duplicates.size)}
           />
         ) : null}
       </div>
@@ -57,7 +57,7 @@ export function ImportPreview({ flow, file }: ImportPreviewProps) {
           <ImportLine
             key={line.number}
             line={line}
-            double={doubles.has(line.number)}
+            duplicate={duplicates.has(line.number)}
             chosen={isChosen(file, line)}
             onTick={(on) => flow.tick(file, [line], on)}
           />
@@ -71,16 +71,16 @@ export function ImportPreview({ flow, file }: ImportPreviewProps) {
   );
 }
 
-function linesOf({ lines, doubles }: CheckedFile, which: Which) {
-  if (which === 'faulty') return lines.filter((line) => !isGood(line));
-  return which === 'doubles' ? lines.filter(({ number }) => doubles.has(number)) : lines;
+function linesOf({ lines, duplicates }: CheckedFile, which: Which) {
+  if (which === 'faulty') return lines.filter((line) => !isValid(line));
+  return which === 'duplicates' ? lines.filter(({ number }) => duplicates.has(number)) : lines;
 }
 
-function choices(faulty: number, doubles: number): { value: Which; label: string }[] {
+function choices(faulty: number, duplicates: number): { value: Which; label: string }[] {
   return [
     { value: 'all', label: texts.all },
     ...(faulty > 0 ? [{ value: 'faulty' as const, label: texts.onlyFaulty }] : []),
-    ...(doubles > 0 ? [{ value: 'doubles' as const, label: texts.onlyDoubles }] : []),
+    ...(duplicates > 0 ? [{ value: 'duplicates' as const, label: texts.onlyDuplicates }] : []),
   ];
 }
 
@@ -92,18 +92,18 @@ interface SummaryProps {
 
 /** How many there are of each kind, and what is left out and why. */
 function Summary({ file, good, faulty }: SummaryProps) {
-  const { doubles, unsure, unknown } = file;
+  const { duplicates, notCompared, unknown } = file;
   return (
     <>
       <p role="status" className={classes.counts}>
         <StatusChip tone="done">{texts.good(good)}</StatusChip>
-        {doubles.size > 0 ? (
-          <StatusChip tone="pending">{texts.doubles(doubles.size)}</StatusChip>
+        {duplicates.size > 0 ? (
+          <StatusChip tone="pending">{texts.duplicates(duplicates.size)}</StatusChip>
         ) : null}
         {faulty > 0 ? <StatusChip tone="danger">{texts.faulty(faulty)}</StatusChip> : null}
       </p>
-      {doubles.size > 0 ? <p className={classes.left}>{texts.doublesLeft}</p> : null}
-      {unsure ? <Note>{texts.unsure}</Note> : null}
+      {duplicates.size > 0 ? <p className={classes.left}>{texts.duplicatesLeft}</p> : null}
+      {notCompared ? <Note>{texts.notCompared}</Note> : null}
       {unknown.length > 0 ? <Note>{texts.unknown(unknown)}</Note> : null}
     </>
   );

@@ -17,7 +17,7 @@ export interface MatchedColumns {
   readonly problem: string | undefined;
 }
 
-const folded = (text: string) => text.trim().toLocaleLowerCase('da');
+const normalizeHeading = (text: string) => text.trim().toLocaleLowerCase('da');
 
 /** The fields that a file can have, by what a heading may call them: the label, or the wire's name. */
 function fieldsByHeading(type: RecordType): ReadonlyMap<string, ImportColumn> {
@@ -25,7 +25,7 @@ function fieldsByHeading(type: RecordType): ReadonlyMap<string, ImportColumn> {
   for (const [name, field] of formFields(type)) {
     const column = { name, kind: field.kind };
     for (const heading of [field.label, wireName(name, field), name]) {
-      if (!headings.has(folded(heading))) headings.set(folded(heading), column);
+      if (!headings.has(normalizeHeading(heading))) headings.set(normalizeHeading(heading), column);
     }
   }
   return headings;
@@ -37,7 +37,7 @@ export function matchColumns(type: RecordType, headings: readonly string[]): Mat
   const taken = new Set<string>();
   const unknown: string[] = [];
   const columns = headings.map((heading) => {
-    const column = known.get(folded(heading));
+    const column = known.get(normalizeHeading(heading));
     if (column !== undefined && !taken.has(column.name)) {
       taken.add(column.name);
       return column;

@@ -111,7 +111,7 @@ const text = fc.array(fc.constantFrom(...letters), { maxLength: 12 }).map((some)
 const bytesOf = new Map(
   Array.from({ length: 256 }, (_, byte) => [windows1252.decode(new Uint8Array([byte])), byte]),
 );
-const ways = {
+const encodings = {
   'UTF-8 with its mark': (csv: string) => utf8(csv),
   'UTF-8 without': (csv: string) => utf8(csv.slice(1)),
   'Windows-1252': (csv: string) =>
@@ -156,7 +156,7 @@ describe.each(importedTypes)('a list of %s that was exported', (typeName) => {
   const { type } = view;
   const columns = recordColumns(view, { currency: 'DKK' });
 
-  test.each(Object.entries(ways))('is imported as it was, in %s', (_way, write) => {
+  test.each(Object.entries(encodings))('is imported as it was, in %s', (_encoding, write) => {
     const readLine = lineReader(type);
     fc.assert(
       fc.property(fc.array(storedOf(view), { minLength: 1, maxLength: 5 }), (stored) => {

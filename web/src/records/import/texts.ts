@@ -42,18 +42,18 @@ export const texts = {
 
   good: (lines: number) => (lines === 1 ? '1 god linje' : `${count(lines)} gode linjer`),
   faulty: (lines: number) => (lines === 1 ? '1 linje med fejl' : `${count(lines)} linjer med fejl`),
-  double: 'Findes allerede',
-  doubles: (lines: number) => `${count(lines)} findes allerede`,
-  doublesLeft:
+  duplicate: 'Findes allerede',
+  duplicates: (lines: number) => `${count(lines)} findes allerede`,
+  duplicatesLeft:
     'De, der findes allerede, er ikke valgt fra starten. Sæt hak ved dem, der skal oprettes en gang til.',
-  unsure: 'Listen kunne ikke hentes, så det vides ikke, hvad der findes allerede.',
+  notCompared: 'Listen kunne ikke hentes, så det vides ikke, hvad der findes allerede.',
   which: 'Hvilke linjer',
   all: 'Alle',
   onlyFaulty: 'Med fejl',
-  onlyDoubles: 'Findes',
+  onlyDuplicates: 'Findes',
   line: (number: number) => `Linje ${number}`,
   chooseLine: (number: number) => `Vælg linje ${number}`,
-  chooseDouble: (number: number) => `Vælg linje ${number}, findes allerede`,
+  chooseDuplicate: (number: number) => `Vælg linje ${number}, findes allerede`,
   chooseAll: 'Vælg alle gode linjer',
   chosen: (lines: number) => `${count(lines)} valgt`,
   wholeOrNot: 'En linje gemmes hel eller slet ikke.',
@@ -70,7 +70,7 @@ export const texts = {
     lines === 1 ? `1 ${noun} er importeret.` : `${count(lines)} ${plural} er importeret.`,
   notBegun: (lines: number) =>
     lines === 1 ? '1 linje er ikke gemt endnu.' : `${count(lines)} linjer er ikke gemt endnu.`,
-  noDoubles: 'Fortsæt gemmer kun dem, der mangler; ingen bliver gemt to gange.',
+  noDuplicates: 'Fortsæt gemmer kun dem, der mangler; ingen bliver gemt to gange.',
   failed: 'Importen gik i stå.',
   refused: (lines: number) =>
     lines === 1 ? '1 linje blev afvist:' : `${count(lines)} linjer blev afvist:`,

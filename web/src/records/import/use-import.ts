@@ -6,20 +6,20 @@ import { useMemo, useRef, useState } from 'react';
 import { invalidate } from '../../api/changes.ts';
 import { useRecordRows } from '../queries.ts';
 import { checkLines, type CheckedLine } from './check-lines.ts';
-import { findDoubles } from './find-doubles.ts';
+import { findDuplicates } from './find-duplicates.ts';
 import { readFile } from './read-file.ts';
 import { texts } from './texts.ts';
-import { nothingWritten, parcelsOf, writeLines, type Written } from './write-lines.ts';
+import { nothingWritten, batchesOf, writeLines, type Written } from './write-lines.ts';
 
 export interface CheckedFile {
   readonly name: string;
   readonly lines: readonly CheckedLine[];
   readonly unknown: readonly string[];
   /** The numbers of good lines that are there already, or stand in the file once more. */
-  readonly doubles: ReadonlySet<number>;
+  readonly duplicates: ReadonlySet<number>;
   /** What it holds could not be compared with what is there. */
-  readonly unsure: boolean;
-  /** By number: lines that were ticked on or off. The others are chosen unless they are doubles. */
+  readonly notCompared: boolean;
+  /** By number: lines that were ticked on or off. The others are chosen unless they are duplicates. */
   readonly ticked: ReadonlyMap<number, boolean>;
 }
 
@@ -29,7 +29,7 @@ export interface Progress {
 }
 
 /** A file before it is compared with what is there. */
-type ReadFileStep = Omit<CheckedFile, 'doubles' | 'unsure'>;
+type ReadFileStep = Omit<CheckedFile, 'duplicates' | 'notCompared'>;
 
 type Step<File> =
   | { readonly name: 'choose'; readonly problem?: string }
@@ -39,33 +39,36 @@ type Step<File> =
 
 type ImportStep = Step<CheckedFile>;
 
-export const isGood = ({ faults }: CheckedLine) => faults.length === 0;
-export const isChosen = ({ ticked, doubles }: CheckedFile, line: CheckedLine) =>
-  isGood(line) && (ticked.get(line.number) ?? !doubles.has(line.number));
+export const isValid = ({ faults }: CheckedLine) => faults.length === 0;
+export const isChosen = ({ ticked, duplicates }: CheckedFile, line: CheckedLine) =>
+  isValid(line) && (ticked.get(line.number) ?? !duplicates.has(line.number));
 export const chosenOf = (file: CheckedFile) => file.lines.filter((line) => isChosen(file, line));
 
 const none: ReadonlySet<number> = new Set();
 
 /** The step with its file compared with the list: with nothing where that could not be had. */
-function useCompared(typeName: ImportedType, step: Step<ReadFileStep>): ImportStep {
+function useComparedFile(typeName: ImportedType, step: Step<ReadFileStep>): ImportStep {
   const { rows, loadingMore, error } = useRecordRows(typeName);
   const file = step.name === 'preview' ? step.file : undefined;
   const lines = file?.lines;
   const waiting = error === null && (rows === undefined || loadingMore);
-  const doubles = useMemo(
-    () => (lines && !waiting ? findDoubles(recordTypes[typeName], rows ?? [], lines) : none),
+  const duplicates = useMemo(
+    () => (lines && !waiting ? findDuplicates(recordTypes[typeName], rows ?? [], lines) : none),
     [typeName, rows, lines, waiting],
   );
   if (step.name !== 'preview') return step;
   if (waiting) return { name: 'reading' };
-  return { name: 'preview', file: { ...step.file, doubles, unsure: rows === undefined } };
+  return {
+    name: 'preview',
+    file: { ...step.file, duplicates, notCompared: rows === undefined },
+  };
 }
 
 /** An import from the file that is chosen to the last line that is written. */
 export function useImport(typeName: ImportedType) {
   const type: RecordType = recordTypes[typeName];
   const [step, setStep] = useState<Step<ReadFileStep>>({ name: 'choose' });
-  const compared = useCompared(typeName, step);
+  const compared = useComparedFile(typeName, step);
   const stopped = useRef(false);
   const refuse = (problem: string) => setStep({ name: 'choose', problem });
 
@@ -91,10 +94,16 @@ export function useImport(typeName: ImportedType) {
     stopped.current = false;
     const onProgress = (written: Written) => setStep({ name: 'writing', total, written });
     onProgress(before);
-    const goOn = () => !stopped.current;
-    // The list is fetched anew once, not after each parcel.
+    const shouldContinue = () => !stopped.current;
+    // The list is fetched anew once, not after each batch.
     const collect = new Set<string>();
-    const written = await writeLines({ typeName, before, goOn, onProgress, collect });
+    const written = await writeLines({
+      typeName,
+      before,
+      shouldContinue,
+      onProgress,
+      collect,
+    });
     setStep({ name: 'over', total, written });
     await invalidate(collect);
   };
@@ -113,12 +122,12 @@ export function useImport(typeName: ImportedType) {
     choose: (file: File) => void choose(file),
     again: () => setStep({ name: 'choose' }),
     start: (lines: readonly CheckedLine[]) =>
-      void write(lines.length, { ...nothingWritten, left: parcelsOf(lines) }),
+      void write(lines.length, { ...nothingWritten, left: batchesOf(lines) }),
     /** What has begun is finished first. */
     stop: () => {
       stopped.current = true;
     },
-    goOn: ({ total, written: { saved, refused, left } }: Progress) =>
+    resume: ({ total, written: { saved, refused, left } }: Progress) =>
       void write(total, { saved, refused, left }),
   };
 }

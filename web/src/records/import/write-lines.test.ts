@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { CheckedLine } from './check-lines.ts';
-import { linesIn, nothingWritten, parcelsOf, writeLines, type Written } from './write-lines.ts';
+import { countLines, nothingWritten, batchesOf, writeLines, type Written } from './write-lines.ts';
 
 const lines = (count: number): CheckedLine[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -33,29 +33,32 @@ function server(answer: (call: number) => 'ok' | 'lost' | 'busy' | 'refuse first
   return { written: () => [...kept.values()].reduce((sum, count) => sum + count, 0) };
 }
 
-const start = (count: number): Written => ({ ...nothingWritten, left: parcelsOf(lines(count)) });
-const write = (before: Written, goOn = () => true, onProgress = vi.fn<(now: Written) => void>()) =>
-  writeLines({ typeName: 'products', before, goOn, onProgress });
+const start = (count: number): Written => ({ ...nothingWritten, left: batchesOf(lines(count)) });
+const write = (
+  before: Written,
+  shouldContinue = () => true,
+  onProgress = vi.fn<(now: Written) => void>(),
+) => writeLines({ typeName: 'products', before, shouldContinue, onProgress });
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('all lines are written in parcels, and progress is told after each', async () => {
+test('all lines are written in batches, and progress is told after each', async () => {
   const { written } = server(() => 'ok');
   const onProgress = vi.fn<(now: Written) => void>();
   const result = await write(start(200), undefined, onProgress);
   expect(result).toMatchObject({ saved: 200, refused: [], left: [] });
   expect(written()).toBe(200);
-  expect(onProgress.mock.calls.map(([{ left }]) => linesIn(left)).at(-1)).toBe(0);
+  expect(onProgress.mock.calls.map(([{ left }]) => countLines(left)).at(-1)).toBe(0);
 });
 
 test('after a lost answer the rest can be written, and no line twice', async () => {
   const { written } = server((call) => (call === 2 ? 'lost' : 'ok'));
   const broken = await write(start(1000));
   expect(broken.error).toBeDefined();
-  expect(linesIn(broken.left)).toBeGreaterThan(0);
+  expect(countLines(broken.left)).toBeGreaterThan(0);
   const { saved, refused, left } = broken;
   const whole = await write({ saved, refused, left });
   expect(whole).toMatchObject({ saved: 1000, left: [] });
@@ -80,7 +83,7 @@ test('stopped, what has begun is finished and counted, and the rest can go on', 
   let some = 0;
   const halfway = await write(start(900), () => (some += 1) <= 4);
   expect(halfway.saved).toBe(written());
-  expect(halfway.saved + linesIn(halfway.left)).toBe(900);
+  expect(halfway.saved + countLines(halfway.left)).toBe(900);
   expect(await write(halfway)).toMatchObject({ saved: 900, left: [] });
 });
 

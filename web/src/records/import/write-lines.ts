@@ -6,27 +6,27 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { call } from '../../api/client.ts';
 import { createRetryWhenBusy } from '../../api/retry-when-busy.ts';
 import { runBatch } from '../../ui/batch/run-batch.ts';
-import { labelled, type CheckedLine } from './check-lines.ts';
+import { labelFaults, type CheckedLine } from './check-lines.ts';
 
 /** Lines that go in one call. Sent again with the same key they are written once all the same. */
-interface Parcel {
+interface ImportBatch {
   readonly key: string;
   readonly lines: readonly CheckedLine[];
 }
 
-export function parcelsOf(lines: readonly CheckedLine[]): readonly Parcel[] {
+export function batchesOf(lines: readonly CheckedLine[]): readonly ImportBatch[] {
   return Array.from({ length: Math.ceil(lines.length / mostLines) }, (_, index) => ({
     key: crypto.randomUUID(),
     lines: lines.slice(index * mostLines, (index + 1) * mostLines),
   }));
 }
 
-/** How far an import has come; what is left can be written later, without doubles. */
+/** How far an import has come; what is left can be written later, without duplicates. */
 export interface Written {
   readonly saved: number;
   /** By the server's rules, should they be others than this page's. */
   readonly refused: readonly CheckedLine[];
-  readonly left: readonly Parcel[];
+  readonly left: readonly ImportBatch[];
   /** Why it stopped, where it was not told to. */
   readonly error?: unknown;
   /** The server has no capacity just now: what is left is sent again after a pause. */
@@ -34,30 +34,30 @@ export interface Written {
 }
 
 export const nothingWritten: Omit<Written, 'left'> = { saved: 0, refused: [] };
-export const linesIn = (parcels: readonly Parcel[]) =>
-  parcels.reduce((sum, { lines }) => sum + lines.length, 0);
+export const countLines = (batches: readonly ImportBatch[]) =>
+  batches.reduce((sum, { lines }) => sum + lines.length, 0);
 
 interface Writing {
   readonly typeName: ImportedType;
   readonly before: Written;
-  readonly goOn: () => boolean;
+  readonly shouldContinue: () => boolean;
   readonly onProgress: (now: Written) => void;
   /** Gets what has become stale. */
   readonly collect?: Set<string>;
 }
 
-/** Writes what is left, a few parcels at a time, until all is written, it fails or is told to stop. */
+/** Writes what is left, a few batches at a time, until all is written, it fails or is told to stop. */
 export async function writeLines(writing: Writing) {
-  const { typeName, before, goOn, onProgress, collect = new Set() } = writing;
+  const { typeName, before, shouldContinue: goOn, onProgress, collect = new Set() } = writing;
   const left = new Set(before.left);
   let now: Written = { ...nothingWritten, ...before };
   const retryWhenBusy = createRetryWhenBusy({
     shouldContinue: goOn,
     onWait: () => onProgress({ ...now, waiting: true }),
   });
-  const write = async (parcel: Parcel) => {
-    const { saved, refused } = await retryWhenBusy(() => send(typeName, parcel, collect));
-    left.delete(parcel);
+  const write = async (batch: ImportBatch) => {
+    const { saved, refused } = await retryWhenBusy(() => send(typeName, batch, collect));
+    left.delete(batch);
     now = {
       saved: now.saved + saved,
       refused: [...now.refused, ...refused],
@@ -73,13 +73,13 @@ export async function writeLines(writing: Writing) {
   return first === undefined ? now : { ...now, left: [...left], error: first.error };
 }
 
-async function send(typeName: ImportedType, { key, lines }: Parcel, collect: Set<string>) {
+async function send(typeName: ImportedType, { key, lines }: ImportBatch, collect: Set<string>) {
   const body = { type: typeName, lines: lines.map(({ fields }) => fields) };
   const options = { idempotencyKey: key, collect };
   const answer = await call(recordRoutes.importRecords, { body }, options);
   const refused = answer.refused.flatMap(({ line, fields }) => {
     const sent = lines[line];
-    return sent ? [{ ...sent, faults: labelled(recordTypes[typeName], fields) }] : [];
+    return sent ? [{ ...sent, faults: labelFaults(recordTypes[typeName], fields) }] : [];
   });
   return { saved: answer.saved, refused };
 }

@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import { describe, expect, it } from 'vitest';
 
-import { settable, statusTabs } from '../../../records/record-statuses.ts';
+import { settableStatuses, statusTabs } from '../../../records/record-statuses.ts';
 import { daysOverdue, shownStatus, withStatus } from './shown-status.ts';
 
 const today = '2026-11-12';
@@ -27,7 +27,7 @@ describe('the shown status of an invoice', () => {
   });
 
   it('cannot be set to Missing payment, which is computed', () => {
-    const words = settable(invoiceStatuses).map(([word]) => word);
+    const words = settableStatuses(invoiceStatuses).map(([word]) => word);
     expect(words).toEqual(['notSent', 'waiting', 'sent', 'paid', 'cancelled']);
   });
 

@@ -5,23 +5,26 @@ import { foldText } from '../../ui/text/fold-text.ts';
 import type { CheckedLine } from './check-lines.ts';
 
 /** Writes a value so that it is the same as another that means the same; '' is none. */
-type Mark = (text: string) => string;
+type Normalize = (text: string) => string;
 
-const nameMark: Mark = (text) => foldText(text).trim().replaceAll(/\s+/g, ' ');
-const digitsMark: Mark = (text) => text.replaceAll(/\D/g, '');
-const emailMark: Mark = (text) => text.trim().toLowerCase();
+const normalizeName: Normalize = (text) => foldText(text).trim().replaceAll(/\s+/g, ' ');
+const keepDigits: Normalize = (text) => text.replaceAll(/\D/g, '');
+const normalizeEmail: Normalize = (text) => text.trim().toLowerCase();
 
 /** By the kind of its field: no two of a type have the same unless they are the same. */
-const marksByKind: Readonly<Partial<Record<string, Mark>>> = { cvr: digitsMark, email: emailMark };
+const normalizersByKind: Readonly<Partial<Record<string, Normalize>>> = {
+  cvr: keepDigits,
+  email: normalizeEmail,
+};
 
 /** What a record of a type is recognised by: its name, and whatever else is nobody else's. */
-function marksOf(type: RecordType): (values: RecordValues) => readonly string[] {
+function identifiersOf(type: RecordType): (values: RecordValues) => readonly string[] {
   const unique = Object.entries(type.fields).flatMap(([name, { kind }]) => {
-    const mark = marksByKind[kind];
+    const mark = normalizersByKind[kind];
     return mark ? [{ name, mark }] : [];
   });
   return (values) => {
-    const title = nameMark(recordTitle(type, values));
+    const title = normalizeName(recordTitle(type, values));
     const others = unique.map(
       ({ name, mark }) => [name, mark(String(values[name] ?? ''))] as const,
     );
@@ -35,19 +38,19 @@ function marksOf(type: RecordType): (values: RecordValues) => readonly string[] 
  * The numbers of the good lines whose name is in the list already, or in an earlier good line. One
  * pass over each, however many there are.
  */
-export function findDoubles(
+export function findDuplicates(
   type: RecordType,
   rows: readonly RecordValues[],
   lines: readonly CheckedLine[],
 ): ReadonlySet<number> {
-  const marks = marksOf(type);
+  const marks = identifiersOf(type);
   const known = new Set(rows.flatMap(marks));
-  const doubles = new Set<number>();
+  const duplicates = new Set<number>();
   for (const line of lines) {
     if (line.faults.length > 0) continue;
     const own = marks(line.fields);
-    if (own.some((mark) => known.has(mark))) doubles.add(line.number);
+    if (own.some((mark) => known.has(mark))) duplicates.add(line.number);
     for (const mark of own) known.add(mark);
   }
-  return doubles;
+  return duplicates;
 }

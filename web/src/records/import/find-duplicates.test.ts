@@ -2,7 +2,7 @@ import { recordTypes } from '@driftig/contracts/records/record-types';
 import { expect, test } from 'vitest';
 
 import type { CheckedLine } from './check-lines.ts';
-import { findDoubles } from './find-doubles.ts';
+import { findDuplicates } from './find-duplicates.ts';
 
 const { customers, products } = recordTypes;
 const record = (fields: object) => ({ id: 'a', version: 1, ...fields });
@@ -11,23 +11,23 @@ const record = (fields: object) => ({ id: 'a', version: 1, ...fields });
 const file = (...lines: readonly Readonly<Record<string, string>>[]): readonly CheckedLine[] =>
   lines.map((fields, index) => ({ number: index + 2, fields, content: '', faults: [] }));
 
-const doubles = (...args: Parameters<typeof findDoubles>) => [...findDoubles(...args)];
+const duplicates = (...args: Parameters<typeof findDuplicates>) => [...findDuplicates(...args)];
 
 test('a line is there already whose name the list has, however it is written', () => {
   const rows = [record({ name: 'Telt 9 × 15 m' }), record({ name: 'Øl' })];
   const lines = file({ name: ' TELT 9 ×  15 m' }, { name: 'Telt 9 × 12 m' }, { name: 'øl' });
-  expect(doubles(products, rows, lines)).toEqual([2, 4]);
+  expect(duplicates(products, rows, lines)).toEqual([2, 4]);
 });
 
 test('of lines that are alike, the first is new', () => {
   const lines = file({ name: 'Stol' }, { name: 'Bord' }, { name: 'Stol' }, { name: 'stol' });
-  expect(doubles(products, [], lines)).toEqual([4, 5]);
+  expect(duplicates(products, [], lines)).toEqual([4, 5]);
 });
 
 test('a private customer is known by the person', () => {
   const rows = [record({ company: '', fullName: 'Per Ågård' })];
   const lines = file({ fullName: 'Per Aagård' }, { company: 'Per Ågård' }, { fullName: 'Per' });
-  expect(doubles(customers, rows, lines)).toEqual([2, 3]);
+  expect(duplicates(customers, rows, lines)).toEqual([2, 3]);
 });
 
 test('a customer is known by CVR number and e-mail as well', () => {
@@ -39,12 +39,12 @@ test('a customer is known by CVR number and e-mail as well', () => {
     { company: 'Café Kanel', cvr: '25450442' },
     { company: 'Uden noget' },
   );
-  expect(doubles(customers, rows, lines)).toEqual([2, 3, 5]);
+  expect(duplicates(customers, rows, lines)).toEqual([2, 3, 5]);
 });
 
 test('a line with a fault is neither one nor makes one of a later line', () => {
   const [faulty, good] = file({ name: 'Stol' }, { name: 'Stol' });
   const lines = [{ ...faulty, faults: [{ label: 'Pris', text: 'Nej.' }] }, good] as CheckedLine[];
-  expect(doubles(products, [], lines)).toEqual([]);
-  expect(doubles(products, [record({ name: 'Stol' })], lines)).toEqual([3]);
+  expect(duplicates(products, [], lines)).toEqual([]);
+  expect(duplicates(products, [record({ name: 'Stol' })], lines)).toEqual([3]);
 });
