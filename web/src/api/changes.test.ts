@@ -10,7 +10,7 @@ import { call } from './client.ts';
 import { queryClient } from './query-client.ts';
 import { routeQuery } from './route-query.ts';
 
-/** Of each, what a cached answer is kept under. */
+/** The queries that are cached in these tests. */
 const cached = {
   orders: allPagesQuery(recordRoutes.listOrders, {}),
   enquiries: routeQuery(orderRoutes.countEnquiries, {}),

@@ -6,17 +6,17 @@ export type FailedOutcome<Row> = Exclude<Outcome<Row>, { readonly kind: 'changed
 interface FailureToast<Row> {
   readonly title: string;
   readonly text: string;
-  /** Gives the row over which another try is made; without it none is offered. */
+  /** Resolves to the row that a retry starts from. Without it there is no retry button. */
   readonly retryFrom?: () => Promise<Row>;
 }
 
 interface AttemptTexts<Row, Answer> {
   readonly success: (answer: Answer | undefined) => string;
-  /** Undefined where the screen tells the failure in its own way. */
+  /** Undefined where the screen shows the failure in another way. */
   readonly failure: (outcome: FailedOutcome<Row>, read: Row) => FailureToast<Row> | undefined;
 }
 
-/** Makes a change of a row as it was read, tells what came of it, and offers another try. */
+/** Runs an optimistic change and shows a toast with its outcome; a failure has a retry button. */
 export async function attemptChange<Row, Answer>(
   read: Row,
   change: (read: Row) => Promise<Outcome<Row, Answer>>,

@@ -17,9 +17,9 @@ import { texts, typeTexts } from './texts.ts';
 
 export interface BulkJob {
   readonly rows: readonly RecordAnswer[];
-  /** Gives up the choice of rows. */
+  /** Clears the selection. */
   readonly clear: () => void;
-  /** Set: they get this status. Else they are deleted. */
+  /** The status to set; without it the rows are deleted. */
   readonly status?: string;
 }
 
@@ -57,7 +57,7 @@ const countText = (typeName: RecordTypeName, count: number) => {
 function DeleteMany({ typeName, job, ...shared }: ManyProps) {
   const client = useQueryClient();
   const { deletion, deletionOfMany = texts.removeMany } = typeTexts[typeName];
-  // What the deletions make stale is fetched anew once, after the last of them.
+  // Collected, so that caches are invalidated once, after the last deletion.
   const stale = useRef(new Set<string>());
   const doneText = (count: number) => texts.deletedMany(countText(typeName, count));
   const end = ({ done }: BatchResult<RecordAnswer>) => {
@@ -91,7 +91,7 @@ function ChangeMany({ typeName, job, status, ...shared }: ManyProps & { status: 
   const { statuses = {} }: RecordType = recordTypes[typeName];
   const label = statuses[status]?.label ?? '';
   const doneText = (count: number) => texts.changedMany(countText(typeName, count), label);
-  // Who was late tries again over what the other has made of it.
+  // After a conflict (409) a retry starts from the newest version.
   const newest = useRef(new Map<string, RecordAnswer>());
   const change = async (chosen: RecordAnswer) => {
     const row = newest.current.get(chosen.id) ?? chosen;

@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 const BulkRecordsDialog = lazyWhenIdle(() => import('./bulk-records-dialog.tsx'));
 
-/** What can be done to many records of a list at once: the buttons of the bar, and their dialog. */
+/** The bulk actions of a list: the buttons of its bar and their dialog. */
 export function useBulkRecords(typeName: RecordTypeName) {
   const type: RecordType = recordTypes[typeName];
   const statuses = hasReadOnlyStatus(type) ? undefined : type.statuses;

@@ -12,7 +12,7 @@ import { fetchNewest, invalidateAfterUpdate, showInList, updateRecord } from './
 import { texts } from './texts.ts';
 import { views } from './views/views.ts';
 
-/** Sets the status of a record, in the list at once. Throws what to tell. */
+/** Sets the status with an optimistic update of the list. Throws the error to show. */
 export async function changeStatus(
   client: QueryClient,
   typeName: RecordTypeName,
@@ -40,7 +40,7 @@ function setStatus(
   });
 }
 
-/** By the call that its view names (product O2), or as any field is changed. */
+/** Through the route that the type's view names (product O2), or as an update of the record. */
 async function send(
   client: QueryClient,
   typeName: RecordTypeName,
@@ -56,7 +56,7 @@ async function send(
   await fetchNewest(client, typeName, record.id);
 }
 
-/** Whoever was late is told what the other has changed. */
+/** After a conflict (409) the message names the fields that another user has changed. */
 function errorOf(
   typeName: RecordTypeName,
   outcome: FailedOutcome<RecordAnswer>,
@@ -73,7 +73,7 @@ function errorOf(
 
 const isAnswered = (error: unknown) => error instanceof ApiError && error.status < 500;
 
-/** Changes a record's status from its row; a failure offers another try. */
+/** Changes the status from the row. A failure has a retry button. */
 export function useChangeStatus(typeName: RecordTypeName) {
   const client = useQueryClient();
   return useCallback(

@@ -8,7 +8,7 @@ import { formatDate, formatKroner, formatQuantity } from '@driftig/domain/format
 
 import { texts } from './texts.ts';
 
-/** Longer texts are read in their field. */
+/** Longer values are not quoted. */
 const MAX_TEXT_LENGTH = 40;
 
 type Value = RecordAnswer[string];
@@ -18,7 +18,7 @@ const count: ValueText = (value) => formatQuantity(Number(value ?? 0));
 const yesNo: ValueText = (value) => (value ? texts.yes : texts.no);
 const noText: ValueText = () => '';
 
-/** What a field says, in few words; '' for what only its own field can show. */
+/** A short text for the value of a field; '' where there is none, as for an id. */
 const valueTexts: Partial<Record<FieldKind, ValueText>> = {
   money: (value) => formatKroner(Number(value ?? 0)),
   quantity: count,
@@ -32,7 +32,7 @@ const valueTexts: Partial<Record<FieldKind, ValueText>> = {
 };
 const asText: ValueText = (value) => formatDate(String(value ?? ''));
 
-/** The fields that another person has changed meanwhile, and what they say now where that is short. */
+/** The labels of the fields that another user has changed, with the new value where that is short. */
 export function changedFields(
   type: RecordType,
   before: RecordAnswer,

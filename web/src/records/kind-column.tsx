@@ -6,14 +6,14 @@ import { Amount } from '../ui/display/amount.tsx';
 import { DateText } from '../ui/display/date-text.tsx';
 import { texts } from './texts.ts';
 
-/** A card under 768 px shows what one needs to recognise or reach someone, not the whole record. */
+/** Not shown on the cards of narrow screens (under 768 px), which have the most important fields. */
 const NOT_ON_CARDS: ReadonlySet<FieldKind> = new Set(['longText', 'cvr', 'zipcode']);
 
-/** Texts that may be no longer than this need no share of what is left. */
+/** Columns of texts with these lengths have a fixed width; others share the remaining width. */
 const SHORT_TEXT = 20;
 const TOWN_TEXT = 80;
 const COUNT_WIDTH = 104;
-/** A number that names something is short. */
+/** Document numbers are short. */
 const DOCUMENT_NUMBER_WIDTH = 68;
 
 function textWidth(max = Infinity): number | undefined {
@@ -63,13 +63,13 @@ function numberColumn(name: string, field: RecordField, currency: string) {
         <span className="tabular">{formatQuantity(value(record))}</span>
       ),
     sortValue: value,
-    // Of days and people 0 is what stands there when nothing was said.
+    // 0 is what is stored where nothing was typed (days, people): empty in the file.
     csv: (record: RecordRow) =>
       field.kind === 'count' ? value(record) || null : value(record) / (isAmount(field) ? 100 : 1),
   };
 }
 
-/** A number that names something: no thousands separator, and nothing where there is none. */
+/** The number of an order or invoice: no thousands separator, and empty for 0. */
 function documentNumberColumn(name: string) {
   const value = (record: RecordRow) => numberOf(record, name) || null;
   const text = (record: RecordRow) => String(value(record) ?? '');
@@ -97,7 +97,7 @@ function flagColumn(name: string) {
   return { cell: word, sortValue: word, csv: word };
 }
 
-/** Sorted as its choices stand in the description, found by what it says. */
+/** Sorted by the order of the choices, searched by their labels. */
 function choiceColumn(name: string, { choices = {} }: RecordField, isSearched: boolean) {
   const words = Object.keys(choices);
   const label = (record: RecordRow) => choices[textOf(record, name)]?.label ?? '';
@@ -109,7 +109,7 @@ function choiceColumn(name: string, { choices = {} }: RecordField, isSearched: b
   };
 }
 
-/** A phone number is found with its spaces and without: who looks for it may type either. */
+/** A phone number is found with and without spaces. */
 function searchedText(kind: FieldKind, text: string): string {
   return kind === 'phone' ? `${text}\n${text.replaceAll(/\s/g, '')}` : text;
 }
@@ -129,11 +129,11 @@ function textColumn(name: string, { kind }: RecordField, isSearched: boolean) {
 interface ColumnField {
   readonly name: string;
   readonly field: RecordField;
-  /** Whether the search field of the list finds it. */
+  /** Whether the search field of the list searches it. */
   readonly isSearched: boolean;
 }
 
-/** What a column shows, sorts by, finds and writes to a file, by the kind of its field. */
+/** Cell, sort value, search text and CSV value of a column, by the kind of its field. */
 export function kindColumn({ name, field, isSearched }: ColumnField, currency: string) {
   if (field.kind === 'date') return dateColumn(name, isSearched);
   if (field.kind === 'flag') return flagColumn(name);

@@ -1,4 +1,4 @@
-// Default export: loaded lazily by the list, like the form in it.
+// Default export: loaded lazily by the list, like the form.
 import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
 import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
 import { useQuery } from '@tanstack/react-query';
@@ -13,21 +13,21 @@ import { recordQuery } from './queries.ts';
 import RecordDialog from './record-dialog.tsx';
 import { texts, typeTexts } from './texts.ts';
 
-/** Rows of its list say all there is. */
+/** Whether the rows of the list have all fields of the record. */
 const isRowComplete = ({ fields }: RecordType) =>
   Object.values(fields).every(({ detail }) => !detail);
 
 interface OpenRecordProps {
   typeName: RecordTypeName;
   id: string;
-  /** The row of the list, when it is there already. */
+  /** The row of the list, once that is loaded. */
   row: RecordAnswer | undefined;
-  /** What is shown of it in place of the form. */
+  /** Shown instead of the form. */
   show?: ((record: RecordAnswer, onClose: () => void) => ReactNode) | undefined;
   onClose: () => void;
 }
 
-/** The record that the address names: from the list, or fetched when the list has not got it yet. */
+/** The record in the URL: from the list, or fetched while the list does not have it yet. */
 export default function OpenRecord({ typeName, id, row, show, onClose }: OpenRecordProps) {
   const query = recordQuery(typeName, id);
   const whole = row !== undefined && isRowComplete(recordTypes[typeName]);

@@ -7,7 +7,7 @@ const refused = new ApiError({ status: 404, code: 'not_found', message: 'Findes 
 const late = new ApiError({ status: 409, code: 'conflict', message: 'En anden ...' });
 const lost = new ConnectionError();
 
-/** Changes 1 to 2, where the server answers the change and then what stands there. */
+/** Changes 1 to 2, with a server that answers the change and then the fetch. */
 async function change(send: () => Promise<string>, ask: () => Promise<number>) {
   const shown: number[] = [];
   let made = 0;
@@ -33,22 +33,22 @@ const answers =
   async () =>
     value;
 
-test('a change is shown at once, and its answer is given', async () => {
+test('a change is shown immediately, and the outcome has the answer', async () => {
   const done = await change(answers('Gemt.'), fails(lost));
   expect(done).toEqual({ kind: 'changed', answer: 'Gemt.', shown: [2], made: 0 });
 });
 
-test('a refusal takes the change back without asking', async () => {
+test('a refusal rolls the change back without a fetch', async () => {
   const done = await change(fails(refused), answers(2));
   expect(done).toMatchObject({ kind: 'refused', error: refused, shown: [2, 1] });
 });
 
-test('after a conflict the row is shown as another left it', async () => {
+test('after a conflict (409) the row is shown as another user changed it', async () => {
   const done = await change(fails(late), answers(3));
   expect(done).toMatchObject({ kind: 'kept', error: late, now: 3, shown: [2, 3] });
 });
 
-test('a change whose answer got lost is found to be made, or not', async () => {
+test('after a lost answer a fetch tells whether the change was made', async () => {
   expect(await change(fails(lost), answers(2))).toEqual({
     kind: 'changed',
     shown: [2, 2],
@@ -57,7 +57,7 @@ test('a change whose answer got lost is found to be made, or not', async () => {
   expect(await change(fails(lost), answers(1))).toMatchObject({ kind: 'kept', now: 1, made: 0 });
 });
 
-test('where nobody can be asked, nothing is claimed', async () => {
+test('where the fetch fails as well, the outcome is unknown', async () => {
   const done = await change(fails(lost), fails(lost));
   expect(done).toMatchObject({ kind: 'unknown', error: lost, shown: [2, 1] });
 });

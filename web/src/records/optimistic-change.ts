@@ -1,34 +1,35 @@
 import { ApiError } from '../api/errors.ts';
 
-/** A change of a row that is shown before the server has made it. */
+/** An optimistic update of a row. */
 interface OptimisticChange<Row, Answer = unknown> {
-  /** The row as it was read. */
+  /** The row before the change. */
   readonly read: Row;
-  /** The row with the change. */
+  /** The row after the change. */
   readonly changed: Row;
-  /** Shows the row, wherever it is on the screen. */
+  /** Patches the row into the caches that are on the screen. */
   readonly show: (row: Row) => void;
   readonly send: () => Promise<Answer>;
-  /** Reads the row anew. */
+  /** Fetches the row. */
   readonly ask: () => Promise<Row>;
   readonly isMade: (now: Row) => boolean;
-  /** Called where the change was made though its answer got lost. */
+  /** Called where the change was made but its answer was lost. */
   readonly onMade: () => Promise<void>;
 }
 
 export type Outcome<Row, Answer = unknown> =
-  /** Without an answer where that got lost. */
+  /** `answer` is undefined where it was lost. */
   | { readonly kind: 'changed'; readonly answer?: Answer }
-  /** The server said no for a reason, and would again. */
+  /** The server refused (4xx); a retry would be refused as well. */
   | { readonly kind: 'refused'; readonly error: unknown }
-  /** The row was read anew: it stands like this, without the change. */
+  /** The row was fetched: `now` is without the change. */
   | { readonly kind: 'kept'; readonly error: unknown; readonly now: Row }
-  /** No answer came, and the row could not be read anew either. */
+  /** There was no answer, and the row could not be fetched. */
   | { readonly kind: 'unknown'; readonly error: unknown };
 
 /**
- * Shows the change at once and sends it. A refusal takes it back. After a conflict or a lost answer
- * the row is read anew, since another may have changed it, or the change may have been made.
+ * Shows a change before the server has made it, and rolls it back when the server refuses. After a
+ * conflict (409) or a lost answer the row is fetched: another user may have changed it, or the change
+ * may have been made.
  */
 export async function changeOptimistically<Row, Answer>(
   change: OptimisticChange<Row, Answer>,
@@ -43,7 +44,7 @@ export async function changeOptimistically<Row, Answer>(
   }
 }
 
-/** Whoever was late with a change does not know how the row stands now. */
+/** Not a conflict (409), after which the current row is unknown. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.code !== 'conflict';
 }

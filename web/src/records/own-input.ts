@@ -1,12 +1,12 @@
 import type { Option } from '../ui/fields/select-field.tsx';
 
-/** What only the screen knows of a field: who may choose what, and why not. */
+/** What a screen adds to the input of a field. */
 export interface OwnInput {
   readonly help?: string;
   readonly disabled?: boolean;
   readonly placeholder?: string;
-  /** Of a reference to what may be deleted: what it was called. */
+  /** For a reference: the name of the record it refers to, shown also after that was deleted. */
   readonly keptName?: string | undefined;
-  /** Of a choice: some of them may be closed. */
+  /** For a choice: its options, where some of them are disabled. */
   readonly options?: readonly Option[];
 }

@@ -26,7 +26,7 @@ const listRoutes = {
   receipts: receiptRoutes.listReceipts,
 } as const satisfies Record<RecordTypeName, Route>;
 
-/** The list of a type as one kind of route: what they differ in is decided by their types. */
+/** Typed as one of the routes: their rows differ, and are read as RecordAnswer. */
 const listRoute = (typeName: RecordTypeName): ListRoute => listRoutes[typeName] as ListRoute;
 type ListRoute = typeof recordRoutes.listProducts;
 
@@ -34,7 +34,7 @@ export function useRecordRows(typeName: RecordTypeName) {
   return useAllPages(listRoute(typeName), {});
 }
 
-/** A record of a described type, whose fields are known at run time only. */
+/** The record of an answer, whose fields are known at run time only. */
 const recordIn = ({ record }: SavedRecord) => record as unknown as RecordAnswer;
 
 async function fetchRecord(typeName: RecordTypeName, id: string): Promise<RecordAnswer> {
@@ -42,7 +42,7 @@ async function fetchRecord(typeName: RecordTypeName, id: string): Promise<Record
   return recordIn(await call(recordRoutes.getRecord, { params }));
 }
 
-/** One record, kept no longer than its dialog is open: the list is what others read. */
+/** One record, cached only while its dialog is open: everything else reads the list. */
 export function recordQuery(typeName: RecordTypeName, id: string) {
   return queryOptions({
     queryKey: [...routeKey(recordRoutes.getRecord), typeName, id],
@@ -52,7 +52,7 @@ export function recordQuery(typeName: RecordTypeName, id: string) {
   });
 }
 
-/** What a reference can name: the records of a type by what they are called. */
+/** The options of a reference: all records of a type by name. */
 export function useOptions(type: ReadTypeName) {
   return useAllPages(recordRoutes.getRecordOptions, { params: { type }, query: {} });
 }
@@ -74,7 +74,7 @@ export async function createRecord(
   addToList(client, typeName, recordIn(answer));
 }
 
-/** One that is new stands first in the list, without the list being fetched anew. */
+/** Patches a new record into the cached list, as its first row. */
 export function addToList(
   client: QueryClient,
   typeName: RecordTypeName,
@@ -86,7 +86,7 @@ export function addToList(
   ]);
 }
 
-/** `version` is the one that was read: a newer one in store is refused as a conflict. */
+/** Optimistic lock: saving over an older version than the stored one is refused (409). */
 export async function updateRecord(
   client: QueryClient,
   typeName: RecordTypeName,
@@ -100,13 +100,13 @@ export async function updateRecord(
   showInList(client, typeName, recordIn(answer));
 }
 
-/** Once a record was changed though the answer got lost: its row is patched where it stands. */
+/** For an update whose answer was lost, after its row was patched in the list. */
 export function invalidateAfterUpdate(type: RecordTypeName): Promise<void> {
   const patches = [listRoute(type)];
   return invalidateAfter(recordRoutes.updateRecord, { body: { type } }, { patches });
 }
 
-/** A record as it stands, in the list that is on the screen. */
+/** Patches a record into the cached list. */
 export function showInList(
   client: QueryClient,
   typeName: RecordTypeName,
@@ -115,7 +115,7 @@ export function showInList(
   changeRows(client, listRoute(typeName), {}, replacing(record));
 }
 
-/** A record as it stands now, also in the list. */
+/** Fetches a record and patches it into the cached list. */
 export async function fetchNewest(
   client: QueryClient,
   typeName: RecordTypeName,
@@ -135,7 +135,7 @@ export async function deleteRecord(
   removeFromList(client, typeName, [id]);
 }
 
-/** One of many: what became stale is collected, and the rows are taken out of the list at the end. */
+/** One of many deletions: collects what becomes stale; `removeFromList` follows at the end. */
 export async function removeRecordInBatch(
   typeName: RecordTypeName,
   id: string,
@@ -144,7 +144,7 @@ export async function removeRecordInBatch(
   await removeRecord(typeName, id, { patches: [listRoute(typeName)], collect });
 }
 
-/** Takes records that are gone out of the list. */
+/** Removes rows from the cached list. */
 export function removeFromList(
   client: QueryClient,
   typeName: RecordTypeName,

@@ -7,17 +7,17 @@ import { texts } from './texts.ts';
 type RowHandler = (row: RecordAnswer) => void;
 
 export interface RecordRowHandlers {
-  /** Set where a record is looked at before it is edited. */
+  /** Set where a record is opened for reading before it is edited. */
   readonly show?: RowHandler | undefined;
   readonly edit: RowHandler;
   readonly remove: RowHandler;
-  /** What can be done with a record beside editing and deleting it. */
+  /** Further actions of a record. */
   readonly more?: ((row: RecordAnswer) => readonly RowAction[]) | undefined;
-  /** Why a record can be neither changed nor deleted. */
+  /** Why a record cannot be changed or deleted. */
   readonly locked?: ((row: RecordAnswer) => string | undefined) | undefined;
 }
 
-/** The menu of a row: looking and editing first, then what is the type's own, then danger. */
+/** The menu of a row: show and edit, then the type's further actions, then delete. */
 export function recordActions(
   row: RecordAnswer,
   handlers: RecordRowHandlers,

@@ -22,19 +22,19 @@ describe('the columns of a record type', () => {
     expect(ids).toEqual(['name', 'description', 'quantity', 'price']);
   });
 
-  it('name a private customer by the person, so that the row can be opened and found', () => {
+  it('name a private customer by the person, so that the row can be found and opened', () => {
     const company = columnOf('customers', 'company');
     const person = record({ company: '', fullName: 'Per Ågård' });
     expect(company?.cell(person)).toBe('Per Ågård');
     expect(company?.sortValue?.(person)).toBe('Per Ågård');
   });
 
-  it('find by a field that is searched without having a column', () => {
+  it('search a field that has no column', () => {
     const tent = record({ name: 'Telt', serialNumber: 'SN-17' });
     expect(columnOf('products', 'name')?.searchText?.(tent)).toContain('SN-17');
   });
 
-  it('leave the corner of a card to the status, where there is one', () => {
+  it('leave the corner of a card to the status column', () => {
     const status = { id: 'status', header: 'Status', cell: () => null };
     const priceOf = (type: keyof typeof views, more: object) =>
       recordColumns(views[type], { ...context, ...more }).find(({ id }) => id === 'price');
@@ -53,13 +53,13 @@ describe('the CSV file of a list', () => {
     expect(recordFile(views[name], context).map(({ header }) => header)).toEqual(labels);
   });
 
-  it('holds what the table has no column for', () => {
+  it('has the fields that the table has no column for', () => {
     const customer = record({ company: 'Havnen A/S', gln: '5790000123453' });
     const file = toCsv(recordFile(views.customers, context), [customer]);
     expect(file).toContain('5790000123453');
   });
 
-  it('names the customer of an order, and shows no ids', () => {
+  it("has the name of an order's customer, and no ids", () => {
     const headers = recordFile(views.orders, context).map(({ header }) => header);
     expect(new Set(headers).size).toBe(headers.length);
     expect(headers).toContain('Kunde');

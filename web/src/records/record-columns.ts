@@ -7,16 +7,16 @@ import { kindColumn, textOf, widthOf } from './kind-column.tsx';
 import type { RecordView } from './views/record-view.ts';
 
 export const titleOf = (type: RecordType, record: RecordRow) => recordTitle(type, record);
-/** Where it stands alone: in a question, a list of faults, for a screen reader. */
+/** The name used out of context: in a question, a list of errors, for a screen reader. */
 export const nameOf = (type: RecordType, record: RecordRow) => recordName(type, record);
 
-/** Of several moments the first is enough to recognise a record by. */
+/** On a card the first date or time is shown; those of wide columns are not. */
 const isDateOrTime = ({ kind }: RecordField) => kind === 'date' || kind === 'time';
 
 interface ColumnContext<Row> {
   /** Of its amounts, where it has any. */
   readonly currency?: string;
-  /** The column of its status, where the type has one. */
+  /** The status column, where the type has one. */
   readonly status?: Column<Row> | undefined;
 }
 
@@ -37,7 +37,7 @@ function columnOf<Row extends RecordRow>(
     ...(isWide ? { wideOnly: true } : {}),
     ...(width ? { width } : {}),
     ...kindColumn({ name, field, isSearched }, currency),
-    // At a card's corner there is room for one thing beside its name.
+    // The corner of a card has room for the status or an amount, not for both.
     ...(status && field.kind === 'money' ? { card: 'line' as const } : {}),
     ...(isWide && isDateOrTime(field) ? { card: 'hidden' as const } : {}),
     ...view.own?.[name],
@@ -45,8 +45,8 @@ function columnOf<Row extends RecordRow>(
 }
 
 /**
- * The column that names the record, also where its own field is empty (a private customer has no
- * company), and finds by the fields that are searched without having a column.
+ * The column with the record's name, also where its own field is empty (a private customer has no
+ * company). Its search text includes the searched fields that have no column.
  */
 function nameColumn<Row extends RecordRow>(
   { type, columns, search, own }: RecordView<Row>,
@@ -68,8 +68,8 @@ function nameColumn<Row extends RecordRow>(
 }
 
 /**
- * What the CSV file of a list has: every field that its rows hold, also what the table has no column
- * for, so that an imported file loses nothing. An id means nothing outside.
+ * The columns of the CSV file: all fields of a row, also those without a column in the table, so that
+ * export and import lose nothing. Ids are left out.
  */
 export function recordFile<Row extends RecordRow>(
   view: RecordView<Row>,
@@ -95,7 +95,7 @@ export function recordColumns<Row extends RecordRow>(
     if (field.kind === 'status') return context.status ? [context.status] : [];
     const column = columnOf(view, name, field, context);
     if (name === type.title[0]) return [nameColumn(view, column)];
-    // The number before the name is part of what a card is called.
+    // On a card the number is part of the title.
     return [name === type.numbered ? { ...column, card: 'title' as const } : column];
   });
 }

@@ -25,16 +25,16 @@ import { views } from './views/views.ts';
 
 interface RecordDialogProps {
   typeName: RecordTypeName;
-  /** Absent: a new one. */
+  /** Undefined for a new record. */
   record?: RecordAnswer;
-  /** What a new one begins with, where something is known of it. */
+  /** Default values of a new record. */
   preset?: Partial<RecordForm>;
-  /** What is sent with a new one beside what its form has. */
+  /** Sent with a new record in addition to the values of the form. */
   extraValues?: FieldValues;
   onClose: () => void;
 }
 
-/** A conflict over what was read has a box of its own, with a way out of it. */
+/** A version conflict (409) has no text here: ConflictAlert shows it. */
 function errorTextOf(words: { readonly notFound: string }, isNew: boolean) {
   return (error: unknown): string => {
     const code = error instanceof ApiError ? error.code : undefined;
@@ -44,7 +44,7 @@ function errorTextOf(words: { readonly notFound: string }, isNew: boolean) {
   };
 }
 
-/** What the records it refers to were called, also those that are deleted. */
+/** The names of the records that this one refers to, which it keeps after they were deleted. */
 function keptNames({ keptIn = {} }: RecordView, record: RecordAnswer) {
   const names = Object.entries(keptIn).flatMap(([name, fields = []]) => {
     const kept = fields.map((field) => textOf(record, field)).find((text) => text !== '');
@@ -57,7 +57,7 @@ function helpOf({ oneOf, fields }: RecordType): string | undefined {
   return oneOf && texts.oneOf(oneOf.map((name) => fields[name]?.label ?? name));
 }
 
-/** Adds or edits a record of any type, with the fields of its description. */
+/** The dialog that adds or edits a record of any type. */
 export default function RecordDialog(props: RecordDialogProps) {
   const { typeName, record, preset, onClose } = props;
   const view = views[typeName];
@@ -97,7 +97,7 @@ export default function RecordDialog(props: RecordDialogProps) {
         />
         <RecordFields type={type} control={form.control} own={record && keptNames(view, record)} />
       </FormDialog>
-      {/* After the form, so that its question stands above it. */}
+      {/* After the form, so that its question is on top. */}
       <LeaveGuard when={form.formState.isDirty} leaves={leaves} />
     </ErrorTextContext>
   );

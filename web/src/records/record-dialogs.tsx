@@ -8,11 +8,11 @@ import type { useOpenRecord } from '../ui/url/use-open-record.ts';
 const OpenRecord = lazyWhenIdle(() => import('./open-record.tsx'));
 const RecordDialog = lazyWhenIdle(() => import('./record-dialog.tsx'));
 
-/** What a type shows in place of the form. */
+/** Dialogs of a type that replace the form. */
 export interface OwnDialogs {
-  /** Where one is made. */
+  /** Shown to create a record. */
   readonly create?: (onClose: () => void) => ReactNode;
-  /** Where one is opened; the form is an action of its own then. */
+  /** Shown to open a record; the form is then an action of the row. */
   readonly show?: (record: RecordAnswer, onClose: () => void) => ReactNode;
 }
 
@@ -20,12 +20,12 @@ interface RecordDialogsProps extends OwnDialogs {
   typeName: RecordTypeName;
   address: ReturnType<typeof useOpenRecord>;
   rows: readonly RecordAnswer[] | undefined;
-  /** One that is edited without being open. */
+  /** The record that is edited from its row. */
   editing: RecordAnswer | undefined;
   onEdited: () => void;
 }
 
-/** A new record, or the one that the address names. */
+/** The dialog for a new record, or for the record in the URL. */
 export function RecordDialogs(props: RecordDialogsProps) {
   const { typeName, address, rows, create, show, editing, onEdited } = props;
   const { openId, creating, close } = address;

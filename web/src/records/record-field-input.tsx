@@ -25,7 +25,7 @@ interface RecordFieldInputProps {
   name: string;
   field: RecordField;
   control: Control<RecordForm, unknown, FieldValues>;
-  /** Behind amounts: 'kr.'. */
+  /** The unit of amounts, e.g. 'kr.'. */
   currency: string;
   autoFocus: boolean;
   own?: OwnInput | undefined;
@@ -40,7 +40,7 @@ export function RecordFieldInput({ name, field, control, ...props }: RecordField
   const { label, kind, required = false, max } = field;
   const { options, keptName, ...own } = props.own ?? {};
   const shared = { name, label, required, autoFocus: props.autoFocus, ...own };
-  // A form of a described type has names and kinds only at run time; formValues made them agree.
+  // The names of the fields are known at run time only; formValues gave each the type of its kind.
   const texts = control as unknown as Texts;
   const numbers = control as unknown as Numbers;
   const limit = max === undefined ? {} : { maxLength: max };

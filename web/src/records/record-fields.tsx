@@ -11,11 +11,11 @@ import { fieldRows, formFields, type RecordForm, type FieldValues } from './reco
 interface RecordFieldsProps {
   type: RecordType;
   control: Control<RecordForm, unknown, FieldValues>;
-  /** By field: what only the screen knows of it. */
+  /** What the screen adds, by field name. */
   own?: Readonly<Record<string, OwnInput>> | undefined;
 }
 
-/** The inputs of a type, in the order and the rows of its description. */
+/** The inputs of a type, in the order of its description. */
 export function RecordFields({ type, control, own }: RecordFieldsProps) {
   const currency = currencyWord(useUser().company.currency);
   const [[first] = []] = formFields(type);

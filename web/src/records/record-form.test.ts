@@ -10,7 +10,7 @@ const newProduct = formValues(products);
 const stored = { ...newCustomer, id: 'k1', version: 3, company: 'Café Kanel' } as never;
 
 describe('reading a form', () => {
-  it('leaves nothing out, so that an emptied field is emptied', () => {
+  it('sends every field, so that an emptied one is emptied', () => {
     const typed = { ...newProduct, name: 'Telt', price: 123_450, quantity: null, vendor: ' ' };
     const { values } = readForm(products, typed);
     expect(values).toMatchObject({ name: 'Telt', price: 123_450, quantity: null, unit: null });
@@ -18,16 +18,16 @@ describe('reading a form', () => {
     expect(Object.keys(values ?? {})).toEqual(Object.keys(products.fields));
   });
 
-  it('says "{label} is required" at a required field that is empty', () => {
+  it('reports "{label} is required" at an empty required field', () => {
     expect(readForm(products, newProduct).faults).toEqual({ name: 'Navn is required' });
   });
 
-  it('refuses an amount that could not be read', () => {
+  it('refuses an amount that cannot be parsed', () => {
     const { faults } = readForm(products, { ...newProduct, name: 'Telt', price: Number.NaN });
     expect(Object.keys(faults ?? {})).toEqual(['price']);
   });
 
-  it('holds the rules between fields that the server holds', () => {
+  it('checks the rules between fields as the server does', () => {
     expect(readForm(customers, newCustomer).faults).toEqual({
       company: 'Udfyld virksomhed eller navn.',
     });
@@ -36,7 +36,7 @@ describe('reading a form', () => {
     expect(readForm(customers, { ...foreign, country: 'Sverige' }).faults).toBeUndefined();
   });
 
-  it('says them also where another field cannot be read yet', () => {
+  it('reports these also while another field is invalid', () => {
     const half = { ...newCustomer, company: ' ', cvr: '12345678', email: 'lone@' };
     expect(Object.keys(readForm(customers, half).faults ?? {}).toSorted()).toEqual([
       'company',
@@ -46,14 +46,14 @@ describe('reading a form', () => {
   });
 });
 
-describe('when a fault is shown', () => {
+describe('when an error is shown', () => {
   const resolver = recordResolver(customers);
   const resolve = async (names: readonly string[]) => {
     const options = { fields: {}, shouldUseNativeValidation: false, names } as never;
     return Object.keys((await resolver(newCustomer, undefined, options)).errors);
   };
 
-  it('says that a CVR number is wrong when the field is left, whatever else is missing', async () => {
+  it('an invalid CVR number is reported on blur, whatever else is missing', async () => {
     const options = { fields: {}, shouldUseNativeValidation: false, names: ['cvr'] } as never;
     const typed = { ...newCustomer, cvr: '13748137', email: 'lone@' };
     const { errors } = await recordResolver(customers)(typed, undefined, options);
@@ -62,7 +62,7 @@ describe('when a fault is shown', () => {
     });
   });
 
-  it('does not complain that one of two is empty before the form is sent', async () => {
+  it('"one of these must be filled" is not reported before the first submit', async () => {
     expect(await resolve(['company'])).toEqual([]);
     expect(await resolve(['company', 'fullName'])).toEqual([]);
     expect(await resolve(Object.keys(customers.fields))).toEqual(['company']);
@@ -71,7 +71,7 @@ describe('when a fault is shown', () => {
 });
 
 describe('after a conflict', () => {
-  it('knows what was changed elsewhere, and to what where that is short', () => {
+  it('lists the fields that another user changed, with short new values', () => {
     const description = 'Ring først. '.repeat(9);
     const theirs = { ...(stored as object), town: 'Vejle', description, version: 4 } as never;
     expect(changedFields(customers, stored, theirs)).toEqual(['By (nu "Vejle")', 'Beskrivelse']);
@@ -79,7 +79,7 @@ describe('after a conflict', () => {
 });
 
 describe('the rows of the dialog', () => {
-  it('put short fields two and two and give long texts the whole width', () => {
+  it('hold two short fields each, and a long text alone', () => {
     const names = fieldRows(products).map((row) => row.map(({ name }) => name).join(' '));
     expect(names).toEqual([
       'name',

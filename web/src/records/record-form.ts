@@ -17,36 +17,36 @@ import type { RecordView } from './views/record-view.ts';
 
 type TypedValue = string | number | boolean | null;
 
-/** A record as it is typed: text, a number (amounts in øre), null for an empty one, or yes and no. */
+/** The values of a form: text, numbers (amounts in øre), booleans, and null for an empty number. */
 export type RecordForm = Record<string, TypedValue>;
 
-/** A record's fields as a form has them, in our words: null empties a field. */
+/** The values that a form sends, under our field names: null empties a field. */
 export type FieldValues = RecordEdit;
 
 export type RecordFormApi = UseFormReturn<RecordForm, unknown, FieldValues>;
 
-/** The fields that stand in the form: a status is chosen in its row. */
+/** The fields of the form. The status is not one of them: it is set in the row. */
 export function formFields({ fields }: RecordType): readonly (readonly [string, RecordField])[] {
   return Object.entries(fields).filter(([, { readOnly, kind }]) => !readOnly && kind !== 'status');
 }
 
-/** A type as its form shows it: without the fields that its view hides. */
+/** The type without the fields that its view hides from the form. */
 export function formType({ type, hidden = [] }: Pick<RecordView, 'type' | 'hidden'>): RecordType {
   const fields = Object.entries(type.fields).filter(([name]) => !hidden.includes(name));
   return { ...type, fields: Object.fromEntries(fields) };
 }
 
-/** What a field shows of a record, or of none. */
+/** The value that the form shows at first, for a stored record or a new one. */
 function typedValue({ kind }: RecordField, value: RecordValues[string]): TypedValue {
   if (kind === 'yesNo') return value === 1;
-  // A choice that is not made is none, where text that is not written is empty.
+  // Select fields use null for "nothing chosen", text fields the empty text.
   if (kind === 'reference' || kind === 'choice') return value || null;
-  // The number of days and of people: 0 is what stands there when nothing was said.
+  // 0 is what is stored where nothing was typed (days, people): shown as empty.
   if (kind === 'count') return value === 0 ? null : (value ?? null);
   return value ?? (isNumeric({ kind }) ? null : '');
 }
 
-/** What the dialog shows at first: a record's values, or nothing of a new one. */
+/** The default values of the form, for a stored record or a new one. */
 export function formValues(type: RecordType, record?: RecordAnswer): RecordForm {
   const entries = formFields(type).map(
     ([name, field]) => [name, typedValue(field, record?.[name])] as const,
@@ -56,13 +56,13 @@ export function formValues(type: RecordType, record?: RecordAnswer): RecordForm 
 
 type Faults = Readonly<Record<string, string>>;
 
-/** What a field says: nothing is null, and what is ticked is 1 on a record. */
+/** The value to send: null for an empty text, 1 or 0 for a checkbox. */
 function fieldValue(value: TypedValue = null): RecordEdit[string] {
   if (typeof value === 'boolean') return value ? 1 : 0;
   return typeof value === 'string' && value.trim() === '' ? null : value;
 }
 
-/** The values of a form, or its faults by field: the server reads them by the same schema and rules. */
+/** The values to send, or the errors by field. The server checks by the same schema and rules. */
 export function readForm(
   type: RecordType,
   form: RecordForm,
@@ -78,7 +78,7 @@ export function readForm(
   return Object.keys(faults).length > 0 ? { faults } : { values };
 }
 
-/** What is filled is written by the contract: it refuses what the server could not read. */
+/** Encodes the filled values by the contract, which refuses what the server would. */
 function invalidValues(type: RecordType, values: FieldValues): Faults {
   const filled = Object.entries(values).filter(([, value]) => value !== null);
   const schema = recordEdit(type);
@@ -94,8 +94,8 @@ function missingValues(type: RecordType, values: FieldValues): Faults {
 }
 
 /**
- * Checks a form when a field is left and when it is sent. "One of these must be filled" is judged
- * from the first time it is sent: who has only just left the first is on the way to the second.
+ * Validates on blur and on submit. "One of these must be filled" is checked only after the first
+ * submit: on blur of the first field the user is still on the way to the second.
  */
 export function recordResolver(type: RecordType): Resolver<RecordForm, unknown, FieldValues> {
   const [first] = type.oneOf ?? [];
@@ -116,7 +116,7 @@ interface NamedField {
   readonly field: RecordField;
 }
 
-/** Short fields stand two and two; long texts, and those left over, take a row of their own. */
+/** The rows of the form: two short fields each; a long text has a row of its own. */
 export function fieldRows(type: RecordType): readonly (readonly NamedField[])[] {
   const rows: NamedField[][] = [];
   for (const [name, field] of formFields(type)) {

@@ -5,17 +5,17 @@ import { texts } from './texts.ts';
 
 export type Statuses = Readonly<Record<string, RecordStatus>>;
 
-/** Those that can be chosen: what is worked out is only shown. */
+/** The statuses that can be set; computed ones can only be shown. */
 export const settableStatuses = (statuses: Statuses) =>
   Object.entries(statuses).filter(([, { computed }]) => computed === undefined);
 
 export const storedStatus = (row: RecordRow) => String(row['status'] ?? '');
 
-/** It is decided by a call of its own: shown, and chosen in no list. */
+/** Whether the status is changed by other routes only, so that lists show it but do not set it. */
 export const hasReadOnlyStatus = ({ fields }: RecordType) =>
   Object.values(fields).some(({ kind, readOnly }) => kind === 'status' && readOnly === true);
 
-/** Each status as a tab with its count, and one with all of them; what is called alike is one tab. */
+/** A tab per status with its count, and one for all. Statuses with the same label share a tab. */
 export function statusTabs<Row extends RecordRow>(
   statuses: Statuses,
   of: (row: Row) => string = storedStatus,
@@ -26,7 +26,7 @@ export function statusTabs<Row extends RecordRow>(
   return {
     of: (row) => tabOf(of(row)),
     all: texts.allStatuses,
-    // The one count that asks for something to be done is the one with a colour.
+    // Only the count of a status that needs action has a colour.
     tabs: Object.entries(statuses)
       .filter(([value]) => tabOf(value) === value)
       .map(([value, { label, meaning, asks }]) => ({

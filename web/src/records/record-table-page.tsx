@@ -24,7 +24,7 @@ interface RecordTablePageProps extends Pick<RecordRowHandlers, 'locked'> {
   dialogs?: OwnDialogs;
 }
 
-/** The screen of a record type: everything on it follows from the type's description. */
+/** The screen of a record type, made from its description and view. */
 export function RecordTablePage(props: RecordTablePageProps) {
   const { typeName, moreActions: more, dialogs, locked } = props;
   const type: RecordType = recordTypes[typeName];

@@ -21,14 +21,14 @@ interface ReferenceFieldProps extends OwnInput {
 
 const danishCollator = new Intl.Collator('da', { numeric: true });
 
-/** As a Dane looks them up. */
+/** The options in Danish alphabetical order. */
 function optionsByName(rows: readonly { readonly id: string; readonly name: string }[]) {
   return rows
     .map(({ id, name }) => ({ value: id, label: name }))
     .toSorted((one, other) => danishCollator.compare(one.label, other.label));
 }
 
-/** Chooses a record of another type by what it is called. */
+/** A select field whose options are the records of another type. */
 export function ReferenceField({
   refersTo = 'customers',
   keptName,
@@ -37,7 +37,7 @@ export function ReferenceField({
   const { rows = [], loadingMore } = useOptions(refersTo as ReadTypeName);
   const chosen = useWatch({ control: props.control, name: props.name });
   const options = useMemo(() => optionsByName(rows), [rows]);
-  // Until all have come, and after it was deleted, what is chosen has no name of its own.
+  // While the options load, and after the record was deleted, no option has the chosen id.
   const unknown = Boolean(chosen) && !rows.some(({ id }) => id === chosen);
   const nameless = {
     value: chosen ?? '',

@@ -6,8 +6,8 @@ import { call } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 
 /**
- * Gives what the server says of it. Deleted by someone else meanwhile is as good as deleted:
- * undefined.
+ * Deletes a record and resolves to the server's message; to undefined where another user had deleted
+ * it already (404), which counts as success.
  */
 export async function removeRecord(
   type: DeletedTypeName,

@@ -16,7 +16,7 @@ export function RecordStatusChip({ status }: RecordStatusChipProps) {
   return <StatusChip tone={status?.meaning ?? 'neutral'}>{status?.label ?? ''}</StatusChip>;
 }
 
-/** What a status can be set to. */
+/** The choices of a status menu. */
 export const statusChoices = (statuses: Statuses): readonly Choice[] =>
   settableStatuses(statuses).map(([value, status]) => ({
     value,
@@ -25,15 +25,15 @@ export const statusChoices = (statuses: Statuses): readonly Choice[] =>
   }));
 
 interface StatusColumnOptions<Row> {
-  /** Left out: it is shown, and chosen elsewhere. */
+  /** Without it the status is shown but cannot be changed here. */
   readonly onChoose?: ((row: Row, status: string) => void) | undefined;
-  /** What it stands under, where that is not what is stored. */
+  /** The status to show, where that is not the stored one. */
   readonly shownIn?: (row: Row) => string;
-  /** What the button says of the row it is in. */
+  /** The name of the row in the accessible label of the menu button. */
   readonly nameOf?: (row: Row) => string;
 }
 
-/** The status as a chip; a press opens those that can be set. */
+/** A column with the status as a chip, which opens a menu to change it. */
 export function statusColumn<Row extends RecordRow>(
   type: RecordType,
   {

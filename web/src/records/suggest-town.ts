@@ -1,17 +1,17 @@
 import type { RecordFormApi } from './record-form.ts';
 
-/** The list of towns is fetched when a postal code is typed, not with the form. */
+/** Loaded lazily, when the first postal code is typed. */
 const loadTowns = () => import('@driftig/domain/towns/town-of');
 
-/** The fields of the postal code and of the town. */
+/** The names of the two fields. */
 interface TownFields {
   readonly zipcode: string;
   readonly town: string;
 }
 
 /**
- * A Danish postal code that is typed fills in its town, as long as the town is empty or still the
- * suggested one. Gives what ends it.
+ * Fills in the town of a Danish postal code as it is typed, unless the user has typed another town.
+ * Returns the cleanup.
  */
 export function suggestTown(form: RecordFormApi, { zipcode, town }: TownFields): () => void {
   let lastSuggested = '';
@@ -24,7 +24,7 @@ export function suggestTown(form: RecordFormApi, { zipcode, town }: TownFields):
     lastSuggested = suggested;
     form.setValue(town, suggested, { shouldDirty: true, shouldValidate: true });
   };
-  // Without the list nothing is suggested: it is a help, no more.
+  // A suggestion only: where the list cannot be loaded, nothing is suggested.
   const { unsubscribe } = form.watch((_values, { name, type: how }) => {
     if (name === zipcode && how === 'change') void suggest().catch(() => undefined);
   });

@@ -40,7 +40,7 @@ export const texts = {
 };
 
 interface TypeTexts {
-  /** The screen's documented name (product N1). */
+  /** The documented name of the screen (product N1). */
   readonly title: string;
   readonly purpose: string;
   readonly add: string;
@@ -48,9 +48,9 @@ interface TypeTexts {
   readonly conflict: string;
   readonly notFound: string;
   readonly deletion: string;
-  /** Where `removeMany` would not be true of them. */
+  /** Replaces `removeMany`. */
   readonly deletionOfMany?: string;
-  /** Where its name alone would say something else. */
+  /** Replaces `removeTitle`. */
   readonly deletionTitle?: (name: string) => string;
 }
 

@@ -7,14 +7,14 @@ import { formValues, recordResolver } from './record-form.ts';
 import type { RecordView } from './views/record-view.ts';
 
 interface RecordFormOptions {
-  /** Absent: a new one. */
+  /** Undefined for a new record. */
   readonly record?: RecordAnswer | undefined;
-  /** What a new one begins with. */
+  /** Default values of a new record. */
   readonly preset?: Partial<RecordForm> | undefined;
   readonly connectFields?: RecordView['connectFields'] | undefined;
 }
 
-/** The form of a record, checked when a field is left and when it is sent. */
+/** The form of a record, validated on blur and on submit. */
 export function useRecordForm(
   type: RecordType,
   { record, preset, connectFields }: RecordFormOptions,
@@ -26,7 +26,7 @@ export function useRecordForm(
     mode: 'onTouched',
   });
   const { register } = form;
-  // Filling one of them takes the complaint off the other.
+  // Revalidates all of them when one changes: filling one removes the error of the other.
   useEffect(() => {
     const { oneOf = [] } = type;
     for (const name of oneOf) register(name, { deps: [...oneOf] });

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const ImportDialog = lazyWhenIdle(() => import('./import/import-dialog.tsx'));
 
-/** The way into a type that may be read from a file, and its dialog; nothing for the others. */
+/** The import button and its dialog; null for a type that cannot be imported. */
 export function useRecordImport(typeName: RecordTypeName) {
   const phone = usePhone();
   const [opened, setOpened] = useState(false);

@@ -12,12 +12,12 @@ import { formValues } from './record-form.ts';
 import { texts } from './texts.ts';
 
 interface UpdateCalls<Row> {
-  /** Refused as a conflict where somebody has saved over what was `read`. */
+  /** Optimistic lock: refused (409) where the record has a newer version than `read`. */
   readonly save: (read: Row, fields: FieldValues) => Promise<void>;
   readonly newest: (id: string) => Promise<Row>;
 }
 
-/** Saves over what was read. After a conflict the newest is read and what was typed is kept. */
+/** Saves over the version that was read. After a conflict (409) the newest can be loaded, edits kept. */
 export function useUpdate<Row extends RecordAnswer>(
   type: RecordType,
   record: Row | undefined,
@@ -38,7 +38,7 @@ export function useUpdate<Row extends RecordAnswer>(
     }
   };
 
-  /** What the other has changed, as far as that can be had. */
+  /** Shows which fields were changed, where the newest version can be fetched. */
   const showConflict = async (before: Row) => {
     const newest = await calls.newest(before.id).catch(() => undefined);
     const changed = newest === undefined ? [] : changedFields(type, before, newest);

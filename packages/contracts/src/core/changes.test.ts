@@ -6,7 +6,7 @@ import { recordChanges } from '../records/record-changes.ts';
 import type { Changes, Route } from './route.ts';
 import { allRoutes, routesByWord } from './routes.ts';
 
-/** Calls after which nothing that the caller has read is stale, and why. */
+/** Routes that make nothing stale, and why. */
 const withoutEffect: Readonly<Record<string, string>> = {
   logIn: 'the caches are empty before a login',
   registerCompany: 'the caches are empty before a login',

@@ -31,10 +31,10 @@ export interface FileField {
   readonly required: boolean;
 }
 
-/** Keys of reading routes, and words of which all reading routes are meant. */
+/** Keys of routes that read. A word stands for all routes of that word that read. */
 export type StaleReads = readonly string[];
 
-/** Where a route serves several record types: by the `type` in its body. */
+/** By the `type` in the body, where a route serves several record types. */
 export type Changes = StaleReads | Readonly<Record<string, StaleReads>>;
 
 /**
@@ -60,7 +60,7 @@ export interface RouteSpec {
   readonly withoutSecondFactor?: true;
   /** A POST that changes nothing: a suspended company may call it. */
   readonly readsOnly?: true;
-  /** What a successful call makes stale in the caches of whoever called. */
+  /** The cached answers that a successful call makes stale; the client invalidates them. */
   readonly changes?: Changes;
   readonly errors?: readonly ErrorCode[];
   /** A create that accepts an Idempotency-Key: a retry gets the stored first answer. */

@@ -1,6 +1,6 @@
 /**
- * What a created, updated or deleted record of a type makes stale: keys of reading routes, and words
- * of which all are meant. One table for the generic calls and for the calls that a word has of its own.
+ * What becomes stale when a record of a type is created, updated or deleted (see `changes` of a
+ * route). Shared by the record calls and by the words' own calls.
  */
 export const recordChanges = {
   customers: ['listCustomers', 'listInvoiceCustomers', 'getRecordOptions'],
@@ -12,7 +12,7 @@ export const recordChanges = {
     'getRecordOptions',
     'getDashboard',
     'getOrdersByMonth',
-    // An order that is made of an enquiry answers it.
+    // Creating an order from an enquiry changes the enquiry's status.
     'listEnquiries',
     'countEnquiries',
   ],
@@ -26,7 +26,7 @@ export const recordChanges = {
     'listReceiptEmployees',
     'getProfile',
     'getRecordOptions',
-    // Departments count their people, the plan its users, the dashboard everybody.
+    // Departments, the plan and the dashboard count employees.
     'listDepartments',
     'getPlan',
     'dashboard',
@@ -44,7 +44,7 @@ export const recordChanges = {
     'getPrintableInvoice',
     'getInvoiceLines',
     'getRecordOptions',
-    // The plan counts what is issued in a month.
+    // The plan counts the invoices of a month.
     'getPlan',
     'dashboard',
   ],

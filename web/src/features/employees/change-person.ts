@@ -16,7 +16,7 @@ export function changePerson(
   return changeOptimistically({
     read: row,
     changed: { ...row, ...shown },
-    // Only what is changed: another change of the same row may be under way.
+    // Only the changed fields: another change of the row may be in flight.
     show: (now) => show(client, row.id, pick(now, names)),
     send,
     ask: async () => (await employeesNow(client)).find(({ id }) => id === row.id) ?? row,

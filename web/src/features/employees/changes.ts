@@ -13,7 +13,7 @@ export interface PersonChange {
   readonly row: EmployeeRow;
   readonly shown: Partial<EmployeeRow>;
   readonly send: () => Promise<{ readonly message: string }>;
-  /** Called where it was made though its answer got lost. */
+  /** Called where the change was made but its answer was lost. */
   readonly onMade: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ type PersonRoute = (typeof employeeRoutes)[
   | 'changeBookkeeping'
   | 'reactivateEmployee'];
 
-/** The row itself is patched where it stands. */
+/** The row is patched in the list. */
 const options = { patches: [employeeRoutes.listEmployees] };
 
 function changeBy<R extends PersonRoute>(route: R, input: CallInput<R>) {

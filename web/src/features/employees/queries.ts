@@ -34,12 +34,12 @@ export function changeEmployees(client: QueryClient, change: (rows: Rows) => Row
   changeRows(client, employeeRoutes.listEmployees, everyone, change);
 }
 
-/** What the screens offer follows from the user's own role and name. */
+/** The session holds the user's own role and name, and is refreshed when those may have changed. */
 export async function refreshIfSelf(changedId: string): Promise<void> {
   if (changedId === currentUserId()) await refreshUser();
 }
 
-/** Everybody as they stand on the server now. */
+/** Fetches all employees, into the cache as well. */
 export async function employeesNow(client: QueryClient): Promise<Rows> {
   const { rows } = await client.fetchQuery({ ...employeesQuery, staleTime: 0 });
   return rows;

@@ -19,17 +19,17 @@ interface Change {
   readonly today: string;
 }
 
-/** The list is patched where it stands. */
+/** The row is patched in the list. */
 const options = { patches: [recordRoutes.listInvoices] };
 
-/** Sets the status of an invoice, in the list and on the invoice at once. */
+/** Sets the status with an optimistic update of the list and of the invoice view. */
 export async function changeStatus(
   { client, invoice, today }: Change,
   status: InvoiceStatus,
 ): Promise<Outcome<ChangingInvoice>> {
   const printable = printableInvoice(invoice.number);
   const input = { body: { id: invoice.id, status, seen: invoice.status } };
-  // A fetch that is under way would bring the old status back.
+  // A fetch in flight would overwrite the optimistic update.
   await client.cancelQueries({ queryKey: printable.queryKey });
   const outcome = await changeOptimistically<ChangingInvoice, unknown>({
     read: invoice,

@@ -18,7 +18,7 @@ export function useChangeInvoice(today: string) {
   };
 }
 
-/** The status that the invoice has now, as far as that is known. */
+/** The text of the failure with the current status, where that is known. */
 function textOf(outcome: FailedOutcome<ChangingInvoice>, read: ChangingInvoice): string {
   if (outcome.kind === 'unknown') return texts.statusUnknown;
   const { number, status } = read;
@@ -27,7 +27,7 @@ function textOf(outcome: FailedOutcome<ChangingInvoice>, read: ChangingInvoice):
   return texts.statusNow(number, statusLabel(now));
 }
 
-/** Changes a status; a failure says which it still is and offers another try, over that one. */
+/** Changes the status. A failure shows the current status and has a retry button. */
 export function useChangeStatus(today: string) {
   const client = useQueryClient();
   return useCallback(

@@ -10,14 +10,14 @@ interface Fault {
 }
 
 export interface CheckedLine extends FileLine {
-  /** None: it can be written. */
+  /** Empty for a valid line. */
   readonly faults: readonly Fault[];
 }
 
-/** So many are read in a few milliseconds. */
+/** Takes a few milliseconds. */
 const AT_A_TIME = 50;
 
-/** Reads each line by the rules of the form, in between letting the page answer who uses it. */
+/** Checks each line by the rules of the form, in slices so that the page stays responsive. */
 export async function checkLines(
   type: RecordType,
   lines: Iterable<FileLine>,
@@ -39,7 +39,7 @@ function lineFaults(type: RecordType): (line: FileLine) => readonly Fault[] {
   };
 }
 
-/** Faults by our field names, as they are told to people. */
+/** Errors by field name, with the labels that users know. */
 export function labelFaults(
   type: RecordType,
   faults: Readonly<Record<string, string>>,

@@ -15,7 +15,7 @@ import type { ImportFlow } from './use-import.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MOST_BYTES = 10 * MEGABYTE;
-// Windows calls a CSV file Excel's where Excel is installed; the name decides as well.
+// With Excel installed Windows gives CSV files Excel's media type, so the extension is accepted too.
 const ACCEPTED = {
   'text/csv': ['.csv'],
   'text/plain': ['.txt'],
@@ -23,13 +23,13 @@ const ACCEPTED = {
   'application/vnd.ms-excel': ['.csv'],
 };
 
-/** The button does its work; on its own it would be announced in English. */
+/** Hidden from screen readers, which would announce it in English: the button opens it. */
 const inputProps = { 'aria-hidden': true, 'aria-label': texts.chooseFile } as const;
 
 interface ChooseFileProps {
   typeName: ImportedType;
   flow: ImportFlow;
-  /** Why the last one could not be used. */
+  /** Why the last file could not be used. */
   problem: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function ChooseFile({ typeName, flow, problem }: ChooseFileProps) {
             <Dropzone.Accept>{texts.dropHere}</Dropzone.Accept>
           </strong>
           <span>{texts.format}</span>
-          {/* The button is for everyone; that the whole field can be pressed, for the mouse. */}
+          {/* The whole area reacts to the mouse; keyboard and screen readers use the button. */}
           <Button
             variant="filled"
             data-autofocus
@@ -94,7 +94,7 @@ export function ChooseFile({ typeName, flow, problem }: ChooseFileProps) {
 const refusalOf = (file: File | undefined) =>
   file && file.size > MOST_BYTES ? texts.tooLarge(MOST_BYTES / MEGABYTE) : texts.wrongKind;
 
-/** The headings of every field, also of those that the list has no column for. */
+/** An empty CSV file with the headings of all importable fields. */
 function emptyFile(labels: readonly string[]): string {
   const columns = labels.map((header) => ({
     id: header,

@@ -4,20 +4,20 @@ import { recordTitle } from '@driftig/domain/records/record';
 import { foldText } from '../../ui/text/fold-text.ts';
 import type { CheckedLine } from './check-lines.ts';
 
-/** Writes a value so that it is the same as another that means the same; '' is none. */
+/** Normalises a value for comparison; '' compares with nothing. */
 type Normalize = (text: string) => string;
 
 const normalizeName: Normalize = (text) => foldText(text).trim().replaceAll(/\s+/g, ' ');
 const keepDigits: Normalize = (text) => text.replaceAll(/\D/g, '');
 const normalizeEmail: Normalize = (text) => text.trim().toLowerCase();
 
-/** By the kind of its field: no two of a type have the same unless they are the same. */
+/** The kinds of fields that identify a record. */
 const normalizersByKind: Readonly<Partial<Record<string, Normalize>>> = {
   cvr: keepDigits,
   email: normalizeEmail,
 };
 
-/** What a record of a type is recognised by: its name, and whatever else is nobody else's. */
+/** The identifiers of a record: its name, CVR number and e-mail address, normalised. */
 function identifiersOf(type: RecordType): (values: RecordValues) => readonly string[] {
   const unique = Object.entries(type.fields).flatMap(([name, { kind }]) => {
     const mark = normalizersByKind[kind];
@@ -35,8 +35,8 @@ function identifiersOf(type: RecordType): (values: RecordValues) => readonly str
 }
 
 /**
- * The numbers of the good lines whose name is in the list already, or in an earlier good line. One
- * pass over each, however many there are.
+ * The numbers of the valid lines that share an identifier with a row of the list or an earlier valid
+ * line. Linear in the number of rows and lines.
  */
 export function findDuplicates(
   type: RecordType,

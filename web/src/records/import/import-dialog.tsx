@@ -20,7 +20,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Reads a CSV file, shows what is in it, and writes the lines that are chosen. */
+/** The import dialog: reads a CSV file, previews its lines and writes the chosen ones. */
 export default function ImportDialog({ typeName, onClose }: ImportDialogProps) {
   const flow = useImport(typeName);
   const { name } = flow.step;

@@ -12,7 +12,7 @@ interface ImportFooterProps {
   onClose: () => void;
 }
 
-/** What can be done in each step of an import. */
+/** The buttons of each step of an import. */
 export function ImportFooter({ typeName, flow, onClose }: ImportFooterProps) {
   const { step } = flow;
   switch (step.name) {
@@ -55,7 +55,7 @@ interface FileProps {
   file: CheckedFile;
 }
 
-/** What has begun is finished, so the press is answered before the stop is reached. */
+/** The button shows a loader until the calls that have started are finished. */
 function StopButton({ onStop }: { onStop: () => void }) {
   const [stopping, setStopping] = useState(false);
   const press = () => {

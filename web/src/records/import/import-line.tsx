@@ -9,14 +9,14 @@ import { isValid } from './use-import.ts';
 
 interface ImportLineProps {
   line: CheckedLine;
-  /** It is there already. */
+  /** The list has it already. */
   duplicate?: boolean;
-  /** Left out: there is nothing to choose any more. */
+  /** Without it the line has no checkbox. */
   chosen?: boolean;
   onTick?: (on: boolean) => void;
 }
 
-/** A line of the file: its number, what stands in it, and what speaks against it. */
+/** A line of the file with its number, its content and its errors. */
 export function ImportLine({ line, duplicate = false, chosen, onTick }: ImportLineProps) {
   const { number, content, faults } = line;
   return (

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 import type { Progress } from './use-import.ts';
 import { countLines } from './write-lines.ts';
 
-/** What came of it: how many were written, which were refused, and whether some are left. */
+/** The result: how many lines were written, which were refused, and whether some are left. */
 export function ImportOver({ typeName, written }: Progress & { typeName: ImportedType }) {
   const { noun, plural } = recordTypes[typeName];
   const { saved, refused, left, error } = written;

@@ -19,7 +19,7 @@ interface ImportPreviewProps {
 
 type Which = 'all' | 'faulty' | 'duplicates';
 
-/** What stands in the file, line by line: the faulty ones first where there are any. */
+/** The lines of the file, at first only the invalid ones where there are any. */
 export function ImportPreview({ flow, file }: ImportPreviewProps) {
   const { lines, duplicates } = file;
   const good = lines.filter(isValid).length;
@@ -90,7 +90,7 @@ interface SummaryProps {
   faulty: number;
 }
 
-/** How many there are of each kind, and what is left out and why. */
+/** The number of valid, invalid and duplicate lines, and what is left out and why. */
 function Summary({ file, good, faulty }: SummaryProps) {
   const { duplicates, notCompared, unknown } = file;
   return (

@@ -10,7 +10,7 @@ export interface ImportColumn {
 }
 
 export interface MatchedColumns {
-  /** What stands in each column of the file; undefined where nobody knows. */
+  /** The field of each column of the file; undefined for an unknown column. */
   readonly columns: readonly (ImportColumn | undefined)[];
   readonly unknown: readonly string[];
   /** Why no line of the file can be read. */
@@ -19,7 +19,7 @@ export interface MatchedColumns {
 
 const normalizeHeading = (text: string) => text.trim().toLocaleLowerCase('da');
 
-/** The fields that a file can have, by what a heading may call them: the label, or the wire's name. */
+/** The importable fields by possible headings: label, wire name, and field name. */
 function fieldsByHeading(type: RecordType): ReadonlyMap<string, ImportColumn> {
   const headings = new Map<string, ImportColumn>();
   for (const [name, field] of formFields(type)) {
@@ -31,7 +31,7 @@ function fieldsByHeading(type: RecordType): ReadonlyMap<string, ImportColumn> {
   return headings;
 }
 
-/** Headings in any order. A field that stands there twice is read where it stands first. */
+/** Matches headings in any order. Of two columns for the same field the first counts. */
 export function matchColumns(type: RecordType, headings: readonly string[]): MatchedColumns {
   const known = fieldsByHeading(type);
   const taken = new Set<string>();

@@ -32,20 +32,23 @@ describe('the columns of a file', () => {
     ['quantity;price;name\n2,5;1.250,50;Telt', "by the wire's names"],
     ['Navn,Pris,Antal\nTelt,"1.250,50","2,5"', 'between commas'],
     ['Navn\tPris\tAntal\nTelt\t1.250,50\t2,5', 'between tabs'],
-    ['sep=;\r\nNavn;Pris;Antal\r\nTelt;1.250,50 kr.;2,5', 'as Excel was told, with kroner'],
+    [
+      'sep=;\r\nNavn;Pris;Antal\r\nTelt;1.250,50 kr.;2,5',
+      'with a separator line of Excel, and kroner',
+    ],
   ])('%j are read %s', (text) => {
     expect(fieldsOf(products, text)).toEqual([
       { name: 'Telt', price: '1.250,50', quantity: '2,5' },
     ]);
   });
 
-  it('that nobody knows, or that stand there twice, are named and left out', () => {
+  it('that are unknown or repeated are named and left out', () => {
     const file = 'Navn;Farve;navn;\nTelt;Rød;Bord;x';
     expect(read(products, file)).toHaveProperty('unknown', ['Farve', 'navn', '(uden navn)']);
     expect(fieldsOf(products, file)).toEqual([{ name: 'Telt' }]);
   });
 
-  it('that no line can do without are asked for by their label', () => {
+  it('that are required and missing are named by their label', () => {
     expect(read(products, 'Pris\n10')).toMatchObject({
       problem: expect.stringContaining('mangler kolonnen Navn.'),
     });
@@ -55,7 +58,7 @@ describe('the columns of a file', () => {
     expect(fieldsOf(customers, 'Navn\nLone')).toEqual([{ fullName: 'Lone' }]);
   });
 
-  it('are none in a file without lines, or in what is no text', () => {
+  it('are none in a file without lines or a binary file', () => {
     expect(read(products, 'Navn;Pris\n;\n')).toMatchObject({
       problem: 'Filen har ingen linjer under overskrifterne.',
     });
@@ -67,14 +70,14 @@ describe('the columns of a file', () => {
 });
 
 describe('a line', () => {
-  it('keeps its number in the file and what it is recognised by', () => {
+  it('keeps its number in the file and its content', () => {
     expect(linesOf(products, 'Navn;Beskrivelse\n"Telt";"to\nlinjer"\n\nBord;\n')).toMatchObject([
       { number: 2, content: 'Telt · to\nlinjer' },
       { number: 5, content: 'Bord' },
     ]);
   });
 
-  it('with faults tells each of them with its label; the good ones have none', async () => {
+  it('has an error with its label for each invalid field, and none where it is valid', async () => {
     const text = 'Virksomhed;Navn;CVR-nr.;E-mail\nHolm;;12345678;lone@\n;;;x@y.dk\nKanel;;;\n';
     const checked = await checkLines(customers, linesOf(customers, text));
     expect(checked.map(({ number, faults }) => [number, faults.map(({ label }) => label)])).toEqual(
@@ -86,7 +89,7 @@ describe('a line', () => {
     );
   });
 
-  it('that cannot be taken apart is faulty as a line', async () => {
+  it('that cannot be split into cells has an error of the line', async () => {
     const text = 'Navn;Pris\nTelt;1;2\n"Bord;3\nStol;4';
     const checked = await checkLines(products, linesOf(products, text));
     expect(checked.map(({ faults: [first] }) => first)).toEqual([
@@ -95,7 +98,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('may begin with what a spreadsheet would run: it is text, without the apostrophe of the export', () => {
+  it('may begin like a formula: it is text, without the apostrophe that the export adds', () => {
     const text = "Navn;Beskrivelse\n'=cmd|x;'+45 12\n=1+1;'s-Hertogenbosch\n";
     expect(fieldsOf(products, text)).toEqual([
       { name: '=cmd|x', description: '+45 12' },
@@ -104,7 +107,7 @@ describe('a line', () => {
   });
 });
 
-/** Letters that Windows-1252 has, so that each way of writing the file has them. */
+/** Letters that all tested encodings have. */
 const windows1252 = new TextDecoder('windows-1252');
 const letters = [...'abcæøåÆØÅ é€–"\';,=+-@0123.\n'];
 const text = fc.array(fc.constantFrom(...letters), { maxLength: 12 }).map((some) => some.join(''));
@@ -118,20 +121,20 @@ const encodings = {
     Uint8Array.from(csv.slice(1), (letter) => bytesOf.get(letter) ?? 63),
 };
 
-/** A few letters of Windows-1252 beside each other ('Å–') are a letter of UTF-8, too: nobody can tell. */
+/** Some pairs of Windows-1252 letters ('Å–') are valid UTF-8 as well and cannot be told apart. */
 function isMistaken(bytes: Uint8Array, csv: string): boolean {
   const asUtf8 = new TextDecoder().decode(bytes);
   return !asUtf8.includes('\uFFFD') && asUtf8 !== csv.slice(1);
 }
 
-/** What can stand in a field of the kinds that a list writes to its file. */
+/** Arbitrary values for the kinds of fields that the export writes. */
 function valueOf({ kind }: RecordField): fc.Arbitrary<string | number> | undefined {
   if (kind === 'money') return fc.integer({ min: -1_000_000, max: 10_000_000 });
   if (kind === 'quantity') return fc.nat(10_000_000).map((hundredths) => hundredths / 100);
   return kind === 'text' || kind === 'longText' ? text : undefined;
 }
 
-/** What can be stored of a type: it went through the contract first, so it is trimmed. */
+/** Arbitrary stored values of a type, trimmed as the contract trims them. */
 function storedOf({ type, columns }: RecordView): fc.Arbitrary<FilledValues> {
   const values: Record<string, fc.Arbitrary<string | number>> = {};
   for (const [name, field] of Object.entries(type.fields)) {
@@ -156,7 +159,7 @@ describe.each(importedTypes)('a list of %s that was exported', (typeName) => {
   const { type } = view;
   const columns = recordColumns(view, { currency: 'DKK' });
 
-  test.each(Object.entries(encodings))('is imported as it was, in %s', (_encoding, write) => {
+  test.each(Object.entries(encodings))('is imported unchanged, in %s', (_encoding, write) => {
     const readLine = lineReader(type);
     fc.assert(
       fc.property(fc.array(storedOf(view), { minLength: 1, maxLength: 5 }), (stored) => {
@@ -177,7 +180,7 @@ describe.each(importedTypes)('a list of %s that was exported', (typeName) => {
   });
 });
 
-/** The list writes 0 where nothing is stored. */
+/** The export writes 0 where nothing is stored. */
 function withZeros({ type, columns }: RecordView, values: FilledValues): FilledValues {
   const numbers = Object.entries(type.fields).filter(
     ([name, { kind }]) => columns[name] && ['money', 'quantity'].includes(kind),

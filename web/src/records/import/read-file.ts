@@ -8,25 +8,25 @@ import { texts } from './texts.ts';
 
 export interface FileLine {
   readonly number: number;
-  /** By our names: text, which the contract reads as it reads what is typed. */
+  /** Text by field name, which the contract parses like typed text. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What stands in it, to be recognised by. */
+  /** Its cells as one text, for display. */
   readonly content: string;
-  /** What is wrong with the line as a line. */
+  /** An error of the line itself, such as a wrong number of cells. */
   readonly fault?: string;
 }
 
-/** What stands in a file, or why it cannot be read. */
+/** The lines of a file, or why it cannot be read. */
 type ReadFile =
   | { readonly lines: Iterable<FileLine>; readonly unknown: readonly string[] }
   | { readonly problem: string };
 
 type Columns = MatchedColumns['columns'];
 
-/** Excel on a Danish computer writes semicolons. */
+/** The first is the default: Excel writes semicolons on a Danish computer. */
 const SEPARATORS = [';', '\t', ','] as const;
 
-/** The lines come one by one: all of a large file at once would hold up the page. */
+/** A generator, because parsing a large file at once would block the page. */
 export function readFile(type: RecordType, bytes: Uint8Array): ReadFile {
   if (isBinary(bytes)) return { problem: texts.noText };
   const { text, separator } = splitSeparatorLine(decodeText(bytes));
@@ -45,7 +45,7 @@ function* fileLines(columns: Columns, first: CsvLine, others: Iterable<CsvLine>)
   for (const line of others) yield fileLine(columns, line);
 }
 
-/** The one by which most headings are known; semicolon where that does not tell. */
+/** The separator with which most headings are known; the semicolon where they are equal. */
 function separatorOf(type: RecordType, text: string): string {
   const knownBy = SEPARATORS.map((separator) => {
     const { value } = readCsvLines(text, separator).next();
@@ -77,7 +77,7 @@ function faultOf(headings: number, { cells, unclosed }: CsvLine): string | undef
   return beyond ? texts.tooManyCells : undefined;
 }
 
-/** A spreadsheet writes amounts as it shows them: '1.234,50 kr.'. */
+/** Spreadsheets export amounts as they are formatted: '1.234,50 kr.'. */
 function valueOf({ kind }: ImportColumn, cell: string): string {
   const text = unescapeFormula(cell).replaceAll(/\r\n?/g, '\n').trim();
   return kind === 'money' ? text.replace(/\s*kr\.?$/i, '') : text;

@@ -15,11 +15,11 @@ export interface CheckedFile {
   readonly name: string;
   readonly lines: readonly CheckedLine[];
   readonly unknown: readonly string[];
-  /** The numbers of good lines that are there already, or stand in the file once more. */
+  /** The numbers of valid lines that the list or the file has already. */
   readonly duplicates: ReadonlySet<number>;
-  /** What it holds could not be compared with what is there. */
+  /** The list could not be fetched, so duplicates are unknown. */
   readonly notCompared: boolean;
-  /** By number: lines that were ticked on or off. The others are chosen unless they are duplicates. */
+  /** Checkboxes that the user has changed, by line number; by default all but duplicates are checked. */
   readonly ticked: ReadonlyMap<number, boolean>;
 }
 
@@ -28,7 +28,7 @@ export interface Progress {
   readonly written: Written;
 }
 
-/** A file before it is compared with what is there. */
+/** A file before it is compared with the list. */
 type ReadFileStep = Omit<CheckedFile, 'duplicates' | 'notCompared'>;
 
 type Step<File> =
@@ -46,7 +46,7 @@ export const chosenOf = (file: CheckedFile) => file.lines.filter((line) => isCho
 
 const none: ReadonlySet<number> = new Set();
 
-/** The step with its file compared with the list: with nothing where that could not be had. */
+/** The step with the duplicates of its file, once the list is loaded or has failed to load. */
 function useComparedFile(typeName: ImportedType, step: Step<ReadFileStep>): ImportStep {
   const { rows, loadingMore, error } = useRecordRows(typeName);
   const file = step.name === 'preview' ? step.file : undefined;
@@ -64,7 +64,7 @@ function useComparedFile(typeName: ImportedType, step: Step<ReadFileStep>): Impo
   };
 }
 
-/** An import from the file that is chosen to the last line that is written. */
+/** The state of an import, from choosing the file to the last written line. */
 export function useImport(typeName: ImportedType) {
   const type: RecordType = recordTypes[typeName];
   const [step, setStep] = useState<Step<ReadFileStep>>({ name: 'choose' });
@@ -85,7 +85,7 @@ export function useImport(typeName: ImportedType) {
       const checked = { name: file.name, lines, unknown, ticked: new Map<number, boolean>() };
       setStep({ name: 'preview', file: checked });
     } catch {
-      // The file was taken away or changed after it was chosen.
+      // The file was deleted or changed after it was chosen.
       refuse(texts.unreadable);
     }
   };
@@ -95,7 +95,7 @@ export function useImport(typeName: ImportedType) {
     const onProgress = (written: Written) => setStep({ name: 'writing', total, written });
     onProgress(before);
     const shouldContinue = () => !stopped.current;
-    // The list is fetched anew once, not after each batch.
+    // Collected, so that the list is refetched once and not after each batch.
     const collect = new Set<string>();
     const written = await writeLines({
       typeName,
@@ -108,7 +108,7 @@ export function useImport(typeName: ImportedType) {
     await invalidate(collect);
   };
 
-  /** Ticks lines on or off; one with faults stays off. */
+  /** Checks or unchecks lines; an invalid line stays unchecked. */
   const tick = (file: CheckedFile, lines: readonly CheckedLine[], on: boolean) => {
     const ticked = new Map(file.ticked);
     for (const { number } of lines) ticked.set(number, on);
@@ -123,7 +123,7 @@ export function useImport(typeName: ImportedType) {
     again: () => setStep({ name: 'choose' }),
     start: (lines: readonly CheckedLine[]) =>
       void write(lines.length, { ...nothingWritten, left: batchesOf(lines) }),
-    /** What has begun is finished first. */
+    /** Calls that have started are finished. */
     stop: () => {
       stopped.current = true;
     },

@@ -11,7 +11,7 @@ const lines = (count: number): CheckedLine[] =>
     faults: [],
   }));
 
-/** A server that writes what it is sent once per key, and answers as the test wants. */
+/** A server that writes each batch once per idempotency key, and answers as the test wants. */
 function server(answer: (call: number) => 'ok' | 'lost' | 'busy' | 'refuse first') {
   const kept = new Map<string, number>();
   let calls = 0;
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('all lines are written in batches, and progress is told after each', async () => {
+test('all lines are written in batches, with progress after each', async () => {
   const { written } = server(() => 'ok');
   const onProgress = vi.fn<(now: Written) => void>();
   const result = await write(start(200), undefined, onProgress);
@@ -54,7 +54,7 @@ test('all lines are written in batches, and progress is told after each', async 
   expect(onProgress.mock.calls.map(([{ left }]) => countLines(left)).at(-1)).toBe(0);
 });
 
-test('after a lost answer the rest can be written, and no line twice', async () => {
+test('after a lost answer a retry writes the rest, and no line twice', async () => {
   const { written } = server((call) => (call === 2 ? 'lost' : 'ok'));
   const broken = await write(start(1000));
   expect(broken.error).toBeDefined();
@@ -66,7 +66,7 @@ test('after a lost answer the rest can be written, and no line twice', async () 
   expect(written()).toBe(1000);
 });
 
-test('a busy server slows an import down, which says so and goes on by itself', async () => {
+test('with a busy server the import waits, says so, and goes on', async () => {
   vi.useFakeTimers();
   const { written } = server((call) => (call === 2 || call === 3 ? 'busy' : 'ok'));
   const onProgress = vi.fn<(now: Written) => void>();
@@ -78,7 +78,7 @@ test('a busy server slows an import down, which says so and goes on by itself', 
   expect(onProgress.mock.lastCall?.[0].waiting).toBeUndefined();
 });
 
-test('stopped, what has begun is finished and counted, and the rest can go on', async () => {
+test('after a stop the started batches are finished and counted, and the rest can be resumed', async () => {
   const { written } = server(() => 'ok');
   let some = 0;
   const halfway = await write(start(900), () => (some += 1) <= 4);
@@ -87,7 +87,7 @@ test('stopped, what has begun is finished and counted, and the rest can go on', 
   expect(await write(halfway)).toMatchObject({ saved: 900, left: [] });
 });
 
-test('a line that only the server refuses is told by its number in the file', async () => {
+test('a line that only the server refuses is reported with its number in the file', async () => {
   server(() => 'refuse first');
   const { saved, refused } = await write(start(10));
   expect(saved).toBe(9);

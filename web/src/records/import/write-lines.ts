@@ -8,7 +8,7 @@ import { createRetryWhenBusy } from '../../api/retry-when-busy.ts';
 import { runBatch } from '../../ui/batch/run-batch.ts';
 import { labelFaults, type CheckedLine } from './check-lines.ts';
 
-/** Lines that go in one call. Sent again with the same key they are written once all the same. */
+/** The lines of one call with its idempotency key: a retry writes them once. */
 interface ImportBatch {
   readonly key: string;
   readonly lines: readonly CheckedLine[];
@@ -21,15 +21,15 @@ export function batchesOf(lines: readonly CheckedLine[]): readonly ImportBatch[]
   }));
 }
 
-/** How far an import has come; what is left can be written later, without duplicates. */
+/** The progress of an import. What is left can be written later without duplicates. */
 export interface Written {
   readonly saved: number;
-  /** By the server's rules, should they be others than this page's. */
+  /** Lines that the server refused although this page found them valid. */
   readonly refused: readonly CheckedLine[];
   readonly left: readonly ImportBatch[];
-  /** Why it stopped, where it was not told to. */
+  /** The error that stopped it. */
   readonly error?: unknown;
-  /** The server has no capacity just now: what is left is sent again after a pause. */
+  /** The server is busy (429 or 503): the import goes on after a pause. */
   readonly waiting?: boolean;
 }
 
@@ -42,11 +42,11 @@ interface Writing {
   readonly before: Written;
   readonly shouldContinue: () => boolean;
   readonly onProgress: (now: Written) => void;
-  /** Gets what has become stale. */
+  /** Collects what becomes stale, see `ChangeOptions`. */
   readonly collect?: Set<string>;
 }
 
-/** Writes what is left, a few batches at a time, until all is written, it fails or is told to stop. */
+/** Writes what is left, a few batches at a time, until all is written, a call fails, or it is stopped. */
 export async function writeLines(writing: Writing) {
   const { typeName, before, shouldContinue: goOn, onProgress, collect = new Set() } = writing;
   const left = new Set(before.left);

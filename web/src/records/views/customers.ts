@@ -6,7 +6,7 @@ import type { ViewOf } from './record-view.ts';
 
 type Field = keyof typeof customers.fields;
 
-/** A CVR number is checked as Danish or not by the country; a postal code suggests its town. */
+/** Revalidates the CVR number when the country changes, and suggests the town of a postal code. */
 function connectFields(form: RecordFormApi): () => void {
   form.register('country' satisfies Field, { deps: ['cvr' satisfies Field] });
   return suggestTown(form, { zipcode: 'zipcode', town: 'town' } satisfies Record<string, Field>);

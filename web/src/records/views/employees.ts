@@ -3,7 +3,7 @@ import { employees } from '@driftig/contracts/records/types/employees';
 
 import type { ViewOf } from './record-view.ts';
 
-/** What is changed in the row is added by the page. */
+/** The page adds the menus of the row. */
 export const employeesView = {
   type: employees,
   sort: 'name',

@@ -4,7 +4,7 @@ import { invoices } from '@driftig/contracts/records/types/invoices';
 import { titleOf } from '../record-columns.ts';
 import type { ViewOf } from './record-view.ts';
 
-/** What a cell needs of the day and the currency is added by the page. */
+/** The page adds the cells that depend on the date and the currency. */
 export const invoicesView = {
   type: invoices,
   sort: '-number',

@@ -9,7 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { numberOf, textOf } from '../kind-column.tsx';
 import type { ViewOf } from './record-view.ts';
 
-/** The customer's company, or the contact person where it is a private one. */
+/** The customer's company; the contact person where the customer is private. */
 const customerOf = (order: RecordAnswer) => textOf(order, 'company') || textOf(order, 'name');
 
 function invoiceLink(order: RecordAnswer) {

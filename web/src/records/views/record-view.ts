@@ -3,30 +3,30 @@ import type { RecordAnswer, RecordRow, RecordType } from '@driftig/contracts/rec
 import type { Column } from '../../ui/data-table/column.ts';
 import type { RecordFormApi } from '../record-form.ts';
 
-/** How the screens show a record type. Names are names of its fields. */
+/** How the screens show a record type, by the names of its fields. */
 export interface RecordView<Row extends RecordRow = RecordAnswer, Name extends string = string> {
   readonly type: RecordType;
-  /** The field that the list is sorted by at first; a leading '-' sorts descending. */
+  /** The default sort of the list; a leading '-' sorts descending. */
   readonly sort: Name | `-${Name}`;
-  /** The columns of the list from left to right; 'wide' is left out where not all of them fit. */
+  /** The columns from left to right; 'wide' columns are left out on narrow screens. */
   readonly columns: Readonly<Partial<Record<Name, true | 'wide'>>>;
-  /** What the search field of the list finds, also without a column. */
+  /** The fields that the search field of the list searches, with or without a column. */
   readonly search: readonly Name[];
-  /** The date by which the list is filtered to a year and a month. */
+  /** The date that the year and month filters go by; without it there are none. */
   readonly dated?: Name;
-  /** In no form, and in no CSV file. */
+  /** Left out of the form and of the CSV file. */
   readonly hidden?: readonly Name[];
-  /** Of a reference: the fields that keep the name of what it refers to; the first filled is shown. */
+  /** For a reference: the fields with the name of the record it refers to; the first filled counts. */
   readonly keptIn?: Readonly<Partial<Record<Name, readonly Name[]>>>;
-  /** Overrides what a column gets by the kind of its field. */
+  /** Overrides parts of a column that follow from the kind of its field. */
   readonly own?: Readonly<Partial<Record<Name, Partial<Column<Row>>>>>;
-  /** Lets fields of the form depend on each other; gives what ends it. */
+  /** An effect of the form, for fields that depend on each other. Returns its cleanup. */
   readonly connectFields?: (form: RecordFormApi) => () => void;
-  /** Sends a status that has a call of its own; otherwise it is saved as any other field. */
+  /** Changes the status where that has a route of its own; otherwise it is updated like any field. */
   readonly sendStatus?: (read: Row, status: string) => Promise<void>;
 }
 
-/** The view of one type: a name that is none of its fields does not compile. */
+/** The view of one type. A name that is not one of its fields does not compile. */
 export type ViewOf<T extends RecordType, Row extends RecordRow = RecordAnswer> = RecordView<
   Row,
   keyof T['fields'] & string

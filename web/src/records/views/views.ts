@@ -9,7 +9,7 @@ import { receiptsView } from './receipts.ts';
 import type { RecordView } from './record-view.ts';
 import { tasksView } from './tasks.ts';
 
-/** The view of each type that the record screens serve. */
+/** The view of each type that the record screens show. */
 export const views: Readonly<Record<RecordTypeName, RecordView>> = {
   customers: customersView,
   products: productsView,
