@@ -10,7 +10,7 @@ import {
   page,
   setUpScreens,
 } from '../support/screen.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 
@@ -23,7 +23,7 @@ test('departments are created, renamed in their row and deleted; the last one ca
   await page.getByText('Angiv venligst et afdelingsnavn.').waitFor();
   for (const made of ['Lager', 'Kontor']) {
     await name.fill(made);
-    await expectTold(page, 'Afdeling oprettet.', () => page.keyboard.press('Enter'));
+    await expectToast(page, 'Afdeling oprettet.', () => page.keyboard.press('Enter'));
     await dialog().getByRole('listitem').filter({ hasText: made }).waitFor();
   }
   await expectAccessible();
@@ -38,12 +38,12 @@ test('departments are created, renamed in their row and deleted; the last one ca
   await button('Handlinger for Lager').press('Enter');
   await menuItem('Omdøb').press('Enter');
   await renamed.fill('Lageret');
-  await expectTold(page, 'Ændringer gemt.', () => page.keyboard.press('Enter'));
+  await expectToast(page, 'Ændringer gemt.', () => page.keyboard.press('Enter'));
 
   await button('Handlinger for Kontor').click();
   await menuItem('Slet').click();
   const question = page.getByRole('dialog', { name: 'Slet Kontor?' });
-  await expectTold(page, 'Slettede "Kontor".', () =>
+  await expectToast(page, 'Slettede "Kontor".', () =>
     question.getByRole('button', { name: 'Slet', exact: true }).click(),
   );
   await button('Handlinger for Lageret').click();

@@ -2,7 +2,7 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company.ts';
-import { placeOrder, type Placed } from '../support/orders.ts';
+import { placeOrder, type PlacedOrder } from '../support/orders.ts';
 import {
   dialog,
   expectAccessible,
@@ -34,7 +34,7 @@ const enquiry = {
 };
 
 /** An enquiry and the order made from it. */
-async function orderOfEnquiry(): Promise<{ enquiryId: string; order: Placed }> {
+async function orderOfEnquiry(): Promise<{ enquiryId: string; order: PlacedOrder }> {
   const { json } = await company.owner.call(recordRoutes.createRecord, { body: enquiry });
   const { id } = json as { id: string };
   return { enquiryId: id, order: await placeOrder(company.owner, { enquiryid: id }) };

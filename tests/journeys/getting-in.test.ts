@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { expect, test } from 'vitest';
 
-import { goInside } from '../support/addresses.ts';
+import { navigateInApp } from '../support/addresses.ts';
 import { createCompany } from '../support/company.ts';
 import { newEmail } from '../support/emails.ts';
 import { mailedToken, mailsTo } from '../support/mails.ts';
@@ -13,7 +13,7 @@ import {
   page,
   setUpScreens,
 } from '../support/screen.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 
@@ -44,7 +44,9 @@ test('an invited person creates an account from the mail and sees only the scree
     .getByRole('dialog')
     .getByLabel(/E-mail/)
     .fill(email);
-  await expectTold(page, `Invitationen er sendt til ${email}.`, () => page.keyboard.press('Enter'));
+  await expectToast(page, `Invitationen er sendt til ${email}.`, () =>
+    page.keyboard.press('Enter'),
+  );
   const token = await tokenMailedTo(email, /./);
 
   await openScreen(`/signup/${token}`, { width: 360 });
@@ -73,7 +75,7 @@ test('an invited person creates an account from the mail and sees only the scree
   await page.waitForURL((url) => url.pathname === '/admin');
   await page.getByText('Karla Bro').first().waitFor();
   for (const path of ['/myteam', '/invo', '/increate', '/customers', '/products', '/tasks'])
-    expect(await goInside(page, path)).toBe('/dashboard');
+    expect(await navigateInApp(page, path)).toBe('/dashboard');
   await page.goto(`/signup/${token}`);
   await page.getByText('404 - Token Not Found').waitFor();
   await page.getByText('The token you provided does not exist or has expired.').waitFor();

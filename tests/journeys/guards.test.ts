@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { goInside } from '../support/addresses.ts';
+import { navigateInApp } from '../support/addresses.ts';
 import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
 import { openScreen, openWindow, page, setUpScreens } from '../support/screen.ts';
 import { changeUser } from '../support/users.ts';
@@ -82,7 +82,7 @@ describe('of all screens', () => {
       await openScreen('/profile', { as: await callerOf(role) });
       await page.locator('#page-title').filter({ hasText: /\S/ }).waitFor();
       for (const [address, roles] of Object.entries(seenBy)) {
-        ends[address] = await goInside(page, address);
+        ends[address] = await navigateInApp(page, address);
         const elsewhere = (role !== 'employee' && insteadOf[address]) || '/dashboard';
         expected[address] = roles.includes(role) ? address : elsewhere;
       }

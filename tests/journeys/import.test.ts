@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createCompany } from '../support/company.ts';
 import { dialog, expectAccessible, openScreen, page, setUpScreens } from '../support/screen.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens({ refusalsFail: true });
 
@@ -90,7 +90,7 @@ async function deleteTwo(): Promise<void> {
   await page.getByRole('region', { name: 'Valgte rækker' }).getByText('Slet').click();
   await dialog().getByText('Slet 2 produkter?').waitFor();
   await expectAccessible();
-  await expectTold(page, '2 produkter er slettet.', () =>
+  await expectToast(page, '2 produkter er slettet.', () =>
     dialog().getByRole('button', { name: 'Slet', exact: true }).click(),
   );
   await page.getByText('Stol', { exact: true }).waitFor({ state: 'detached' });

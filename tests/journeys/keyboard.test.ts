@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { createCompany, testPassword } from '../support/company.ts';
 import { newEmail } from '../support/emails.ts';
-import { createInvited, invitationOf } from '../support/invitations.ts';
+import { createInvited, createInvitationToken } from '../support/invitations.ts';
 import { placeOrder } from '../support/orders.ts';
 import {
   button,
@@ -16,7 +16,7 @@ import {
   page,
   setUpScreens,
 } from '../support/screen.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 
@@ -71,7 +71,7 @@ test('a company is registered, its owner logs in and fills in the first-time for
 
 test('an invited person creates an account', async () => {
   const company = await createCompany({ plan: 'pro' });
-  const token = await invitationOf(await createInvited(company));
+  const token = await createInvitationToken(await createInvited(company));
   await openScreen(`/signup/${token}`);
   await type(page.getByLabel(/Telefon/), '20304050');
   await type(page.getByRole('textbox', { name: /^Adgangskode/ }), 'frejas-kode-1');
@@ -124,7 +124,7 @@ test('the arrow keys go through the sections of the settings, and Enter saves th
   await tabTo(town);
   await press('Control+A');
   await page.keyboard.type('Risskov');
-  await expectTold(page, 'Indstillingerne er gemt', () => press('Enter'));
+  await expectToast(page, 'Indstillingerne er gemt', () => press('Enter'));
   expect(new URL(page.url()).search).toBe('');
 });
 

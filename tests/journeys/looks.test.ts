@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { createCompany, type TestCompany } from '../support/company.ts';
-import { createInvited, invitationOf } from '../support/invitations.ts';
+import { createInvited, createInvitationToken } from '../support/invitations.ts';
 import { button, dialog, openScreen, page, setUpScreens } from '../support/screen.ts';
 
 setUpScreens();
@@ -76,7 +76,7 @@ describe.each(['light', 'dark'] as const)(
         .getByLabel(/Virksomhedsnavn/)
         .waitFor();
       await expectFitsAndAccessible('register');
-      await page.goto(`/signup/${await invitationOf(await createInvited(company))}`);
+      await page.goto(`/signup/${await createInvitationToken(await createInvited(company))}`);
       await field(/Telefon/).waitFor();
       await expectFitsAndAccessible('sign-up');
     });

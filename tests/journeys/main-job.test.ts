@@ -13,7 +13,7 @@ import {
   page,
   setUpScreens,
 } from '../support/screen.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 
@@ -95,7 +95,7 @@ async function fillInCompanySettings(): Promise<void> {
   await dialog()
     .getByLabel(/CVR-nr/)
     .fill('13748136');
-  await expectTold(page, 'Indstillingerne er gemt', () => save.click());
+  await expectToast(page, 'Indstillingerne er gemt', () => save.click());
 }
 
 /** Goes to a screen by the menu, which a phone has behind a button. */

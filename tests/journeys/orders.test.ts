@@ -14,7 +14,7 @@ import {
   rowOf,
   setUpScreens,
 } from '../support/screen.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -53,12 +53,12 @@ describe.each([1440, 360])('at %i px', (width) => {
       .waitFor();
     await expectAccessible();
     await field('Slutdato').fill('21-06-2026');
-    await expectTold(page, saved, () => press('Gem'));
+    await expectToast(page, saved, () => press('Gem'));
     await rowOf('Sommerfest').getByText('Havnen A/S').waitFor();
     await expectAccessible();
 
     await button(/^Not started, skift status/).click();
-    await expectTold(page, saved, () => item('Started').click());
+    await expectToast(page, saved, () => item('Started').click());
     await button(/^Started, skift status/).waitFor();
 
     await button(/^Handlinger for/).click();
@@ -66,7 +66,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await dialog()
       .getByText(/Ordren kan ikke hentes frem igen/)
       .waitFor();
-    await expectTold(page, 'Data deleted successfully!', () => press('Slet'));
+    await expectToast(page, 'Data deleted successfully!', () => press('Slet'));
     await page.getByText('Ingen poster endnu').waitFor();
     await page.locator('main :focus').filter({ hasText: 'Ny ordre' }).waitFor();
   });
@@ -90,7 +90,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await field('Titel').waitFor();
     expect(await field('Titel').inputValue()).toBe('Reception, Maja Holm');
     expect(await field('Beskrivelse').inputValue()).toBe('Med og uden scene?\nDrikkevarer: Bobler');
-    await expectTold(page, saved, () => press('Gem'));
+    await expectToast(page, saved, () => press('Gem'));
     await button(/^Blev til ordre, skift status/).waitFor();
     const { json } = await company.owner.call(recordRoutes.listOrders);
     expect(json).toMatchObject([{ tittle: 'Reception, Maja Holm', timestart: '14:00' }]);
@@ -136,7 +136,7 @@ test('after a lost answer the stored status is shown, and a failed change can be
     await route.fetch();
     await route.abort();
   });
-  await expectTold(page, saved, () => choose('Not started', 'Started'));
+  await expectToast(page, saved, () => choose('Not started', 'Started'));
   await page.route(call, (route) => route.abort());
   await choose('Started', 'Done');
   await page.getByText(/^Det vides ikke, om status blev ændret/).waitFor();
@@ -162,7 +162,7 @@ test('changing the status of an older version (409) names the change, and can be
   await page.getByText(/^En anden har imens ændret: /).waitFor();
   await rowOf('Maja Holm').getByText('Bryllup').waitFor();
   await expectAccessible();
-  await expectTold(page, saved, () => button('Prøv igen').click());
+  await expectToast(page, saved, () => button('Prøv igen').click());
   await button(/^Besvaret, skift status/).waitFor();
 });
 
@@ -176,7 +176,7 @@ test('a status is set in bulk, and a failed row is tried again', async () => {
   await item('Besvaret').click();
   await dialog().getByText('Det kunne ikke lade sig gøre med én:').waitFor();
   await expectAccessible();
-  await expectTold(page, '2 forespørgsler står nu som Besvaret.', () => press('Prøv igen'));
+  await expectToast(page, '2 forespørgsler står nu som Besvaret.', () => press('Prøv igen'));
   await bar.waitFor({ state: 'detached' });
   await rowOf('Bo Lund').getByText('Besvaret').waitFor();
   await rowOf('Maja Holm').getByText('Besvaret').waitFor();

@@ -15,7 +15,7 @@ import {
   rowOf,
   setUpScreens,
 } from '../support/screen.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -30,7 +30,7 @@ async function choose(menu: RegExp, choice: string): Promise<void> {
   // The message of an earlier change must be gone.
   await page.getByText(changed).first().waitFor({ state: 'detached' });
   await button(menu).click();
-  await expectTold(page, changed, () => menuItem(choice).click());
+  await expectToast(page, changed, () => menuItem(choice).click());
 }
 
 /** Chooses a status: by a tab, or on a phone in a select. */
@@ -61,7 +61,9 @@ test('on a phone an owner invites an employee, changes role and department, and 
   await dialog()
     .getByLabel(/E-mail/)
     .fill(email);
-  await expectTold(page, `Invitationen er sendt til ${email}.`, () => page.keyboard.press('Enter'));
+  await expectToast(page, `Invitationen er sendt til ${email}.`, () =>
+    page.keyboard.press('Enter'),
+  );
   await dialog().waitFor({ state: 'detached' });
   await showStatus('Inviterede');
   await rowOf('Karla Bro').waitFor();
@@ -75,7 +77,7 @@ test('on a phone an owner invites an employee, changes role and department, and 
   await showStatus('Aktive');
   await button('Handlinger for Jonas Bak').click();
   await menuItem('Gør inaktiv').click();
-  await expectTold(page, 'Jonas Bak er inaktiv', () =>
+  await expectToast(page, 'Jonas Bak er inaktiv', () =>
     dialog().getByRole('button', { name: 'Gør inaktiv' }).click(),
   );
   await showStatus('Inaktive');
@@ -129,7 +131,7 @@ test('an edit over an older version (409) names the change, and keeps what was t
   const other = await context.newPage();
   await other.goto('/myteam');
   await other.getByRole('button', { name: /skift rolle for Jonas Bak/ }).click();
-  await expectTold(other, changed, () =>
+  await expectToast(other, changed, () =>
     other.getByRole('menuitem', { name: 'Administrator' }).click(),
   );
   await other.close();
@@ -141,7 +143,7 @@ test('an edit over an older version (409) names the change, and keeps what was t
   await page.getByText('Du ser nu det nyeste.', { exact: false }).waitFor();
   await told.waitFor();
   expect(await location.inputValue()).toBe('Lageret i Åbyhøj');
-  await expectTold(page, changed, () => save.click());
+  await expectToast(page, changed, () => save.click());
   await rowOf('Jonas Bak').getByText('Lageret i Åbyhøj').waitFor();
 });
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createCompany, type TestCompany } from '../support/company.ts';
 import { pngFile } from '../support/pictures.ts';
 import { openScreen, page, setUpScreens } from '../support/screen.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 async function choosePicture(label: string, told: string): Promise<number> {
   const group = page.getByRole('group', { name: label });
   const buffer = Buffer.from(await pngFile(64, 48).arrayBuffer());
-  await expectTold(page, told, () =>
+  await expectToast(page, told, () =>
     group
       .locator('input[type=file]')
       .setInputFiles({ name: 'billede.png', mimeType: 'image/png', buffer }),

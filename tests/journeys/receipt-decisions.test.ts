@@ -3,7 +3,7 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company.ts';
-import { decide, handIn } from '../support/receipts.ts';
+import { decideReceipt, createReceipt } from '../support/receipts.ts';
 import {
   button,
   dialog,
@@ -14,7 +14,7 @@ import {
   page,
   setUpScreens,
 } from '../support/screen.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -29,10 +29,10 @@ const storedReceipts = async () =>
   (await company.owner.call(receiptRoutes.listReceipts)).json as { status: number }[];
 
 test('approving a receipt that is approved already says so, shows its status and keeps the focus', async () => {
-  const { id } = await handIn(company.owner);
+  const { id } = await createReceipt(company.owner);
   await openScreen(`/receipts?open=${id}`, { as: company.owner });
   await dialog().getByRole('button', { name: 'Godkend' }).waitFor();
-  await decide(company.owner, id, 1);
+  await decideReceipt(company.owner, id, 1);
   await press('Godkend');
   await dialog().getByText('Bilaget er allerede godkendt.').waitFor();
   await dialog().getByText('Approved').waitFor();
@@ -45,7 +45,7 @@ test('approving a receipt that is approved already says so, shows its status and
 });
 
 test('a price that was corrected meanwhile (409) is shown before the receipt is approved', async () => {
-  const { id } = await handIn(company.owner);
+  const { id } = await createReceipt(company.owner);
   await openScreen(`/receipts?open=${id}`, { as: company.owner });
   await dialog().getByText('348,75 kr.').waitFor();
   const body = { dType: 'receipts', price: 1250 };
@@ -57,13 +57,13 @@ test('a price that was corrected meanwhile (409) is shown before the receipt is 
   await dialog().locator('dd').getByText('1.250,00 kr.').waitFor();
   expect(await storedReceipts()).toMatchObject([{ id, status: 0 }]);
   await expectAccessible();
-  await expectTold(page, 'Kvitteringen er godkendt.', () => press('Godkend'));
+  await expectToast(page, 'Kvitteringen er godkendt.', () => press('Godkend'));
   await dialog().waitFor({ state: 'detached' });
   expect(await storedReceipts()).toMatchObject([{ id, status: 1, price: 1250 }]);
 });
 
 test('a receipt is opened and approved with the keyboard alone', async () => {
-  const { id } = await handIn(company.owner);
+  const { id } = await createReceipt(company.owner);
   await openScreen('/receipts', { as: company.owner });
   await button('Byggecenter Nord').focus();
   await page.keyboard.press('Enter');
@@ -71,12 +71,12 @@ test('a receipt is opened and approved with the keyboard alone', async () => {
   const onApprove = () => hasFocus(dialog().getByRole('button', { name: 'Godkend' }));
   for (let presses = 0; presses < 6 && !(await onApprove()); presses += 1)
     await page.keyboard.press('Tab');
-  await expectTold(page, 'Kvitteringen er godkendt.', () => page.keyboard.press('Enter'));
+  await expectToast(page, 'Kvitteringen er godkendt.', () => page.keyboard.press('Enter'));
   expect(await storedReceipts()).toMatchObject([{ id, status: 1 }]);
 });
 
 test('a user without the permission for bookkeeping has no receipts screen', async () => {
-  await handIn(company.owner);
+  await createReceipt(company.owner);
   await openScreen('/receipts', { as: company.administrator });
   await page.waitForURL((url) => url.pathname !== '/receipts');
   await page.getByRole('link', { name: 'Invoices' }).waitFor();

@@ -2,8 +2,8 @@ import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company.ts';
-import { keptFilesOf, pngFile } from '../support/pictures.ts';
-import { handIn, pdfFile } from '../support/receipts.ts';
+import { storedFilesOf, pngFile } from '../support/pictures.ts';
+import { createReceipt, pdfFile } from '../support/receipts.ts';
 import {
   button,
   dialog,
@@ -15,7 +15,7 @@ import {
   rowOf,
   setUpScreens,
 } from '../support/screen.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -64,7 +64,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await chooseFile(pngFile(2400, 1200), 'bon.png');
     await dialog().getByText('bon.png').waitFor();
     await expectAccessible();
-    await expectTold(page, 'Kvitteringen er afleveret.', () => press('Upload kvittering'));
+    await expectToast(page, 'Kvitteringen er afleveret.', () => press('Upload kvittering'));
     await dialog().waitFor({ state: 'detached' });
 
     await rowOf('Byggecenter Nord').getByText('Action needed').waitFor();
@@ -74,7 +74,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     expect(await shownWidth()).toBe(2000);
     expect(new URL(page.url()).searchParams.has('open')).toBe(true);
     await expectAccessible();
-    await expectTold(page, 'Kvitteringen er godkendt.', () => press('Godkend'));
+    await expectToast(page, 'Kvitteringen er godkendt.', () => press('Godkend'));
     await dialog().waitFor({ state: 'detached' });
 
     await page.goto('/receipts?status=approved');
@@ -89,39 +89,39 @@ describe.each([1440, 360])('at %i px', (width) => {
   });
 
   test('a receipt that is not approved is corrected, rejected and deleted with its file', async () => {
-    await handIn(company.owner, {}, { file: pdfFile() });
+    await createReceipt(company.owner, {}, { file: pdfFile() });
     await openScreen('/receipts', { as: company.owner, width });
     await button(/^Handlinger for/).click();
     await menuItem('Rediger').click();
     await field('Beløb').fill('99,95');
-    await expectTold(page, 'Data changed successfully!', () => press('Gem'));
+    await expectToast(page, 'Data changed successfully!', () => press('Gem'));
     await rowOf('Byggecenter Nord').getByText('99,95 kr.').waitFor();
     await button('Byggecenter Nord').click();
     await dialog().getByRole('link', { name: 'Åbn PDF' }).waitFor();
     await expectAccessible();
-    await expectTold(page, 'Kvitteringen er afvist.', () => press('Afvis'));
+    await expectToast(page, 'Kvitteringen er afvist.', () => press('Afvis'));
     await rowOf('Byggecenter Nord').getByText('Rejected').waitFor();
     await button(/^Handlinger for/).click();
     await menuItem('Slet').click();
     await dialog().getByText('Kvitteringen og dens fil kan ikke hentes frem igen.').waitFor();
-    await expectTold(page, 'Data deleted successfully!', () => press('Slet'));
+    await expectToast(page, 'Data deleted successfully!', () => press('Slet'));
     await page.getByText('Ingen poster endnu').waitFor();
-    expect(await keptFilesOf(company.companyId)).toEqual([]);
+    expect(await storedFilesOf(company.companyId)).toEqual([]);
   });
 });
 
 test('several receipts are deleted in bulk, with a warning that their files are deleted, too', async () => {
   for (const businessName of ['Byggecenter Nord', 'Silvan'])
-    await handIn(company.owner, { businessName });
+    await createReceipt(company.owner, { businessName });
   await openScreen('/receipts', { as: company.owner });
   await page.getByRole('checkbox', { name: 'Vælg alle på siden' }).check();
   const bar = page.getByRole('region', { name: 'Valgte rækker' });
   await bar.getByRole('button', { name: 'Slet' }).click();
   await dialog().getByText('Kvitteringerne og deres filer kan ikke hentes frem igen.').waitFor();
   await expectAccessible();
-  await expectTold(page, '2 kvitteringer er slettet.', () => press('Slet'));
+  await expectToast(page, '2 kvitteringer er slettet.', () => press('Slet'));
   await page.getByText('Ingen poster endnu').waitFor();
-  expect(await keptFilesOf(company.companyId)).toEqual([]);
+  expect(await storedFilesOf(company.companyId)).toEqual([]);
 });
 
 test('sending again after a lost answer uploads one receipt', async () => {
@@ -137,10 +137,10 @@ test('sending again after a lost answer uploads one receipt', async () => {
   await dialog().getByText('Error uploading file').waitFor();
   await expectAccessible();
   await page.unroute(upload);
-  await expectTold(page, 'Kvitteringen er afleveret.', () => press('Upload kvittering'));
+  await expectToast(page, 'Kvitteringen er afleveret.', () => press('Upload kvittering'));
   const { json } = await company.owner.call(receiptRoutes.listReceipts);
   expect(json).toHaveLength(1);
-  expect(await keptFilesOf(company.companyId)).toHaveLength(1);
+  expect(await storedFilesOf(company.companyId)).toHaveLength(1);
 });
 
 test('a file that is no receipt is refused before upload, and closing the form asks first', async () => {

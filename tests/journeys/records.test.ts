@@ -12,7 +12,7 @@ import {
   rowOf,
   setUpScreens,
 } from '../support/screen.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -34,17 +34,17 @@ describe.each([1440, 360])('at %i px', (width) => {
     await dialog().getByText('Navn is required').waitFor();
     await field('Navn').fill('Telt');
     await field('Pris').fill('1.250,50');
-    await expectTold(page, saved, () => press('Gem'));
+    await expectToast(page, saved, () => press('Gem'));
     await rowOf('Telt').getByText('1.250,50').waitFor();
     await expectAccessible();
     await button('Handlinger for Telt').click();
     await item('Rediger').click();
     await field('Antal').fill('2,5');
-    await expectTold(page, saved, () => press('Gem'));
+    await expectToast(page, saved, () => press('Gem'));
     await rowOf('Telt').getByText('2,5', { exact: true }).waitFor();
     await button('Handlinger for Telt').click();
     await item('Slet').click();
-    await expectTold(page, 'Data deleted successfully!', () => press('Slet'));
+    await expectToast(page, 'Data deleted successfully!', () => press('Slet'));
     await page.getByText('Ingen poster endnu').waitFor();
     await expectAccessible();
   });
@@ -59,7 +59,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await press('Gem');
     await dialog().getByText('Start/slut skal sættes korrekt (slut efter start).').waitFor();
     await field('Til').fill('15.30');
-    await expectTold(page, saved, () => press('Gem'));
+    await expectToast(page, saved, () => press('Gem'));
     await rowOf(company.employee.user.name).getByText('15:30').waitFor();
     await expectAccessible();
     await button(/^Handlinger for/).click();
@@ -80,7 +80,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await dialog().getByText('EAN-nummeret er ikke gyldigt. Tjek de 13 cifre.').waitFor();
     await field('EAN-nr.').fill('5790000123452');
     expect(await field('By').inputValue()).toBe('Vejle Havn');
-    await expectTold(page, saved, () => press('Gem'));
+    await expectToast(page, saved, () => press('Gem'));
   });
 });
 

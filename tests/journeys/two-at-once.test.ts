@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { createCompany, type Caller } from '../support/company.ts';
 import { openScreen, page, setUpScreens } from '../support/screen.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 
@@ -23,7 +23,7 @@ test('saving settings over an older version (409) names the change, and keeps wh
   const anders = await screenOf(administrator, '/customers?settings=company');
   await field(anders, 'By').fill('Randers');
   await field(mette, 'Telefon').fill('11 11 11 11');
-  await expectTold(mette, 'Indstillingerne er gemt', () => save(mette));
+  await expectToast(mette, 'Indstillingerne er gemt', () => save(mette));
 
   await save(anders);
   const told = anders.getByText('En anden har ændret indstillingerne imens: Telefon.', {
@@ -37,7 +37,7 @@ test('saving settings over an older version (409) names the change, and keeps wh
   expect(await field(anders, 'Telefon').inputValue()).toBe('11 11 11 11');
   expect(await field(anders, 'By').inputValue()).toBe('Randers');
 
-  await expectTold(anders, 'Indstillingerne er gemt', () => save(anders));
+  await expectToast(anders, 'Indstillingerne er gemt', () => save(anders));
   const kept = await mette.request.get('/invoice/generalInfo');
   expect(await kept.json()).toMatchObject([{ gphone: '11 11 11 11', gtown: 'Randers' }]);
 });

@@ -15,7 +15,7 @@ import {
   page,
   setUpScreens,
 } from '../support/screen.ts';
-import { expectTold } from '../support/toasts.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -136,10 +136,10 @@ describe('two-step login', () => {
     await page.getByText('Angiv dit navn.').waitFor();
     await page.getByLabel(/Fulde navn/).fill('Jonas Bak Holm');
     await page.getByLabel('Mobil').fill('20 14 60 03');
-    await expectTold(page, 'Dine oplysninger er gemt', () => button('Gem').click());
+    await expectToast(page, 'Dine oplysninger er gemt', () => button('Gem').click());
     await expectAccessible();
 
-    await expectTold(page, 'Sessionen er afsluttet.', () =>
+    await expectToast(page, 'Sessionen er afsluttet.', () =>
       button(/^Log ud: Safari på iPhone/).click(),
     );
     await page.getByText('Safari på iPhone').waitFor({ state: 'detached' });
@@ -153,7 +153,7 @@ describe('two-step login', () => {
     await button('Skift adgangskode').click();
     await page.getByText('Adgangskoden er ikke rigtig.').waitFor();
     await page.getByLabel(/Nuværende adgangskode/).fill(testPassword);
-    await expectTold(page, 'Adgangskoden er skiftet.', () => button('Skift adgangskode').click());
+    await expectToast(page, 'Adgangskoden er skiftet.', () => button('Skift adgangskode').click());
     await page.getByText('Du er ikke logget ind andre steder.').waitFor();
     await page.reload();
     expect(await page.getByLabel(/Fulde navn/).inputValue()).toBe('Jonas Bak Holm');

@@ -7,7 +7,7 @@ import { localDir } from '@driftig/local-cloud/repository-folders';
 import { createCompany } from '@driftig/tests/support/company';
 
 import { measureColdStarts } from './cold-start.ts';
-import { quantile, tableOf, type Figure } from './figures.ts';
+import { quantile, formatFigures, type Figure } from './figures.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureFloor } from './measure-floor.ts';
 import { measureHttp } from './measure-http.ts';
@@ -18,7 +18,7 @@ import { measureProcesses } from './measure-processes.ts';
 import { measureSizes } from './measure-sizes.ts';
 import { seedInvoices } from './seed.ts';
 import { askBuiltFunctions, startMeasuredStack } from './served.ts';
-import { countStolen } from './stolen.ts';
+import { measureStealTime } from './stolen.ts';
 
 const today = '2026-11-21';
 const [few, many] = [100, 100_000];
@@ -71,13 +71,13 @@ async function measureAll(): Promise<Figure[]> {
 await ensureBuilt(() => say('Building ...'));
 const stop = await startMeasuredStack();
 try {
-  const stolen = await countStolen();
+  const stolen = await measureStealTime();
   const figures = await measureAll();
   const [barePut] = figures;
   const measured = await stolen();
   if (measured !== undefined)
     figures.push({ name: 'Processor time taken by other machines', measured, unit: '%' });
-  process.stdout.write(`${tableOf(figures, barePut?.measured)}\n`);
+  process.stdout.write(`${formatFigures(figures, barePut?.measured)}\n`);
   await mkdir(localDir, { recursive: true });
   const file = join(localDir, 'bench.json');
   await writeFile(file, `${JSON.stringify({ node: process.version, figures }, null, 2)}\n`);

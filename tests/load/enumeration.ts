@@ -5,11 +5,11 @@ import { services } from '@driftig/functions/pipeline/services';
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { addPerson, createCompany, testPassword } from '@driftig/tests/support/company';
-import { createInvited, invitationOf } from '@driftig/tests/support/invitations';
+import { createInvited, createInvitationToken } from '@driftig/tests/support/invitations';
 import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 
-import { quantile, tableOf, type Figure } from './figures.ts';
+import { quantile, formatFigures, type Figure } from './figures.ts';
 import { askBuiltFunctions, startMeasuredStack } from './served.ts';
 
 /**
@@ -29,28 +29,28 @@ interface Pair {
   readonly unknown: (index: number) => object;
 }
 
-const nobody = () => `ingen@${ulid().toLowerCase()}.dk`;
+const unknownEmail = () => `ingen@${ulid().toLowerCase()}.dk`;
 
 async function makePairs(): Promise<Pair[]> {
   const company = await createCompany();
   const { employee, store } = company;
-  const users = await inTurn(async (): Promise<User> => {
+  const users = await makeSeries(async (): Promise<User> => {
     const userId = ulid();
     const user = { ...employee.user, userId, email: `kendt@${userId.toLowerCase()}.dk` };
     await addPerson(store, user);
     await services().identity.create(`${user.companyId}.${userId}`, testPassword);
     return user;
   });
-  const closed = await inTurn(async (index) => {
+  const closed = await makeSeries(async (index) => {
     const user = { ...employee.user, userId: ulid(), email: `lukket${index}@${ulid()}.dk` };
     const shut: User = { ...user, email: user.email.toLowerCase(), loginAllowed: false };
     await addPerson(store, shut);
     await services().identity.create(`${shut.companyId}.${shut.userId}`, testPassword);
     return shut;
   });
-  const usedTokens = await inTurn(async () => {
+  const usedTokens = await makeSeries(async () => {
     const user = await createInvited(company);
-    const token = await invitationOf(user);
+    const token = await createInvitationToken(user);
     await changeUser(user, { status: 'active' });
     return token;
   });
@@ -63,31 +63,31 @@ async function makePairs(): Promise<Pair[]> {
       name: 'Log in, wrong password',
       route: authRoutes.logIn,
       known: users.map(({ email }) => ({ email, ...wrong })),
-      unknown: () => ({ email: nobody(), ...wrong }),
+      unknown: () => ({ email: unknownEmail(), ...wrong }),
     },
     {
       name: 'Log in, right password of who may not',
       route: authRoutes.logIn,
       known: closed.map(({ email }) => ({ email, ...right })),
-      unknown: () => ({ email: nobody(), ...right }),
+      unknown: () => ({ email: unknownEmail(), ...right }),
     },
     {
       name: 'Ask for a new password',
       route: authRoutes.requestPasswordReset,
       known: users.map(({ email }) => ({ email })),
-      unknown: () => ({ email: nobody() }),
+      unknown: () => ({ email: unknownEmail() }),
     },
     {
       name: 'Register a company',
       route: authRoutes.registerCompany,
       known: users.map(({ email }) => ({ email, ...founding })),
-      unknown: () => ({ email: nobody(), ...founding }),
+      unknown: () => ({ email: unknownEmail(), ...founding }),
     },
     {
       name: 'Register without a company',
       route: authRoutes.registerCompany,
       known: users.map(({ email }) => ({ email, ...right })),
-      unknown: () => ({ email: nobody(), ...right }),
+      unknown: () => ({ email: unknownEmail(), ...right }),
     },
     {
       name: 'Sign up with a used token',
@@ -98,7 +98,7 @@ async function makePairs(): Promise<Pair[]> {
   ];
 }
 
-async function inTurn<T>(make: (index: number) => Promise<T>): Promise<T[]> {
+async function makeSeries<T>(make: (index: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   while (made.length < tries + warmUp) made.push(await make(made.length));
   return made;
@@ -114,11 +114,11 @@ interface Timed {
 async function askOnce(route: Route, body: object): Promise<Timed> {
   const from = performance.now();
   const answer = await ask(route, { body, headers: { 'x-viewer-address': ulid() } });
-  return { ms: performance.now() - from, said: whatItSays(answer) };
+  return { ms: performance.now() - from, said: comparableAnswer(answer) };
 }
 
 /** All but what differs between any two answers. */
-function whatItSays({ status, headers, cookies, json }: TestAnswer): string {
+function comparableAnswer({ status, headers, cookies, json }: TestAnswer): string {
   const { requestId: _, ...body } = json as Record<string, unknown>;
   return JSON.stringify([status, Object.keys(headers).toSorted(), cookies, body]);
 }
@@ -154,7 +154,7 @@ try {
   say(`Making ${tries + warmUp} people of each kind ...`);
   const figures: Figure[] = [];
   for (const pair of await makePairs()) figures.push(...(await measure(pair)));
-  process.stdout.write(`${tableOf(figures)}\n`);
+  process.stdout.write(`${formatFigures(figures)}\n`);
 } finally {
   await stop();
 }

@@ -14,13 +14,13 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-function holds({ measured, target, atLeast }: Figure): boolean | undefined {
+function meetsTarget({ measured, target, atLeast }: Figure): boolean | undefined {
   if (target === undefined) return undefined;
   return atLeast === undefined ? measured <= target : measured >= target;
 }
 
 /** The time of each of `runs` calls, in milliseconds, after a few that do not count. */
-export async function timed(
+export async function timeRuns(
   runs: number,
   call: (run: number) => Promise<unknown>,
   warmUp = 20,
@@ -42,9 +42,9 @@ function inPuts({ measured, unit }: Figure, barePut: number): string {
 }
 
 /** The figures as a table for the terminal; `barePut` is what the emulator takes for one, in ms. */
-export function tableOf(figures: readonly Figure[], barePut = 0): string {
+export function formatFigures(figures: readonly Figure[], barePut = 0): string {
   const rows = figures.map((figure) => {
-    const verdict = holds(figure);
+    const verdict = meetsTarget(figure);
     const mark = verdict === undefined ? '' : verdict ? 'ok' : 'falls short';
     const sign = figure.atLeast === undefined ? '<=' : '>=';
     const wanted = figure.target === undefined ? '' : `${sign} ${figure.target} ${figure.unit}`;

@@ -8,7 +8,7 @@ import { functionsOutDir } from '@driftig/local-cloud/repository-folders';
 import { closeServer, listen, localHost } from '@driftig/local-cloud/stand-ins/ports';
 import type { Caller } from '@driftig/tests/support/company';
 
-import { quantile, timed, type Figure } from './figures.ts';
+import { quantile, timeRuns, type Figure } from './figures.ts';
 import { threeLines } from './measure-invoices.ts';
 
 /** Issuing as a browser does it: over HTTP, through the local gateway, to the built function. */
@@ -43,7 +43,7 @@ export async function measureHttp(owner: Caller): Promise<Figure[]> {
     await answer.arrayBuffer();
   };
   try {
-    const times = await timed(300, issue);
+    const times = await timeRuns(300, issue);
     const name = 'Issue a 3-line invoice over HTTP';
     return [
       { name: `${name}, p50`, measured: quantile(times, 0.5), unit: 'ms', target: 13 },

@@ -3,7 +3,7 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { Caller } from '@driftig/tests/support/company';
 
-import { quantile, timed, type Figure } from './figures.ts';
+import { quantile, timeRuns, type Figure } from './figures.ts';
 import type { Ask } from './served.ts';
 
 export const threeLines = {
@@ -41,7 +41,7 @@ export async function measureIssuing(ask: Ask, owner: Caller): Promise<Figure[]>
   const cookies = await owner.session();
   const issue = () =>
     ask(invoiceRoutes.issueInvoice, { cookies, body: threeLines, headers: freshKey() });
-  const times = await timed(300, issue);
+  const times = await timeRuns(300, issue);
   let left = written;
   let errors = 0;
   const from = performance.now();
@@ -81,10 +81,10 @@ interface ListTimes {
 /** Reading, in a company of any size. */
 async function measureReading(ask: Ask, owner: Caller): Promise<ListTimes> {
   const cookies = await owner.session();
-  const list = await timed(300, () =>
+  const list = await timeRuns(300, () =>
     ask(recordRoutes.listInvoices, { cookies, query: { limit: '20' } }),
   );
-  const months = await timed(300, () =>
+  const months = await timeRuns(300, () =>
     ask(dashboardRoutes.getSalesByMonth, { cookies, query: { year: '2026' } }),
   );
   return { list, months };

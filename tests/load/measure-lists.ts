@@ -5,7 +5,7 @@ import { call } from '@driftig/tests/support/call';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
 
 import { capacityOf } from './capacity.ts';
-import { quantile, timed, type Figure } from './figures.ts';
+import { quantile, timeRuns, type Figure } from './figures.ts';
 import { threeLines } from './measure-invoices.ts';
 import { seedInvoices } from './seed.ts';
 import type { Ask } from './served.ts';
@@ -26,7 +26,7 @@ export async function measureLists(ask: Ask, today: string): Promise<Figure[]> {
   const cookies = await owner.session();
   const list = (query: Readonly<Record<string, string>>) =>
     ask(recordRoutes.listInvoices, { cookies, query });
-  const times = await timed(200, () => list({ limit: first }));
+  const times = await timeRuns(200, () => list({ limit: first }));
   const seconds = await readAll(ask, owner);
   const units = await capacityOf(services().table, () =>
     call(recordRoutes.listInvoices, { cookies, query: { limit: later } }),

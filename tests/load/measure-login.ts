@@ -2,7 +2,7 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { services } from '@driftig/functions/pipeline/services';
 import { testPassword, type Caller } from '@driftig/tests/support/company';
 
-import { quantile, timed, type Figure } from './figures.ts';
+import { quantile, timeRuns, type Figure } from './figures.ts';
 import type { Ask } from './served.ts';
 
 /**
@@ -13,9 +13,11 @@ export async function measureLogin(ask: Ask, { user, session }: Caller): Promise
   const cookies = await session();
   const username = `${user.companyId}.${user.userId}`;
   const body = { email: user.email, password: testPassword };
-  const logins = await timed(100, () => ask(authRoutes.logIn, { body }));
-  const pool = await timed(100, () => services().identity.verifyPassword(username, testPassword));
-  const checks = await timed(300, () => ask(authRoutes.checkSession, { cookies }));
+  const logins = await timeRuns(100, () => ask(authRoutes.logIn, { body }));
+  const pool = await timeRuns(100, () =>
+    services().identity.verifyPassword(username, testPassword),
+  );
+  const checks = await timeRuns(300, () => ask(authRoutes.checkSession, { cookies }));
   const ofThePool = quantile(pool, 0.5);
   return [
     { name: 'Log in, p95', measured: quantile(logins, 0.95), unit: 'ms' },

@@ -9,7 +9,7 @@ async function ticks(): Promise<readonly [number, number] | undefined> {
 }
 
 /** Starts counting; the answer gives the share of processor time, in percent, taken since then. */
-export async function countStolen(): Promise<() => Promise<number | undefined>> {
+export async function measureStealTime(): Promise<() => Promise<number | undefined>> {
   const before = await ticks();
   return async () => {
     const after = await ticks();

@@ -8,32 +8,32 @@ type Name = string | RegExp;
 const named = (name: Name) => ({ name, exact: typeof name === 'string' });
 
 /** The dialog on top, and without one the page itself. */
-async function front(page: Page): Promise<Page | Locator> {
+async function topDialogOrPage(page: Page): Promise<Page | Locator> {
   const dialogs = page.getByRole('dialog').filter({ visible: true });
   return (await dialogs.count()) > 0 ? dialogs.last() : page;
 }
 
-export const inTurn =
+export const inSequence =
   (...acts: readonly Act[]): Act =>
   async (page) => {
     for (const act of acts) await act(page);
   };
 
-const pressA =
+const pressRole =
   (role: 'button' | 'option' | 'menuitem' | 'radio') =>
   (name: Name): Act =>
   async (page) => {
     await page.getByRole(role, named(name)).filter({ visible: true }).first().click();
   };
-export const press = pressA('button');
-export const pressOption = pressA('option');
-export const pressItem = pressA('menuitem');
+export const press = pressRole('button');
+export const pressOption = pressRole('option');
+export const pressItem = pressRole('menuitem');
 
 /** A button of the dialog on top. */
 export const pressInFront =
   (name: Name): Act =>
   async (page) => {
-    await (await front(page)).getByRole('button', named(name)).first().click();
+    await (await topDialogOrPage(page)).getByRole('button', named(name)).first().click();
   };
 
 /** The first of the boxes so named. */
@@ -66,7 +66,7 @@ export const openChoice =
 export const fill =
   (fields: Readonly<Record<string, string>>): Act =>
   async (page) => {
-    const form = await front(page);
+    const form = await topDialogOrPage(page);
     for (const [label, text] of Object.entries(fields)) {
       const field = form.getByRole('textbox', { name: new RegExp(`^${label}`) });
       await field.first().fill(text);

@@ -14,22 +14,22 @@ function requestsOf({ path }: RoutePath): (url: URL) => boolean {
   return (url) => pattern.test(url.pathname);
 }
 
-const held = new WeakMap<Page, Route[]>();
+const heldRequests = new WeakMap<Page, Route[]>();
 
 /** What is held back would reach the server once nobody holds it any longer. */
-export async function dropHeld(page: Page): Promise<void> {
-  const routes = held.get(page) ?? [];
-  held.delete(page);
+export async function abortHeldRequests(page: Page): Promise<void> {
+  const routes = heldRequests.get(page) ?? [];
+  heldRequests.delete(page);
   // The page may have given up waiting itself.
   for (const route of routes) await route.abort().catch(() => undefined);
 }
 
 /** The answer never comes. */
-export const hold =
+export const neverAnswer =
   (...routes: readonly RoutePath[]): Act =>
   async (page) => {
     const waiting: Route[] = [];
-    held.set(page, waiting);
+    heldRequests.set(page, waiting);
     for (const route of routes)
       await page.route(requestsOf(route), (request) => void waiting.push(request));
   };
@@ -51,9 +51,9 @@ export const refuse = (
   return answer(route, { code, message, requestId, ...(fields ? { fields } : {}) }, status);
 };
 
-export const breakDown = (route: RoutePath): Act => refuse(route, 'internal');
+export const failWith500 = (route: RoutePath): Act => refuse(route, 'internal');
 
 /** From now on nothing gets through. */
-export const loseConnection: Act = async (page) => {
+export const goOffline: Act = async (page) => {
   await page.route('**', (request) => request.abort('internetdisconnected'));
 };

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 import type { BrowserContext, Page } from 'playwright-core';
 
-import { dropHeld } from './answers.ts';
-import { settling } from './settling.ts';
+import { abortHeldRequests } from './answers.ts';
+import { settleOf } from './settling.ts';
 import { pictureName } from './shot.ts';
 import type { Scheme, Shot, Width } from './shot.ts';
 
@@ -20,7 +20,7 @@ export type Camera = (visit: Visit) => Promise<readonly string[]>;
 /** One page for many visits: opening a new one takes longer than all the rest. */
 export async function openCamera(context: BrowserContext, folder: string): Promise<Camera> {
   const page = await context.newPage();
-  const settled = settling(page);
+  const settled = settleOf(page);
   let faults: string[] = [];
   page.on('pageerror', (error) => void faults.push(`the page threw ${error.message}`));
   // Asked whether to leave what is not saved.
@@ -33,8 +33,8 @@ export async function openCamera(context: BrowserContext, folder: string): Promi
     // What went wrong is seen in the picture, so it is taken all the same.
     await open(page, visit, settle).catch(note);
     await takeAll(page, visit, folder, settle).catch(note);
-    faults.push(...(await tooWide(page)));
-    await leave(page);
+    faults.push(...(await tooWideFault(page)));
+    await resetPage(page);
     return faults.map((fault) => `${shot.role} ${shot.name} at ${width}: ${fault}`);
   };
 }
@@ -63,14 +63,14 @@ async function takeAll(page: Page, visit: Visit, folder: string, settle: Settle)
     await page.emulateMedia({ colorScheme: scheme });
     await page.waitForFunction(isDrawnIn, scheme);
     await settle();
-    if (shot.whole) await grow(page, width).then(settle);
+    if (shot.whole) await growWindow(page, width).then(settle);
     const path = join(folder, pictureName(shot, width, scheme));
     await page.screenshot({ path, animations: 'disabled' });
   }
 }
 
 /** The window, not the picture: what stands at its lower edge stays there. */
-async function grow(page: Page, width: number): Promise<void> {
+async function growWindow(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
 }
@@ -78,14 +78,14 @@ async function grow(page: Page, width: number): Promise<void> {
 const isDrawnIn = (scheme: Scheme) =>
   document.documentElement.getAttribute('data-mantine-color-scheme') === scheme;
 
-async function tooWide(page: Page): Promise<readonly string[]> {
+async function tooWideFault(page: Page): Promise<readonly string[]> {
   const more = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return more > 0 ? [`${more} px wider than the window`] : [];
 }
 
 /** The next visit starts with a server that answers, and finds no draft of an invoice. */
-async function leave(page: Page): Promise<void> {
-  await dropHeld(page);
+async function resetPage(page: Page): Promise<void> {
+  await abortHeldRequests(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/robots.txt');
   await page.evaluate(() => sessionStorage.clear());

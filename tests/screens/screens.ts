@@ -57,7 +57,7 @@ async function takePictures(visits: readonly Visit[]): Promise<readonly string[]
     const contexts = new Map<Role, BrowserContext>();
     for (const role of new Set(visits.map(({ shot }) => shot.role)))
       contexts.set(role, await openContext(browser, site.url, role));
-    return await workThrough(visits, contexts);
+    return await takeInParallel(visits, contexts);
   } finally {
     await browser.close();
     await site.stop();
@@ -65,7 +65,7 @@ async function takePictures(visits: readonly Visit[]): Promise<readonly string[]
 }
 
 /** As many pages at a time as there are cores to draw them. */
-async function workThrough(
+async function takeInParallel(
   visits: readonly Visit[],
   contexts: ReadonlyMap<Role, BrowserContext>,
 ): Promise<readonly string[]> {

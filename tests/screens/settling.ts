@@ -4,7 +4,7 @@ const QUIET_MS = 250;
 const LONGEST_MS = 30_000;
 
 /** A wait until the page has got all it asked for, has drawn it, and has come to rest. */
-export function settling(page: Page): () => Promise<void> {
+export function settleOf(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   const done = (request: Request) => void pending.delete(request);
   page.on('request', (request) => {

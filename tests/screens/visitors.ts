@@ -11,7 +11,7 @@ export async function openContext(browser: Browser, baseURL: string, role: Role)
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(30_000);
-  await arrive[role](context);
+  await logInAs[role](context);
   return context;
 }
 
@@ -26,7 +26,7 @@ const asDemo =
     await logIn(context, login);
   };
 
-const arrive: Record<Role, Arrive> = {
+const logInAs: Record<Role, Arrive> = {
   anonymous: async () => undefined,
   owner: asDemo('owner'),
   administrator: asDemo('administrator'),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Goes there inside the application, as a link does; where it stands when the screen has its title. */
-export async function goInside(page: Page, address: string): Promise<string> {
+export async function navigateInApp(page: Page, address: string): Promise<string> {
   await page.evaluate((to) => {
     document.title = '';
     history.pushState(null, '', to);

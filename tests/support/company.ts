@@ -59,13 +59,13 @@ export async function createCompany(options: CompanyOptions = {}): Promise<TestC
   });
   const users = {
     owner: { ...founded.owner, name: 'Mette Prøve', phone: '20304050', firstTime: false },
-    administrator: colleague(founded.owner, 'administrator', 'Anders And'),
-    employee: colleague(founded.owner, 'employee', 'Jonas Bak'),
+    administrator: colleagueOf(founded.owner, 'administrator', 'Anders And'),
+    employee: colleagueOf(founded.owner, 'employee', 'Jonas Bak'),
   };
   const { table, accounts } = services();
   const store = companyStore(table, founded.owner, { now, newId: ulid });
   await store.commit({
-    writes: accounts.register(settledIn(founded.company), users.owner),
+    writes: accounts.register(withUsualSettings(founded.company), users.owner),
     audit: { action: 'auth.registered', subject: `company ${companyId}` },
   });
   for (const user of [users.administrator, users.employee]) await addPerson(store, user);
@@ -87,14 +87,14 @@ export async function addPerson(store: CompanyStore, person: User): Promise<void
 }
 
 /** With the settings a company has when it has been at work for a while. */
-function settledIn(company: Company): Company {
+function withUsualSettings(company: Company): Company {
   const address = { address: 'Havnegade 4', zipcode: '8000', town: 'Aarhus C' };
   const bank = { bankName: 'Prøvebanken', regNumber: '1234', accountNumber: '0012345678' };
   const settings = { ...company.settings, ...address, ...bank, cvr: '13748136', phone: '86123456' };
   return { ...company, firstTimeSetup: false, settings };
 }
 
-function colleague(owner: User, role: Role, name: string): User {
+function colleagueOf(owner: User, role: Role, name: string): User {
   const email = `${role}@${owner.email.split('@')[1]}`;
   return { ...owner, userId: ulid(), email, name, role, bookkeeping: false, firstTime: false };
 }

@@ -41,7 +41,7 @@ function canceled(reason: string): TransactionCanceledException {
 }
 
 /** Every tenth transaction fails, each time in another way. */
-export function oneInTen(): () => Fault | undefined {
+export function failEveryTenth(): () => Fault | undefined {
   const kinds: readonly Fault[] = ['lostRequest', 'lostAnswer', 'contention'];
   let count = 0;
   return () => {

@@ -7,13 +7,16 @@ import type { Replacements } from './sample-requests.ts';
 import { sampleRequest } from './sample-requests.ts';
 
 /** A request that must be refused: what is wrong with it, and the request. */
-type Hostile = readonly [what: string, input: CallInput];
+type HostileRequest = readonly [what: string, input: CallInput];
 
 const usualLimit = 64 * 1024;
 const json = { 'content-type': 'application/json' };
 
 /** Every way a request of this route can be wrong in form, made from its own schemas. */
-export function hostileRequests(route: Route, replacements: Replacements): readonly Hostile[] {
+export function hostileRequests(
+  route: Route,
+  replacements: Replacements,
+): readonly HostileRequest[] {
   const good = sampleRequest(route, replacements);
   return [
     ...(route.body === undefined ? [] : badBodies(route, good)),
@@ -23,7 +26,7 @@ export function hostileRequests(route: Route, replacements: Replacements): reado
   ];
 }
 
-function badBodies(route: Route, good: CallInput): readonly Hostile[] {
+function badBodies(route: Route, good: CallInput): readonly HostileRequest[] {
   const { body, ...rest } = good;
   const text = JSON.stringify(body);
   const raw = (rawBody: string, headers: Record<string, string> = json) => ({
@@ -41,15 +44,18 @@ function badBodies(route: Route, good: CallInput): readonly Hostile[] {
     ['a form instead of JSON', raw('a=b', { 'content-type': 'application/x-www-form-urlencoded' })],
     ['JSON that is called text', raw(text, { 'content-type': 'text/plain' })],
     ['JSON that is called nothing', raw(text, {})],
-    ...['null', '[]', '1', '"text"', 'true', '{}'].map((value): Hostile => [value, raw(value)]),
+    ...['null', '[]', '1', '"text"', 'true', '{}'].map((value): HostileRequest => [
+      value,
+      raw(value),
+    ]),
   ];
 }
 
 /** Each field in turn, however deep, with a value it does not take; and fields nobody knows. */
-function wrongFields(route: Route, good: CallInput): readonly Hostile[] {
+function wrongFields(route: Route, good: CallInput): readonly HostileRequest[] {
   if (route.body === undefined) return [];
   const bodies = mutations(wireSchema(route.body), good.body, '');
-  return bodies.map(([path, body]): Hostile => [path, { ...good, body }]);
+  return bodies.map(([path, body]): HostileRequest => [path, { ...good, body }]);
 }
 
 type Mutation = readonly [path: string, value: unknown];
@@ -111,17 +117,17 @@ function wrongTexts(
   part: 'query' | 'params',
   schema: Route['query'],
   good: CallInput,
-): readonly Hostile[] {
+): readonly HostileRequest[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = wireSchema(schema);
   const given = good[part];
   const wrong = Object.entries(properties)
     .filter(([, field]) => isChoice(field) || field['pattern'] !== undefined || isNumber(field))
-    .map(([name]): Hostile => [
+    .map(([name]): HostileRequest => [
       `${part} ${name}`,
       { ...good, [part]: { ...given, [name]: '§ ‰' } },
     ]);
-  const without = required.map((name): Hostile => {
+  const without = required.map((name): HostileRequest => {
     const { [name]: _, ...rest } = given ?? {};
     return [`${part} without ${name}`, { ...good, [part]: rest }];
   });

@@ -27,14 +27,14 @@ export async function createInvited(
 }
 
 /** The token in the link of their invitation, without the mail. */
-export async function invitationOf(user: User): Promise<string> {
+export async function createInvitationToken(user: User): Promise<string> {
   const secret = newSecret();
   await services().mailedTokens.insert(invitationToken(hashOf(secret), user));
   return secret;
 }
 
 /** The token of a reset that was mailed at `at`, without the mail. */
-export async function resetOf(user: User, at = Date.now()): Promise<string> {
+export async function createResetToken(user: User, at = Date.now()): Promise<string> {
   const secret = newSecret();
   await services().mailedTokens.insert(resetToken(hashOf(secret), user, Math.floor(at / 1000)));
   return secret;

@@ -16,7 +16,7 @@ export function invoiceOf(number: number, changes: Partial<Invoice> = {}): Invoi
     isDeposit: false,
     date: '2026-11-12',
     payDate: '2026-11-17',
-    buyer: noBuyer,
+    buyer: sampleBuyer,
     order: { title: '', description: '', startDate: '', endDate: '', startTime: '', endTime: '' },
     lines: { items: [{ ...line, unit: '' }], productGroups: [], tasks: [] },
     taxPercent: 25,
@@ -36,17 +36,17 @@ export const invoiceForm = {
   groups: { '1': [{ name: 'Telt', description: 'Ét døgn', quantity: 1, price: 100 }] },
 };
 
-interface Issued {
+interface IssuedInvoice {
   readonly id: string;
   readonly invoicenumber: number;
 }
 
 /** Issues an invoice through its route, and throws where it is refused. */
-export async function issue(who: Caller, changes: object = {}): Promise<Issued> {
+export async function issue(who: Caller, changes: object = {}): Promise<IssuedInvoice> {
   const body = { ...invoiceForm, ...changes };
   const { status, json, text } = await who.call(invoiceRoutes.issueInvoice, { body });
   if (status !== 201) throw new Error(`The invoice for the test was not issued: ${text}`);
-  return json as Issued;
+  return json as IssuedInvoice;
 }
 
 /** Sets a status by its number on the wire, and throws where it is refused. */
@@ -56,7 +56,7 @@ export async function setStatus(who: Caller, id: string, status: number): Promis
   if (answer.status !== 200) throw new Error(`The status was not set: ${answer.text}`);
 }
 
-const noBuyer = {
+const sampleBuyer = {
   company: 'Holm & Søn ApS',
   name: '',
   cvr: '',

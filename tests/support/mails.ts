@@ -73,7 +73,7 @@ function wordsOfHtml(html: string): string[] {
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
 /** What must be so of every mail: nothing left to fill in, links home, and two parts that say the same. */
-export function expectWhole(mail: StoredMail | undefined): void {
+export function expectCompleteMail(mail: StoredMail | undefined): void {
   const { subject = '', body: { text = '', html = '' } = {} } = mail ?? {};
   expect(`${subject} ${text} ${html}`).not.toMatch(/undefined|null|NaN|\[object|\{|\}/);
   expect(wordsOfHtml(html)).toEqual(wordsOf(text));

@@ -4,7 +4,7 @@ import type { Table } from '@driftig/data/client';
  * Holds the next transactions until so many have come: each has read what it is about before any
  * of them has written. Returns how to stop.
  */
-export function meetBeforeCommit(table: Table, count: number): () => void {
+export function holdCommitsUntil(table: Table, count: number): () => void {
   const name = 'meetBeforeCommit';
   const everyone = Promise.withResolvers<void>();
   let here = 0;

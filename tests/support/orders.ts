@@ -12,15 +12,15 @@ export const orderForm = {
   endTime: '02:00',
 };
 
-export interface Placed {
+export interface PlacedOrder {
   readonly id: string;
   readonly ordernumber: number;
 }
 
 /** Places an order through its route, and throws where it is refused. */
-export async function placeOrder(who: Caller, changes: object = {}): Promise<Placed> {
+export async function placeOrder(who: Caller, changes: object = {}): Promise<PlacedOrder> {
   const body = { ...orderForm, ...changes };
   const { status, json, text } = await who.call(orderRoutes.createOrder, { body });
   if (status !== 201) throw new Error(`The order for the test was not placed: ${text}`);
-  return json as Placed;
+  return json as PlacedOrder;
 }

@@ -3,7 +3,7 @@ import { outboxShards } from '@driftig/data/commit';
 import { outboxEntity } from '@driftig/data/log.entities';
 
 /** The events of a company that wait for their consumers, oldest first. */
-export async function waitingEvents(table: Table, companyId: string) {
+export async function pendingEvents(table: Table, companyId: string) {
   const shards = Array.from({ length: outboxShards }, (_, index) => String(index));
   const found = await Promise.all(
     shards.map((shard) => outboxEntity(table).query.main({ shard }).go({ pages: 'all' })),

@@ -11,7 +11,7 @@ import type { Caller } from './company.ts';
 
 /** How a PNG counts: eight bits for each of red, green and blue, or numbers of its palette. */
 const TRUE_COLOUR = [8, 2] as const;
-const FOUR_OF_A_PALETTE = [2, 3] as const;
+const PALETTE_OF_FOUR = [2, 3] as const;
 
 export const pngSignature = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
 
@@ -31,7 +31,7 @@ export function pngFile(width: number, height: number): Blob {
 export function noisyPng(width: number, height: number): Blob {
   const colours = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]);
   const row = () => randomBytes(Math.ceil(width / 4));
-  return pngOf(width, height, FOUR_OF_A_PALETTE, row, chunk('PLTE', colours));
+  return pngOf(width, height, PALETTE_OF_FOUR, row, chunk('PLTE', colours));
 }
 
 /** Written by its format: signature, head, colours where it has some of its own, pixels, end. */
@@ -71,7 +71,7 @@ export function sendPicture(caller: Caller, file: Blob) {
 }
 
 /** The names of all files that are kept for the company. */
-export async function keptFilesOf(companyId: string): Promise<string[]> {
+export async function storedFilesOf(companyId: string): Promise<string[]> {
   const client = new S3Client({ forcePathStyle: true });
   const own = { Bucket: process.env.FILES_BUCKET, Prefix: `c/${companyId}/` };
   const { Contents = [] } = await client.send(new ListObjectsV2Command(own));

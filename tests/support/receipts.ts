@@ -31,20 +31,24 @@ export function sendReceipt(who: Caller, changes: object = {}, sending: Sending 
   return sendForm(who, receiptRoutes.uploadReceipt, form, headers);
 }
 
-interface HandedIn {
+interface CreatedReceipt {
   readonly id: string;
   readonly version: number;
 }
 
 /** Hands a receipt in through its route, and throws where it is refused. */
-export async function handIn(who: Caller, changes = {}, sending: Sending = {}): Promise<HandedIn> {
+export async function createReceipt(
+  who: Caller,
+  changes = {},
+  sending: Sending = {},
+): Promise<CreatedReceipt> {
   const { status, json, text } = await sendReceipt(who, changes, sending);
   if (status !== 201) throw new Error(`The receipt for the test was not taken: ${text}`);
-  return json as HandedIn;
+  return json as CreatedReceipt;
 }
 
 /** Decides a receipt: 1 approves, 2 rejects. `seen`: the version that was looked at. */
-export function decide(who: Caller, receiptId: string, status: unknown, seen?: unknown) {
+export function decideReceipt(who: Caller, receiptId: string, status: unknown, seen?: unknown) {
   const body = { receiptId, status, ...(seen !== undefined && { version: seen }) };
   return who.call(receiptRoutes.approveReceipt, { body });
 }

@@ -45,7 +45,7 @@ const valueOfKind: Readonly<
 };
 
 /** The types that are kept as they are described, without a number, a file or a law of their own. */
-export const describedNames = recordTypeNames.filter(
+export const describedTypes = recordTypeNames.filter(
   (name): name is Exclude<StoredTypeName, 'receipts'> => name !== 'orders' && name !== 'receipts',
 );
 

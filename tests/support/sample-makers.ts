@@ -13,7 +13,7 @@ import type { TestCompany } from './company.ts';
 import { createSession } from './company.ts';
 import { createDepartment } from './departments.ts';
 import { createPerson } from './people.ts';
-import { handIn } from './receipts.ts';
+import { createReceipt } from './receipts.ts';
 
 export type SampleName = keyof typeof sampleIds;
 export const sampleNames = Object.keys(sampleIds) as SampleName[];
@@ -47,7 +47,7 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     const { name, event, date } = sampleEnquiry;
     return createRecord(company, 'enquiries', { name, event, date });
   },
-  receipt: async ({ owner }) => (await handIn(owner)).id,
+  receipt: async ({ owner }) => (await createReceipt(owner)).id,
   session: createOlderSession,
   department: createEmptyDepartment,
   colleague: (company) => createPersonWith(company, 'active'),

@@ -38,7 +38,7 @@ const lambda = [
 ];
 
 /** What web features and pages stand on. */
-const webFloor = ['web/src/ui/', 'web/src/api/'];
+const webFoundation = ['web/src/ui/', 'web/src/api/'];
 /** Screens made from a type's description are every word's to use. */
 const describedScreens = 'web/src/records/';
 const screens = [
@@ -67,7 +67,7 @@ const acrossWords = ['search'];
 
 const featureWalls: Wall[] = [...allWords, ...acrossWords].map((word) => ({
   folder: `web/src/features/${word}/`,
-  may: [contracts, domain, documents, ...webFloor, describedScreens, 'web/src/app/paths.ts'],
+  may: [contracts, domain, documents, ...webFoundation, describedScreens, 'web/src/app/paths.ts'],
   packages: [...screens, 'zod'],
 }));
 
@@ -102,13 +102,13 @@ export const walls: readonly Wall[] = [
   { folder: 'web/src/api/', may: [contracts, domain], packages: [...screens, 'zod'] },
   {
     folder: describedScreens,
-    may: [contracts, domain, ...webFloor, 'web/src/app/paths.ts'],
+    may: [contracts, domain, ...webFoundation, 'web/src/app/paths.ts'],
     packages: [...screens, 'zod'],
   },
   {
     // The contact form checks by its contract, which is fetched when someone begins to write.
     folder: 'web/src/features/landing/',
-    may: [contracts, domain, documents, ...webFloor, 'web/src/app/paths.ts'],
+    may: [contracts, domain, documents, ...webFoundation, 'web/src/app/paths.ts'],
     packages: [...screens, 'zod'],
   },
   { folder: 'web/src/', may: [contracts, domain, documents], packages: screens },

@@ -6,7 +6,7 @@ import {
   testPassword,
   type Caller,
 } from '@driftig/tests/support/company';
-import { resetOf } from '@driftig/tests/support/invitations';
+import { createResetToken } from '@driftig/tests/support/invitations';
 import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -79,7 +79,7 @@ describe('when this session is ended at the same time', () => {
   });
 
   test('after the password is set, all sessions end', async () => {
-    const token = await resetOf(owner.user);
+    const token = await createResetToken(owner.user);
     const before = await owner.session();
     const inBetween = { ...before, '__Host-driftig_session': ulid() };
     const at = Math.floor(Date.now() / 1000);
@@ -97,7 +97,7 @@ describe('when this session is ended at the same time', () => {
 });
 
 test('a reset link sent before is no longer valid', async () => {
-  const token = await resetOf(owner.user);
+  const token = await createResetToken(owner.user);
   await change();
   const body = { token, newPassword: 'sommerlys-2026' };
   const answer = await call(authRoutes.updatePassword, { body, headers: headers() });

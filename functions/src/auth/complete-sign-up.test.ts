@@ -3,7 +3,11 @@ import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { invitationDates } from '@driftig/domain/auth/invitation';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createInvited, invitationOf, resetOf } from '@driftig/tests/support/invitations';
+import {
+  createInvited,
+  createInvitationToken,
+  createResetToken,
+} from '@driftig/tests/support/invitations';
 import { changeCompany } from '@driftig/tests/support/plan';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -26,7 +30,10 @@ const recordOf = ({ userId }: { userId: string }) => company.store.users.get(use
 
 test('the invited person becomes a user of the company with the invited role', async () => {
   const user = await createInvited(company, { role: 'administrator' });
-  const answer = await signUp({ token: await invitationOf(user), fullName: 'Freja M. Holm' });
+  const answer = await signUp({
+    token: await createInvitationToken(user),
+    fullName: 'Freja M. Holm',
+  });
   expect([answer.status, answer.json]).toEqual([
     200,
     { message: 'Din konto blev oprettet med succes! Velkommen til Driftig 🎉' },
@@ -50,7 +57,7 @@ test('the invited person becomes a user of the company with the invited role', a
 test('a suspended company gets no new user; once resumed, the same link works', async () => {
   const suspended = await createCompany();
   const user = await createInvited(suspended);
-  const token = await invitationOf(user);
+  const token = await createInvitationToken(user);
   await changeCompany(suspended.companyId, { suspended: true });
   expect(await signUp({ token })).toMatchObject({ status: 403, json: { code: 'suspended' } });
   expect((await suspended.store.users.get(user.userId)).status).toBe('invited');
@@ -61,13 +68,13 @@ test('a suspended company gets no new user; once resumed, the same link works', 
 
 test('a given mobile number is stored', async () => {
   const user = await createInvited(company);
-  await signUp({ token: await invitationOf(user), mobile: '30 40 50 60' });
+  await signUp({ token: await createInvitationToken(user), mobile: '30 40 50 60' });
   expect(await recordOf(user)).toMatchObject({ phone: '20 14 60 05', mobile: '30 40 50 60' });
 });
 
 test('the e-mail of the invitation is kept, whatever is sent', async () => {
   const user = await createInvited(company);
-  await signUp({ token: await invitationOf(user), email: company.owner.user.email });
+  await signUp({ token: await createInvitationToken(user), email: company.owner.user.email });
   expect((await recordOf(user)).email).toBe(user.email);
   expect((await logIn(user.email)).status).toBe(200);
   expect((await logIn(company.owner.user.email)).status).toBe(401);
@@ -76,7 +83,7 @@ test('the e-mail of the invitation is kept, whatever is sent', async () => {
 test('an invited owner is counted as an owner', async () => {
   const before = await company.store.company.get();
   const user = await createInvited(company, { role: 'owner' });
-  await signUp({ token: await invitationOf(user) });
+  await signUp({ token: await createInvitationToken(user) });
   const after = await company.store.company.get();
   expect([after.ownerCount, after.userCount]).toEqual([
     before.ownerCount + 1,
@@ -97,18 +104,18 @@ describe('an invalid token is refused, and nothing is written', () => {
       '14 days old',
       async () => {
         const old = invitationDates(new Date(Date.now() - 14 * day).toISOString());
-        return invitationOf(await createInvited(company, old));
+        return createInvitationToken(await createInvited(company, old));
       },
     ],
     [
       'used',
       async () => {
-        const token = await invitationOf(await createInvited(company));
+        const token = await createInvitationToken(await createInvited(company));
         await signUp({ token });
         return token;
       },
     ],
-    ['a reset', () => resetOf(company.owner.user)],
+    ['a reset', () => createResetToken(company.owner.user)],
   ])('%s', async (_what, makeToken) => {
     const token = await makeToken();
     const made = vi.spyOn(services().identity, 'setPassword');
@@ -120,7 +127,7 @@ describe('an invalid token is refused, and nothing is written', () => {
 
 test('of two requests at once one succeeds and sets its password', async () => {
   const user = await createInvited(company);
-  const token = await invitationOf(user);
+  const token = await createInvitationToken(user);
   const passwords = ['vinterlys-2026', 'sommerlys-2026'];
   const answers = await Promise.all(passwords.map((each) => signUp({ token, password: each })));
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]));
@@ -132,7 +139,7 @@ test('of two requests at once one succeeds and sets its password', async () => {
 
 test('using one of two links of an invitation invalidates the other', async () => {
   const user = await createInvited(company);
-  const [first, second] = [await invitationOf(user), await invitationOf(user)];
+  const [first, second] = [await createInvitationToken(user), await createInvitationToken(user)];
   expect((await signUp({ token: second })).status).toBe(200);
   expect((await signUp({ token: first })).json).toMatchObject(over);
 });
@@ -140,8 +147,8 @@ test('using one of two links of an invitation invalidates the other', async () =
 test('when setting the password fails, a password reset sets it', async () => {
   const user = await createInvited(company);
   vi.spyOn(services().identity, 'setPassword').mockRejectedValueOnce(new Error('The pool is away'));
-  expect((await signUp({ token: await invitationOf(user) })).status).toBe(500);
-  const token = await resetOf(await recordOf(user));
+  expect((await signUp({ token: await createInvitationToken(user) })).status).toBe(500);
+  const token = await createResetToken(await recordOf(user));
   const body = { token, newPassword: password };
   expect((await call(authRoutes.updatePassword, { body, headers: headers() })).status).toBe(200);
   expect((await logIn(user.email)).status).toBe(200);
@@ -155,7 +162,7 @@ describe('a missing or wrong field is refused at its field, and the token stays 
     ['password', 'syvtegn', 'Adgangskoden skal være mindst 8 tegn.'],
     ['token', '', 'Token er påkrævet'],
   ])('%s %j: %s', async (field, value, text) => {
-    const token = await invitationOf(await createInvited(company));
+    const token = await createInvitationToken(await createInvited(company));
     const answer = await signUp({ token, [field]: value });
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({ fields: { [field]: text } });

@@ -1,7 +1,11 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { call } from '@driftig/tests/support/call';
 import { createCompany } from '@driftig/tests/support/company';
-import { createInvited, invitationOf, resetOf } from '@driftig/tests/support/invitations';
+import {
+  createInvited,
+  createInvitationToken,
+  createResetToken,
+} from '@driftig/tests/support/invitations';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 
@@ -11,7 +15,7 @@ const get = (token: string) =>
 test('the sign-up page gets the name, the e-mail and the company of the invitation', async () => {
   const company = await createCompany({ companyName: 'Nordlys Event ApS' });
   const user = await createInvited(company, { name: 'Freja Holm' });
-  expect((await get(await invitationOf(user))).json).toEqual({
+  expect((await get(await createInvitationToken(user))).json).toEqual({
     fullName: 'Freja Holm',
     email: user.email,
     companyName: 'Nordlys Event ApS',
@@ -20,7 +24,7 @@ test('the sign-up page gets the name, the e-mail and the company of the invitati
 
 test('an invalid token is not found (404)', async () => {
   const { owner } = await createCompany();
-  for (const token of ['x'.repeat(43), await resetOf(owner.user)]) {
+  for (const token of ['x'.repeat(43), await createResetToken(owner.user)]) {
     const answer = await get(token);
     expect([answer.status, answer.json]).toMatchObject([404, { code: 'not_found' }]);
   }

@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { call } from '@driftig/tests/support/call';
-import { deliver, eventsOf, expectWhole, mailsTo } from '@driftig/tests/support/mails';
+import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 
@@ -20,7 +20,7 @@ test('a new company gets a welcome mail', async () => {
   const email = `hilsen@${ulid().toLowerCase()}.dk`;
   await register({ email, companyName: 'Prøve <b>& Søn</b> ApS' });
   const [mail] = await mailsTo(email);
-  expectWhole(mail);
+  expectCompleteMail(mail);
   expect(mail?.subject).toBe('Velkommen til Driftig');
   expect(mail?.body.text).toContain('Prøve <b>& Søn</b> ApS er oprettet');
   expect(mail?.body.html).toContain('Prøve &lt;b&gt;&amp; Søn&lt;/b&gt; ApS');
@@ -32,7 +32,7 @@ test('the operator gets a mail about an Enterprise company, with its contact', a
   await register({ email, companyName: 'Storfirma A/S', plan: 'enterprise' });
   const mails = await mailsTo(process.env['OPERATOR_EMAIL'] ?? '');
   const mail = mails.find(({ replyTo }) => replyTo.includes(email));
-  expectWhole(mail);
+  expectCompleteMail(mail);
   expect(mail?.subject).toBe('Enterprise: Storfirma A/S');
   expect(mail?.body.text).toContain(email);
 });

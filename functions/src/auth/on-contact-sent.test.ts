@@ -1,6 +1,6 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { call } from '@driftig/tests/support/call';
-import { deliver, eventsOf, expectWhole, mailsTo } from '@driftig/tests/support/mails';
+import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 
@@ -22,7 +22,7 @@ test('the operator gets the message with the sender in Reply-To', async () => {
     company: 'Fjordfest & Søn',
     message: 'Kan vi få en rundvisning?\nHelst mandag.',
   });
-  expectWhole(mail);
+  expectCompleteMail(mail);
   expect(mail?.subject).toBe('Besked fra Karen <Fjord>');
   expect(mail?.body.text).toContain('Fra: Karen <Fjord>, Fjordfest & Søn');
   expect(mail?.body.html).toContain('rundvisning?<br>Helst mandag.');

@@ -4,7 +4,13 @@ import type { User } from '@driftig/domain/auth/user';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createInvited } from '@driftig/tests/support/invitations';
-import { deliver, eventsOf, expectWhole, mailedToken, mailsTo } from '@driftig/tests/support/mails';
+import {
+  deliver,
+  eventsOf,
+  expectCompleteMail,
+  mailedToken,
+  mailsTo,
+} from '@driftig/tests/support/mails';
 import { changeUser, removeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
@@ -37,7 +43,7 @@ test('the mail names the company and the last day, and its link is valid', async
   });
   await publishAndDeliver(user);
   const [mail] = await mailsTo(user.email);
-  expectWhole(mail);
+  expectCompleteMail(mail);
   expect(mail?.subject).toBe('Du er inviteret til Prøve <b>& Søn</b> ApS i Driftig');
   expect(mail?.body.text).toContain('Hej Freja Holm');
   expect(mail?.body.text).toContain('til og med 25-11-2199');

@@ -2,7 +2,7 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { call } from '@driftig/tests/support/call';
 import { createCompany } from '@driftig/tests/support/company';
 import { createInvited } from '@driftig/tests/support/invitations';
-import { deliver, eventsOf, expectWhole, mailsTo } from '@driftig/tests/support/mails';
+import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
 import { removeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ test('the company gets a mail with who joined, and where to block the login', as
   const { user, event, office } = await join();
   await deliver(handler, event);
   const [mail] = await mailsTo(office);
-  expectWhole(mail);
+  expectCompleteMail(mail);
   expect(mail?.subject).toBe('Freja Holm er nu med i Driftig');
   expect(mail?.body.text).toContain(user.email);
   expect(mail?.body.html).toContain(`href="${process.env['SITE_URL']}/myteam"`);

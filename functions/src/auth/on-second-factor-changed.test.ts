@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
 import { call } from '@driftig/tests/support/call';
-import { deliver, eventsOf, expectWhole, mailsTo } from '@driftig/tests/support/mails';
+import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
 import { enrol } from '@driftig/tests/support/second-factor';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ async function newestMail({ user: { userId, email } }: Caller) {
   const [event] = await eventsOf('secondFactorChanged', (payload) => payload.userId === userId);
   await deliver(handler, event);
   const mail = (await mailsTo(email)).at(-1);
-  expectWhole(mail);
+  expectCompleteMail(mail);
   return mail;
 }
 

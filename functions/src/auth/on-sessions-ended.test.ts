@@ -11,7 +11,7 @@ import {
   testPassword,
   type TestCompany,
 } from '@driftig/tests/support/company';
-import { resetOf } from '@driftig/tests/support/invitations';
+import { createResetToken } from '@driftig/tests/support/invitations';
 import { deliver, eventsOf } from '@driftig/tests/support/mails';
 import { enrol } from '@driftig/tests/support/second-factor';
 import { changeUser } from '@driftig/tests/support/users';
@@ -56,7 +56,7 @@ describe('the pool refuses the tokens of a session that was ended', () => {
     [
       'by a password reset',
       async () => {
-        const body = { token: await resetOf(company.employee.user), newPassword };
+        const body = { token: await createResetToken(company.employee.user), newPassword };
         return call(authRoutes.updatePassword, { body, headers: { 'x-viewer-address': ulid() } });
       },
     ],

@@ -4,7 +4,7 @@ import { invitationDates } from '@driftig/domain/auth/invitation';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { injectFaults, type Fault } from '@driftig/tests/support/faults';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
 import { createCompany } from '@driftig/tests/support/company';
 import { createInvited } from '@driftig/tests/support/invitations';
 import { eventsOf } from '@driftig/tests/support/mails';
@@ -136,7 +136,7 @@ describe('an e-mail that is in use', () => {
   test('registered twice at once: one wins, both get the same answer, and the other is published as an event', async () => {
     const email = newEmail();
     const made = watchCredentials();
-    onTestFinished(meetBeforeCommit(services().table, 2));
+    onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all(
       ['Først', 'Sidst'].map((name) => register({ email, password, companyName: name })),
     );

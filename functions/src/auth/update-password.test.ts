@@ -2,7 +2,11 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, testPassword, type TestCompany } from '@driftig/tests/support/company';
-import { createInvited, invitationOf, resetOf } from '@driftig/tests/support/invitations';
+import {
+  createInvited,
+  createInvitationToken,
+  createResetToken,
+} from '@driftig/tests/support/invitations';
 import { changeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -40,7 +44,7 @@ const over = {
 };
 
 test('the new password logs in, and the old one no longer does', async () => {
-  const answer = await update(await resetOf(company.owner.user));
+  const answer = await update(await createResetToken(company.owner.user));
   expect(withoutId(answer)).toEqual({
     status: 200,
     message: 'Adgangskoden er opdateret! Du kan nu logge ind.',
@@ -53,7 +57,7 @@ test('every session of the user is refused on its next request', async () => {
   const { owner, employee } = company;
   const cookies = await owner.session();
   await employee.session();
-  await update(await resetOf(owner.user));
+  await update(await createResetToken(owner.user));
   expect((await call(authRoutes.checkSession, { cookies })).status).toBe(401);
   expect((await employee.call(authRoutes.checkSession)).status).toBe(200);
 });
@@ -61,7 +65,7 @@ test('every session of the user is refused on its next request', async () => {
 test('a login with the old password at the same time gets no session', async () => {
   const { identity } = services();
   const verify = identity.verifyPassword.bind(identity);
-  const token = await resetOf(company.owner.user);
+  const token = await createResetToken(company.owner.user);
   vi.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (...asked) => {
     const tokens = await verify(...asked);
     await update(token);
@@ -73,11 +77,11 @@ test('a login with the old password at the same time gets no session', async () 
 describe('an invalid token gets the same refusal and changes nothing:', () => {
   test.each<[string, () => Promise<string>]>([
     ['unknown', async () => 'x'.repeat(43)],
-    ['an hour old', () => resetOf(company.owner.user, Date.now() - hour)],
+    ['an hour old', () => createResetToken(company.owner.user, Date.now() - hour)],
     [
       'used',
       async () => {
-        const token = await resetOf(company.owner.user);
+        const token = await createResetToken(company.owner.user);
         await update(token, testPassword);
         return token;
       },
@@ -85,24 +89,24 @@ describe('an invalid token gets the same refusal and changes nothing:', () => {
     [
       'older than a password change',
       async () => {
-        const token = await resetOf(company.owner.user);
+        const token = await createResetToken(company.owner.user);
         const passwordChangedAt = new Date().toISOString();
         await changeUser(company.owner.user, { passwordChangedAt });
         return token;
       },
     ],
-    ['of an invitation', async () => invitationOf(await createInvited(company))],
+    ['of an invitation', async () => createInvitationToken(await createInvited(company))],
     [
       'of a deactivated user',
       async () => {
         await changeUser(company.employee.user, { status: 'inactive' });
-        return resetOf(company.employee.user);
+        return createResetToken(company.employee.user);
       },
     ],
     [
       'the hash that is stored, for who reads the table',
       async () => {
-        return hashOf(await resetOf(company.owner.user));
+        return hashOf(await createResetToken(company.owner.user));
       },
     ],
   ])('%s', async (_what, makeToken) => {
@@ -113,7 +117,7 @@ describe('an invalid token gets the same refusal and changes nothing:', () => {
 });
 
 test('of two requests at once one sets its password, the other is refused', async () => {
-  const token = await resetOf(company.owner.user);
+  const token = await createResetToken(company.owner.user);
   const passwords = ['vinterlys-2026', 'sommerlys-2026'];
   const answers = await Promise.all(passwords.map((password) => update(token, password)));
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]));
@@ -122,7 +126,10 @@ test('of two requests at once one sets its password, the other is refused', asyn
 });
 
 test('a reset invalidates the other links that were sent', async () => {
-  const [first, second] = [await resetOf(company.owner.user), await resetOf(company.owner.user)];
+  const [first, second] = [
+    await createResetToken(company.owner.user),
+    await createResetToken(company.owner.user),
+  ];
   expect((await update(first)).status).toBe(200);
   expect(withoutId(await update(second))).toEqual(over);
 });
@@ -134,7 +141,7 @@ describe('guessing', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
-    const good = await resetOf(company.owner.user);
+    const good = await createResetToken(company.owner.user);
     expect((await update(good, newPassword, address)).status).toBe(429);
     expect((await update(good)).status).toBe(200);
   });
@@ -155,7 +162,7 @@ describe('a missing or wrong field is refused at its field', () => {
 });
 
 test('a request from another site is refused', async () => {
-  const token = await resetOf(company.owner.user);
+  const token = await createResetToken(company.owner.user);
   const answer = await call(authRoutes.updatePassword, {
     body: { token, newPassword },
     headers: { ...headers(), origin: 'https://ondt.example' },

@@ -2,7 +2,11 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { invitationDates } from '@driftig/domain/auth/invitation';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { createInvited, invitationOf, resetOf } from '@driftig/tests/support/invitations';
+import {
+  createInvited,
+  createInvitationToken,
+  createResetToken,
+} from '@driftig/tests/support/invitations';
 import { changeUser, removeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +24,7 @@ const validate = (token: string, address = ulid()) =>
 const day = 24 * 60 * 60 * 1000;
 
 test('an invitation stays valid however often it is checked', async () => {
-  const token = await invitationOf(await createInvited(company));
+  const token = await createInvitationToken(await createInvited(company));
   const address = ulid();
   for (let count = 0; count < 22; count += 1) {
     const { status, json } = await validate(token, address);
@@ -35,14 +39,14 @@ describe('an invitation is invalid when it is', () => {
       '14 days old',
       async () => {
         const old = invitationDates(new Date(Date.now() - 14 * day).toISOString());
-        return invitationOf(await createInvited(company, old));
+        return createInvitationToken(await createInvited(company, old));
       },
     ],
     [
       'sent again since',
       async () => {
         const user = await createInvited(company);
-        const token = await invitationOf(user);
+        const token = await createInvitationToken(user);
         await changeUser(user, invitationDates(new Date(Date.now() + 1).toISOString()));
         return token;
       },
@@ -51,7 +55,7 @@ describe('an invitation is invalid when it is', () => {
       'withdrawn',
       async () => {
         const user = await createInvited(company);
-        const token = await invitationOf(user);
+        const token = await createInvitationToken(user);
         await removeUser(user);
         return token;
       },
@@ -60,12 +64,12 @@ describe('an invitation is invalid when it is', () => {
       'used',
       async () => {
         const user = await createInvited(company);
-        const token = await invitationOf(user);
+        const token = await createInvitationToken(user);
         await changeUser(user, { status: 'active' });
         return token;
       },
     ],
-    ['the token of a password reset', () => resetOf(company.owner.user)],
+    ['the token of a password reset', () => createResetToken(company.owner.user)],
   ])('%s', async (_what, makeToken) => {
     const answer = await validate(await makeToken());
     expect([answer.status, answer.json]).toEqual([200, { valid: false }]);
@@ -81,7 +85,7 @@ test('an address is refused after twenty wrong tokens, counted over all calls th
   );
   const statuses = (await Promise.all(misses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
-  const good = await invitationOf(await createInvited(company));
+  const good = await createInvitationToken(await createInvited(company));
   expect((await validate(good, address)).status).toBe(429);
   expect((await validate(good)).json).toEqual({ valid: true });
 });

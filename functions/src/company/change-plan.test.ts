@@ -3,7 +3,7 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { invoiceForm } from '@driftig/tests/support/invoices';
 import { changeCompany } from '@driftig/tests/support/plan';
-import { waitingEvents } from '@driftig/tests/support/outbox';
+import { pendingEvents } from '@driftig/tests/support/outbox';
 import { describe, expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
@@ -38,7 +38,7 @@ test('the operator is told of an Enterprise plan once', async () => {
   const { companyId, owner } = await createCompany({ plan: 'pro' });
   await owner.call(change, { body: { plan: 'enterprise' } });
   await owner.call(change, { body: { plan: 'enterprise' } });
-  const events = await waitingEvents(services().table, companyId);
+  const events = await pendingEvents(services().table, companyId);
   expect(events.filter(({ name }) => name === 'planRequested')).toHaveLength(1);
 });
 

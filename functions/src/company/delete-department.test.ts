@@ -2,7 +2,7 @@ import { companyRoutes } from '@driftig/contracts/company/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
@@ -74,7 +74,7 @@ describe('a department is not deleted', () => {
 describe('at the same time as another change', () => {
   test('of the last two departments one stays', async () => {
     const ids = [await createDepartment(company, 'Kontor'), await createDepartment(company, 'Bar')];
-    onTestFinished(meetBeforeCommit(services().table, 2));
+    onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all(ids.map((id) => remove(id)));
     expect(statusesOf(answers)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
@@ -87,7 +87,7 @@ describe('at the same time as another change', () => {
   test('nobody is moved into a department that is being deleted', async () => {
     const id = await createDepartment(company, 'Kontor');
     await createDepartment(company, 'Lager');
-    onTestFinished(meetBeforeCommit(services().table, 2));
+    onTestFinished(holdCommitsUntil(services().table, 2));
     const [deleted, assigned] = await Promise.all([remove(id), assign(id)]);
     const { departmentId } = await company.store.users.get(company.employee.user.userId);
     const there = (await company.store.departments.list()).find((one) => one.departmentId === id);

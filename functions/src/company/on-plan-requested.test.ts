@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { createCompany } from '@driftig/tests/support/company';
-import { deliver, eventsOf, expectWhole, mailsTo } from '@driftig/tests/support/mails';
+import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
 import { expect, test } from 'vitest';
 
 import { handler } from './on-plan-requested.ts';
@@ -15,7 +15,7 @@ test.each(['Vi er 40 & vil have SSO.', ''])(
     await deliver(handler, event);
     const mails = await mailsTo(process.env['OPERATOR_EMAIL'] ?? '');
     const mail = mails.find(({ replyTo }) => replyTo.includes(email));
-    expectWhole(mail);
+    expectCompleteMail(mail);
     expect(mail?.subject).toBe('Enterprise: Prøve ApS');
     expect(mail?.body.text).toContain(message);
   },

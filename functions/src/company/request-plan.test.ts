@@ -1,6 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { createCompany } from '@driftig/tests/support/company';
-import { waitingEvents } from '@driftig/tests/support/outbox';
+import { pendingEvents } from '@driftig/tests/support/outbox';
 import { expect, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
@@ -10,7 +10,7 @@ test('a request is published for the operator with its sender, and changes nothi
   const body = { plan: 'enterprise', message: ' Vi er 80 medarbejdere. ' };
   const answer = await owner.call(companyRoutes.requestPlan, { body });
   expect(answer.json).toEqual({ message: 'Tak. Vi skriver til jer inden for en arbejdsdag.' });
-  const [event] = await waitingEvents(services().table, companyId);
+  const [event] = await pendingEvents(services().table, companyId);
   expect(event).toMatchObject({
     name: 'planRequested',
     payload: {
@@ -39,6 +39,6 @@ test('a company can request five times in 15 minutes, by either call', async () 
   expect((await owner.call(companyRoutes.changePlan, { body: { plan: 'starter' } })).status).toBe(
     200,
   );
-  const events = await waitingEvents(services().table, companyId);
+  const events = await pendingEvents(services().table, companyId);
   expect(events.filter(({ name }) => name === 'planRequested')).toHaveLength(5);
 });

@@ -6,7 +6,7 @@ import {
   settingsForm as form,
   settingsOf,
 } from '@driftig/tests/support/company-settings';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
@@ -78,7 +78,7 @@ describe('a save of the settings', () => {
   });
 
   test('at the same time as another: one wins, the other is refused (409), and nothing is mixed', async () => {
-    onTestFinished(meetBeforeCommit(services().table, 2));
+    onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all(
       ['Først', 'Sidst'].map((name) => save(company, { gaddress: name, gtown: name })),
     );

@@ -1,7 +1,7 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { createCompany } from '@driftig/tests/support/company';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
-import { keptFilesOf, pngFile, sendLogo, sizeOf } from '@driftig/tests/support/pictures';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
+import { storedFilesOf, pngFile, sendLogo, sizeOf } from '@driftig/tests/support/pictures';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
@@ -32,10 +32,10 @@ describe('a logo', () => {
 test('of two uploads at once one is stored; the other is refused (409) and leaves no file', async () => {
   const { owner } = await createCompany();
   await owner.session();
-  onTestFinished(meetBeforeCommit(services().table, 2));
+  onTestFinished(holdCommitsUntil(services().table, 2));
   const answers = await Promise.all([20, 30].map((side) => sendLogo(owner, pngFile(side, side))));
   expect(statusesOf(answers)).toEqual([200, 409]);
-  expect(await keptFilesOf(owner.user.companyId)).toHaveLength(1);
+  expect(await storedFilesOf(owner.user.companyId)).toHaveLength(1);
 });
 
 describe('refused at its field, and the picture before stays:', () => {

@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
 import { countsOf, createPerson } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -107,7 +107,7 @@ describe('the last owner stays an owner', () => {
     const { owner, administrator } = company;
     await give(owner, administrator.user.userId, 3);
     await Promise.all([owner.session(), administrator.session()]);
-    onTestFinished(meetBeforeCommit(services().table, 2));
+    onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all([
       give(owner, administrator.user.userId, 1),
       give(administrator, owner.user.userId, 1),
@@ -122,7 +122,7 @@ describe('the last owner stays an owner', () => {
   test('when two owners step down at the same time', async () => {
     const { owner, administrator } = company;
     await give(owner, administrator.user.userId, 3);
-    onTestFinished(meetBeforeCommit(services().table, 2));
+    onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all(
       [owner, administrator].map((one) => give(one, one.user.userId, 2)),
     );
@@ -134,7 +134,7 @@ describe('the last owner stays an owner', () => {
 test('of two changes to the same person at once one wins, the other is refused (409)', async () => {
   const { owner, administrator, employee } = company;
   await Promise.all([owner.session(), administrator.session()]);
-  onTestFinished(meetBeforeCommit(services().table, 2));
+  onTestFinished(holdCommitsUntil(services().table, 2));
   const answers = await Promise.all([
     give(owner, employee.user.userId, 3),
     give(administrator, employee.user.userId, 2),

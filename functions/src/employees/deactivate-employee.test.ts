@@ -7,7 +7,7 @@ import {
   type Caller,
   type TestCompany,
 } from '@driftig/tests/support/company';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
 import { countsOf, createPerson } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { ulid } from 'ulid';
@@ -88,7 +88,7 @@ describe('owners', () => {
   test('keep one active: of deactivating one and blocking the other at once, one is refused', async () => {
     const { owner } = company;
     const { userId } = await createPerson(company, { role: 'owner' });
-    onTestFinished(meetBeforeCommit(services().table, 2));
+    onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all([
       deactivate(owner, userId),
       owner.call(employeeRoutes.changeLoginAllowed, {

@@ -2,7 +2,7 @@ import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { secondsOf } from '@driftig/data/commit';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
 import { countsOf, invite, membersOf } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -155,7 +155,7 @@ describe('Starter has room for two', () => {
   });
 
   test('so of two invited at once one gets the place, and the other leaves nothing', async () => {
-    onTestFinished(meetBeforeCommit(services().table, 2));
+    onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all([invite(company.owner), invite(company.owner)]);
     expect(statusesOf(answers)).toEqual([201, 402]);
     expect(answers.find(({ status }) => status === 402)?.json).toMatchObject(noRoom);

@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
 import { countsOf, createPerson } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -70,7 +70,7 @@ describe('Starter has room for two', () => {
     await company.owner.call(employeeRoutes.deactivateEmployee, { body });
     const back = ({ userId }: { userId: string }) =>
       company.owner.call(employeeRoutes.reactivateEmployee, { body: { id: userId } });
-    onTestFinished(meetBeforeCommit(services().table, 2));
+    onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all([back(one), back(other)]);
     expect(statusesOf(answers)).toEqual([200, 402]);
     expect(await countsOf(company)).toMatchObject({ users: 2 });

@@ -1,7 +1,7 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
-import { keptFilesOf, pngFile, sendPicture, sizeOf } from '@driftig/tests/support/pictures';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
+import { storedFilesOf, pngFile, sendPicture, sizeOf } from '@driftig/tests/support/pictures';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
@@ -29,12 +29,12 @@ test('a new picture replaces the one before', async () => {
 test('of two uploads at once one is stored; the other is refused (409) and leaves no file', async () => {
   const { employee } = await createCompany();
   await employee.session();
-  onTestFinished(meetBeforeCommit(services().table, 2));
+  onTestFinished(holdCommitsUntil(services().table, 2));
   const answers = await Promise.all(
     [20, 30].map((side) => sendPicture(employee, pngFile(side, side))),
   );
   expect(statusesOf(answers)).toEqual([200, 409]);
-  expect(await keptFilesOf(employee.user.companyId)).toHaveLength(1);
+  expect(await storedFilesOf(employee.user.companyId)).toHaveLength(1);
 });
 
 describe('refused at its field, and the picture before stays:', () => {

@@ -5,7 +5,7 @@ import { addUp } from '@driftig/domain/aggregates';
 import { totalsOfIssuing } from '@driftig/domain/invoices/totals-deltas';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { issue, setStatus } from '@driftig/tests/support/invoices';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
@@ -128,7 +128,7 @@ test('after any sequence of actions the figures equal those computed from the in
 
 test('of two changes at once one wins, the other is refused (409), and the figures count it once', async () => {
   const { id } = await issue(company.owner);
-  onTestFinished(meetBeforeCommit(services().table, 2));
+  onTestFinished(holdCommitsUntil(services().table, 2));
   const answers = await Promise.all([change(id, 3), change(id, 5)]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ code: 'conflict' });

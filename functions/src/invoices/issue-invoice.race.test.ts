@@ -8,7 +8,7 @@ import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { invokeRoute } from '@driftig/local-cloud/testing/harness';
 import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { injectFaults, oneInTen } from '@driftig/tests/support/faults';
+import { injectFaults, failEveryTenth } from '@driftig/tests/support/faults';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 const instances = 4;
@@ -36,7 +36,7 @@ async function startInstance(owner: Caller): Promise<Issue> {
     await import('./api.ts'),
     await import('../pipeline/services.ts'),
   ];
-  onTestFinished(injectFaults({ table: services().table, next: oneInTen() }));
+  onTestFinished(injectFaults({ table: services().table, next: failEveryTenth() }));
   const cookies = await owner.session();
   const { method, path, word } = invoiceRoutes.issueInvoice;
   return (index) =>

@@ -1,7 +1,7 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
 import { placeOrder } from '@driftig/tests/support/orders';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -34,7 +34,7 @@ test('the status it already has changes nothing and is no error', async () => {
 
 test('of two changes at once one wins and the other is refused (409)', async () => {
   await company.owner.session();
-  onTestFinished(meetBeforeCommit(services().table, 2));
+  onTestFinished(holdCommitsUntil(services().table, 2));
   expect(statusesOf(await Promise.all([change(2), change(3)]))).toEqual([200, 409]);
 });
 

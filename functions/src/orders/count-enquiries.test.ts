@@ -1,7 +1,7 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
 import fc from 'fast-check';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
@@ -57,7 +57,7 @@ test('after any sequence of changes the count equals the new ones in the list', 
 
 test('one that is answered and deleted at once is subtracted once', async () => {
   const id = await create();
-  onTestFinished(meetBeforeCommit(services().table, 2));
+  onTestFinished(holdCommitsUntil(services().table, 2));
   await Promise.all([setStatus(id, 2), remove(id)]);
   expect(await count()).toEqual({ count: 0 });
 });

@@ -2,8 +2,8 @@ import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { auditEntity } from '@driftig/data/log.entities';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
-import { decide, handIn } from '@driftig/tests/support/receipts';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
+import { decideReceipt, createReceipt } from '@driftig/tests/support/receipts';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -14,7 +14,7 @@ let company: TestCompany;
 let id: string;
 beforeEach(async () => {
   company = await createCompany();
-  ({ id } = await handIn(company.owner));
+  ({ id } = await createReceipt(company.owner));
 });
 
 const status = async () => {
@@ -23,11 +23,13 @@ const status = async () => {
 };
 
 test('a receipt can be approved and rejected later, each with its own message', async () => {
-  expect((await decide(company.owner, id, 1)).json).toEqual({
+  expect((await decideReceipt(company.owner, id, 1)).json).toEqual({
     message: 'Kvitteringen er godkendt.',
   });
   expect(await status()).toEqual([1]);
-  expect((await decide(company.owner, id, 2)).json).toEqual({ message: 'Kvitteringen er afvist.' });
+  expect((await decideReceipt(company.owner, id, 2)).json).toEqual({
+    message: 'Kvitteringen er afvist.',
+  });
   expect(await status()).toEqual([2]);
 });
 
@@ -35,8 +37,8 @@ test.each([
   [1, 'Bilaget er allerede godkendt.'],
   [2, 'Bilaget er allerede afvist.'],
 ])('a receipt that already has status %i is refused (409)', async (decision, message) => {
-  await decide(company.owner, id, decision);
-  const again = await decide(company.owner, id, decision);
+  await decideReceipt(company.owner, id, decision);
+  const again = await decideReceipt(company.owner, id, decision);
   expect(again).toMatchObject({ status: 409, json: { code: 'conflict', message } });
 });
 
@@ -48,21 +50,21 @@ describe('with the version the caller has seen', () => {
     });
 
   test('a receipt is approved', async () => {
-    expect((await decide(company.owner, id, 1, 1)).status).toBe(200);
+    expect((await decideReceipt(company.owner, id, 1, 1)).status).toBe(200);
     expect(await status()).toEqual([1]);
   });
 
   test.each([1, 2])('a receipt changed since is refused (409) for status %i', async (decision) => {
     await correct();
-    const answer = await decide(company.owner, id, decision, 1);
+    const answer = await decideReceipt(company.owner, id, decision, 1);
     expect(answer).toMatchObject({ status: 409, json: { code: 'conflict' } });
     expect(await status()).toEqual([0]);
-    expect((await decide(company.owner, id, decision, 2)).status).toBe(200);
+    expect((await decideReceipt(company.owner, id, decision, 2)).status).toBe(200);
   });
 
   test('a receipt that another has decided the same way is refused with that text', async () => {
-    await decide(company.owner, id, 1, 1);
-    const answer = await decide(company.owner, id, 1, 1);
+    await decideReceipt(company.owner, id, 1, 1);
+    const answer = await decideReceipt(company.owner, id, 1, 1);
     expect(answer).toMatchObject({
       status: 409,
       json: { message: 'Bilaget er allerede godkendt.' },
@@ -70,13 +72,13 @@ describe('with the version the caller has seen', () => {
   });
 
   test.each([0, '1', 1.5])('the version %j is refused', async (seen) => {
-    expect((await decide(company.owner, id, 1, seen)).status).toBe(400);
+    expect((await decideReceipt(company.owner, id, 1, seen)).status).toBe(400);
     expect(await status()).toEqual([0]);
   });
 });
 
 test('the audit record says who decided what', async () => {
-  await decide(company.owner, id, 1);
+  await decideReceipt(company.owner, id, 1);
   const { companyId } = company;
   const { data } = await auditEntity(services().table).query.main({ companyId }).go();
   expect(data).toContainEqual(
@@ -90,20 +92,22 @@ test('the audit record says who decided what', async () => {
 });
 
 describe('at once', () => {
-  beforeEach(() => onTestFinished(meetBeforeCommit(services().table, 2)));
+  beforeEach(() => onTestFinished(holdCommitsUntil(services().table, 2)));
 
   test.each([
     [1, 1],
     [1, 2],
   ])('%i and %i: one wins, the other is refused (409)', async (one, other) => {
-    const answers = await Promise.all([one, other].map((each) => decide(company.owner, id, each)));
+    const answers = await Promise.all(
+      [one, other].map((each) => decideReceipt(company.owner, id, each)),
+    );
     expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
   test('approving and deleting: one wins, the other is refused', async () => {
     const body = { dType: 'receipts', id };
     const [approved, deleted] = await Promise.all([
-      decide(company.owner, id, 1),
+      decideReceipt(company.owner, id, 1),
       company.owner.call(recordRoutes.deleteRecord, { body }),
     ]);
     expect(statusesOf([approved, deleted])).toEqual([200, 409]);
@@ -113,7 +117,7 @@ describe('at once', () => {
   test('approving and changing: one wins, the other is refused (409)', async () => {
     const asked = { params: { id }, body: { dType: 'receipts', price: 1 } };
     const answers = await Promise.all([
-      decide(company.owner, id, 1),
+      decideReceipt(company.owner, id, 1),
       company.owner.call(recordRoutes.updateRecord, asked),
     ]);
     expect(statusesOf(answers)).toEqual([200, 409]);
@@ -125,13 +129,13 @@ test('after any sequence of changes the count of each status is right', async ()
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
       company = await createCompany();
-      const ids = [(await handIn(company.owner)).id];
+      const ids = [(await createReceipt(company.owner)).id];
       for (const { pick, to } of steps) {
         const one = ids[pick % ids.length] ?? '';
         const body = { dType: 'receipts', id: one };
-        if (to === 'new') ids.push((await handIn(company.owner)).id);
+        if (to === 'new') ids.push((await createReceipt(company.owner)).id);
         else if (to === 'delete') await company.owner.call(recordRoutes.deleteRecord, { body });
-        else await decide(company.owner, one, to);
+        else await decideReceipt(company.owner, one, to);
       }
       const stand = await status();
       for (const code of [0, 1, 2])
@@ -144,7 +148,7 @@ test('after any sequence of changes the count of each status is right', async ()
 });
 
 test.each([0, 3, '1', 'approved', null, undefined])('the status %j is refused', async (to) => {
-  const answer = await decide(company.owner, id, to);
+  const answer = await decideReceipt(company.owner, id, to);
   expect(answer).toMatchObject({
     status: 400,
     json: { fields: { status: 'Status skal være 1 (godkendt) eller 2 (afvist).' } },
@@ -154,13 +158,16 @@ test.each([0, 3, '1', 'approved', null, undefined])('the status %j is refused', 
 
 test("another company's receipt is answered like an unknown one, and stays unchanged", async () => {
   const other = await createCompany();
-  const [theirs, nobodys] = [await decide(other.owner, id, 1), await decide(other.owner, 'x1', 1)];
+  const [theirs, nobodys] = [
+    await decideReceipt(other.owner, id, 1),
+    await decideReceipt(other.owner, 'x1', 1),
+  ];
   expect([theirs.status, nobodys.status]).toEqual([404, 404]);
   expect(await status()).toEqual([0]);
 });
 
 test('a user without bookkeeping may not decide', async () => {
   for (const who of [company.employee, company.administrator])
-    expect((await decide(who, id, 1)).status).toBe(403);
+    expect((await decideReceipt(who, id, 1)).status).toBe(403);
   expect(await status()).toEqual([0]);
 });

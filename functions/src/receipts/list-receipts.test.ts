@@ -2,7 +2,7 @@ import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { createCompany } from '@driftig/tests/support/company';
 import { allPages } from '@driftig/tests/support/pages';
 import { storeRecords } from '@driftig/tests/support/records';
-import { handIn } from '@driftig/tests/support/receipts';
+import { createReceipt } from '@driftig/tests/support/receipts';
 import { expect, test } from 'vitest';
 
 test("the company's own receipts are listed page by page, newest first", async () => {
@@ -15,7 +15,7 @@ test("the company's own receipts are listed page by page, newest first", async (
 
 test('a row has neither the file name nor the id of the employee', async () => {
   const { owner } = await createCompany();
-  await handIn(owner);
+  await createReceipt(owner);
   const { json } = await owner.call(receiptRoutes.listReceipts);
   const [row = {}] = json as object[];
   expect(Object.keys(row).toSorted()).toEqual([

@@ -1,13 +1,13 @@
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { handIn, pdfFile } from '@driftig/tests/support/receipts';
+import { createReceipt, pdfFile } from '@driftig/tests/support/receipts';
 import { beforeAll, expect, test } from 'vitest';
 
 let company: TestCompany;
 let id: string;
 beforeAll(async () => {
   company = await createCompany();
-  ({ id } = await handIn(company.owner, {}, { file: pdfFile() }));
+  ({ id } = await createReceipt(company.owner, {}, { file: pdfFile() }));
 });
 
 const show = (who = company.owner, receipt = id, headers = {}) =>
@@ -27,7 +27,7 @@ test('a PDF is sent with its media type and may be framed by our own pages only'
 });
 
 test('a picture may load nothing and not be framed', async () => {
-  const picture = await handIn(company.owner);
+  const picture = await createReceipt(company.owner);
   const { headers } = await show(company.owner, picture.id);
   expect(headers).toMatchObject({
     'content-type': 'image/jpeg',

@@ -1,8 +1,8 @@
 import { receiptFile, receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
-import { keptFilesOf, noisyPng, pngFile, sizeOf } from '@driftig/tests/support/pictures';
-import { handIn, pdfFile, sendReceipt } from '@driftig/tests/support/receipts';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
+import { storedFilesOf, noisyPng, pngFile, sizeOf } from '@driftig/tests/support/pictures';
+import { createReceipt, pdfFile, sendReceipt } from '@driftig/tests/support/receipts';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const listed = async () => (await company.owner.call(receiptRoutes.listReceipts)).json;
 const shown = (id: string) => company.owner.call(receiptRoutes.showReceipt, { params: { id } });
-const kept = () => keptFilesOf(company.companyId);
+const kept = () => storedFilesOf(company.companyId);
 
 describe('a receipt', () => {
   test('is answered and listed as it was uploaded, with its employee and the status actionNeeded', async () => {
@@ -36,14 +36,14 @@ describe('a receipt', () => {
   });
 
   test('that is a large picture is re-encoded, small enough to send and large enough to read', async () => {
-    const { id } = await handIn(company.owner, {}, { file: pngFile(3000, 1500) });
+    const { id } = await createReceipt(company.owner, {}, { file: pngFile(3000, 1500) });
     expect(await sizeOf((await shown(id)).bytes)).toEqual({ width: 2000, height: 1000 });
   });
 
   test('that is all noise is scaled down until it can be sent', async () => {
     const file = noisyPng(2000, 2000);
     expect(file.size).toBeLessThan(receiptFile.maxBytes);
-    const { id } = await handIn(company.owner, {}, { file });
+    const { id } = await createReceipt(company.owner, {}, { file });
     const { bytes } = await shown(id);
     expect(bytes.length).toBeLessThanOrEqual(receiptFile.maxBytes);
     expect(await sizeOf(bytes)).toEqual({ width: 1600, height: 1600 });
@@ -51,7 +51,7 @@ describe('a receipt', () => {
 
   test('that is a PDF is stored unchanged, whatever its declared media type', async () => {
     const file = pdfFile('æøå');
-    const { id } = await handIn(company.owner, {}, { file, name: '../faktura.html' });
+    const { id } = await createReceipt(company.owner, {}, { file, name: '../faktura.html' });
     const answer = await shown(id);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.bytes).toEqual(Buffer.from(await file.arrayBuffer()));
@@ -73,7 +73,7 @@ describe('the same idempotency key', () => {
 
   test('twice at once leaves one receipt and one file', async () => {
     await company.owner.session();
-    onTestFinished(meetBeforeCommit(services().table, 2));
+    onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all(
       [1, 2].map(() => sendReceipt(company.owner, {}, { headers })),
     );

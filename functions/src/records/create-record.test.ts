@@ -3,7 +3,7 @@ import { createdTypes } from '@driftig/contracts/records/record-contracts';
 import { recordTypeNames, recordTypes } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { describedNames, filledFields } from '@driftig/tests/support/records';
+import { describedTypes, filledFields } from '@driftig/tests/support/records';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const createdNames = recordTypeNames.filter((name) =>
@@ -19,7 +19,7 @@ const create = (body: Readonly<Record<string, unknown>>) =>
   company.owner.call(recordRoutes.createRecord, { body });
 const count = async () => {
   const lists = await Promise.all(
-    describedNames.map((type) => company.store.records.list(type, { limit: 500 })),
+    describedTypes.map((type) => company.store.records.list(type, { limit: 500 })),
   );
   return lists.flatMap(({ rows }) => rows).length;
 };

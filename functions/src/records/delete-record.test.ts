@@ -3,7 +3,7 @@ import { recordTypeNames } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { invoiceForm, issue, setStatus } from '@driftig/tests/support/invoices';
-import { describedNames, storeRecords } from '@driftig/tests/support/records';
+import { describedTypes, storeRecords } from '@driftig/tests/support/records';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const done = { message: 'Data deleted successfully!' };
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const remove = (dType: unknown, id: string, by: TestCompany = company) =>
   by.owner.call(recordRoutes.deleteRecord, { body: { dType, id } });
 
-describe.each(describedNames)('one of the %s', (dType) => {
+describe.each(describedTypes)('one of the %s', (dType) => {
   test('is gone, and is gone only once', async () => {
     const [id = '', stays = ''] = await storeRecords(company.store, dType, 2);
     const answer = await remove(dType, id);

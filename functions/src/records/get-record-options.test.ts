@@ -2,7 +2,7 @@ import { recordTypeNames } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { allPages } from '@driftig/tests/support/pages';
-import { describedNames, storeRecords } from '@driftig/tests/support/records';
+import { describedTypes, storeRecords } from '@driftig/tests/support/records';
 import { beforeEach, expect, test } from 'vitest';
 
 let company: TestCompany;
@@ -28,7 +28,7 @@ test('a customer is offered as its company, else by its own name', async () => {
   expect(await options('customers')).toMatchObject([{ name: 'Jens' }, { name: 'Holm & Søn' }]);
 });
 
-test.each(describedNames)(
+test.each(describedTypes)(
   'all %s are offered page by page, newest first, and only the own',
   async (type) => {
     const other = await createCompany();

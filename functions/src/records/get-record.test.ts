@@ -1,7 +1,7 @@
 import { recordTypeNames } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { describedNames, filledFields, storeRecords } from '@driftig/tests/support/records';
+import { describedTypes, filledFields, storeRecords } from '@driftig/tests/support/records';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 let company: TestCompany;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const get = (type: string, id: string, who: Caller = company.owner) =>
   who.call(recordRoutes.getRecord, { params: { type, id } });
 
-describe.each(describedNames)('one of the %s', (type) => {
+describe.each(describedTypes)('one of the %s', (type) => {
   test('is read with every field, its id and its version', async () => {
     const [id = ''] = await storeRecords(company.store, type, 1);
     expect((await get(type, id)).json).toMatchObject({ ...filledFields(type), id, version: 1 });

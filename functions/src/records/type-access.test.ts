@@ -1,13 +1,13 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { handIn } from '@driftig/tests/support/receipts';
+import { createReceipt } from '@driftig/tests/support/receipts';
 import { beforeAll, expect, test } from 'vitest';
 
 let company: TestCompany;
 let id: string;
 beforeAll(async () => {
   company = await createCompany();
-  ({ id } = await handIn(company.owner));
+  ({ id } = await createReceipt(company.owner));
 });
 
 const dType = 'receipts';

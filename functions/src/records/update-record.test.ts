@@ -3,7 +3,7 @@ import { recordTypeNames } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { placeOrder } from '@driftig/tests/support/orders';
-import { describedNames, filledFields, storeRecords } from '@driftig/tests/support/records';
+import { describedTypes, filledFields, storeRecords } from '@driftig/tests/support/records';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let company: TestCompany;
@@ -23,7 +23,7 @@ const update = (fields: Fields, to = id, dType: unknown = 'products') =>
 const read = async () =>
   (await company.owner.call(recordRoutes.getRecord, { params: { type: 'products', id } })).json;
 
-describe.each(describedNames)('one of the %s', (dType) => {
+describe.each(describedTypes)('one of the %s', (dType) => {
   test('can be changed in every field', async () => {
     const { owner, store } = company;
     const sent = filledFields(dType, company.employee.user.userId);

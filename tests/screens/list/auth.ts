@@ -1,15 +1,15 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 
-import { fill, inTurn, press, pressInFront, see, seeDialog } from '../acts.ts';
-import { answer, breakDown, hold, refuse } from '../answers.ts';
+import { fill, inSequence, press, pressInFront, see, seeDialog } from '../acts.ts';
+import { answer, failWith500, neverAnswer, refuse } from '../answers.ts';
 import type { Screen } from '../shot.ts';
 
 const path = '/';
 const email = 'mette@nordlysevent.dk';
 const password = 'hemmelig-kode-1';
 
-const openLogin = inTurn(press('Log ind'), seeDialog('Login'));
-const logIn = inTurn(
+const openLogin = inSequence(press('Log ind'), seeDialog('Login'));
+const logIn = inSequence(
   openLogin,
   fill({ 'E-mail': email, Adgangskode: password }),
   pressInFront('Login'),
@@ -20,31 +20,31 @@ const login: readonly Screen[] = [
   {
     name: 'login-empty',
     path,
-    act: inTurn(openLogin, pressInFront('Login'), see('Indtast en gyldig email')),
+    act: inSequence(openLogin, pressInFront('Login'), see('Indtast en gyldig email')),
   },
   {
     name: 'login-refused',
     path,
     before: refuse(authRoutes.logIn, 'wrong_credentials'),
-    act: inTurn(logIn, see(/^Login fejlede/)),
+    act: inSequence(logIn, see(/^Login fejlede/)),
   },
   {
     name: 'login-too-many',
     path,
     before: refuse(authRoutes.logIn, 'too_many'),
-    act: inTurn(logIn, see(/^For mange forsøg/)),
+    act: inSequence(logIn, see(/^For mange forsøg/)),
   },
   {
     name: 'login-code',
     path,
     before: refuse(authRoutes.logIn, 'second_factor_needed'),
-    act: inTurn(logIn, see('Kode fra din app')),
+    act: inSequence(logIn, see('Kode fra din app')),
   },
-  { name: 'login-waiting', path, before: hold(authRoutes.logIn), act: logIn, waiting: true },
+  { name: 'login-waiting', path, before: neverAnswer(authRoutes.logIn), act: logIn, waiting: true },
 ];
 
-const openRegister = inTurn(press('Opret virksomhed'), seeDialog('Opret bruger/virksomhed'));
-const register = inTurn(
+const openRegister = inSequence(press('Opret virksomhed'), seeDialog('Opret bruger/virksomhed'));
+const register = inSequence(
   openRegister,
   fill({ Virksomhedsnavn: 'Nordlys Event ApS', 'E-mail': email, Adgangskode: password }),
   pressInFront('Opret virksomhed'),
@@ -52,31 +52,35 @@ const register = inTurn(
 
 const registration: readonly Screen[] = [
   { name: 'register', path, act: openRegister },
-  { name: 'register-plan', path, act: inTurn(press(/Pro$/), see(/^Valgt plan: Pro/)) },
+  { name: 'register-plan', path, act: inSequence(press(/Pro$/), see(/^Valgt plan: Pro/)) },
   {
     name: 'register-empty',
     path,
-    act: inTurn(openRegister, pressInFront('Opret virksomhed'), see('Virksomhedsnavn er påkrævet')),
+    act: inSequence(
+      openRegister,
+      pressInFront('Opret virksomhed'),
+      see('Virksomhedsnavn er påkrævet'),
+    ),
   },
   {
     name: 'register-taken',
     path,
     before: refuse(authRoutes.registerCompany, 'email_taken'),
-    act: inTurn(register, see(/^Der findes allerede en bruger/)),
+    act: inSequence(register, see(/^Der findes allerede en bruger/)),
   },
   {
     name: 'registered',
     path,
     before: answer(authRoutes.registerCompany, { message: 'ok' }, 201),
-    act: inTurn(register, see('Har du ikke en konto?')),
+    act: inSequence(register, see('Har du ikke en konto?')),
   },
 ];
 
-const openForgot = inTurn(openLogin, press('Glemt adgangskode?'));
-const askForLink = inTurn(openForgot, fill({ 'E-mail': email }), pressInFront('Send link'));
+const openForgot = inSequence(openLogin, press('Glemt adgangskode?'));
+const askForLink = inSequence(openForgot, fill({ 'E-mail': email }), pressInFront('Send link'));
 const fromMail = '/?reset=et-token-fra-en-mail';
 const newPassword = (repeat: string) =>
-  inTurn(
+  inSequence(
     fill({ 'Ny adgangskode': password, 'Gentag adgangskoden': repeat }),
     pressInFront('Gem adgangskode'),
   );
@@ -86,32 +90,32 @@ const forgotten: readonly Screen[] = [
   {
     name: 'forgot-failed',
     path,
-    before: breakDown(authRoutes.requestPasswordReset),
-    act: inTurn(askForLink, see('Kunne ikke sende mail')),
+    before: failWith500(authRoutes.requestPasswordReset),
+    act: inSequence(askForLink, see('Kunne ikke sende mail')),
   },
   {
     name: 'reset-sent',
     path,
     before: answer(authRoutes.requestPasswordReset, { message: 'ok' }),
-    act: inTurn(askForLink, see(/^Link til nulstilling er sendt/)),
+    act: inSequence(askForLink, see(/^Link til nulstilling er sendt/)),
   },
   { name: 'reset', path: fromMail, act: see('Gentag adgangskoden') },
   {
     name: 'reset-not-alike',
     path: fromMail,
-    act: inTurn(newPassword('noget-andet'), see('Kodeord matcher ikke')),
+    act: inSequence(newPassword('noget-andet'), see('Kodeord matcher ikke')),
   },
   {
     name: 'reset-used',
     path: fromMail,
     before: refuse(authRoutes.updatePassword, 'token_invalid'),
-    act: inTurn(newPassword(password), see(/^Linket er brugt eller udløbet/)),
+    act: inSequence(newPassword(password), see(/^Linket er brugt eller udløbet/)),
   },
   {
     name: 'reset-done',
     path: fromMail,
     before: answer(authRoutes.updatePassword, { message: 'ok' }),
-    act: inTurn(newPassword(password), see(/^Adgangskoden er opdateret/)),
+    act: inSequence(newPassword(password), see(/^Adgangskoden er opdateret/)),
   },
 ];
 
@@ -133,31 +137,31 @@ const signUp: readonly Screen[] = [
     name: 'sign-up-faults',
     path: invited,
     before: invitation,
-    act: inTurn(fill({ Adgangskode: 'kort', 'Gentag adgangskoden': 'x', Telefon: '' })),
+    act: inSequence(fill({ Adgangskode: 'kort', 'Gentag adgangskoden': 'x', Telefon: '' })),
   },
   {
     name: 'sign-up-failed',
     path: invited,
-    before: inTurn(invitation, breakDown(authRoutes.completeSignUp)),
-    act: inTurn(fillSignUp, press('Gem'), see(/^Der opstod en fejl under gemning/)),
+    before: inSequence(invitation, failWith500(authRoutes.completeSignUp)),
+    act: inSequence(fillSignUp, press('Gem'), see(/^Der opstod en fejl under gemning/)),
   },
   {
     name: 'sign-up-unsaved',
     path: invited,
     before: invitation,
-    act: inTurn(fillSignUp, press('Annullér'), see('Unsaved Changes')),
+    act: inSequence(fillSignUp, press('Annullér'), see('Unsaved Changes')),
   },
   {
     name: 'sign-up-loading',
     path: invited,
-    before: hold(authRoutes.getInvitation),
+    before: neverAnswer(authRoutes.getInvitation),
     act: see('Opret din bruger'),
     waiting: true,
   },
   {
     name: 'sign-up-unloaded',
     path: invited,
-    before: breakDown(authRoutes.getInvitation),
+    before: failWith500(authRoutes.getInvitation),
     act: see('Invitationen kunne ikke hentes.'),
   },
   { name: 'sign-up-unknown', path: invited, act: see('404 - Token Not Found') },

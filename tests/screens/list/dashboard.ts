@@ -1,7 +1,7 @@
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 
-import { inTurn, press, see } from '../acts.ts';
-import { breakDown, hold } from '../answers.ts';
+import { inSequence, press, see } from '../acts.ts';
+import { failWith500, neverAnswer } from '../answers.ts';
 import type { Screen } from '../shot.ts';
 
 const path = '/dashboard';
@@ -13,21 +13,21 @@ export const dashboardStates: readonly Screen[] = [
   {
     name: 'dashboard-tables',
     path,
-    act: inTurn(press(/^Vis som tabel: Salg/), press(/^Vis som tabel: Ordrer/)),
+    act: inSequence(press(/^Vis som tabel: Salg/), press(/^Vis som tabel: Ordrer/)),
     whole: true,
   },
   { name: 'dashboard-last-year', path: `${path}?year=2025`, whole: true },
   {
     name: 'dashboard-loading',
     path,
-    before: hold(getDashboard, getSalesByMonth, getOrdersByMonth),
+    before: neverAnswer(getDashboard, getSalesByMonth, getOrdersByMonth),
     act: see('Medarbejdere'),
     waiting: true,
   },
   {
     name: 'dashboard-failed',
     path,
-    before: breakDown(getDashboard),
+    before: failWith500(getDashboard),
     act: see(/^Kunne ikke hente data/),
   },
 ];

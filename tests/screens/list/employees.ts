@@ -3,7 +3,7 @@ import { sampleIds } from '@driftig/contracts/core/sample';
 
 import {
   fill,
-  inTurn,
+  inSequence,
   openRowMenu,
   press,
   pressInFront,
@@ -11,7 +11,7 @@ import {
   see,
   seePage,
 } from '../acts.ts';
-import { breakDown, hold, refuse } from '../answers.ts';
+import { failWith500, neverAnswer, refuse } from '../answers.ts';
 import type { Screen } from '../shot.ts';
 
 const path = '/myteam';
@@ -23,7 +23,7 @@ export const employeeScreens: readonly Screen[] = [
   { name: 'team-edit', path: `${path}?open=${sampleIds.employee}` },
 ];
 
-const invite = inTurn(
+const invite = inSequence(
   fill({ 'Fulde navn': 'Nete Nymand', 'E-mail': 'nete@nyt-firma.dk' }),
   pressInFront('Send invitation'),
 );
@@ -31,17 +31,17 @@ const invite = inTurn(
 export const employeeStates: readonly Screen[] = [
   { name: 'team-menu', path, act: openRowMenu },
   { name: 'team-role', path, act: press(/skift rolle for Jonas/) },
-  { name: 'team-deactivate', path, act: inTurn(openRowMenu, pressItem('Gør inaktiv')) },
+  { name: 'team-deactivate', path, act: inSequence(openRowMenu, pressItem('Gør inaktiv')) },
   { name: 'team-invited', path: `${path}?status=invited` },
   { name: 'team-no-match', path: `${path}?q=findesikke` },
   {
     name: 'team-loading',
     path,
-    before: hold(employeeRoutes.listEmployees),
+    before: neverAnswer(employeeRoutes.listEmployees),
     act: seePage('All Employees'),
     waiting: true,
   },
-  { name: 'team-failed', path, before: breakDown(employeeRoutes.listEmployees), act: failed },
+  { name: 'team-failed', path, before: failWith500(employeeRoutes.listEmployees), act: failed },
   {
     name: 'team-invite-empty',
     path: `${path}?new=1`,
@@ -51,7 +51,7 @@ export const employeeStates: readonly Screen[] = [
     name: 'team-plan-full',
     path: `${path}?new=1`,
     before: refuse(employeeRoutes.inviteEmployee, 'plan_limit'),
-    act: inTurn(invite, see('Planen har ikke plads til flere')),
+    act: inSequence(invite, see('Planen har ikke plads til flere')),
   },
 ];
 
@@ -60,7 +60,7 @@ export const colleagueScreens: readonly Screen[] = [
   {
     name: 'colleagues-failed',
     path: '/admin',
-    before: breakDown(employeeRoutes.listColleagues),
+    before: failWith500(employeeRoutes.listColleagues),
     act: failed,
   },
 ];

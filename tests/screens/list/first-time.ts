@@ -1,7 +1,16 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 
-import { fill, inTurn, openChoice, openTab, press, pressOption, see, seeDialog } from '../acts.ts';
-import { breakDown, hold } from '../answers.ts';
+import {
+  fill,
+  inSequence,
+  openChoice,
+  openTab,
+  press,
+  pressOption,
+  see,
+  seeDialog,
+} from '../acts.ts';
+import { failWith500, neverAnswer } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 
 /** A section of the settings: a tab, and on a phone one of a list. */
@@ -9,11 +18,11 @@ const openSection =
   (name: string): Act =>
   async (page) => {
     const tab = openTab(new RegExp(`^${name}`));
-    const choice = inTurn(openChoice('Afsnit'), pressOption(name));
+    const choice = inSequence(openChoice('Afsnit'), pressOption(name));
     await ((await page.getByRole('tab').count()) > 0 ? tab(page) : choice(page));
   };
 
-const welcome: Act = inTurn(
+const welcome: Act = inSequence(
   fill({ 'Fulde navn': 'Nete Nymand', Telefon: '86 00 00 00', Mobil: '20 00 00 00' }),
   press('Fortsæt'),
 );
@@ -23,13 +32,17 @@ export const ofNewcomer: readonly Screen[] = [
   {
     name: 'welcome-empty',
     path: '/dashboard',
-    act: inTurn(see('Velkommen til Driftig'), press('Fortsæt'), see('Please fill in all fields.')),
+    act: inSequence(
+      see('Velkommen til Driftig'),
+      press('Fortsæt'),
+      see('Please fill in all fields.'),
+    ),
   },
   {
     name: 'welcome-failed',
     path: '/dashboard',
-    before: breakDown(companyRoutes.saveFirstTimeUser),
-    act: inTurn(see('Velkommen til Driftig'), welcome, see(/^An error occurred while saving/)),
+    before: failWith500(companyRoutes.saveFirstTimeUser),
+    act: inSequence(see('Velkommen til Driftig'), welcome, see(/^An error occurred while saving/)),
   },
 ];
 
@@ -40,22 +53,22 @@ export const ofFounder: readonly Screen[] = [
   {
     name: 'first-settings-invoice',
     path: '/dashboard',
-    act: inTurn(firstSettings, openSection('Faktura og moms')),
+    act: inSequence(firstSettings, openSection('Faktura og moms')),
   },
   {
     name: 'first-settings-bank',
     path: '/dashboard',
-    act: inTurn(firstSettings, openSection('Bank og betaling')),
+    act: inSequence(firstSettings, openSection('Bank og betaling')),
   },
   {
     name: 'first-settings-empty',
     path: '/dashboard',
-    act: inTurn(firstSettings, fill({ 'CVR-nr': '', 'E-mail': '' }), press('Gem')),
+    act: inSequence(firstSettings, fill({ 'CVR-nr': '', 'E-mail': '' }), press('Gem')),
   },
   {
     name: 'first-settings-loading',
     path: '/dashboard',
-    before: hold(companyRoutes.getCompanySettings),
+    before: neverAnswer(companyRoutes.getCompanySettings),
     act: seeDialog('Settings'),
     waiting: true,
   },

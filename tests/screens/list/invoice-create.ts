@@ -4,7 +4,7 @@ import { invoiceSamples } from '@driftig/contracts/invoices/samples';
 
 import {
   fill,
-  inTurn,
+  inSequence,
   openChoice,
   openTab,
   press,
@@ -13,7 +13,7 @@ import {
   see,
   seePage,
 } from '../acts.ts';
-import { answer, breakDown, hold, loseConnection } from '../answers.ts';
+import { answer, failWith500, neverAnswer, goOffline } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 
 const path = '/increate';
@@ -25,18 +25,18 @@ const pickThree: Act = async (page) => {
   const boxes = page.getByRole('dialog').getByRole('checkbox');
   for (const index of [0, 1, 2]) await boxes.nth(index).check();
 };
-const chooseCustomer = inTurn(
+const chooseCustomer = inSequence(
   openTab(/^Customer/),
   openChoice('Kunde'),
   pressOption(/Holm & Søn ApS/),
 );
-const addProducts = inTurn(
+const addProducts = inSequence(
   openTab(/^Items/),
   press('Hent fra Products'),
   pickThree,
   press('Tilføj 3 linjer'),
 );
-const wholeInvoice = inTurn(chooseCustomer, addProducts);
+const wholeInvoice = inSequence(chooseCustomer, addProducts);
 const save = press('Gem faktura');
 const reload: Act = async (page) => {
   await page.reload();
@@ -50,7 +50,7 @@ export const invoiceCreateScreens: readonly Screen[] = [
 ];
 
 const tabs: readonly Screen[] = [
-  { name: 'invoice-create-locked', path, act: inTurn(press('Get'), see(/^Låst\./)) },
+  { name: 'invoice-create-locked', path, act: inSequence(press('Get'), see(/^Låst\./)) },
   { name: 'invoice-create-date', path, act: press('Vælg dato') },
   { name: 'invoice-create-customers', path: at('customer'), act: openChoice('Kunde') },
   {
@@ -75,58 +75,62 @@ const dialogs: readonly Screen[] = [
   {
     name: 'invoice-create-pick',
     path: at('items'),
-    act: inTurn(press('Hent fra Products'), pickThree),
+    act: inSequence(press('Hent fra Products'), pickThree),
   },
   {
     name: 'invoice-create-pick-failed',
     path: at('items'),
-    before: breakDown(invoiceRoutes.listInvoiceItems),
-    act: inTurn(press('Hent fra Products'), see('Listen kunne ikke hentes.')),
+    before: failWith500(invoiceRoutes.listInvoiceItems),
+    act: inSequence(press('Hent fra Products'), see('Listen kunne ikke hentes.')),
   },
   {
     name: 'invoice-create-preview',
     path,
-    act: inTurn(wholeInvoice, press('Vis faktura'), see('Sådan ser fakturaen ud')),
+    act: inSequence(wholeInvoice, press('Vis faktura'), see('Sådan ser fakturaen ud')),
   },
   {
     name: 'invoice-create-saved',
     path,
     before: answer(invoiceRoutes.issueInvoice, invoiceSamples.issueInvoice.response, 201),
-    act: inTurn(wholeInvoice, save, see('Opret en ny')),
+    act: inSequence(wholeInvoice, save, see('Opret en ny')),
   },
   {
     name: 'invoice-create-saving',
     path,
-    before: hold(invoiceRoutes.issueInvoice),
-    act: inTurn(wholeInvoice, save),
+    before: neverAnswer(invoiceRoutes.issueInvoice),
+    act: inSequence(wholeInvoice, save),
     waiting: true,
   },
   {
     name: 'invoice-create-failed',
     path,
-    before: breakDown(invoiceRoutes.issueInvoice),
-    act: inTurn(wholeInvoice, save, see(/^Failed to save data/)),
+    before: failWith500(invoiceRoutes.issueInvoice),
+    act: inSequence(wholeInvoice, save, see(/^Failed to save data/)),
   },
   {
     name: 'invoice-create-lost',
     path,
-    act: inTurn(wholeInvoice, loseConnection, save, see(/^Failed to save data/)),
+    act: inSequence(wholeInvoice, goOffline, save, see(/^Failed to save data/)),
   },
   {
     name: 'invoice-create-leave',
     path: at('customer'),
-    act: inTurn(fill({ Firma: 'Café Kanel' }), leaveByAddress, see('Forlad siden uden at gemme?')),
+    act: inSequence(
+      fill({ Firma: 'Café Kanel' }),
+      leaveByAddress,
+      see('Forlad siden uden at gemme?'),
+    ),
   },
   {
     name: 'invoice-create-restored',
     path,
-    act: inTurn(wholeInvoice, reload, see('Din kladde fra før er hentet frem.')),
+    act: inSequence(wholeInvoice, reload, see('Din kladde fra før er hentet frem.')),
     whole: true,
   },
   {
     name: 'invoice-create-start-over',
     path: at('customer'),
-    act: inTurn(
+    act: inSequence(
       fill({ Firma: 'Café Kanel' }),
       reload,
       press('Begynd forfra'),
@@ -146,32 +150,32 @@ const faults: readonly Screen[] = [
   {
     name: 'invoice-create-no-customer',
     path,
-    act: inTurn(save, see('Vælg en kunde, eller skriv et firma eller navn.')),
+    act: inSequence(save, see('Vælg en kunde, eller skriv et firma eller navn.')),
     whole: true,
   },
   {
     name: 'invoice-create-no-lines',
     path,
-    act: inTurn(chooseCustomer, save, see('Tilføj mindst én linje.')),
+    act: inSequence(chooseCustomer, save, see('Tilføj mindst én linje.')),
     whole: true,
   },
   {
     name: 'invoice-create-half-line',
     path: at('items'),
-    act: inTurn(fill({ Beskrivelse: 'Telt 9 × 15 m', Pris: '-5' }), pressKey('Enter')),
+    act: inSequence(fill({ Beskrivelse: 'Telt 9 × 15 m', Pris: '-5' }), pressKey('Enter')),
     whole: true,
   },
   {
     name: 'invoice-create-loading',
     path,
-    before: hold(companyRoutes.getCompanySettings),
+    before: neverAnswer(companyRoutes.getCompanySettings),
     act: seePage('Invoice create'),
     waiting: true,
   },
   {
     name: 'invoice-create-unloaded',
     path,
-    before: breakDown(companyRoutes.getCompanySettings),
+    before: failWith500(companyRoutes.getCompanySettings),
     act: see('Failed to load data. Please try again.'),
   },
 ];
@@ -184,6 +188,6 @@ export const nothingToInvoice: readonly Screen[] = [
   {
     name: 'invoice-create-pick-none',
     path: at('items'),
-    act: inTurn(press('Hent fra Products'), see('Ingen produkter endnu')),
+    act: inSequence(press('Hent fra Products'), see('Ingen produkter endnu')),
   },
 ];

@@ -2,8 +2,8 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { sampleInvoiceNumber } from '@driftig/contracts/core/sample';
 
-import { inTurn, openRowMenu, press, pressInFront, pressItem, see, seePage } from '../acts.ts';
-import { breakDown, hold, refuse } from '../answers.ts';
+import { inSequence, openRowMenu, press, pressInFront, pressItem, see, seePage } from '../acts.ts';
+import { failWith500, neverAnswer, refuse } from '../answers.ts';
 import type { Screen } from '../shot.ts';
 
 const view = `/invo/${sampleInvoiceNumber}`;
@@ -27,26 +27,26 @@ const ofList: readonly Screen[] = [
   {
     name: 'invoices-loading',
     path: '/invo',
-    before: hold(recordRoutes.listInvoices),
+    before: neverAnswer(recordRoutes.listInvoices),
     act: seePage('Invoices'),
     waiting: true,
   },
   {
     name: 'invoices-failed',
     path: '/invo',
-    before: breakDown(recordRoutes.listInvoices),
+    before: failWith500(recordRoutes.listInvoices),
     act: failed,
   },
   {
     name: 'invoices-delete',
     path: '/invo?status=notSent',
-    act: inTurn(openRowMenu, pressItem('Slet faktura'), see(/^Fakturaen kan ikke hentes frem/)),
+    act: inSequence(openRowMenu, pressItem('Slet faktura'), see(/^Fakturaen kan ikke hentes frem/)),
   },
   {
     name: 'invoices-delete-refused',
     path: '/invo?status=notSent',
     before: refuse(recordRoutes.deleteRecord, 'invoice_issued'),
-    act: inTurn(
+    act: inSequence(
       openRowMenu,
       pressItem('Slet faktura'),
       pressInFront('Slet'),
@@ -57,7 +57,7 @@ const ofList: readonly Screen[] = [
     name: 'invoices-status-refused',
     path: '/invo',
     before: refuse(invoiceRoutes.changeInvoiceStatus, 'conflict'),
-    act: inTurn(openStatus, pressItem('Cancelled'), see(/står stadig som/)),
+    act: inSequence(openStatus, pressItem('Cancelled'), see(/står stadig som/)),
   },
 ];
 
@@ -66,22 +66,22 @@ const ofSheet: readonly Screen[] = [
   {
     name: 'invoice-loading',
     path: view,
-    before: hold(invoiceRoutes.getPrintableInvoice),
+    before: neverAnswer(invoiceRoutes.getPrintableInvoice),
     act: see('Indlæser...'),
     waiting: true,
   },
   {
     name: 'invoice-failed',
     path: view,
-    before: breakDown(invoiceRoutes.getPrintableInvoice),
+    before: failWith500(invoiceRoutes.getPrintableInvoice),
     act: failed,
   },
   { name: 'invoice-unknown', path: '/invo/999999', act: see('Fakturaen findes ikke') },
   {
     name: 'invoice-status-refused',
     path: view,
-    before: breakDown(invoiceRoutes.changeInvoiceStatus),
-    act: inTurn(openSheetStatus, pressItem('Waiting'), see('Failed to save data.')),
+    before: failWith500(invoiceRoutes.changeInvoiceStatus),
+    act: inSequence(openSheetStatus, pressItem('Waiting'), see('Failed to save data.')),
   },
 ];
 

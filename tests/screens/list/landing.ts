@@ -1,12 +1,12 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 
-import { fill, inTurn, openTab, press, see } from '../acts.ts';
-import { answer, breakDown } from '../answers.ts';
+import { fill, inSequence, openTab, press, see } from '../acts.ts';
+import { answer, failWith500 } from '../answers.ts';
 import type { Screen } from '../shot.ts';
 
 const path = '/';
 const send = press('Send');
-const message = inTurn(
+const message = inSequence(
   fill({ Navn: 'Nete Nymand', 'E-mail': 'nete@nyt-firma.dk', Besked: 'Vi er fire ansatte.' }),
   send,
 );
@@ -22,18 +22,18 @@ export const landingScreens: readonly Screen[] = [
     path,
     act: openTab(new RegExp(`^${view}`)),
   })),
-  { name: 'contact-empty', path, act: inTurn(send, see('Skriv dit navn.')) },
+  { name: 'contact-empty', path, act: inSequence(send, see('Skriv dit navn.')) },
   {
     name: 'contact-sent',
     path,
     before: answer(authRoutes.sendContact, { message: 'ok' }),
-    act: inTurn(message, see(/Tak for din besked/)),
+    act: inSequence(message, see(/Tak for din besked/)),
   },
   {
     name: 'contact-failed',
     path,
-    before: breakDown(authRoutes.sendContact),
-    act: inTurn(message, see('Beskeden er ikke sendt.')),
+    before: failWith500(authRoutes.sendContact),
+    act: inSequence(message, see('Beskeden er ikke sendt.')),
   },
   { name: 'info', path: '/info/time-tracking', whole: true },
   { name: 'info-unknown', path: '/info/findes-ikke', act: see('Page not found') },

@@ -3,7 +3,7 @@ import { sampleIds } from '@driftig/contracts/core/sample';
 
 import {
   fill,
-  inTurn,
+  inSequence,
   openRowMenu,
   press,
   pressInFront,
@@ -11,7 +11,7 @@ import {
   see,
   seePage,
 } from '../acts.ts';
-import { breakDown, hold, refuse } from '../answers.ts';
+import { failWith500, neverAnswer, refuse } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 
 const path = '/receipts';
@@ -24,7 +24,7 @@ const choosePicture: Act = async (page) => {
   const input = page.getByRole('dialog').locator('input[type=file]').first();
   await input.setInputFiles({ ...sent, buffer: Buffer.from('%PDF-1.7\n%%EOF') });
 };
-const form = inTurn(
+const form = inSequence(
   choosePicture,
   fill({ Firma: 'Silvan', Beskrivelse: 'Søm', Beløb: '99,95', Dato: '14-07-2026' }),
 );
@@ -40,50 +40,50 @@ export const receiptStates: readonly Screen[] = [
   {
     name: 'receipts-edit',
     path: `${path}?status=actionNeeded`,
-    act: inTurn(openRowMenu, pressItem('Rediger')),
+    act: inSequence(openRowMenu, pressItem('Rediger')),
   },
   {
     name: 'receipts-delete',
     path: `${path}?status=actionNeeded`,
-    act: inTurn(openRowMenu, pressItem('Slet')),
+    act: inSequence(openRowMenu, pressItem('Slet')),
   },
   {
     name: 'receipts-pdf',
     path: `${path}?status=rejected`,
-    act: inTurn(press('Café Mols'), see('Åbn PDF')),
+    act: inSequence(press('Café Mols'), see('Åbn PDF')),
   },
   {
     name: 'receipts-file-failed',
     path: shown,
-    before: breakDown(receiptRoutes.showReceipt),
+    before: failWith500(receiptRoutes.showReceipt),
     act: see('Filen kunne ikke hentes.'),
   },
   {
     name: 'receipts-late',
     path: shown,
     before: refuse(receiptRoutes.approveReceipt, 'conflict'),
-    act: inTurn(pressInFront('Godkend'), see(/^Det er ændret af en anden/)),
+    act: inSequence(pressInFront('Godkend'), see(/^Det er ændret af en anden/)),
   },
   {
     name: 'receipts-approve-failed',
     path: shown,
-    before: breakDown(receiptRoutes.approveReceipt),
-    act: inTurn(pressInFront('Godkend'), see('Fejl ved godkendelse af kvittering')),
+    before: failWith500(receiptRoutes.approveReceipt),
+    act: inSequence(pressInFront('Godkend'), see('Fejl ved godkendelse af kvittering')),
   },
   { name: 'receipts-upload-empty', path: upload, act: pressInFront('Upload kvittering') },
   { name: 'receipts-upload-filled', path: upload, act: form },
   {
     name: 'receipts-uploading',
     path: upload,
-    before: hold(receiptRoutes.uploadReceipt),
-    act: inTurn(form, pressInFront('Upload kvittering')),
+    before: neverAnswer(receiptRoutes.uploadReceipt),
+    act: inSequence(form, pressInFront('Upload kvittering')),
     waiting: true,
   },
   {
     name: 'receipts-upload-failed',
     path: upload,
-    before: breakDown(receiptRoutes.uploadReceipt),
-    act: inTurn(form, pressInFront('Upload kvittering'), see('Error uploading file')),
+    before: failWith500(receiptRoutes.uploadReceipt),
+    act: inSequence(form, pressInFront('Upload kvittering'), see('Error uploading file')),
   },
   {
     name: 'receipts-unknown',
@@ -94,11 +94,11 @@ export const receiptStates: readonly Screen[] = [
   {
     name: 'receipts-loading',
     path,
-    before: hold(receiptRoutes.listReceipts),
+    before: neverAnswer(receiptRoutes.listReceipts),
     act: seePage('Receipts'),
     waiting: true,
   },
-  { name: 'receipts-failed', path, before: breakDown(receiptRoutes.listReceipts), act: failed },
+  { name: 'receipts-failed', path, before: failWith500(receiptRoutes.listReceipts), act: failed },
 ];
 
 /** Of a company that has none. */

@@ -3,7 +3,7 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 
 import {
   fill,
-  inTurn,
+  inSequence,
   openRowMenu,
   press,
   pressInFront,
@@ -13,7 +13,7 @@ import {
   seePage,
   tick,
 } from '../acts.ts';
-import { breakDown, hold, refuse } from '../answers.ts';
+import { failWith500, neverAnswer, refuse } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 import { kinds, type Kind } from './record-kinds.ts';
 
@@ -32,18 +32,18 @@ const states = ({ name, at = name, title, list }: Kind): readonly Screen[] => [
   {
     name: `${name}-new-empty`,
     path: `/${at}?new=1`,
-    act: inTurn(save, see(/is required$|^Udfyld .* eller /)),
+    act: inSequence(save, see(/is required$|^Udfyld .* eller /)),
   },
-  { name: `${name}-delete`, path: `/${at}`, act: inTurn(openRowMenu, pressItem('Slet')) },
+  { name: `${name}-delete`, path: `/${at}`, act: inSequence(openRowMenu, pressItem('Slet')) },
   { name: `${name}-no-match`, path: `/${at}?q=findesikke` },
   {
     name: `${name}-loading`,
     path: `/${at}`,
-    before: hold(list),
+    before: neverAnswer(list),
     act: seePage(title),
     waiting: true,
   },
-  { name: `${name}-failed`, path: `/${at}`, before: breakDown(list), act: failed },
+  { name: `${name}-failed`, path: `/${at}`, before: failWith500(list), act: failed },
 ];
 
 /** Two good lines, two faulty ones and a column that nobody knows. */
@@ -67,49 +67,49 @@ const editCustomer = `/customers?open=${customers.id}`;
 const change: Act = fill({ [customers.field]: 'Aarhus Teater og Musikhus' });
 
 /** One kind stands for all where the dialog is the same. */
-const showEnquiry = inTurn(openRowMenu, pressItem('Vis forespørgsel'));
+const showEnquiry = inSequence(openRowMenu, pressItem('Vis forespørgsel'));
 
 const dialogs: readonly Screen[] = [
   {
     name: 'enquiry-details-none',
     path: '/order',
-    act: inTurn(showEnquiry, see('Ordren kom ikke af en forespørgsel.')),
+    act: inSequence(showEnquiry, see('Ordren kom ikke af en forespørgsel.')),
   },
   {
     name: 'enquiry-details-failed',
     path: '/order',
-    before: breakDown(orderRoutes.getEnquiry),
-    act: inTurn(showEnquiry, see('Kunne ikke hente ordredetaljer.')),
+    before: failWith500(orderRoutes.getEnquiry),
+    act: inSequence(showEnquiry, see('Kunne ikke hente ordredetaljer.')),
   },
   {
     name: 'customers-conflict',
     path: editCustomer,
     before: refuse(recordRoutes.updateRecord, 'conflict'),
-    act: inTurn(change, save, see(/^En anden har ændret kunden/)),
+    act: inSequence(change, save, see(/^En anden har ændret kunden/)),
   },
   {
     name: 'customers-conflict-loaded',
     path: editCustomer,
     before: refuse(recordRoutes.updateRecord, 'conflict'),
-    act: inTurn(change, save, press('Hent det nyeste'), see(/Du ser nu det nyeste/)),
+    act: inSequence(change, save, press('Hent det nyeste'), see(/Du ser nu det nyeste/)),
   },
   {
     name: 'customers-save-failed',
     path: editCustomer,
-    before: breakDown(recordRoutes.updateRecord),
-    act: inTurn(change, save, see('Failed to save data.')),
+    before: failWith500(recordRoutes.updateRecord),
+    act: inSequence(change, save, see('Failed to save data.')),
   },
   {
     name: 'customers-saving',
     path: editCustomer,
-    before: hold(recordRoutes.updateRecord),
-    act: inTurn(change, save),
+    before: neverAnswer(recordRoutes.updateRecord),
+    act: inSequence(change, save),
     waiting: true,
   },
   {
     name: 'customers-bad-cvr',
     path: '/customers?new=1',
-    act: inTurn(
+    act: inSequence(
       fill({ Virksomhed: 'Trøjborg Tryk', 'CVR-nr': '12345678', 'E-mail': 'ikke en adresse' }),
       save,
       see(/^CVR-nummeret er ikke gyldigt/),
@@ -118,7 +118,7 @@ const dialogs: readonly Screen[] = [
   {
     name: 'customers-unsaved',
     path: editCustomer,
-    act: inTurn(change, pressKey('Escape'), see('Kassér det, du har skrevet?')),
+    act: inSequence(change, pressKey('Escape'), see('Kassér det, du har skrevet?')),
   },
   {
     name: 'customers-unknown',
@@ -128,24 +128,24 @@ const dialogs: readonly Screen[] = [
   {
     name: 'customers-delete-failed',
     path: '/customers',
-    before: breakDown(recordRoutes.deleteRecord),
-    act: inTurn(openRowMenu, pressItem('Slet'), pressInFront('Slet'), see(/^Failed to delete/)),
+    before: failWith500(recordRoutes.deleteRecord),
+    act: inSequence(openRowMenu, pressItem('Slet'), pressInFront('Slet'), see(/^Failed to delete/)),
   },
   {
     name: 'orders-status',
     path: '/order',
-    act: inTurn(press(/skift status/), see('Anulleret')),
+    act: inSequence(press(/skift status/), see('Anulleret')),
   },
   {
     name: 'enquiries-to-order',
     path: '/enquiries?status=new',
-    act: inTurn(openRowMenu, pressItem('Opret ordre')),
+    act: inSequence(openRowMenu, pressItem('Opret ordre')),
   },
   { name: 'customers-import', path: '/customers', act: press('Importér') },
   {
     name: 'customers-import-lines',
     path: '/customers',
-    act: inTurn(press('Importér'), chooseFile, see(/linjer? med fejl/)),
+    act: inSequence(press('Importér'), chooseFile, see(/linjer? med fejl/)),
   },
   { name: 'customers-chosen', path: '/customers', act: tick(/^Vælg (?!alle)/) },
   { name: 'customers-searched', path: '/customers?q=aarhus', whole: true },

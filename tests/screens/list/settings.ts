@@ -1,7 +1,16 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 
-import { fill, inTurn, openChoice, press, pressKey, pressOption, see, seeDialog } from '../acts.ts';
-import { breakDown, hold, refuse } from '../answers.ts';
+import {
+  fill,
+  inSequence,
+  openChoice,
+  press,
+  pressKey,
+  pressOption,
+  see,
+  seeDialog,
+} from '../acts.ts';
+import { failWith500, neverAnswer, refuse } from '../answers.ts';
 import type { Screen } from '../shot.ts';
 
 const at = (section: string) => `/dashboard?settings=${section}`;
@@ -19,7 +28,7 @@ export const settingsStates: readonly Screen[] = [
   {
     name: 'settings-currency',
     path: at('invoice'),
-    act: inTurn(
+    act: inSequence(
       openChoice(/^Valuta/),
       pressOption(/^EUR/),
       see('Eksisterende beløb omregnes ikke.'),
@@ -35,54 +44,54 @@ export const settingsStates: readonly Screen[] = [
   {
     name: 'settings-faults',
     path: at('company'),
-    act: inTurn(fill({ 'CVR-nr': '12345678' }), save, see(/^CVR-nummeret/)),
+    act: inSequence(fill({ 'CVR-nr': '12345678' }), save, see(/^CVR-nummeret/)),
   },
-  { name: 'settings-changed', path: at('company'), act: inTurn(change, see(/er ikke gemt$/)) },
+  { name: 'settings-changed', path: at('company'), act: inSequence(change, see(/er ikke gemt$/)) },
   {
     name: 'settings-unsaved',
     path: at('company'),
-    act: inTurn(change, pressKey('Escape'), see('Kassér ændringerne?')),
+    act: inSequence(change, pressKey('Escape'), see('Kassér ændringerne?')),
   },
   {
     name: 'settings-conflict',
     path: at('company'),
     before: refuse(companyRoutes.updateCompanySettings, 'conflict'),
-    act: inTurn(change, save, see(/^En anden har ændret indstillingerne/)),
+    act: inSequence(change, save, see(/^En anden har ændret indstillingerne/)),
   },
   {
     name: 'settings-conflict-loaded',
     path: at('company'),
     before: refuse(companyRoutes.updateCompanySettings, 'conflict'),
-    act: inTurn(change, save, press('Hent det nyeste'), see(/Du ser nu det nyeste/)),
+    act: inSequence(change, save, press('Hent det nyeste'), see(/Du ser nu det nyeste/)),
   },
   {
     name: 'settings-save-failed',
     path: at('company'),
-    before: breakDown(companyRoutes.updateCompanySettings),
-    act: inTurn(change, save, see(/^Kunne ikke gemme indstillinger/)),
+    before: failWith500(companyRoutes.updateCompanySettings),
+    act: inSequence(change, save, see(/^Kunne ikke gemme indstillinger/)),
   },
   {
     name: 'settings-loading',
     path: at('company'),
-    before: hold(companyRoutes.getCompanySettings),
+    before: neverAnswer(companyRoutes.getCompanySettings),
     act: seeDialog('Settings'),
     waiting: true,
   },
   {
     name: 'settings-change-plan',
     path: at('plan'),
-    act: inTurn(press(/^Skift til/), see(/^Det gælder med det samme/)),
+    act: inSequence(press(/^Skift til/), see(/^Det gælder med det samme/)),
   },
   {
     name: 'settings-plan-failed',
     path: at('plan'),
-    before: breakDown(companyRoutes.getPlan),
+    before: failWith500(companyRoutes.getPlan),
     act: see(/^Kunne ikke hente planen/),
   },
   {
     name: 'settings-failed',
     path: at('company'),
-    before: breakDown(companyRoutes.getCompanySettings),
+    before: failWith500(companyRoutes.getCompanySettings),
     act: see(/^Kunne ikke hente indstillinger/),
   },
 ];

@@ -2,15 +2,15 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { sampleIds } from '@driftig/contracts/core/sample';
 
-import { fill, inTurn, press, pressInFront, see, seePage } from '../acts.ts';
-import { hold, loseConnection, refuse } from '../answers.ts';
+import { fill, inSequence, press, pressInFront, see, seePage } from '../acts.ts';
+import { neverAnswer, goOffline, refuse } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 
 const openMenu = press('Åbn menu');
 const personMenu = (name: string): Screen => ({
   name: 'person-menu',
   path: '/dashboard',
-  act: inTurn(press(new RegExp(name)), see('Mørkt udseende')),
+  act: inSequence(press(new RegExp(name)), see('Mørkt udseende')),
 });
 const menu: Screen = { name: 'menu', path: '/dashboard', widths: [360, 768], act: openMenu };
 /** The search with this in its field, once all lists are there. */
@@ -23,7 +23,7 @@ const searchFor =
   };
 const searches: readonly Screen[] = [
   { name: 'search', path: '/dashboard', act: searchFor('') },
-  { name: 'search-found', path: '/dashboard', act: inTurn(searchFor('a'), see('Kunder')) },
+  { name: 'search-found', path: '/dashboard', act: inSequence(searchFor('a'), see('Kunder')) },
   { name: 'search-nothing', path: '/dashboard', act: searchFor('findes ikke') },
 ];
 const notFound: Screen = { name: 'not-found', path: '/findes-ikke', act: see(/^404/) };
@@ -35,7 +35,7 @@ const coming = (path: string, title: string): Screen => ({
   act: seePage(title),
 });
 
-const save = inTurn(fill({ Virksomhed: 'Aarhus Teater' }), pressInFront('Gem'));
+const save = inSequence(fill({ Virksomhed: 'Aarhus Teater' }), pressInFront('Gem'));
 const sessionOver = see(/^Din session er udløbet/);
 
 /** What stands around every screen. */
@@ -49,7 +49,7 @@ export const shellStates: readonly Screen[] = [
   {
     name: 'starting',
     path: '/dashboard',
-    before: hold(authRoutes.checkSession),
+    before: neverAnswer(authRoutes.checkSession),
     act: async (page) => page.getByRole('status', { name: 'Indlæser' }).waitFor(),
     waiting: true,
   },
@@ -57,16 +57,16 @@ export const shellStates: readonly Screen[] = [
     name: 'login-again',
     path: `/customers?open=${sampleIds.customer}`,
     before: refuse(recordRoutes.updateRecord, 'not_logged_in'),
-    act: inTurn(save, sessionOver),
+    act: inSequence(save, sessionOver),
   },
   {
     name: 'login-again-refused',
     path: `/customers?open=${sampleIds.customer}`,
-    before: inTurn(
+    before: inSequence(
       refuse(recordRoutes.updateRecord, 'not_logged_in'),
       refuse(authRoutes.logIn, 'wrong_credentials'),
     ),
-    act: inTurn(
+    act: inSequence(
       save,
       sessionOver,
       fill({ Adgangskode: 'ikke-den-rigtige' }),
@@ -77,7 +77,7 @@ export const shellStates: readonly Screen[] = [
   {
     name: 'lost-connection',
     path: `/customers?open=${sampleIds.customer}`,
-    act: inTurn(loseConnection, save, see('Failed to save data.')),
+    act: inSequence(goOffline, save, see('Failed to save data.')),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
@@ -87,7 +87,7 @@ describe('a name belongs to one department of a company', () => {
   });
 
   test('two who take it at once: one gets it', async () => {
-    onTestFinished(meetBeforeCommit(services().table, 2));
+    onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all([create({ name: 'Kontor' }), create({ name: 'KONTOR' })]);
     expect(statusesOf(answers)).toEqual([201, 409]);
     expect((await company.store.company.get()).departmentCount).toBe(1);
@@ -128,7 +128,7 @@ describe('a department is renamed', () => {
 
   test('by two at once: one wins, the other is told', async () => {
     const id = await createDepartment(company, 'Kontor');
-    onTestFinished(meetBeforeCommit(services().table, 2));
+    onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all([
       rename(id, { name: 'Bar', version: 1 }),
       rename(id, { name: 'Lager', version: 1 }),

@@ -3,7 +3,7 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { secondsOf } from '@driftig/data/commit';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
-import { meetBeforeCommit } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/meeting';
 import { countsOf, createPerson, invite, membersOf } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -109,7 +109,7 @@ describe('an edit', () => {
 
   test('by two at once: one wins, the other is told', async () => {
     const { userId } = await createPerson(company);
-    onTestFinished(meetBeforeCommit(services().table, 2));
+    onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all(['Først', 'Sidst'].map((name) => edit(userId, { name })));
     expect(statusesOf(answers)).toEqual([200, 409]);
   });

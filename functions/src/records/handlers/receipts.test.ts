@@ -1,15 +1,15 @@
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
-import { keptFilesOf } from '@driftig/tests/support/pictures';
-import { decide, handIn } from '@driftig/tests/support/receipts';
+import { storedFilesOf } from '@driftig/tests/support/pictures';
+import { decideReceipt, createReceipt } from '@driftig/tests/support/receipts';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 let company: TestCompany;
 let id: string;
 beforeEach(async () => {
   company = await createCompany();
-  ({ id } = await handIn(company.owner));
+  ({ id } = await createReceipt(company.owner));
 });
 
 const read = async () => {
@@ -20,7 +20,7 @@ const edit = (fields: object, who: Caller = company.owner) =>
   who.call(recordRoutes.updateRecord, { params: { id }, body: { dType: 'receipts', ...fields } });
 const remove = (who: Caller = company.owner) =>
   who.call(recordRoutes.deleteRecord, { body: { dType: 'receipts', id } });
-const kept = () => keptFilesOf(company.companyId);
+const kept = () => storedFilesOf(company.companyId);
 
 describe('a receipt that is not approved', () => {
   test('is corrected in what was typed; its file, its person and its status stay', async () => {
@@ -34,7 +34,7 @@ describe('a receipt that is not approved', () => {
   });
 
   test('keeps its decision when it is corrected', async () => {
-    await decide(company.owner, id, 2);
+    await decideReceipt(company.owner, id, 2);
     expect((await edit({ description: 'Rigtig bon' })).json).toMatchObject({ status: 2 });
     expect(await company.store.records.count('receipts', 2)).toBe(1);
   });
@@ -66,7 +66,7 @@ describe('a receipt that is not approved', () => {
 
 describe('an approved receipt is a voucher', () => {
   beforeEach(async () => {
-    await decide(company.owner, id, 1);
+    await decideReceipt(company.owner, id, 1);
   });
 
   test('and is not changed', async () => {
