@@ -3,7 +3,7 @@ import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createCompany } from './support/company.ts';
-import { hostileRequests } from './support/hostile.ts';
+import { hostileRequests } from './support/hostile-requests.ts';
 import { makeSamplesFor } from './support/sample-requests.ts';
 import { testedRoutes } from './support/tested-routes.ts';
 import { recordWrites } from './support/writes.ts';

@@ -1,7 +1,7 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { expect, test } from 'vitest';
 
-import { navigateInApp } from '../support/addresses.ts';
+import { navigateInApp } from '../support/navigation.ts';
 import { createCompany } from '../support/company.ts';
 import { newEmail } from '../support/emails.ts';
 import { mailedToken, mailsTo } from '../support/mails.ts';

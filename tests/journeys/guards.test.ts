@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { navigateInApp } from '../support/addresses.ts';
+import { navigateInApp } from '../support/navigation.ts';
 import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
 import { openScreen, openWindow, page, setUpScreens } from '../support/screen.ts';
 import { changeUser } from '../support/users.ts';

@@ -18,7 +18,7 @@ import { measureProcesses } from './measure-processes.ts';
 import { measureSizes } from './measure-sizes.ts';
 import { seedInvoices } from './seed.ts';
 import { askBuiltFunctions, startMeasuredStack } from './served.ts';
-import { measureStealTime } from './stolen.ts';
+import { measureStealTime } from './steal-time.ts';
 
 const today = '2026-11-21';
 const [few, many] = [100, 100_000];

@@ -4,7 +4,7 @@ import { invitationDates } from '@driftig/domain/auth/invitation';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { injectFaults, type Fault } from '@driftig/tests/support/faults';
-import { holdCommitsUntil } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
 import { createCompany } from '@driftig/tests/support/company';
 import { createInvited } from '@driftig/tests/support/invitations';
 import { eventsOf } from '@driftig/tests/support/mails';

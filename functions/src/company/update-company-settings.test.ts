@@ -6,7 +6,7 @@ import {
   settingsForm as form,
   settingsOf,
 } from '@driftig/tests/support/company-settings';
-import { holdCommitsUntil } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';

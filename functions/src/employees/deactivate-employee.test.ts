@@ -7,7 +7,7 @@ import {
   type Caller,
   type TestCompany,
 } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
 import { countsOf, createPerson } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { ulid } from 'ulid';

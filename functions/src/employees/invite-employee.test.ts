@@ -2,7 +2,7 @@ import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { secondsOf } from '@driftig/data/commit';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
-import { holdCommitsUntil } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
 import { countsOf, invite, membersOf } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
 import { countsOf, createPerson } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';

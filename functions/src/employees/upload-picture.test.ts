@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
 import { storedFilesOf, pngFile, sendPicture, sizeOf } from '@driftig/tests/support/pictures';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { describe, expect, onTestFinished, test } from 'vitest';

@@ -5,7 +5,7 @@ import { addUp } from '@driftig/domain/aggregates';
 import { totalsOfIssuing } from '@driftig/domain/invoices/totals-deltas';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { issue, setStatus } from '@driftig/tests/support/invoices';
-import { holdCommitsUntil } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 

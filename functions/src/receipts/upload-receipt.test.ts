@@ -1,6 +1,6 @@
 import { receiptFile, receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { holdCommitsUntil } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
 import { storedFilesOf, noisyPng, pngFile, sizeOf } from '@driftig/tests/support/pictures';
 import { createReceipt, pdfFile, sendReceipt } from '@driftig/tests/support/receipts';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';

@@ -3,7 +3,7 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { secondsOf } from '@driftig/data/commit';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
-import { holdCommitsUntil } from '@driftig/tests/support/meeting';
+import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
 import { countsOf, createPerson, invite, membersOf } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
