@@ -5,7 +5,7 @@ import type { Table } from '@driftig/data/client';
  * of them has written. Returns how to stop.
  */
 export function holdCommitsUntil(table: Table, count: number): () => void {
-  const name = 'meetBeforeCommit';
+  const name = 'holdCommitsUntil';
   const everyone = Promise.withResolvers<void>();
   let here = 0;
   table.client.middlewareStack.add(
