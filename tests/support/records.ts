@@ -36,7 +36,7 @@ const valueOfKind: Readonly<
   quantity: () => 2.5,
   count: () => 14,
   yesNo: () => 1,
-  date: ({ dayFirst }) => (dayFirst ? '10-04-2026' : '2026-04-10'),
+  date: ({ schema }) => (schema ? '10-04-2026' : '2026-04-10'),
   time: ({ label }) => (/^(Til|Slut)/.test(label) ? '22:00' : '13:00'),
   gln: () => '5790000123452',
   status: () => 1,

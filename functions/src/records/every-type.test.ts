@@ -71,9 +71,11 @@ function someChange(name: ReadTypeName): readonly [string, string, string] {
 
 function required(name: ReadTypeName): [string, string][] {
   const { fields }: RecordType = writable(allTypes[name]);
-  return Object.entries(fields).flatMap(([key, field]): [string, string][] =>
-    field.required ? [[wireName(key, field), field.missing ?? `${field.label} is required`]] : [],
-  );
+  return Object.entries(fields).flatMap(([key, field]): [string, string][] => {
+    if (field.required === undefined) return [];
+    const text = field.required === true ? `${field.label} is required` : field.required;
+    return [[wireName(key, field), text]];
+  });
 }
 
 test('the types are the documented ones', () => {

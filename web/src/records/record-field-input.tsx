@@ -37,7 +37,8 @@ function optionsOf({ choices = {} }: Pick<RecordField, 'choices'>): readonly Opt
 
 /** The input of a field, by its kind. */
 export function RecordFieldInput({ name, field, control, ...props }: RecordFieldInputProps) {
-  const { label, kind, required = false, max } = field;
+  const { label, kind, max } = field;
+  const required = field.required !== undefined;
   const { options, keptName, ...own } = props.own ?? {};
   const shared = { name, label, required, autoFocus: props.autoFocus, ...own };
   // The names of the fields are known at run time only; formValues gave each the type of its kind.

@@ -18,7 +18,7 @@ const { name, members } = departments.fields;
 /** The body for renaming a department. */
 export const departmentRename = recordInput({
   ...departments,
-  fields: { name: { ...name, missing: 'Navnet må ikke være tomt.' }, members },
+  fields: { name: { ...name, required: 'Navnet må ikke være tomt.' }, members },
 });
 
 /** A department in the answers of savenew, update and data/{id}. */

@@ -13,8 +13,8 @@ export const invitedPerson = {
   ...editedPerson,
   fields: {
     ...editedPerson.fields,
-    name: { ...name, label: 'Fulde navn', wire: 'fullName', missing: 'Full Name is required' },
-    email: { ...email, missing: 'Email is required' },
+    name: { ...name, label: 'Fulde navn', wire: 'fullName', required: 'Full Name is required' },
+    email: { ...email, required: 'Email is required' },
   },
 } as const satisfies RecordType;
 

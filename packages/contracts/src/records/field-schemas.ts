@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
-import { phone } from '../wire/phone.ts';
-import { dateText, dayFirstAnswer, dayFirstText, timeText } from '../wire/wire-dates.ts';
+import { dateText, timeText } from '../wire/wire-dates.ts';
 import { kroner, kronerAnswer, quantity, wholeNumber } from '../wire/wire-numbers.ts';
 import {
   blankable,
@@ -39,12 +38,11 @@ function choiceSchema({ choices = {}, label }: RecordField) {
   return codedEnum(codesOf(choices), `Ukendt ${label.toLowerCase()}.`);
 }
 
-const dateSchema = ({ dayFirst }: RecordField) => (dayFirst ? dayFirstText : dateText);
-
 function valueSchema(field: RecordField, type: RecordType): z.ZodType {
+  if (field.schema !== undefined) return field.schema.input;
   switch (field.kind) {
     case 'date':
-      return dateSchema(field);
+      return dateText;
     case 'time':
       return timeText;
     case 'count':
@@ -55,8 +53,6 @@ function valueSchema(field: RecordField, type: RecordType): z.ZodType {
       return flag;
     case 'choice':
       return choiceSchema(field);
-    case 'phone':
-      return field.callable ? phone : text(maxOf(field));
     case 'gln':
       return gln;
     case 'reference':
@@ -80,8 +76,8 @@ const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
 /** What is said where a required field is missing (product V10). */
-export function missingText({ missing, label }: RecordField): string {
-  return missing ?? `${label} is required`;
+export function missingText({ required, label }: RecordField): string {
+  return typeof required === 'string' ? required : `${label} is required`;
 }
 
 /** A required field says so by its label, whether it is missing or empty. */
@@ -109,6 +105,7 @@ export function editSchema(field: RecordField, type: RecordType): z.ZodType {
 
 /** Of an answer. */
 export function answerSchema(field: RecordField, type: RecordType): z.ZodType {
+  if (field.schema !== undefined) return field.schema.answer;
   switch (field.kind) {
     case 'money':
       return kronerAnswer;
@@ -118,8 +115,6 @@ export function answerSchema(field: RecordField, type: RecordType): z.ZodType {
       return choiceSchema(field);
     case 'status':
       return statusSchema(type);
-    case 'date':
-      return field.dayFirst ? dayFirstAnswer : z.string();
     default:
       return isNumeric(field) ? z.number() : z.string();
   }

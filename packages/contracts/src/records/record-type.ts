@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+
 import type { Access } from '../core/access.ts';
 
 /** What a field of a record is: decides its schema, its input on screen and its column. */
@@ -22,22 +24,25 @@ export type FieldKind =
 
 const numericKinds: ReadonlySet<FieldKind> = new Set(['money', 'quantity', 'count', 'yesNo']);
 
+/** How the value of a field is sent, and how it is answered. */
+interface FieldSchemas {
+  readonly input: z.ZodType;
+  readonly answer: z.ZodType;
+}
+
 export interface RecordField {
   readonly label: string;
   /** Its name on the wire, where that is another. */
   readonly wire?: string;
   /** 'flag' is yes or no that a rule decides (1 or 0 on the wire), 'yesNo' one that is chosen. */
   readonly kind: FieldKind;
-  /** A date that is written day first on the wire: `dd-mm-yyyy` (product W11). */
-  readonly dayFirst?: true;
-  readonly required?: true;
-  /** What is said where it is missing, if not '{label} is required' (product V10). */
-  readonly missing?: string;
+  /** A string replaces the error '{label} is required' of a missing value (product V10). */
+  readonly required?: true | string;
   /** Of a choice: its words, and what they are on the wire and on screen. */
   readonly choices?: Readonly<Record<string, RecordChoice>>;
-  /** Of a phone number: one that can be called, not whatever a customer list has. */
-  readonly callable?: true;
   readonly max?: number;
+  /** Replaces the schemas that follow from the kind. */
+  readonly schema?: FieldSchemas;
   /** Answered, but never taken from the caller: a rule or another call decides it. */
   readonly readOnly?: true;
   /** Answered with the record itself, but not with each row of a list. */
@@ -146,7 +151,7 @@ export type RowOf<T extends RecordType> = RecordType extends T
 type Named<T extends RecordType, R> = {
   [N in keyof T['fields']]: T['fields'][N] extends { readOnly: true }
     ? never
-    : T['fields'][N] extends { required: true }
+    : T['fields'][N] extends { required: true | string }
       ? R extends 'required'
         ? N
         : never

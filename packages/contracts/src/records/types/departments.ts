@@ -9,8 +9,7 @@ export const departments = {
     name: {
       label: 'Navn',
       kind: 'text',
-      required: true,
-      missing: 'Angiv venligst et afdelingsnavn.',
+      required: 'Angiv venligst et afdelingsnavn.',
       max: 80,
     },
     members: { label: 'Medarbejdere', kind: 'count', readOnly: true },

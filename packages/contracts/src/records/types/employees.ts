@@ -1,5 +1,11 @@
+import * as z from 'zod';
+
 import { roleNumbers, type Role } from '../../core/access.ts';
+import { phone } from '../../wire/phone.ts';
 import type { RecordChoice, RecordStatus, RecordType } from '../record-type.ts';
+
+/** A phone number that can be called; a customer's may be any text. */
+const callable = { input: phone, answer: z.string() };
 
 export const roles = {
   employee: { code: roleNumbers.employee, label: 'Medarbejder' },
@@ -24,8 +30,8 @@ export const employees = {
   fields: {
     name: { label: 'Navn', kind: 'text', required: true, max: 120 },
     email: { label: 'E-mail', kind: 'email', required: true },
-    phone: { label: 'Telefon', kind: 'phone', callable: true, max: 40 },
-    mobile: { label: 'Mobil', kind: 'phone', callable: true, max: 40 },
+    phone: { label: 'Telefon', kind: 'phone', max: 40, schema: callable },
+    mobile: { label: 'Mobil', kind: 'phone', max: 40, schema: callable },
     departmentId: {
       label: 'Afdeling',
       wire: 'departmentid',

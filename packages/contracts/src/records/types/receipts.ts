@@ -1,3 +1,4 @@
+import { dayFirstAnswer, dayFirstText } from '../../wire/wire-dates.ts';
 import type { RecordStatus, RecordType } from '../record-type.ts';
 
 /** Product S5: accepted is the accountant's word for booking; both are called Approved. */
@@ -8,6 +9,9 @@ export const receiptStatuses = {
   accepted: { code: 3, label: 'Approved', meaning: 'done' },
 } as const satisfies Record<string, RecordStatus>;
 export type ReceiptStatus = keyof typeof receiptStatuses;
+
+/** Day first on the wire, `dd-mm-yyyy` (product W11). */
+const dayFirst = { input: dayFirstText, answer: dayFirstAnswer };
 
 export const receipts = {
   name: 'receipts',
@@ -20,7 +24,7 @@ export const receipts = {
     businessName: { label: 'Firma', wire: 'businessname', kind: 'text', required: true, max: 120 },
     description: { label: 'Beskrivelse', kind: 'longText', required: true, max: 500 },
     price: { label: 'Beløb', kind: 'money', required: true },
-    date: { label: 'Dato', kind: 'date', dayFirst: true, required: true },
+    date: { label: 'Dato', kind: 'date', required: true, schema: dayFirst },
     name: { label: 'Afleveret af', kind: 'text', readOnly: true },
     status: { label: 'Status', kind: 'status', readOnly: true },
     fileType: { label: 'Filtype', kind: 'text', readOnly: true },
