@@ -9,7 +9,7 @@ import { root } from './support/sources.ts';
 
 const files = generatedFiles();
 
-test('the committed API description and events are what the route table says now', () => {
+test('the committed API description and sample events are generated from the current route table', () => {
   const outdated = [...files].filter(
     ([path, text]) => readFileSync(join(root, path), 'utf8') !== text,
   );
@@ -19,7 +19,7 @@ test('the committed API description and events are what the route table says now
   ).toEqual([]);
 });
 
-test('there is no event of a route that is gone', () => {
+test('there is no sample event of a removed route', () => {
   const events = readdirSync(join(root, 'events')).filter((name) => name.endsWith('.json'));
   expect(events.filter((name) => !files.has(`events/${name}`))).toEqual([]);
 });

@@ -14,7 +14,7 @@ const exists = (path: string) => existsSync(join(root, path));
 const missing = (paths: readonly string[]) => paths.filter((path) => !exists(path));
 const handlerOf = ({ word, key }: Route) => `functions/src/${word}/${kebab(key)}.ts`;
 
-test('a route is handled in the file that bears its key', () => {
+test('the file of a handler has the name of its route key', () => {
   expect(missing(allRoutes.map(handlerOf))).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test('a word has its contract, its samples and its Lambda entry', () => {
   expect(missing(files)).toEqual([]);
 });
 
-test('a word owns its routes: each is in the file of its own word', () => {
+test('each route is in the file of its own word', () => {
   const strays = Object.entries(routesByWord).flatMap(([word, routes]) =>
     Object.values<Route>(routes).filter((route) => route.word !== word),
   );

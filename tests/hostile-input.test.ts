@@ -8,13 +8,13 @@ import { makeSamplesFor } from './support/sample-requests.ts';
 import { testedRoutes } from './support/tested-routes.ts';
 import { recordWrites } from './support/writes.ts';
 
-/** Whatever stands in a link is a token that does not hold: there is no wrong form. */
+/** Any text is accepted as a token; an unknown one is only not valid. */
 const takesAnyText = new Set(['validateInvitation', 'getInvitation']);
 const asking = testedRoutes
   .filter(({ key }) => !takesAnyText.has(key))
   .filter(({ params, query, body }) => params ?? query ?? body);
 
-/** Texts of the schema library itself, which no user should ever read. */
+/** English texts of the schema library, which users must not see. */
 const notDanish = /^(invalid|expected|unrecognized|too (big|small)|required$)|\bundefined\b/i;
 
 test.each(asking.map((route) => [route.key, route] as const))(
@@ -37,7 +37,7 @@ test.each(asking.map((route) => [route.key, route] as const))(
   },
 );
 
-/** What an answer to a hostile request should not be. */
+/** What is wrong with the answer to a hostile request; undefined when it is a proper refusal. */
 function faultOf({ status, json, text }: TestAnswer): string | undefined {
   if (status < 400 || status >= 500) return `${status} ${text.slice(0, 200)}`;
   const { message, code, fields, requestId } = json as Partial<Record<string, unknown>>;

@@ -75,7 +75,7 @@ function newFields(type: CreatedTypeName): object {
   return filledFields(type, company.employee.user.userId);
 }
 
-/** Without a session there is nobody to keep an answer for; a repeated e-mail gets a mail instead. */
+/** A stored answer belongs to a user, so public routes have none. */
 const isPublic = ({ access }: Route) => access === 'public';
 
 test('every route of a session that answers 201 is idempotent', () => {

@@ -11,7 +11,7 @@ const now = '2026-11-21T10:00:00.000Z';
 const command = (...words: string[]) => runOperatorCommand(services().table, words, now);
 
 describe('tenants', () => {
-  test('names each company with its plan, its trial, its people and whether it is paused', async () => {
+  test('lists each company with its plan, trial, number of users and whether it is suspended', async () => {
     const companyName = `Fjordfest ${ulid()}`;
     const { companyId } = await createCompany({ plan: 'pro', companyName });
     await changeCompany(companyId, { trialEndsOn: '2026-12-01', suspended: true, userCount: 4 });
@@ -20,7 +20,7 @@ describe('tenants', () => {
     expect(line).toMatch(new RegExp(`${companyName} +pro \\(prøve, 10 dage\\) +4 .*PAUSE$`));
   });
 
-  test('says where the limits of Starter hold though the plan is another', async () => {
+  test('shows that the limits of Starter apply after the trial of another plan', async () => {
     const { companyId } = await createCompany({ plan: 'pro' });
     await changeCompany(companyId, { trialEndsOn: '2026-11-01' });
     const lines = await command('tenants');
@@ -29,7 +29,7 @@ describe('tenants', () => {
 });
 
 describe('plan', () => {
-  test('agrees one: the trial is over and nothing is limited, from the next request', async () => {
+  test('sets the plan and ends the trial, from the next request', async () => {
     const { companyId, owner } = await createCompany({ plan: 'starter' });
     expect(await command('plan', companyId, 'pro')).toEqual(['Prøve ApS er nu på pro.']);
     expect((await owner.call(companyRoutes.getPlan)).json).toMatchObject({
@@ -39,14 +39,14 @@ describe('plan', () => {
     });
   });
 
-  test('finds a company by its whole name too', async () => {
+  test('finds a company by its full name, too', async () => {
     const companyName = `Skagen Bryghus ${ulid()}`;
     const { store } = await createCompany({ plan: 'pro', companyName });
     await command('plan', companyName, 'enterprise');
     expect(await store.company.get()).toMatchObject({ plan: 'enterprise', trialEndsOn: '' });
   });
 
-  test('does nothing where the name is that of several, and says their ids', async () => {
+  test('changes nothing when several companies have the name, and lists their ids', async () => {
     const companyName = `To ens ${ulid()}`;
     const [one, two] = [await createCompany({ companyName }), await createCompany({ companyName })];
     await expect(command('plan', companyName, 'pro')).rejects.toThrow(
@@ -73,7 +73,7 @@ describe('plan', () => {
 });
 
 describe('a suspended company', () => {
-  test('reads and does not write, until it is resumed', async () => {
+  test('can read but not write until it is resumed', async () => {
     const { administrator, companyId, employee } = await createCompany();
     await command('suspend', companyId);
     expect((await administrator.call(companyRoutes.getCompanySettings)).status).toBe(200);

@@ -47,7 +47,7 @@ describe('walls', () => {
     expect(sources.flatMap(trespasses)).toEqual([]);
   });
 
-  test('the walls stand: forbidden imports of every kind are found', () => {
+  test('forbidden imports of every kind are found', () => {
     const forbidden = [
       ['packages/domain/src/x.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
       ['packages/domain/src/x.ts', "import { readFile } from 'node:fs/promises';"],
@@ -74,7 +74,7 @@ describe('walls', () => {
     }
   });
 
-  test('samples never reach a bundle', () => {
+  test('no file of a bundle imports samples', () => {
     const isSample = (path: string) => /[./]samples?(\.ts)?$/.test(path);
     const mayUse = /^(tests|packages\/local-cloud)\/|\.test\.ts$/;
     const importers = sources.filter(
@@ -138,7 +138,7 @@ describe('habits', () => {
     expect(sources.flatMap(undeclared)).toEqual([]);
   });
 
-  test('nothing is exported as default but configuration and what is loaded lazily', () => {
+  test('only configuration, reporters and lazily loaded files have a default export', () => {
     const lazy = new Set(
       sources.flatMap(({ path, lazyImports }) => lazyImports.map((to) => targetOf(path, to))),
     );

@@ -10,7 +10,7 @@ import { freePort, localHost, type StandIn } from '@driftig/local-cloud/stand-in
 
 import { root } from '../support/sources.ts';
 
-/** Outside git; removing it makes the next run fetch everything anew. */
+/** Not in git; when it is removed the next run downloads everything again. */
 const cache = join(root, 'node_modules', '.cache', 'dynamodb-local');
 const secondsToStart = 60;
 

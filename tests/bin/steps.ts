@@ -13,7 +13,7 @@ export const codeSteps: readonly Step[] = [
   ['format', 'oxfmt', '--check'],
 ];
 
-/** The programs and the Node that were installed come first, whatever the machine has. */
+/** Installed programs and the installed Node take precedence over those of the machine. */
 const env = {
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSource } from '../support/sources.ts';
 import { testsOfWord, testsTouchedBy } from './test-selection.ts';
 
-/** A small repository: a path and what stands in the file. */
+/** A small repository: the paths of its files and their content. */
 const sources = Object.entries({
   'packages/domain/src/money.ts': 'export const x = 1;',
   'packages/domain/src/invoices/totals.ts': "import '../money.ts';",
@@ -42,7 +42,7 @@ describe('the tests of a word', () => {
     ]);
   });
 
-  test('are none where the word has none of its own', () => {
+  test('are none when the word has no test of its own', () => {
     expect(testsOfWord(sources, 'chat')).toEqual([]);
   });
 });
@@ -57,7 +57,7 @@ describe('the tests that a change touches', () => {
     ]);
   });
 
-  test('are all journeys where the changed file is of no word', () => {
+  test('include all journeys when the changed file belongs to no word', () => {
     expect(touchedBy('packages/domain/src/money.ts')).toEqual([
       'functions/src/invoices/issue-invoice.test.ts',
       'packages/domain/src/invoices/totals.test.ts',
@@ -71,14 +71,14 @@ describe('the tests that a change touches', () => {
     );
   });
 
-  test('are the test itself and the rules about sources where only a test was changed', () => {
+  test('are the test itself and the house tests when only a test was changed', () => {
     expect(touchedBy('functions/src/auth/log-in.test.ts')).toEqual([
       'functions/src/auth/log-in.test.ts',
       'tests/walls.test.ts',
     ]);
   });
 
-  test('are all where the configuration was changed', () => {
+  test('are all of them when the configuration was changed', () => {
     expect(touchedBy('package-lock.json')).toEqual(every.toSorted());
   });
 });

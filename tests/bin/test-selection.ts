@@ -12,7 +12,7 @@ const isJourney = (path: string) => path.startsWith('tests/journeys/');
 
 const testsAmong = (sources: readonly Source[]) => sources.map(({ path }) => path).filter(isTest);
 
-/** Called with every route; `TEST_WORD` narrows their tables to one word. */
+/** Tests that call every route; TEST_WORD limits them to the routes of one word. */
 const routeTables = [
   'tests/access-matrix.test.ts',
   'tests/hostile-input.test.ts',
@@ -101,7 +101,7 @@ function journeyWordsOf(path: string): readonly Word[] {
 
 /** The words that a path names, by a folder or by the beginning of the file's name. */
 function wordsIn(path: string): readonly Word[] {
-  // The design system knows no word: its `order-rows.ts` is about sorting.
+  // The design system belongs to no word: its `order-rows.ts` is about sorting.
   if (path.startsWith('web/src/ui/')) return [];
   const parts = path.split('/');
   const file = parts.pop() ?? '';

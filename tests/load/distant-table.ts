@@ -16,7 +16,7 @@ interface DistantTable {
   stop(): Promise<void>;
 }
 
-/** Milliseconds: there, in the table and back. */
+/** Milliseconds of the way there, in the table, and of the way back. */
 const distance = { there: 4, inTable: 4, back: 4 };
 
 const wait = (milliseconds: number) =>
@@ -25,9 +25,9 @@ const wait = (milliseconds: number) =>
   });
 
 /**
- * The emulator as it would be at a distance: each request takes 12 ms, and what a transaction writes
- * is locked while it is in the table. Another write to it is refused meanwhile, as DynamoDB does and
- * no emulator does.
+ * A proxy of the emulator that makes each request take 12 ms and locks the items of a transaction
+ * while it runs. Another write to them is refused meanwhile (TransactionConflict), as DynamoDB does
+ * and no emulator does.
  */
 export async function startDistantTable(target: string): Promise<DistantTable> {
   const agent = new Agent({ keepAlive: true });

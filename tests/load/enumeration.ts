@@ -13,9 +13,9 @@ import { quantile, formatFigures, type Figure } from './figures.ts';
 import { askBuiltFunctions, startMeasuredStack } from './served.ts';
 
 /**
- * Whether an answer tells who is a user: by its status, its text or its time. Each try is made once
- * about somebody there is and once about nobody, by turns, so that what else the machine does
- * meets both alike.
+ * Checks for user enumeration: whether status, text or time of an answer tells that an e-mail has a
+ * user. Each try is made for a known and for an unknown e-mail in turn, so that other load on the
+ * machine affects both alike.
  */
 const tries = 200;
 const warmUp = 20;
@@ -24,7 +24,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 interface Pair {
   readonly name: string;
   readonly route: Route;
-  /** The bodies about somebody, one for each try. */
+  /** The bodies with a known e-mail or token, one for each try. */
   readonly known: readonly object[];
   readonly unknown: (index: number) => object;
 }
@@ -117,7 +117,7 @@ async function askOnce(route: Route, body: object): Promise<Timed> {
   return { ms: performance.now() - from, said: comparableAnswer(answer) };
 }
 
-/** All but what differs between any two answers. */
+/** The answer without what differs between any two. */
 function comparableAnswer({ status, headers, cookies, json }: TestAnswer): string {
   const { requestId: _, ...body } = json as Record<string, unknown>;
   return JSON.stringify([status, Object.keys(headers).toSorted(), cookies, body]);

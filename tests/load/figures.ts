@@ -1,11 +1,11 @@
-/** A measured figure against what was asked for. */
+/** A measured figure and its target. */
 export interface Figure {
   readonly name: string;
   readonly measured: number;
   readonly unit: 'ms' | 's' | '/s' | 'KB' | 'units' | 'times' | 'errors' | '%';
-  /** Absent for what is measured only for comparison. */
+  /** Absent when it is measured only for comparison. */
   readonly target?: number;
-  /** Whether more is better; less is, where nothing is said. */
+  /** The target is a lower limit; otherwise it is an upper one. */
   readonly atLeast?: true;
 }
 
@@ -19,7 +19,7 @@ function meetsTarget({ measured, target, atLeast }: Figure): boolean | undefined
   return atLeast === undefined ? measured <= target : measured >= target;
 }
 
-/** The time of each of `runs` calls, in milliseconds, after a few that do not count. */
+/** The time of each of `runs` calls in milliseconds, after a warm-up that is not counted. */
 export async function timeRuns(
   runs: number,
   call: (run: number) => Promise<unknown>,

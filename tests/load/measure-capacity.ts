@@ -9,13 +9,13 @@ import { capacityOf } from './capacity.ts';
 import type { Figure } from './figures.ts';
 import { threeLines } from './measure-invoices.ts';
 
-/** A refused call costs little; its figure would say nothing. */
+/** A refused call costs less, so it must not be measured. */
 async function mustHold(answer: Promise<TestAnswer>): Promise<void> {
   const { status } = await answer;
   if (status >= 300) throw new Error(`Measured a call that answered ${status}`);
 }
 
-/** In a company that has issued before: the first request of a process also opens connections. */
+/** Capacity units of a request. The first of a process is not counted: it also opens connections. */
 export async function measureCapacity(): Promise<Figure[]> {
   const { table } = services();
   const { owner } = await createCompany();

@@ -3,7 +3,7 @@ import { services } from '@driftig/functions/pipeline/services';
 
 import { quantile, timeRuns, type Figure } from './figures.ts';
 
-/** What the emulator itself costs: the floor below every other figure. */
+/** The time of a bare put and get in the emulator: the lower bound of every other figure. */
 export async function measureFloor(): Promise<Figure[]> {
   const { client, name: TableName } = services().table;
   const Key = { pk: 'bench', sk: 'floor' };

@@ -11,7 +11,7 @@ import type { Caller } from '@driftig/tests/support/company';
 import { quantile, timeRuns, type Figure } from './figures.ts';
 import { threeLines } from './measure-invoices.ts';
 
-/** Issuing as a browser does it: over HTTP, through the local gateway, to the built function. */
+/** Issues invoices over HTTP, through the local gateway, with the built function. */
 export async function measureHttp(owner: Caller): Promise<Figure[]> {
   const cookies = await owner.session();
   const gateway = createHttpGateway({

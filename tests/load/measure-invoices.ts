@@ -36,7 +36,7 @@ const written = 800;
 let keys = 0;
 const freshKey = () => ({ 'idempotency-key': `bench-key-${(keys += 1)}` });
 
-/** Issuing, one after another and by 16 writers at once. */
+/** Issues invoices one after another, and by 16 writers at once. */
 export async function measureIssuing(ask: Ask, owner: Caller): Promise<Figure[]> {
   const cookies = await owner.session();
   const issue = () =>

@@ -11,7 +11,7 @@ import { seedInvoices } from './seed.ts';
 import type { Ask } from './served.ts';
 
 const count = 25_000;
-/** As the screen asks: a small page first, then large ones. */
+/** The page sizes that the screen asks for: a small one first, then large ones. */
 const [first, later] = ['40', '500'];
 
 interface Page {
@@ -19,7 +19,7 @@ interface Page {
   readonly next: string | undefined;
 }
 
-/** The invoices of a long history, read as the screen reads them while others issue more. */
+/** Reads a long list of invoices as the screen does, while new ones are issued. */
 export async function measureLists(ask: Ask, today: string): Promise<Figure[]> {
   const { owner, store } = await createCompany();
   await seedInvoices(services().table, store, count, today);
@@ -38,7 +38,7 @@ export async function measureLists(ask: Ask, today: string): Promise<Figure[]> {
   ];
 }
 
-/** Throws where an invoice that was there at first is missing at the end, or comes twice. */
+/** Throws when an invoice that existed at the start is missing or appears twice. */
 async function readAll(ask: Ask, owner: Caller): Promise<number> {
   const cookies = await owner.session();
   const from = performance.now();

@@ -6,8 +6,8 @@ import { quantile, timeRuns, type Figure } from './figures.ts';
 import type { Ask } from './served.ts';
 
 /**
- * Logging in, and what each page load asks first. The user pool is measured by itself and taken
- * off: on AWS it checks the password and signs the tokens, with a hash that is slow on purpose.
+ * Measures a login and the check of the session on each page load. The time of the user pool is
+ * measured separately and subtracted: its password hash is slow on purpose.
  */
 export async function measureLogin(ask: Ask, { user, session }: Caller): Promise<Figure[]> {
   const cookies = await session();

@@ -10,7 +10,7 @@ import { invoiceSums } from '@driftig/domain/invoices/totals';
 const batchSize = 25;
 const line = { name: 'Telt 9 × 15 m', description: 'Inkl. gulv', quantity: 1, unit: 'stk.' };
 
-/** Nearly all paid, as after years of business; the newest are open. */
+/** An invoice of a long history: the newest 40 are unpaid. */
 function invoiceOf(number: number, of: number, today: string): Invoice {
   const price = 100_000 + (number % 997) * 100;
   const lines = { items: [{ ...line, price, total: price }], productGroups: [], tasks: [] };
@@ -42,7 +42,7 @@ function invoiceOf(number: number, of: number, today: string): Invoice {
   };
 }
 
-/** Fills a company with `count` invoices and their totals, past the handlers: only for measuring. */
+/** Writes `count` invoices and their totals directly to the table, past the handlers. */
 export async function seedInvoices(
   table: Table,
   store: CompanyStore,

@@ -13,7 +13,7 @@ import type { TestAnswer, TestRequest } from '@driftig/local-cloud/testing/test-
 type Asked = Omit<TestRequest, 'method' | 'path' | 'word'>;
 export type Ask = (route: Route, input: Asked) => Promise<TestAnswer>;
 
-/** The embedded stack with its table in a file, as `npm start` has it. */
+/** Starts the embedded stack with its table in a file, as `npm start` does. Returns how to stop it. */
 export async function startMeasuredStack(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'driftig-bench-'));
   const stack = await startStack({
@@ -30,7 +30,7 @@ export async function startMeasuredStack(): Promise<() => Promise<void>> {
   };
 }
 
-/** Calls the built bundles, the ones that are deployed. */
+/** Calls the built bundles, which are those that are deployed. */
 export function askBuiltFunctions(): Ask {
   const load = createHandlerLoader(functionsOutDir);
   return async ({ method, path, word }, input) =>

@@ -30,7 +30,7 @@ export function firstLoadKilobytes(modules: readonly string[]): number {
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-/** A module that several screens share is a chunk of its own name instead of its path. */
+/** The chunk of a module that several screens share has the module's name, not its path. */
 function named(module: string): (chunk: Chunk) => boolean {
   const name = basename(module, extname(module));
   return (chunk) => chunk.name === name && chunk.file.endsWith('.js');

@@ -1,6 +1,6 @@
 /**
- * `node tests/load/table-frames.ts`: the customers' table with 10,000 rows in Chromium, and the
- * longest the page stands still while it is sorted, searched, paged and scrolled.
+ * `node tests/load/table-frames.ts`: opens the customers' table with 10,000 rows in Chromium and
+ * measures the longest task while it is sorted, searched, paged and scrolled.
  */
 import { ensureBuilt } from '@driftig/local-cloud/build/build-all';
 import { startTestSite } from '@driftig/local-cloud/testing/harness';
@@ -75,7 +75,7 @@ async function sort(page: Page, header: string): Promise<void> {
   await page.getByRole('columnheader', { name: header }).getByRole('button').click();
 }
 
-/** Chromium tells of each task that kept the page from drawing for more than 50 ms. */
+/** Collects the long tasks (over 50 ms) that Chromium reports. */
 async function watchLongTasks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const tasks: number[] = [];

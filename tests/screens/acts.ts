@@ -4,10 +4,10 @@ import type { Act } from './shot.ts';
 
 type Name = string | RegExp;
 
-/** A name in full, or a part of it as a pattern. */
+/** A string is the whole name; a pattern matches a part of it. */
 const named = (name: Name) => ({ name, exact: typeof name === 'string' });
 
-/** The dialog on top, and without one the page itself. */
+/** The top dialog, or the page when none is open. */
 async function topDialogOrPage(page: Page): Promise<Page | Locator> {
   const dialogs = page.getByRole('dialog').filter({ visible: true });
   return (await dialogs.count()) > 0 ? dialogs.last() : page;
@@ -29,14 +29,14 @@ export const press = pressRole('button');
 export const pressOption = pressRole('option');
 export const pressItem = pressRole('menuitem');
 
-/** A button of the dialog on top. */
+/** Presses a button of the top dialog. */
 export const pressInFront =
   (name: Name): Act =>
   async (page) => {
     await (await topDialogOrPage(page)).getByRole('button', named(name)).first().click();
   };
 
-/** The first of the boxes so named. */
+/** Ticks the first checkbox with this name. */
 export const tick =
   (name: RegExp): Act =>
   async (page) => {
@@ -62,7 +62,7 @@ export const openChoice =
     await page.getByRole('option').filter({ visible: true }).first().waitFor();
   };
 
-/** Fields by label, all of the dialog on top. */
+/** Fills in fields of the top dialog by their labels. */
 export const fill =
   (fields: Readonly<Record<string, string>>): Act =>
   async (page) => {
@@ -79,7 +79,7 @@ export const see =
     await page.getByText(text).filter({ visible: true }).first().waitFor();
   };
 
-/** The page itself is there, whatever it still waits for. */
+/** Waits for the title of the page, though its data may still load. */
 export const seePage =
   (title: string): Act =>
   async (page) => {
@@ -92,7 +92,7 @@ export const seeDialog =
     await page.getByRole('dialog', { name: title }).waitFor();
   };
 
-/** The menu of the second row; of a table as of a list of cards. */
+/** Opens the menu of the second row, or of the second card on a phone. */
 export const openRowMenu: Act = async (page) => {
   await page
     .getByRole('button', { name: /^Handlinger for / })

@@ -8,7 +8,7 @@ interface RoutePath {
   readonly path: string;
 }
 
-/** Requests of a route, whatever stands in the address' parameters. */
+/** Matches the requests of a route with any path parameters. */
 function requestsOf({ path }: RoutePath): (url: URL) => boolean {
   const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   return (url) => pattern.test(url.pathname);
@@ -16,15 +16,15 @@ function requestsOf({ path }: RoutePath): (url: URL) => boolean {
 
 const heldRequests = new WeakMap<Page, Route[]>();
 
-/** What is held back would reach the server once nobody holds it any longer. */
+/** Aborts the held requests: otherwise they would reach the server when the routes are removed. */
 export async function abortHeldRequests(page: Page): Promise<void> {
   const routes = heldRequests.get(page) ?? [];
   heldRequests.delete(page);
-  // The page may have given up waiting itself.
+  // The page may have cancelled the request itself.
   for (const route of routes) await route.abort().catch(() => undefined);
 }
 
-/** The answer never comes. */
+/** The requests of these routes are never answered. */
 export const neverAnswer =
   (...routes: readonly RoutePath[]): Act =>
   async (page) => {
@@ -40,7 +40,7 @@ export const answer =
     await page.route(requestsOf(route), (request) => request.fulfill({ status, json }));
   };
 
-/** As the pipeline words a refusal. */
+/** Answers with an error as the pipeline sends it. */
 export const refuse = (
   route: RoutePath,
   code: ErrorCode,
@@ -53,7 +53,7 @@ export const refuse = (
 
 export const failWith500 = (route: RoutePath): Act => refuse(route, 'internal');
 
-/** From now on nothing gets through. */
+/** Every request fails from now on. */
 export const goOffline: Act = async (page) => {
   await page.route('**', (request) => request.abort('internetdisconnected'));
 };

@@ -7,30 +7,30 @@ import { settleOf } from './settling.ts';
 import { pictureName } from './shot.ts';
 import type { Scheme, Shot, Width } from './shot.ts';
 
-/** A screen opened once; where it follows the scheme by itself, for both pictures. */
+/** One opening of a screen; for both schemes where it follows a change of scheme. */
 export interface Visit {
   readonly shot: Shot;
   readonly width: Width;
   readonly schemes: readonly Scheme[];
 }
 
-/** Takes the pictures of a visit; answers what went wrong, one line each. */
+/** Takes the pictures of a visit; gives its faults, one line each. */
 export type Camera = (visit: Visit) => Promise<readonly string[]>;
 
-/** One page for many visits: opening a new one takes longer than all the rest. */
+/** Uses one page for many visits, because opening a page is the slowest part. */
 export async function openCamera(context: BrowserContext, folder: string): Promise<Camera> {
   const page = await context.newPage();
   const settled = settleOf(page);
   let faults: string[] = [];
   page.on('pageerror', (error) => void faults.push(`the page threw ${error.message}`));
-  // Asked whether to leave what is not saved.
+  // The question whether to leave unsaved changes.
   page.on('dialog', (question) => void question.accept());
   const note = (error: unknown) => void faults.push(firstLines(error));
   return async (visit) => {
     const { shot, width } = visit;
     faults = [];
     const settle = shot.waiting ? () => page.waitForTimeout(WAITING_MS) : settled;
-    // What went wrong is seen in the picture, so it is taken all the same.
+    // The picture shows what went wrong, so it is taken in any case.
     await open(page, visit, settle).catch(note);
     await takeAll(page, visit, folder, settle).catch(note);
     faults.push(...(await tooWideFault(page)));
@@ -39,7 +39,7 @@ export async function openCamera(context: BrowserContext, folder: string): Promi
   };
 }
 
-/** Long enough for what is held back to be drawn. */
+/** Long enough for the loading state to be drawn. */
 const WAITING_MS = 500;
 
 type Settle = () => Promise<void>;
@@ -53,7 +53,7 @@ async function open(page: Page, { shot, width, schemes }: Visit, settle: Settle)
   if (shot.act === undefined) return;
   if (!shot.waiting) await settle();
   await shot.act(page);
-  // Nothing is to look as if it were pointed at.
+  // No element should show its hover style.
   await page.mouse.move(0, 0);
 }
 
@@ -69,7 +69,7 @@ async function takeAll(page: Page, visit: Visit, folder: string, settle: Settle)
   }
 }
 
-/** The window, not the picture: what stands at its lower edge stays there. */
+/** Makes the window as high as the page, so that elements fixed at the bottom stay there. */
 async function growWindow(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
@@ -83,7 +83,7 @@ async function tooWideFault(page: Page): Promise<readonly string[]> {
   return more > 0 ? [`${more} px wider than the window`] : [];
 }
 
-/** The next visit starts with a server that answers, and finds no draft of an invoice. */
+/** Removes intercepted routes and the draft of an invoice before the next visit. */
 async function resetPage(page: Page): Promise<void> {
   await abortHeldRequests(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

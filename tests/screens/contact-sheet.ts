@@ -6,7 +6,7 @@ import type { Shot } from './shot.ts';
 
 const columns = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
 
-/** All pictures that are there, a row for each screen, so that they can be seen in a minute. */
+/** An HTML page with all pictures, one row for each screen. */
 export function contactSheet(shots: readonly Shot[], folder: string): string {
   const rows = shots.map((shot) => rowOf(shot, folder)).filter(Boolean);
   const roles = [...new Set(shots.map(({ role }) => role))];

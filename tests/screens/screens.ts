@@ -38,7 +38,7 @@ say(`${wanted.length} screens in ${minutes} minutes: ${pathToFileURL(index).href
 for (const fault of faults) say(`✗ ${fault}`);
 if (faults.length > 0) process.exitCode = 1;
 
-/** The application follows the system's colours; what comes before it has those it was loaded in. */
+/** The application follows a change of the colour scheme; the pages before login need a reload. */
 function visitsOf(shot: Shot): readonly Visit[] {
   const apart = shot.role === 'anonymous' || shot.waiting === true;
   const together = apart ? schemes.map((one) => [one]) : [schemes];
@@ -64,7 +64,7 @@ async function takePictures(visits: readonly Visit[]): Promise<readonly string[]
   }
 }
 
-/** As many pages at a time as there are cores to draw them. */
+/** Takes pictures on as many pages at once as there are cores, at most four. */
 async function takeInParallel(
   visits: readonly Visit[],
   contexts: ReadonlyMap<Role, BrowserContext>,

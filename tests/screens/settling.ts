@@ -3,12 +3,12 @@ import type { Page, Request } from 'playwright-core';
 const QUIET_MS = 250;
 const LONGEST_MS = 30_000;
 
-/** A wait until the page has got all it asked for, has drawn it, and has come to rest. */
+/** Returns a wait until all requests are answered and the page has stopped changing. */
 export function settleOf(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   const done = (request: Request) => void pending.delete(request);
   page.on('request', (request) => {
-    // What an earlier page asked for is of no interest any more.
+    // Requests of the previous page do not count.
     if (request.isNavigationRequest()) pending.clear();
     pending.add(request);
   });
@@ -23,7 +23,7 @@ export function settleOf(page: Page): () => Promise<void> {
   };
 }
 
-/** In the page: nothing says that it is still waiting, and nothing has changed for a moment. */
+/** Runs in the page: waits until no loader is shown and nothing has changed for `quietMs`. */
 function untilStill({ quietMs, longestMs }: { quietMs: number; longestMs: number }): Promise<void> {
   const waits = '[aria-busy="true"], [aria-label^="Indlæser"]';
   const isThere = () =>

@@ -8,27 +8,27 @@ export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /**
- * Who looks. A newcomer has just registered; a founder has filled in the welcome form besides; a
- * beginner's company is past its first-time forms and has nothing yet.
+ * The user of a screen. A newcomer has just registered; a founder has also filled in the first-time
+ * form; a beginner's company has done so and has no records yet.
  */
 export type Role = DemoLogin['role'] | 'anonymous' | 'newcomer' | 'founder' | 'beginner';
 
-/** Something done with a page; it fails when it cannot be done. */
+/** Does something on a page; throws when it is not possible. */
 export type Act = (page: Page) => Promise<void>;
 
-/** A screen as it should be seen. */
+/** A screen to take a picture of, and how to get there. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Before the page is opened: how the server answers differently this time. */
+  /** Runs before the page is opened, for example to change an answer of the server. */
   readonly before?: Act;
-  /** What to do on the page before the picture. */
+  /** Runs on the page before the picture. */
   readonly act?: Act;
-  /** Only where it exists. */
+  /** The widths it exists at; all by default. */
   readonly widths?: readonly Width[];
   /** The page from top to bottom instead of what the window shows. */
   readonly whole?: boolean;
-  /** It is the waiting itself that is to be seen. */
+  /** The picture shows the loading state. */
   readonly waiting?: boolean;
 }
 

@@ -34,7 +34,7 @@ const states = [
   ...shellStates,
 ];
 
-/** Every screen as everyone who may see it, and every state of it once. */
+/** Every screen for every role that may see it, and every state of it once. */
 export const shots: readonly Shot[] = [
   ...asRole('anonymous', [...landingScreens, ...authScreens]),
   ...asRole('newcomer', ofNewcomer),

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 
 import type { Role } from './shot.ts';
 
-/** A browser of its own for everyone who looks; each logs in once. */
+/** A browser context for a role, which logs in once. */
 export async function openContext(browser: Browser, baseURL: string, role: Role) {
   const context = await browser.newContext({
     baseURL,
@@ -40,13 +40,13 @@ const logInAs: Record<Role, Arrive> = {
   beginner: async (context) => {
     const { createCompany, testPassword } = await import('../support/company.ts');
     const { owner } = await createCompany({ companyName: 'Nyt Firma ApS' });
-    // The user pool knows people from their first session on.
+    // The first session creates the user in the user pool.
     await owner.session();
     await logIn(context, { email: owner.user.email, password: testPassword });
   },
 };
 
-/** A company where the first-time forms are still ahead. */
+/** Registers a company that has not filled in the first-time forms. */
 async function register(context: BrowserContext, name: string): Promise<void> {
   const { demoPassword } = await import('@driftig/local-cloud/demo/people');
   const login = { email: `${name}@nyt-firma.dk`, password: demoPassword };

@@ -1,15 +1,15 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** WCAG 2.2 A and AA, as far as a machine can see. */
+/** The automatic checks for WCAG 2.2 A and AA. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong on the page as it is now: rule and element, one line each. */
+/** The faults axe finds on the page as it is now, one line each: rule and element. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // Half a megabyte: sent once to each page, not with each look at it.
+  // Half a megabyte, so it is sent to each page only once.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
-    // What is half faded in or out has no colour to be judged by. A loader turns without an end.
+    // axe cannot judge the contrast of a half faded element. A loader never stops turning.
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

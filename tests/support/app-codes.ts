@@ -18,7 +18,7 @@ export function appCode(secret: string, later = 0, now = Date.now()): string {
   return String(number).padStart(6, '0');
 }
 
-/** Six digits that are not the app's, nor will be soon. */
+/** Six digits that are wrong now and for the next minute. */
 export function wrongAppCode(secret: string): string {
   const near = new Set([-2, -1, 0, 1, 2].map((later) => appCode(secret, later)));
   return ['000001', '000002', '000003', '000004', '000005', '000006'].find(

@@ -1,14 +1,14 @@
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright, type Browser } from 'playwright-core';
 
-/** Unpacked on its first use. */
+/** Path of the executable, which is unpacked on first use. */
 export function browserPath(): Promise<string> {
   return chromium.executablePath();
 }
 
 /**
- * Real Chromium, out of an npm package. Its own list of flags is left out: `--single-process` ends
- * the browser with the first context that is closed.
+ * Chromium from an npm package, without the flags the package suggests: `--single-process` ends the
+ * browser with the first context that is closed.
  */
 export async function launchBrowser(): Promise<Browser> {
   return playwright.launch({

@@ -1,8 +1,8 @@
 import type { Table } from '@driftig/data/client';
 
 /**
- * Holds the next transactions until so many have come: each has read what it is about before any
- * of them has written. Returns how to stop.
+ * Holds back the next transactions until `count` of them are waiting, so that each request has read
+ * before any of them writes. Returns a function that stops it.
  */
 export function holdCommitsUntil(table: Table, count: number): () => void {
   const name = 'holdCommitsUntil';

@@ -13,7 +13,7 @@ test('a test company has three people of its own', async () => {
   expect(stored).toHaveLength(3);
 });
 
-test('their session is one the house knows', async () => {
+test('the session of a person is accepted', async () => {
   const { companyId, employee } = await createCompany();
   const [, access = ''] = Object.entries(await employee.session())[0] ?? [];
   expect(await services().tokens.verify(access)).toMatchObject({

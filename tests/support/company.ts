@@ -18,10 +18,10 @@ import { ulid } from 'ulid';
 import { call } from './call.ts';
 import type { CallInput } from './call.ts';
 
-/** Someone who is logged in, and asks for things as their own browser would. */
+/** A user who sends requests with a session, as the browser does. */
 export interface Caller {
   readonly user: User;
-  /** The cookies of their session; they log in when first asked. */
+  /** The session cookies; the user logs in on first use. */
   readonly session: () => Promise<Readonly<Record<string, string>>>;
   readonly call: (route: Route, input?: CallInput) => Promise<TestAnswer>;
 }
@@ -31,7 +31,7 @@ export interface TestCompany {
   readonly owner: Caller;
   readonly administrator: Caller;
   readonly employee: Caller;
-  /** The company's data, changed in the owner's name: for what a test needs to be there already. */
+  /** The company's data in the owner's name, to prepare what a test needs. */
   readonly store: CompanyStore;
 }
 
@@ -78,7 +78,7 @@ export async function createCompany(options: CompanyOptions = {}): Promise<TestC
   };
 }
 
-/** Past the plan's limit, where it has one. */
+/** Adds a person without regard to the plan's limit. */
 export async function addPerson(store: CompanyStore, person: User): Promise<void> {
   await store.commit({
     writes: store.employees.add(person, 'enterprise'),
@@ -86,7 +86,7 @@ export async function addPerson(store: CompanyStore, person: User): Promise<void
   });
 }
 
-/** With the settings a company has when it has been at work for a while. */
+/** The company with its settings filled in and the first-time form done. */
 function withUsualSettings(company: Company): Company {
   const address = { address: 'Havnegade 4', zipcode: '8000', town: 'Aarhus C' };
   const bank = { bankName: 'Prøvebanken', regNumber: '1234', accountNumber: '0012345678' };
@@ -100,8 +100,8 @@ function colleagueOf(owner: User, role: Role, name: string): User {
 }
 
 /**
- * Logging in costs more than all the rest, so only who is asked for does it; and again after they
- * have logged out.
+ * Logging in is the slowest part, so a caller does it on the first request, and again after logging
+ * out.
  */
 function callerFor(user: User): Caller {
   let credentials: Promise<void> | undefined;
@@ -125,8 +125,8 @@ function callerFor(user: User): Caller {
 const usernameOf = ({ companyId, userId }: User) => `${companyId}.${userId}`;
 
 /**
- * One more session of someone who has credentials: past the login route, its limits and its
- * transaction, so that a test which counts or stops those meets only its own.
+ * Another session of a user who has a password. It bypasses the login route, so it counts in no rate
+ * limit and in no transaction that a test watches.
  */
 export async function createSession(
   user: User,

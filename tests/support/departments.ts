@@ -2,7 +2,7 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 
 import type { TestCompany } from './company.ts';
 
-/** Makes one as the settings dialog does; gives its id. */
+/** Creates a department as the settings dialog does; gives its id. */
 export async function createDepartment({ owner }: TestCompany, name: string): Promise<string> {
   const body = { dType: 'departments', name };
   const { status, json, text } = await owner.call(recordRoutes.createRecord, { body });

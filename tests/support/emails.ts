@@ -1,4 +1,4 @@
 import { ulid } from 'ulid';
 
-/** An address that nobody has: an e-mail belongs to one user of the whole installation. */
+/** An unused e-mail address: an address belongs to one user of the whole installation. */
 export const newEmail = (name: string) => `${name}@${ulid().toLowerCase()}.dk`;

@@ -12,8 +12,8 @@ interface Injection {
 
 /**
  * Makes transactions fail below the SDK's own retries, as a killed process or a broken connection
- * would. Neither the embedded database nor Amazon's own emulator ever answers TransactionConflict,
- * so it is made here. Returns how to stop.
+ * would. Neither the embedded database nor Amazon's emulator answers TransactionConflict, so it is
+ * thrown here. Returns a function that stops it.
  */
 export function injectFaults({ table, next }: Injection): () => void {
   const name = 'injectFaults';

@@ -6,13 +6,13 @@ import type { CallInput } from './call.ts';
 import type { Replacements } from './sample-requests.ts';
 import { sampleRequest } from './sample-requests.ts';
 
-/** A request that must be refused: what is wrong with it, and the request. */
+/** A request that must be refused, and what is wrong with it. */
 type HostileRequest = readonly [what: string, input: CallInput];
 
 const usualLimit = 64 * 1024;
 const json = { 'content-type': 'application/json' };
 
-/** Every way a request of this route can be wrong in form, made from its own schemas. */
+/** Malformed requests of every kind for a route, generated from its schemas. */
 export function hostileRequests(
   route: Route,
   replacements: Replacements,
@@ -51,7 +51,7 @@ function badBodies(route: Route, good: CallInput): readonly HostileRequest[] {
   ];
 }
 
-/** Each field in turn, however deep, with a value it does not take; and fields nobody knows. */
+/** Each field in turn, also nested ones, with a value of a wrong type; and unknown fields. */
 function wrongFields(route: Route, good: CallInput): readonly HostileRequest[] {
   if (route.body === undefined) return [];
   const bodies = mutations(wireSchema(route.body), good.body, '');
@@ -92,7 +92,7 @@ function inFirstItem(schema: JsonSchema, value: unknown[], path: string): readon
   return mutations(items, first, `${path}0.`).map(([place, item]) => [place, [item, ...others]]);
 }
 
-/** Where the fields follow a type, those of the type the request is about. */
+/** The fields of the schema, or of the variant that the request's dType names. */
 function fieldsFor(schema: JsonSchema, value: Record<string, unknown>): Record<string, JsonSchema> {
   const variants = (schema['oneOf'] ?? []) as readonly JsonSchema[];
   const variant = variants.find(({ title }) => title === value['dType']);
@@ -112,7 +112,7 @@ function wrongValues(schema: JsonSchema): readonly unknown[] {
 
 const isChoice = (schema: JsonSchema) => 'enum' in schema || 'const' in schema;
 
-/** Query and path hold text only: what is no number, no date, no id, or not among the choices. */
+/** Wrong texts in the query or the path: no number, no date, no id, or not among the choices. */
 function wrongTexts(
   part: 'query' | 'params',
   schema: Route['query'],

@@ -7,7 +7,7 @@ import { ulid } from 'ulid';
 
 import { addPerson, type TestCompany } from './company.ts';
 
-/** Someone whom the company has invited, without an account yet. */
+/** Adds an invited person, who has no account yet. */
 export async function createInvited(
   { employee, store }: TestCompany,
   about: Partial<User> = {},
@@ -26,14 +26,14 @@ export async function createInvited(
   return invited;
 }
 
-/** The token in the link of their invitation, without the mail. */
+/** Creates a token as the link of an invitation has it, without sending the mail. */
 export async function createInvitationToken(user: User): Promise<string> {
   const secret = newSecret();
   await services().mailedTokens.insert(invitationToken(hashOf(secret), user));
   return secret;
 }
 
-/** The token of a reset that was mailed at `at`, without the mail. */
+/** Creates the token of a password reset requested at `at` (ms), without sending the mail. */
 export async function createResetToken(user: User, at = Date.now()): Promise<string> {
   const secret = newSecret();
   await services().mailedTokens.insert(resetToken(hashOf(secret), user, Math.floor(at / 1000)));

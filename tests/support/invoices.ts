@@ -5,7 +5,7 @@ import type { Caller } from './company.ts';
 
 const line = { name: 'Telt', description: 'Ét døgn', quantity: 1, price: 10_000, total: 10_000 };
 
-/** An invoice as it is when it was just issued: one line of 100 kr. and 25 % tax. */
+/** A newly issued invoice: one line of 100 kr. and 25 % tax. */
 export function invoiceOf(number: number, changes: Partial<Invoice> = {}): Invoice {
   return {
     id: `${number}.abcdefgh`,

@@ -26,7 +26,7 @@ export async function eventsOf<N extends OutboxName>(
     .toSorted((a, b) => b.eventId.localeCompare(a.eventId));
 }
 
-/** Brings an event to its consumer, as its queue would, with the rights the consumer has on AWS. */
+/** Calls a consumer with an event as its queue does, with the rights the consumer has on AWS. */
 export async function deliver(consumer: Consumer, event: OutboxItem | undefined): Promise<void> {
   if (event === undefined) throw new Error('There is no such event');
   const deployed = consumers.find((one) => storedEventName(one.event) === event.name);
@@ -37,19 +37,19 @@ export async function deliver(consumer: Consumer, event: OutboxItem | undefined)
   expect(answer).toEqual({ batchItemFailures: [] });
 }
 
-/** Brings an event of another service than the outbox to its consumer, as its queue would. */
+/** Calls a consumer with an event of another service than the outbox, as its queue does. */
 export async function receive(consumer: Consumer, event: object): Promise<void> {
   const batch = { Records: [{ messageId: '1', body: JSON.stringify(event) }] };
   expect(await consumer(batch as Parameters<Consumer>[0])).toEqual({ batchItemFailures: [] });
 }
 
-/** Oldest first. */
+/** The mails sent to an address, oldest first. */
 export async function mailsTo(address: string): Promise<StoredMail[]> {
   const all = await sentMails(process.env['AWS_ENDPOINT_URL_SESV2'] ?? '');
   return all.filter((mail) => mail.destination.to.includes(address));
 }
 
-/** The token for pasting or in the link, of the newest mail to an address. */
+/** The token in the newest mail to an address, in its link or to be pasted. */
 export async function mailedToken(address: string): Promise<string> {
   const text = (await mailsTo(address)).at(-1)?.body.text ?? '';
   const [, token] = /(?:\?reset=|\/signup\/)([\w-]{43})/.exec(text) ?? [];
@@ -59,7 +59,7 @@ export async function mailedToken(address: string): Promise<string> {
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The words of a mail's HTML in the form its text has them: a button is 'label:', its address below. */
+/** The words of a mail's HTML as its text part has them: a button is 'label:' and its address. */
 function wordsOfHtml(html: string): string[] {
   const text = html
     .replace(/^[\s\S]*<body[^>]*>/, '')
@@ -72,7 +72,7 @@ function wordsOfHtml(html: string): string[] {
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-/** What must be so of every mail: nothing left to fill in, links home, and two parts that say the same. */
+/** A mail has no unfilled placeholder, links only to the site, and two parts with the same text. */
 export function expectCompleteMail(mail: StoredMail | undefined): void {
   const { subject = '', body: { text = '', html = '' } = {} } = mail ?? {};
   expect(`${subject} ${text} ${html}`).not.toMatch(/undefined|null|NaN|\[object|\{|\}/);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Goes there inside the application, as a link does; where it stands when the screen has its title. */
+/** Navigates without a page load, as a link does; gives the path once the screen has its title. */
 export async function navigateInApp(page: Page, address: string): Promise<string> {
   await page.evaluate((to) => {
     document.title = '';

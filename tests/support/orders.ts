@@ -2,7 +2,7 @@ import { orderRoutes } from '@driftig/contracts/orders/routes';
 
 import type { Caller } from './company.ts';
 
-/** A form as insertNewOrder takes it. */
+/** The body of insertNewOrder. */
 export const orderForm = {
   orderTitle: 'Sommerfest',
   orderDescription: 'Telt og lys',

@@ -2,7 +2,7 @@ import type { Table } from '@driftig/data/client';
 import { outboxShards } from '@driftig/data/commit';
 import { outboxEntity } from '@driftig/data/log.entities';
 
-/** The events of a company that wait for their consumers, oldest first. */
+/** The outbox events of a company, oldest first. */
 export async function pendingEvents(table: Table, companyId: string) {
   const shards = Array.from({ length: outboxShards }, (_, index) => String(index));
   const found = await Promise.all(

@@ -3,7 +3,7 @@ import type { Route } from '@driftig/contracts/core/route';
 import type { CallInput } from './call.ts';
 import type { Caller } from './company.ts';
 
-/** A whole list as a screen gets it: page after page, none larger than was asked for. */
+/** All rows of a list, read page by page. Throws when a page is larger than the limit. */
 export async function allPages<Row>(
   caller: Caller,
   route: Route,

@@ -4,7 +4,7 @@ import { ulid } from 'ulid';
 
 import { addPerson, type Caller, type TestCompany } from './company.ts';
 
-/** One more person of a company, as if they had been there for a while. */
+/** Adds an active person to a company; `about` overrides their fields. */
 export async function createPerson(
   { employee, store }: TestCompany,
   about: Partial<User> = {},
@@ -16,20 +16,20 @@ export async function createPerson(
   return person;
 }
 
-/** Invites somebody as the dialog does; gives the answer. */
+/** Sends an invitation as the dialog does; gives the answer. */
 export function invite({ call }: Caller, about: Readonly<Record<string, unknown>> = {}) {
   const email = `${ulid().toLowerCase()}@proeve.dk`;
   const body = { fullName: 'Karla Bro', email, ...about };
   return call(employeeRoutes.inviteEmployee, { body });
 }
 
-/** What a company counts. */
+/** The stored numbers of users and owners of a company. */
 export async function countsOf({ store }: TestCompany): Promise<{ users: number; owners: number }> {
   const { userCount, ownerCount } = await store.company.get();
   return { users: userCount, owners: ownerCount };
 }
 
-/** How many people stand in each of a company's departments, by its id. */
+/** The number of people in each department, by its id. */
 export async function membersOf({ store }: TestCompany): Promise<Record<string, number>> {
   const departments = await store.departments.list();
   return Object.fromEntries(departments.map((one) => [one.departmentId, one.members]));

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 
 import type { Caller } from './company.ts';
 
-/** How a PNG counts: eight bits for each of red, green and blue, or numbers of its palette. */
+/** Bit depth and colour type of a PNG: 8-bit RGB, or a 2-bit palette. */
 const TRUE_COLOUR = [8, 2] as const;
 const PALETTE_OF_FOUR = [2, 3] as const;
 
@@ -27,14 +27,14 @@ export function pngFile(width: number, height: number): Blob {
   return pngOf(width, height, TRUE_COLOUR, () => row);
 }
 
-/** A PNG that is small, and huge once it is drawn as JPEG: four colours in no order. */
+/** A PNG of random pixels in four colours: a small file that is a large JPEG. */
 export function noisyPng(width: number, height: number): Blob {
   const colours = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]);
   const row = () => randomBytes(Math.ceil(width / 4));
   return pngOf(width, height, PALETTE_OF_FOUR, row, chunk('PLTE', colours));
 }
 
-/** Written by its format: signature, head, colours where it has some of its own, pixels, end. */
+/** Writes a PNG file: signature, IHDR, PLTE where there is a palette, IDAT and IEND. */
 function pngOf(
   width: number,
   height: number,
@@ -70,7 +70,7 @@ export function sendPicture(caller: Caller, file: Blob) {
   return sendFile(caller, employeeRoutes.uploadPicture, 'picture', file, 'mig.png');
 }
 
-/** The names of all files that are kept for the company. */
+/** The keys of all files stored for the company. */
 export async function storedFilesOf(companyId: string): Promise<string[]> {
   const client = new S3Client({ forcePathStyle: true });
   const own = { Bucket: process.env.FILES_BUCKET, Prefix: `c/${companyId}/` };
@@ -85,7 +85,7 @@ function sendFile(caller: Caller, route: Route, field: string, file: Blob, name:
   return sendForm(caller, route, form);
 }
 
-/** As a browser sends a form with files: each time with another boundary between its parts. */
+/** Sends a multipart form as a browser does, with a new boundary each time. */
 export async function sendForm(
   caller: Caller,
   route: Route,

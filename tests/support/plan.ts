@@ -5,7 +5,7 @@ type Changes = Partial<
   Pick<StoredCompany, 'plan' | 'trialEndsOn' | 'suspended' | 'userCount' | 'secondFactorRequired'>
 >;
 
-/** Puts a company where only time or the operator could. */
+/** Changes what no route changes: the plan, the trial, suspension and stored counts. */
 export async function changeCompany(companyId: string, changes: Changes): Promise<void> {
   await companyEntity(services().table).patch({ companyId }).set(changes).go();
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * Noise fails: whatever a test writes to the console, or product code to the terminal, is a fault
- * unless the test expects it (and says so by spying on it).
+ * Any output to the console or the terminal fails the test, unless the test expects it and spies on
+ * that method.
  */
 const consoleMethods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
 let noise: string[] = [];
@@ -30,7 +30,7 @@ function note(parts: readonly unknown[]): true {
   return true;
 }
 
-/** Undone only where it still stands: a spy that a test put on top takes itself away. */
+/** Replaces a method; the returned function restores it unless a test has replaced it since. */
 function replace<K extends string>(
   target: Record<K, unknown>,
   name: K,

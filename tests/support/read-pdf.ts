@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A stretch of text as it stands in the file; measures in mm from the page's upper left corner. */
+/** A piece of text in the file, in mm from the upper left corner of the page. */
 type PdfText = { readonly text: string; readonly x: number; readonly y: number };
 
-/** What a reader of one page can choose and copy: line by line from the top, and piece by piece. */
+/** The text of one page, line by line from the top and piece by piece. */
 export type PdfPage = {
   readonly text: string;
   readonly pieces: readonly PdfText[];

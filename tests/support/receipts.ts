@@ -3,11 +3,11 @@ import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import type { Caller } from './company.ts';
 import { pngFile, sendForm } from './pictures.ts';
 
-/** The smallest file that begins and ends as a PDF does. */
+/** The smallest file that begins and ends like a PDF. */
 export const pdfFile = (content = '1 0 obj<<>>endobj') =>
   new Blob([`%PDF-1.7\n${content}\n%%EOF\n`], { type: 'application/pdf' });
 
-/** A form as the dialog fills it in. */
+/** The fields of the upload form. */
 const receiptForm = {
   businessName: 'Byggecenter Nord',
   description: 'Skruer og gaffatape',
@@ -16,7 +16,7 @@ const receiptForm = {
 };
 
 interface Sending {
-  /** Left out: a small picture; undefined: none. */
+  /** A small picture by default; undefined sends no file. */
   readonly file?: Blob | undefined;
   readonly name?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ interface CreatedReceipt {
   readonly version: number;
 }
 
-/** Hands a receipt in through its route, and throws where it is refused. */
+/** Uploads a receipt through its route, and throws where it is refused. */
 export async function createReceipt(
   who: Caller,
   changes = {},
@@ -47,7 +47,7 @@ export async function createReceipt(
   return json as CreatedReceipt;
 }
 
-/** Decides a receipt: 1 approves, 2 rejects. `seen`: the version that was looked at. */
+/** Approves (1) or rejects (2) a receipt; `seen` is the version the user has read. */
 export function decideReceipt(who: Caller, receiptId: string, status: unknown, seen?: unknown) {
   const body = { receiptId, status, ...(seen !== undefined && { version: seen }) };
   return who.call(receiptRoutes.approveReceipt, { body });

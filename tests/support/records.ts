@@ -17,7 +17,7 @@ import { newRecord } from '@driftig/domain/records/record';
 import * as z from 'zod';
 import { ulid } from 'ulid';
 
-/** Orders and customers are named by no record here. */
+/** References to orders and customers stay empty. */
 const referenceTo =
   (employee: string) =>
   ({ refersTo }: RecordField) =>
@@ -44,15 +44,15 @@ const valueOfKind: Readonly<
   choice: ({ choices = {} }) => Object.values(choices)[0]?.code,
 };
 
-/** The types that are kept as they are described, without a number, a file or a law of their own. */
+/** The types that are nothing but their fields: orders have a number, receipts a file. */
 export const describedTypes = recordTypeNames.filter(
   (name): name is Exclude<StoredTypeName, 'receipts'> => name !== 'orders' && name !== 'receipts',
 );
 
-/** Whom hours are of where nobody asks who it is. */
+/** The employee of hours by default. */
 const somebody = '01JBM4W000EMP10YEE00000009';
 
-/** Every field of a type that can be sent, filled as it is on the wire; `employee` has the hours. */
+/** Every writable field of a type with a value, in wire names; `employee` is whose hours they are. */
 export function filledFields(
   name: RecordTypeName,
   employee = somebody,
@@ -67,7 +67,7 @@ export function filledFields(
   );
 }
 
-/** So many records of a type, one after another; gives their ids, the oldest first. */
+/** Stores `count` records of a type; gives their ids, oldest first. */
 export async function storeRecords(
   store: CompanyStore,
   type: StoredTypeName,

@@ -49,9 +49,9 @@ export function allowInConsole(pattern: RegExp): void {
 
 /** Who is at the screen, and what it is. */
 interface Visitor extends Pick<BrowserContextOptions, 'colorScheme' | 'javaScriptEnabled'> {
-  /** Logged in already; a visitor without a session where nothing is said. */
+  /** The user who is logged in; without it a visitor without a session. */
   readonly as?: Caller;
-  /** In px: a desk of 1440 in the light scheme, below 768 a phone in the dark one. */
+  /** In px, 1440 by default. Below 768 it is a phone, in the dark scheme. */
   readonly width?: number;
 }
 
@@ -71,13 +71,13 @@ export async function openWindow({ as, width = 1440, ...options }: Visitor = {})
   watchConsole(page);
 }
 
-/** Looks at another page that the test has opened. */
+/** Makes another page of the test the current one. */
 export function lookAt(other: Page): void {
   page = other;
   context = other.context();
 }
 
-/** Collects what a page complains of from now on: its errors, and what it writes to the console. */
+/** Collects the page's errors and its errors and warnings in the console from now on. */
 function watchConsole(watched: Page): void {
   const lines = noise;
   watched.on('pageerror', (error) => lines.push(String(error)));
@@ -89,7 +89,7 @@ function watchConsole(watched: Page): void {
 /** What the windows of this test have written to their consoles so far. */
 export const consoleLines = (): readonly string[] => noise;
 
-/** A session in the browser window without the login screen, which has journeys of its own. */
+/** Gives the browser window a session without the login screen, which has its own journeys. */
 export async function logInQuietly(window: BrowserContext, caller: Caller): Promise<void> {
   await caller.session();
   const data = { email: caller.user.email, password: testPassword };
@@ -109,7 +109,7 @@ export async function logInAtFrontPage(email: string, password = testPassword): 
   await page.keyboard.press('Enter');
 }
 
-/** No rule of WCAG 2.2 AA that axe can check is broken on the page as it is now. */
+/** axe finds no fault (WCAG 2.2 AA) on the page as it is now. */
 export async function expectAccessible(): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
 }
@@ -120,7 +120,7 @@ export const dialog = () => page.getByRole('dialog').filter({ visible: true });
 export const menuItem = (name: string | RegExp) => page.getByRole('menuitem', { name });
 /** The button of the open dialog with exactly this name. */
 export const dialogButton = (name: string) => dialog().getByRole('button', { name, exact: true });
-/** The row of a table, or the card where there is no room for one. */
+/** The row of a table, or the card on a phone. */
 export const rowOf = (name: string) =>
   page.locator('main').locator('tr, li').filter({ hasText: name }).first();
 export const hasFocus = (target: Locator) =>

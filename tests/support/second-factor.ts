@@ -3,7 +3,7 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { appCode } from './app-codes.ts';
 import type { Caller } from './company.ts';
 
-/** Someone who has set up two-step login: the secret in their app, and their recovery codes. */
+/** Sets up two-step login; gives the secret of the app and the recovery codes. */
 export async function enrol({ call }: Pick<Caller, 'call'>) {
   const begun = await call(authRoutes.beginSecondFactor);
   const { secret } = begun.json as { secret: string };

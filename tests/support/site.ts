@@ -41,8 +41,8 @@ export function setUpSite(): void {
 export const site = () => started().site;
 
 /**
- * A browser window without cookies: at a desk and in Danish where nothing else is said. Each has an
- * address of its own, so that no journey meets the rate limit that another has used up.
+ * A browser window without cookies: 1440 px and Danish by default. Each has an address of its own,
+ * because rate limits count by address.
  */
 export function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   return started().browser.newContext({

@@ -15,7 +15,7 @@ export interface Source {
   readonly hasDefaultExport: boolean;
   /** Specifiers of `export * from`. */
   readonly exportsAll: readonly string[];
-  /** Reads of the clock, of randomness and of the machine, e.g. 'Date.now'. */
+  /** Uses of the clock, randomness or the machine, e.g. 'Date.now'. */
   readonly impurities: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function readSources(): readonly Source[] {
 const timers = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];
 const machine = new Set(['process', 'crypto', 'performance', 'globalThis', 'fetch', ...timers]);
 
-/** Stands for the target of an `import()` that is only known when it runs. */
+/** The target of an `import()` that is only known at run time. */
 export const computed = '<computed>';
 
 export function parseSource(path: string, text: string): Source {

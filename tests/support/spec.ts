@@ -19,7 +19,7 @@ export function documentedCalls(): readonly SpecCall[] {
   });
 }
 
-/** The same call whatever its path parameters are named. */
+/** Method and path of a call without the names of its path parameters. */
 export function callKey({ method, path }: Pick<SpecCall, 'method' | 'path'>): string {
   return `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
 }

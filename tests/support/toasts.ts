@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Does what makes the page tell something for a few seconds. The page itself looks out for it: from
- * here one may look too late, because this process also serves the site and loads its functions.
+ * Does `act` and waits for the toast it shows. The page itself watches for the text: this process
+ * also serves the site and loads its functions, so it may look only after the toast is gone.
  */
 export async function expectToast(
   page: Page,

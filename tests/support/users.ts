@@ -4,7 +4,7 @@ import { services } from '@driftig/functions/pipeline/services';
 
 type Changes = Partial<Omit<User, 'companyId' | 'userId'>>;
 
-/** Changes a user's own record, as the screens of an administrator do. */
+/** Changes a stored user directly, past the routes. */
 export async function changeUser({ companyId, userId }: User, changes: Changes): Promise<void> {
   await userEntity(services().table).patch({ companyId, userId }).set(changes).go();
 }
@@ -13,7 +13,7 @@ export async function removeUser({ companyId, userId }: User): Promise<void> {
   await userEntity(services().table).delete({ companyId, userId }).go();
 }
 
-/** As if nobody had used the person's sessions for two hours. */
+/** Dates the last use of the person's sessions back by two hours. */
 export async function ageSessions({ companyId, userId }: User): Promise<void> {
   const user = await services().accounts.findUser(companyId, userId);
   const twoHours = 2 * 60 * 60;

@@ -2,8 +2,8 @@ import { allWords } from './words.ts';
 
 /**
  * Who may import whom. A file belongs to the first wall whose folder it lies in; what it may import
- * is its own folder and what `may` names: folders or files of ours, and packages. Where `packages`
- * is not given any package its package.json declares will do.
+ * is its own folder and what `may` names: folders or files of ours, and packages. Without `packages`
+ * it may import every package that its package.json declares.
  */
 export interface Wall {
   readonly folder: string;
@@ -18,10 +18,10 @@ const domain = 'packages/domain/src/';
 const data = 'packages/data/src/';
 const documents = 'packages/documents/src/';
 
-/** What every function stands on: none of these rooms knows a word. */
+/** Folders that every function may import; they must not import a word. */
 export const sharedRooms = ['pipeline', 'identity', 'files', 'mail', 'events'];
 const sharedFunctions = sharedRooms.map((room) => `functions/src/${room}/`);
-/** Changes that generic calls and a word's own calls share. */
+/** Changes shared by the record calls and a word's own calls. */
 const changes = 'functions/src/changes/';
 const aws = ['@aws-sdk/*', '@smithy/*'];
 const lambda = [
@@ -37,9 +37,9 @@ const lambda = [
   ...aws,
 ];
 
-/** What web features and pages stand on. */
+/** Folders that every feature and page may import. */
 const webFoundation = ['web/src/ui/', 'web/src/api/'];
-/** Screens made from a type's description are every word's to use. */
+/** Screens made from a type's description, for every word. */
 const describedScreens = 'web/src/records/';
 const screens = [
   'react',
@@ -62,7 +62,7 @@ const functionWalls: Wall[] = allWords.map((word) => ({
   packages: lambda,
 }));
 
-/** Features that stand for no word of the domain, but read those of all. */
+/** Features that belong to no word and read the data of all. */
 const acrossWords = ['search'];
 
 const featureWalls: Wall[] = [...allWords, ...acrossWords].map((word) => ({

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createCompany } from './company.ts';
 import { recordWrites } from './writes.ts';
 
-test('a change is noticed, a look and a refused change are not', async () => {
+test('an accepted write is recorded; a read and a refused write are not', async () => {
   const { owner } = await createCompany();
   await owner.session();
   const writes = recordWrites(services().table);

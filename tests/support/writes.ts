@@ -8,8 +8,8 @@ const reads = new Set([
 ]);
 
 /**
- * Writes down, by its name, each change that the table has accepted from now on (and each scan,
- * which nothing of the product should send).
+ * Records the command name of every write that the table accepts from now on, and of every scan,
+ * which the product must not send.
  */
 export function recordWrites(table: Table): { readonly accepted: string[]; stop(): void } {
   const accepted: string[] = [];

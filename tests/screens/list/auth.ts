@@ -167,5 +167,5 @@ const signUp: readonly Screen[] = [
   { name: 'sign-up-unknown', path: invited, act: see('404 - Token Not Found') },
 ];
 
-/** Everything about getting in. */
+/** Login, registration and password screens. */
 export const authScreens = [...login, ...registration, ...forgotten, ...signUp];

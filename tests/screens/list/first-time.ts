@@ -13,7 +13,7 @@ import {
 import { failWith500, neverAnswer } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
 
-/** A section of the settings: a tab, and on a phone one of a list. */
+/** Opens a section of the settings: a tab, or on a phone an item of a list. */
 const openSection =
   (name: string): Act =>
   async (page) => {

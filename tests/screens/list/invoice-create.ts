@@ -20,7 +20,7 @@ const path = '/increate';
 const at = (tab: string) => `${path}?tab=${tab}`;
 const lines = (group: string) => `${at('items')}&lines=${group}`;
 
-/** The three that stand on top of the list of products or tasks. */
+/** The first three of the list of products or tasks. */
 const pickThree: Act = async (page) => {
   const boxes = page.getByRole('dialog').getByRole('checkbox');
   for (const index of [0, 1, 2]) await boxes.nth(index).check();
@@ -139,7 +139,7 @@ const dialogs: readonly Screen[] = [
   },
 ];
 
-/** A link of the menu, which on small screens stands behind the button. */
+/** A link of the menu, which small screens have behind a button. */
 async function leaveByAddress(page: Parameters<Act>[0]): Promise<void> {
   const menu = page.getByRole('button', { name: 'Åbn menu' });
   if (await menu.isVisible()) await menu.click();
@@ -182,7 +182,7 @@ const faults: readonly Screen[] = [
 
 export const invoiceCreateStates = [...tabs, ...dialogs, ...faults];
 
-/** Of a company that has neither customers nor products. */
+/** Screens of a company without customers and products. */
 export const nothingToInvoice: readonly Screen[] = [
   { name: 'invoice-create-customer-none', path: at('customer') },
   {

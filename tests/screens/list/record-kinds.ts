@@ -13,7 +13,7 @@ export interface Kind {
   readonly field: string;
 }
 
-/** The records whose screens follow from their description alone. */
+/** The record types whose screens are made from their description. */
 export const kinds: readonly Kind[] = [
   {
     name: 'customers',

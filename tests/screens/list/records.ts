@@ -20,7 +20,7 @@ import { kinds, type Kind } from './record-kinds.ts';
 const failed = see(/^Der opstod en fejl under hentning af data/);
 const save = pressInFront('Gem');
 
-/** What everyone in the office sees of a kind of record. */
+/** The screens of a record type that every manager sees. */
 const main = ({ name, at = name, id }: Kind): readonly Screen[] => [
   { name, path: `/${at}`, whole: true },
   { name: `${name}-new`, path: `/${at}?new=1` },
@@ -46,7 +46,7 @@ const states = ({ name, at = name, title, list }: Kind): readonly Screen[] => [
   { name: `${name}-failed`, path: `/${at}`, before: failWith500(list), act: failed },
 ];
 
-/** Two good lines, two faulty ones and a column that nobody knows. */
+/** Two valid lines, two invalid ones and an unknown column. */
 const chooseFile: Act = async (page) => {
   const lines = [
     'Virksomhed;CVR-nr.;E-mail;Farve',
@@ -66,7 +66,7 @@ const [customers] = kinds as [Kind, ...Kind[]];
 const editCustomer = `/customers?open=${customers.id}`;
 const change: Act = fill({ [customers.field]: 'Aarhus Teater og Musikhus' });
 
-/** One kind stands for all where the dialog is the same. */
+/** One record type is enough where the dialog is the same for all. */
 const showEnquiry = inSequence(openRowMenu, pressItem('Vis forespørgsel'));
 
 const dialogs: readonly Screen[] = [

@@ -13,7 +13,7 @@ const personMenu = (name: string): Screen => ({
   act: inSequence(press(new RegExp(name)), see('Mørkt udseende')),
 });
 const menu: Screen = { name: 'menu', path: '/dashboard', widths: [360, 768], act: openMenu };
-/** The search with this in its field, once all lists are there. */
+/** Opens the search and types this once all lists are loaded. */
 const searchFor =
   (typed: string): Act =>
   async (page) => {
@@ -28,7 +28,7 @@ const searches: readonly Screen[] = [
 ];
 const notFound: Screen = { name: 'not-found', path: '/findes-ikke', act: see(/^404/) };
 const profile: Screen = { name: 'profile', path: '/profile', whole: true };
-/** A screen that is still to be built. */
+/** A screen that is not built yet. */
 const coming = (path: string, title: string): Screen => ({
   name: 'coming',
   path,
@@ -38,7 +38,7 @@ const coming = (path: string, title: string): Screen => ({
 const save = inSequence(fill({ Virksomhed: 'Aarhus Teater' }), pressInFront('Gem'));
 const sessionOver = see(/^Din session er udløbet/);
 
-/** What stands around every screen. */
+/** The parts around every screen: menus, banners and errors. */
 export const shellStates: readonly Screen[] = [
   personMenu('Mette'),
   menu,
