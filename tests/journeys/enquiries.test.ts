@@ -11,6 +11,7 @@ import {
   page,
   setUpScreens,
 } from '../support/screen.ts';
+import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -112,4 +113,29 @@ test('an enquiry without an order offers no link to one', async () => {
   await actionsOf('Maja Holm').click();
   await menuItem('Opret ordre').waitFor();
   expect(await menuItem('Vis ordre').count()).toBe(0);
+});
+
+test('a change refetches what it makes stale, and many changes refetch it once', async () => {
+  for (const name of ['Maja Holm', 'Bo Lund', 'Ida Vang'])
+    await company.owner.call(recordRoutes.createRecord, { body: { ...enquiry, name } });
+  await open('/enquiries');
+  await page.getByText('Ida Vang').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  let requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (['fetch', 'xhr'].includes(request.resourceType())) requests.push(pathname);
+  });
+  await page.getByRole('button', { name: /^Ny, skift status for Maja Holm/ }).click();
+  await expectToast(page, 'Data changed successfully!', () => menuItem('Besvaret').click());
+  const count = '/apiconfunctions/getCounts';
+  expect(requests).toEqual([expect.stringMatching(/^\/apis\/update\//), count]);
+  requests = [];
+  for (const name of ['Bo Lund', 'Ida Vang'])
+    await page.getByRole('checkbox', { name: new RegExp(name) }).check();
+  await page.getByRole('button', { name: 'Slet', exact: true }).click();
+  await dialog().getByRole('button', { name: 'Slet', exact: true }).click();
+  await page.getByText('Bo Lund').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  expect(requests.toSorted()).toEqual([count, '/del/delMainData', '/del/delMainData']);
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 import type { Access } from '../core/access.ts';
 
-/** What a field of a record is: decides its schema, its input on screen and its column. */
+/** Decides the schema of a field, its input in a form and its column in a list. */
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -72,8 +72,8 @@ export interface RecordStatus extends RecordChoice {
 export type RecordCall = 'create' | 'update' | 'delete';
 
 /**
- * A record type is one description. From it come the schemas of savenew, update and data/{id},
- * the list columns and the add/edit dialog.
+ * The description of a record type. The schemas of its routes and the fields of its form are made
+ * from it; what only the screens need is its view (`web/src/records/views`).
  */
 export interface RecordType {
   /** The dType of the wire. */
