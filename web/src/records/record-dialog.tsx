@@ -16,7 +16,7 @@ import { useDialogLeaveGuard } from '../ui/unsaved-changes/use-dialog-leave-guar
 import { textOf } from './kind-column.tsx';
 import { createRecord, fetchNewest, updateRecord } from './queries.ts';
 import { RecordFields } from './record-fields.tsx';
-import { formType, type RecordForm, type FieldValues } from './record-form.ts';
+import type { RecordForm, FieldValues } from './record-form.ts';
 import { texts, typeTexts } from './texts.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useUpdate } from './use-update.ts';
@@ -42,6 +42,12 @@ function errorTextOf(words: { readonly notFound: string }, isNew: boolean) {
     if (code === 'not_found') return `${words.notFound} ${texts.gone}`;
     return messageOf(error, texts.saveFailed);
   };
+}
+
+/** The type without the fields that its view hides from the form. */
+function formType({ type, hidden = [] }: RecordView): RecordType {
+  const fields = Object.entries(type.fields).filter(([name]) => !hidden.includes(name));
+  return { ...type, fields: Object.fromEntries(fields) };
 }
 
 /** The names of the records that this one refers to, which it keeps after they were deleted. */

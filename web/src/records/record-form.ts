@@ -13,7 +13,6 @@ import type { Resolver, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
 
 import { fieldTexts } from '../api/request.ts';
-import type { RecordView } from './views/record-view.ts';
 
 type TypedValue = string | number | boolean | null;
 
@@ -28,12 +27,6 @@ export type RecordFormApi = UseFormReturn<RecordForm, unknown, FieldValues>;
 /** The fields of the form. The status is not one of them: it is set in the row. */
 export function formFields({ fields }: RecordType): readonly (readonly [string, RecordField])[] {
   return Object.entries(fields).filter(([, { readOnly, kind }]) => !readOnly && kind !== 'status');
-}
-
-/** The type without the fields that its view hides from the form. */
-export function formType({ type, hidden = [] }: Pick<RecordView, 'type' | 'hidden'>): RecordType {
-  const fields = Object.entries(type.fields).filter(([name]) => !hidden.includes(name));
-  return { ...type, fields: Object.fromEntries(fields) };
 }
 
 /** The value that the form shows at first, for a stored record or a new one. */
