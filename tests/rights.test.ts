@@ -1,5 +1,4 @@
 import type { Route } from '@driftig/contracts/core/route';
-import { allRoutes } from '@driftig/contracts/core/routes';
 import { services } from '@driftig/functions/pipeline/services';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -9,10 +8,11 @@ import { tablePolicy } from './support/policies.ts';
 import { watchTable, type TableCall } from './support/table-calls.ts';
 import { synthesize } from './support/templates.ts';
 import { makeSamplesFor, sampleRequest } from './support/sample-requests.ts';
+import { testedRoutes } from './support/tested-routes.ts';
 import { ageSessions } from './support/users.ts';
 
 const { api } = synthesize({ stage: 'prod' }).templates;
-const withSession = allRoutes.filter(({ access }) => access !== 'public');
+const withSession = testedRoutes.filter(({ access }) => access !== 'public');
 
 /** The actions on the table of a call whose session was last used two hours ago. */
 async function callsWithAgedSession(route: Route): Promise<readonly TableCall[]> {
