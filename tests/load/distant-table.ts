@@ -46,12 +46,13 @@ export async function startDistantTable(target: string): Promise<DistantTable> {
       response.end(JSON.stringify(conflictOf(operation, keys.length)));
       return;
     }
-    for (const key of keys) locked.add(key);
+    const locks = operation === 'TransactWriteItems' ? keys : [];
+    for (const key of locks) locked.add(key);
     const [forwarded] = await Promise.all([
       forward(agent, target, incoming, body),
       wait(distance.inTable),
     ]);
-    for (const key of keys) locked.delete(key);
+    for (const key of locks) locked.delete(key);
     await wait(distance.back);
     response.writeHead(forwarded.status, forwarded.headers);
     response.end(forwarded.body);

@@ -32,8 +32,8 @@ type Use<T> = (attempt: NumberAttempt) => Promise<T>;
 const maxAttempts = 100;
 /** Typed numbers in a row that are skipped; each costs a transaction. */
 const maxNumbersInUse = 500;
-/** Milliseconds that one writer takes on average; the poll interval grows by it for each place. */
-const writeTime = 15;
+/** Milliseconds that a write takes at least. Sleeping longer for each place would miss the turn. */
+const shortestWrite = 20;
 /** Milliseconds after which the first in the queue is considered dead and removed. */
 const abandonedAfter = 1500;
 
@@ -96,7 +96,7 @@ async function tryInQueue<T>(repository: SeriesRepository, use: Use<T>): Promise
   throw new AppError('conflict');
 }
 
-/** Polls the series until the waiter is the first in its queue. */
+/** Polls the series until the waiter is the first in its queue; seldom from far behind. */
 async function waitForTurn(
   repository: SeriesRepository,
   waiter: string,
@@ -108,11 +108,12 @@ async function waitForTurn(
     const place = read.queue.indexOf(waiter);
     if (place === 0) return read;
     if (place === -1) return waitForTurn(repository, waiter, await repository.join(waiter));
+    const now = performance.now();
     const [id = ''] = read.queue;
-    if (id !== first.id) first = { id, since: performance.now() };
-    else if (performance.now() - first.since > abandonedAfter) await repository.leave(id, 0);
+    if (id !== first.id) first = { id, since: now };
+    else if (now - first.since > abandonedAfter) await repository.leave(id, 0);
     // The next in the queue polls without a pause: the read itself takes long enough.
-    await pause(Math.max(place - 1, 0) * writeTime + 1);
+    await pause((place - 1) * shortestWrite + 1);
     read = await repository.readQueued();
   }
 }
