@@ -40,6 +40,19 @@ test('the documented fields are changed, and the others stay', async () => {
   expect(await read()).toEqual({ dType: 'orders', ...(answer.json as object) });
 });
 
+test.each(['orderDescription', 'orderdescriptionemployees', 'orderdescriptionadministration'])(
+  '%s takes 4,000 characters and not one more',
+  async (field) => {
+    const longest = 'æ'.repeat(4000);
+    expect((await update({ [field]: longest })).status).toBe(200);
+    const refused = await update({ [field]: `${longest}x` });
+    expect(refused).toMatchObject({
+      status: 400,
+      json: { fields: { [field]: 'Højst 4000 tegn.' } },
+    });
+  },
+);
+
 test('an order moved to another month or year counts there', async () => {
   expect(await months('2026')).toEqual([[6, 1]]);
   await update({ startDate: '2026-07-01', endDate: '2026-07-02' });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { newGroups } from './lines.ts';
+import { longestOrderText } from '../records/types/orders.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
 import {
   accountNumber,
@@ -91,13 +92,13 @@ export const newInvoice = request(
     town: blankText(80),
     country: blankText(80),
     ordertittle: blankText(200),
-    orderdescription: blankText(4000),
+    orderdescription: blankText(longestOrderText),
     orderdatestart: blankable(dateText),
     orderdateend: blankable(dateText),
     timestart: blankable(timeText),
     timedone: blankable(timeText),
-    orderdescriptionemployees: blankText(4000),
-    orderdescriptionadministration: blankText(4000),
+    orderdescriptionemployees: blankText(longestOrderText),
+    orderdescriptionadministration: blankText(longestOrderText),
     bankname: blankText(80),
     regnumber: blankable(regNumber),
     kontonumber: blankable(accountNumber),

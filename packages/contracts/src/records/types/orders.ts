@@ -8,6 +8,9 @@ export const orderStatuses = {
   cancelled: { code: 4, label: 'Anulleret', meaning: 'neutral' },
 } as const satisfies Record<string, RecordStatus>;
 
+/** Characters of an order's description and of each of its notes, in every form (product D17). */
+export const longestOrderText = 4000;
+
 export type OrderStatus = keyof typeof orderStatuses;
 
 export const orders = {
@@ -26,17 +29,24 @@ export const orders = {
     endTime: { label: 'Sluttid', wire: 'timedone', kind: 'time', required: true },
     status: { label: 'Status', kind: 'status' },
     invoiceNumber: { label: 'Faktura', wire: 'invoicenumber', kind: 'count', readOnly: true },
-    description: { label: 'Beskrivelse', wire: 'orderdescription', kind: 'longText' },
+    description: {
+      label: 'Beskrivelse',
+      wire: 'orderdescription',
+      kind: 'longText',
+      max: longestOrderText,
+    },
     noteEmployees: {
       label: 'Til medarbejderne',
       wire: 'orderdescriptionemployees',
       kind: 'longText',
+      max: longestOrderText,
       detail: true,
     },
     noteAdministration: {
       label: 'Til administrationen',
       wire: 'orderdescriptionadministration',
       kind: 'longText',
+      max: longestOrderText,
       detail: true,
     },
     /** The enquiry it was made of, which then says so; said when it is made, and never after. */
