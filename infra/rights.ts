@@ -76,7 +76,7 @@ const wordRights: Record<ServedWord, Rights> = {
   },
   company: { table: 'deletes', files: true },
   dashboard: { table: 'reads' },
-  records: { table: 'deletes', files: true },
+  records: { table: 'deletes' },
   invoices: { table: 'changes' },
   employees: { table: 'deletes', files: true },
   orders: { table: 'changes' },

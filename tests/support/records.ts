@@ -12,6 +12,8 @@ import {
   type StoredTypeName,
 } from '@driftig/contracts/records/record-types';
 import { recordInput } from '@driftig/contracts/records/record-schemas';
+import { services } from '@driftig/functions/pipeline/services';
+import { deletedRecordEntity } from '@driftig/data/records.entities';
 import type { CompanyStore } from '@driftig/data/store';
 import { newRecord } from '@driftig/domain/records/record';
 import * as z from 'zod';
@@ -85,4 +87,11 @@ export async function storeRecords(
       audit: { action: 'records.created', subject: `${count} ${type}` },
     });
   return ids;
+}
+
+/** What was deleted and is kept, in the order of the ids. */
+export async function deletedRecords({ companyId }: { companyId: string }, type: StoredTypeName) {
+  const kept = deletedRecordEntity(services().table);
+  const { data } = await kept.query.main({ companyId, type }).go({ pages: 'all' });
+  return data;
 }

@@ -1,6 +1,7 @@
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
+import { deletedRecords } from '@driftig/tests/support/records';
 import { placeOrder } from '@driftig/tests/support/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -57,4 +58,15 @@ describe('are refused at their field, and nothing is written:', () => {
     expect(await create(changes)).toMatchObject({ status: 400, json: { fields } });
     expect(await list()).toEqual([]);
   });
+});
+
+test('deleted hours leave the list and are kept for the time the law asks for', async () => {
+  const { id } = (await create()).json as { id: string };
+  const body = { dType: 'employeeshours', id };
+  expect((await company.owner.call(recordRoutes.deleteRecord, { body })).status).toBe(200);
+  expect((await company.owner.call(recordRoutes.deleteRecord, { body })).status).toBe(404);
+  expect(await list()).toEqual([]);
+  expect(await deletedRecords(company, 'employeeshours')).toMatchObject([
+    { id, values: { date: hours.date, fromTime: hours.fromtime }, erasableFrom: '2031-11-01' },
+  ]);
 });

@@ -109,7 +109,7 @@ describe('a failed condition is thrown as the error of its write', () => {
   test('not_found for a record that is gone', async () => {
     const company = newCompany();
     const nobody = { id: 'nobody', version: 1, values: {} };
-    const removal = company.store.records.remove('customers', nobody);
+    const removal = company.store.records.remove('customers', nobody, '2026-03-14T12:00:00Z');
     const change = { ...creation(company), writes: [...creation(company).writes, ...removal] };
     await expect(company.store.commit(change)).rejects.toMatchObject({ code: 'not_found' });
   });

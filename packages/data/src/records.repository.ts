@@ -1,10 +1,11 @@
 import { storedTypes, type StoredTypeName } from '@driftig/contracts/records/record-types';
 import { AppError } from '@driftig/domain/errors';
 import { statusMoved, type FilledValues, type StoredRecord } from '@driftig/domain/records/record';
+import { erasableFrom, outlivesDelete } from '@driftig/domain/records/retention';
 
 import type { Table } from './client.ts';
 import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
-import { recordCountEntity, recordEntity } from './records.entities.ts';
+import { deletedRecordEntity, recordCountEntity, recordEntity } from './records.entities.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
 interface NewStoredRecord {
@@ -25,6 +26,7 @@ type Counts = Readonly<Record<number, number>>;
 export function recordRepository(table: Table, companyId: string) {
   const records = recordEntity(table);
   const counts = recordCountEntity(table);
+  const deleted = deletedRecordEntity(table);
 
   async function find(type: StoredTypeName, id: string): Promise<StoredRecord | undefined> {
     const { data } = await records.get({ companyId, type, id }).go({ consistent: true });
@@ -35,6 +37,14 @@ export function recordRepository(table: Table, companyId: string) {
     const add = Object.fromEntries(sumOf(moved).map(([code, by]) => [`n${code}`, by]));
     if (Object.keys(add).length === 0) return [];
     return [updateOf(counts.upsert({ companyId, type }).add(add))];
+  }
+
+  function keepDeleted(type: StoredTypeName, read: StoredRecord, at: string): Write[] {
+    const from = erasableFrom(type, read.values);
+    if (from === undefined) return [];
+    const { id, values, version } = read;
+    const kept = { companyId, type, id, values, version, deletedAt: at, erasableFrom: from };
+    return [putOf(deleted.create(kept))];
   }
 
   return {
@@ -88,12 +98,14 @@ export function recordRepository(table: Table, companyId: string) {
     },
 
     /**
-     * Optimistic lock where the type has statuses, which are counted as they were read. Of any
-     * other type the record as it is by then is deleted: refused as not_found when it is gone.
+     * A soft delete where a law keeps the record: it moves out of every list and call until it may
+     * be erased. Optimistic lock where the values as read are counted or kept; of any other type
+     * the record as it is by then is deleted: refused as not_found when it is gone.
      */
-    remove(type: StoredTypeName, { id, version, values }: StoredRecord): Write[] {
+    remove(type: StoredTypeName, read: StoredRecord, at: string): Write[] {
+      const { id, version, values } = read;
       const removal = records.delete({ companyId, type, id });
-      if (!hasStatuses(type))
+      if (!hasStatuses(type) && !outlivesDelete(type))
         return [
           deleteOf(
             removal.where((item, op) => op.exists(item.id)),
@@ -102,7 +114,7 @@ export function recordRepository(table: Table, companyId: string) {
         ];
       const moved = statusMoved(storedTypes[type], values, undefined);
       const asRead = removal.where((item, op) => op.eq(item.version, version));
-      return [deleteOf(asRead), ...countWrites(type, [moved])];
+      return [deleteOf(asRead), ...keepDeleted(type, read, at), ...countWrites(type, [moved])];
     },
 
     /** How many records of a type stand in the status of that number. */

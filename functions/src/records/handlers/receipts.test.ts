@@ -1,6 +1,7 @@
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import { deletedRecords } from '@driftig/tests/support/records';
 import { storedFilesOf } from '@driftig/tests/support/pictures';
 import { decideReceipt, createReceipt } from '@driftig/tests/support/receipts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -56,10 +57,16 @@ describe('a receipt that is not approved', () => {
     expect(await read()).toMatchObject({ version: 1 });
   });
 
-  test('is deleted, and its file after it', async () => {
+  test('is deleted softly: no call knows it, and it is kept with its file for 5 years', async () => {
+    const files = await kept();
     expect((await remove()).json).toEqual({ message: 'Data deleted successfully!' });
-    expect(await kept()).toEqual([]);
     expect((await remove()).status).toBe(404);
+    const shown = await company.owner.call(receiptRoutes.showReceipt, { params: { id } });
+    expect(shown.status).toBe(404);
+    expect(await kept()).toEqual(files);
+    expect(await deletedRecords(company, 'receipts')).toMatchObject([
+      { id, values: { businessName: 'Byggecenter Nord' }, erasableFrom: '2032-01-01' },
+    ]);
     expect(await company.store.records.count('receipts', 0)).toBe(0);
   });
 });

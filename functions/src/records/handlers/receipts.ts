@@ -1,6 +1,5 @@
 import { assertNotVoucher } from '@driftig/domain/receipts/receipt';
 
-import { fileStore } from '../../files/files.ts';
 import { recordDeleted } from '../texts.ts';
 import type { Deletes, Edits, Reads } from './record-handlers.ts';
 import { storedHandlers } from './stored.ts';
@@ -19,18 +18,18 @@ export const receiptHandlers: Reads<'receipts'> & Edits<'receipts'> & Deletes = 
     return stored.edit(by, { ...edit, version: edit.version ?? version });
   },
 
-  async remove({ actor, store }, id) {
+  /** It is kept with its file (product B10), so only the list forgets it. */
+  async remove({ store, now }, id) {
     const read = await store.records.get('receipts', id);
     assertNotVoucher(read.values, 'delete');
     await store.commit({
-      writes: store.records.remove('receipts', read),
+      writes: store.records.remove('receipts', read, now),
       audit: {
         action: 'records.deleted',
         subject: `receipts ${id}`,
         changes: { status: String(read.values['status']), price: Number(read.values['price']) },
       },
     });
-    await fileStore(actor.companyId).remove(String(read.values['file']));
     return recordDeleted;
   },
 };

@@ -84,9 +84,9 @@ export function storedHandlers<T extends StoredTypeName>(
       return saved({ id, values, version: read.version + 1 });
     },
 
-    async remove({ store }, id) {
+    async remove({ store, now }, id) {
       await store.commit({
-        writes: store.records.remove(type, await store.records.get(type, id)),
+        writes: store.records.remove(type, await store.records.get(type, id), now),
         audit: { action: 'records.deleted', subject: `${type} ${id}` },
       });
       return recordDeleted;
