@@ -113,6 +113,18 @@ test('the last owner cannot change role, and an administrator cannot change an o
   expect(await menuItem(/^Medarbejder/).isDisabled()).toBe(true);
 });
 
+test('the status is chosen in the row: a question before Inaktiv, none before Aktiv', async () => {
+  await openScreen('/myteam', { as: company.owner });
+  await button('Aktiv, skift status for Jonas Bak').click();
+  await menuItem('Inaktiv').click();
+  await expectToast(page, 'Jonas Bak er inaktiv', () => dialogButton('Gør inaktiv').click());
+  await showStatus('Inaktive');
+  await button(/skift status for Jonas Bak/).click();
+  await expectToast(page, 'Jonas Bak er aktiv', () => menuItem(/^Aktiv/).click());
+  await showStatus('Aktive');
+  await button('Aktiv, skift status for Jonas Bak').waitFor();
+});
+
 test('a refused change is rolled back and shows the message of the server', async () => {
   await openScreen('/myteam', { as: company.owner });
   const json = { code: 'conflict', message: 'Det er ændret af en anden imens.' };

@@ -5,15 +5,15 @@ import type { RecordStatus } from '@driftig/contracts/records/record-type';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
 import { recordColumns, recordFile } from '../../records/record-columns.ts';
-import { RecordStatusChip } from '../../records/status-column.tsx';
 import { employeesView } from '../../records/views/employees.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DepartmentMenu, LoginMenu, loginWord, RoleMenu } from './access-menus.tsx';
-import type { PersonChange } from './changes.ts';
+import { toActive, type PersonChange } from './changes.ts';
 import { PersonName } from './person-name.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { shownStatus } from './change-reasons.ts';
 import type { ShownStatus, EditContext } from './change-reasons.ts';
+import { StatusMenu } from './status-menu.tsx';
 import { texts } from './texts.ts';
 
 type PersonColumn = Column<EmployeeRow>;
@@ -29,6 +29,8 @@ interface ColumnOptions {
   readonly departments: readonly Department[] | undefined;
   readonly today: string;
   readonly onChange: (change: PersonChange) => void;
+  /** Asks before the person loses access. */
+  readonly onDeactivate: (row: EmployeeRow) => void;
 }
 
 /** Overrides for the columns that are edited in the row or shown as links. */
@@ -62,13 +64,21 @@ function ownColumns({ editContext, departments, onChange }: ColumnOptions) {
   } satisfies Readonly<Record<string, Partial<PersonColumn>>>;
 }
 
-function statusColumn({ today }: ColumnOptions): PersonColumn {
+function statusColumn({ today, editContext, onChange, onDeactivate }: ColumnOptions): PersonColumn {
   const shown = (row: EmployeeRow) => statuses[shownStatus(row, today)];
   const label = (row: EmployeeRow) => shown(row).label;
   return {
     id: 'status',
     header: employees.fields.status.label,
-    cell: (row) => <RecordStatusChip status={shown(row)} />,
+    cell: (row) => (
+      <StatusMenu
+        row={row}
+        shown={shown(row)}
+        editContext={editContext}
+        onActivate={() => onChange(toActive(row))}
+        onDeactivate={onDeactivate}
+      />
+    ),
     sortValue: label,
     csv: label,
     width: 100,

@@ -4,7 +4,7 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { errorIdOf, messageOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
@@ -75,10 +75,14 @@ export default function TeamPage() {
   const [planLimit, setPlanLimit] = useState<string>();
   const [confirmation, setConfirmation] = useState<{ action: ConfirmedAction; row: EmployeeRow }>();
   const onChange = useChangePerson(setPlanLimit);
+  const onDeactivate = useCallback(
+    (row: EmployeeRow) => setConfirmation({ action: 'deactivate', row }),
+    [],
+  );
   const inviteAgain = useInviteAgain();
   const { columns, file } = useMemo(
-    () => employeeList({ editContext, departments, today, onChange }),
-    [editContext, departments, today, onChange],
+    () => employeeList({ editContext, departments, today, onChange, onDeactivate }),
+    [editContext, departments, today, onChange, onDeactivate],
   );
   const state = useTableState({
     name: 'employees',

@@ -27,10 +27,12 @@ export const texts = {
 
   changeRole: (label: string, name: string) => `${label}, skift rolle for ${name}`,
   changeDepartment: (label: string, name: string) => `${label}, skift afdeling for ${name}`,
+  changeStatus: (label: string, name: string) => `${label}, skift status for ${name}`,
   changeLogin: (label: string, name: string) => `Login: ${label}, skift for ${name}`,
   kept: 'Ændringen er taget tilbage.',
   unknown: 'Vi ved ikke, om ændringen nåede frem. Prøv igen, når der er forbindelse.',
 
+  invitationSetsStatus: 'Personen bliver aktiv, når invitationen er brugt.',
   onlyOwners: 'Kun en ejer kan ændre en ejer.',
   onlyOwnersMake: 'Kun en ejer kan gøre nogen til ejer.',
   notYourself: 'Det kan du ikke gøre ved dig selv.',
