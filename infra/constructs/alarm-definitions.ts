@@ -6,11 +6,11 @@ import {
   edgeMetric,
   functionsMetric,
   mailReputation,
-  type Observed,
   period,
   refusedShare,
   tableThrottles,
 } from './metrics.ts';
+import type { Observed } from './observed.ts';
 
 const slowMilliseconds = 1500;
 const fewestCalls = 100;

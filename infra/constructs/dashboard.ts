@@ -1,6 +1,5 @@
 import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import type { Observed } from './metrics.ts';
 import {
   apiMetric,
   edgeMetric,
@@ -9,6 +8,7 @@ import {
   tableSystemErrors,
   tableThrottles,
 } from './metrics.ts';
+import type { Observed } from './observed.ts';
 
 /** One CloudWatch dashboard: edge, API, functions, table and events, from top to bottom. */
 export function dashboardFor(scope: Construct, name: string, observed: Observed): Dashboard {

@@ -3,24 +3,6 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { type ITableV2, Operation } from 'aws-cdk-lib/aws-dynamodb';
-import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import type { EventConsumer } from './event-consumer.ts';
-import type { OutboxBus } from './outbox-bus.ts';
-import type { ServiceFunction } from './service-function.ts';
-
-/** The resources that alarms and dashboard read metrics of. */
-export interface Observed {
-  readonly api: HttpApi;
-  /** Requests that API Gateway refused because the stage's limit was reached. */
-  readonly throttledCalls: IMetric;
-  readonly distribution: IDistribution;
-  readonly functions: readonly ServiceFunction[];
-  readonly outbox: OutboxBus;
-  readonly consumers: readonly EventConsumer[];
-  /** The dead letter queue of the consumers. */
-  readonly failedEvents: Queue;
-  readonly table: ITableV2;
-}
 
 export const period = Duration.minutes(5);
 

@@ -5,7 +5,7 @@ import type { StageConfig } from '../config.ts';
 import { AlarmTopic } from '../constructs/alarm-topic.ts';
 import { addAlarms } from '../constructs/alarms.ts';
 import { dashboardFor } from '../constructs/dashboard.ts';
-import type { Observed } from '../constructs/metrics.ts';
+import type { Observed } from '../constructs/observed.ts';
 import { stageAlarms } from '../constructs/alarm-definitions.ts';
 
 /** Alarms, the topic they mail the operator by, and the dashboard. */
