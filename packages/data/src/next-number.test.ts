@@ -32,7 +32,9 @@ function memorySeries(companyId = 'c1') {
       return {};
     },
   };
-  return { stored, queue, repository: repository as unknown as SeriesRepository };
+  const timedRepository = (timeLeft: () => number) =>
+    ({ ...repository, timeLeft }) as unknown as SeriesRepository;
+  return { stored, queue, timedRepository, repository: timedRepository(() => 12_000) };
 }
 
 /** Fake timers skip the waiting. A rejection is handled right away, so it is never unhandled. */
@@ -130,6 +132,18 @@ describe('it gives up', () => {
     const outcome = await outcomeOf(withNextNumber(repository, use));
     expect(outcome).toMatchObject({ error: { code: 'conflict' } });
     expect([tries, queue]).toEqual([100, []]);
+  });
+
+  test('with busy (503) when the time of the request is up, and leaves the queue', async () => {
+    const { queue, timedRepository } = memorySeries();
+    queue.push('first', 'second');
+    const from = performance.now();
+    const timed = timedRepository(() => 500 - (performance.now() - from));
+    expect(await outcomeOf(withNextNumber(timed, transact))).toMatchObject({
+      error: { code: 'busy' },
+    });
+    expect(performance.now() - from).toBeLessThan(1000);
+    expect(queue).toEqual(['first', 'second']);
   });
 
   test('at once on any other error, and leaves the queue', async () => {

@@ -4,6 +4,7 @@ import { ulid } from 'ulid';
 
 import { runInSequence } from './run-in-sequence.ts';
 import type { QueuedSeries, SeriesRepository } from './series.repository.ts';
+import { timeLeftFromNow, type TimeLeft } from './throttling.ts';
 import type { Write } from './write.ts';
 
 /** Thrown when another writer advanced the series between the read and the write; it is retried. */
@@ -36,6 +37,8 @@ const maxNumbersInUse = 500;
 const shortestWrite = 20;
 /** Milliseconds after which the first in the queue is considered dead and removed. */
 const abandonedAfter = 1500;
+/** Attempts to leave a queue in which the places change; a writer that stays is removed as dead. */
+const maxLeaves = 20;
 
 /**
  * Numbers without gaps or duplicates: the transaction that uses a number also advances the series,
@@ -83,8 +86,9 @@ async function tryNumbers<T>(
 
 async function tryInQueue<T>(repository: SeriesRepository, use: Use<T>): Promise<T> {
   const waiter = ulid().slice(-10);
+  const timeLeft = repository.timeLeft ?? timeLeftFromNow();
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-    const series = await waitForTurn(repository, waiter, await repository.join(waiter));
+    const series = await waitForTurn(repository, waiter, timeLeft);
     try {
       return await tryNumbers(repository, series, use, waiter);
     } catch (error) {
@@ -96,18 +100,25 @@ async function tryInQueue<T>(repository: SeriesRepository, use: Use<T>): Promise
   throw new AppError('conflict');
 }
 
-/** Polls the series until the waiter is the first in its queue; seldom from far behind. */
+/**
+ * Joins the queue and polls the series until the waiter is the first; seldom from far behind. Leaves
+ * the queue when the time is up: the one behind it would wait for a writer whose process has ended.
+ */
 async function waitForTurn(
   repository: SeriesRepository,
   waiter: string,
-  joined: QueuedSeries,
+  timeLeft: TimeLeft,
 ): Promise<QueuedSeries> {
-  let read = joined;
+  let read = await repository.join(waiter);
   let first = { id: '', since: 0 };
   for (;;) {
     const place = read.queue.indexOf(waiter);
     if (place === 0) return read;
-    if (place === -1) return waitForTurn(repository, waiter, await repository.join(waiter));
+    if (place === -1) return waitForTurn(repository, waiter, timeLeft);
+    if (timeLeft() <= 0) {
+      await leaveAnyPlace(repository, waiter, read);
+      throw new AppError('busy');
+    }
     const now = performance.now();
     const [id = ''] = read.queue;
     if (id !== first.id) first = { id, since: now };
@@ -115,6 +126,20 @@ async function waitForTurn(
     // The next in the queue polls without a pause: the read itself takes long enough.
     await pause((place - 1) * shortestWrite + 1);
     read = await repository.readQueued();
+  }
+}
+
+/** The place is read again where others have left meanwhile. */
+async function leaveAnyPlace(
+  repository: SeriesRepository,
+  waiter: string,
+  read: QueuedSeries,
+): Promise<void> {
+  let { queue } = read;
+  for (let attempt = 0; attempt < maxLeaves; attempt += 1) {
+    const place = queue.indexOf(waiter);
+    if (place === -1 || (await repository.leave(waiter, place))) return;
+    ({ queue } = await repository.readQueued());
   }
 }
 

@@ -7,6 +7,7 @@ import type { Table } from './client.ts';
 import { backOff } from './commit.ts';
 import { seriesEntity } from './company.entities.ts';
 import { tryConditionalWrite } from './conditional-write.ts';
+import type { TimeLeft } from './throttling.ts';
 import { updateOf, type Write } from './write.ts';
 
 /** The stored series, and the ids of waiting writers, of which the first goes next. */
@@ -28,7 +29,7 @@ const elementOf = (queue: readonly string[], place: number) => queue[place] ?? '
 export type SeriesRepository = ReturnType<typeof seriesRepository>;
 
 /** The number series of the actor's company; next-number.ts describes its use. */
-export function seriesRepository(table: Table, companyId: string) {
+export function seriesRepository(table: Table, companyId: string, timeLeft?: TimeLeft) {
   const entity = seriesEntity(table);
 
   async function readQueued(): Promise<QueuedSeries> {
@@ -39,6 +40,7 @@ export function seriesRepository(table: Table, companyId: string) {
 
   return {
     companyId,
+    timeLeft,
     readQueued,
 
     async read(): Promise<Series> {

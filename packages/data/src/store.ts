@@ -71,7 +71,7 @@ export function companyStore(
       return orderRepository(table, companyId);
     },
     get series() {
-      return seriesRepository(table, companyId);
+      return seriesRepository(table, companyId, request.timeLeft);
     },
     get totals() {
       return totalsRepository(table, companyId);
