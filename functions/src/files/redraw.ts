@@ -1,12 +1,12 @@
 import { AppError } from '@driftig/domain/errors';
-import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 
 import type { StoredFile } from './files.ts';
 
 /** JPEG quality of pictures in documents (product L9). */
 const documentQuality = 98;
-/** More than any phone takes. A small file that decompresses to more is an attack. */
-const maxPixels = 50_000_000;
+/** More than any phone takes. A small file that decompresses to more is an attack (product L19). */
+const maxMegapixels = 50;
 /** A picture that decodes for longer is an attack: 50 megapixels take about a second. */
 const maxSeconds = 5;
 
@@ -15,7 +15,7 @@ const maxSeconds = 5;
  * that number small: 30 megapixels take about 100 MB. A damaged file is refused, not repaired.
  */
 const decoding: SharpOptions = {
-  limitInputPixels: maxPixels,
+  limitInputPixels: maxMegapixels * 1_000_000,
   failOn: 'error',
   sequentialRead: true,
 };
@@ -37,7 +37,8 @@ async function loadLibvips(): Promise<MakePicture> {
  * Decodes a picture and encodes its pixels as JPEG on white, turned upright as its EXIF says, the
  * longest side at most `longest` pixels. All metadata (place, camera, scripts) is lost on purpose.
  * Decoding runs on a thread of its own with limits of size and time, so that a hostile picture
- * delays no other request. Throws wrong_file_type at `field` for anything but a readable PNG or JPEG.
+ * delays no other request. Throws wrong_file_type at `field` for anything but a readable PNG or JPEG,
+ * and too_large for more pixels than allowed.
  */
 export async function redraw(
   content: Buffer,
@@ -48,25 +49,29 @@ export async function redraw(
   makePicture ??= loadLibvips();
   const make = await makePicture;
   try {
-    const { data } = await encode(make(content), longest, quality);
-    return { content: data, mediaType: 'image/jpeg' };
+    const jpeg = await encode(make(content), longest, quality);
+    return { content: jpeg, mediaType: 'image/jpeg' };
   } catch (error) {
-    const text = 'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.';
-    const refusal = { message: text, fields: { [field]: text }, cause: error };
-    throw new AppError('wrong_file_type', refusal);
+    throw refusalOf(error, field);
   }
 }
 
-function encode(
-  picture: Sharp,
-  longest: number,
-  quality: number,
-): Promise<{ data: Buffer; info: OutputInfo }> {
+function encode(picture: Sharp, longest: number, quality: number): Promise<Buffer> {
   return picture
     .timeout({ seconds: maxSeconds })
     .autoOrient()
     .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer();
+}
+
+function refusalOf(error: unknown, field: string): AppError {
+  // sharp's errors have no codes.
+  const isTooLarge = error instanceof Error && error.message.includes('exceeds pixel limit');
+  const text = isTooLarge
+    ? `Billedet er for stort. Vælg et på højst ${maxMegapixels} megapixel.`
+    : 'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.';
+  const refusal = { message: text, fields: { [field]: text }, cause: error };
+  return new AppError(isTooLarge ? 'too_large' : 'wrong_file_type', refusal);
 }
