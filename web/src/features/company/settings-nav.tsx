@@ -37,7 +37,6 @@ export function SettingsNav({ tab, onTab, changed }: SettingsNavProps) {
   return (
     <Select
       aria-label={texts.section}
-      className={classes.choose ?? ''}
       data={sectionNames.map((name) => ({ value: name, label: sectionLabels[name] }))}
       value={tab}
       onChange={(name) => onTab(asSection(name))}

@@ -37,7 +37,7 @@ export function Results({ listId, groups, active, ...rest }: ResultsProps) {
 function ResultGroup({ group, ...rest }: Omit<ResultsProps, 'groups'> & { group: Group }) {
   const headingId = useId();
   return (
-    <div role="group" aria-labelledby={headingId} className={classes.group}>
+    <div role="group" aria-labelledby={headingId}>
       <div id={headingId} className={classes.heading}>
         {group.name}
       </div>

@@ -14,7 +14,7 @@ export function BatchProgress({ label, finished, total }: BatchProgressProps) {
   const text = `${formatQuantity(finished)} af ${formatQuantity(total)}`;
   const value = total === 0 ? 100 : (finished / total) * 100;
   return (
-    <div className={classes.progress}>
+    <div>
       <p className={classes.text}>
         {label} <b>{text}</b>
       </p>

@@ -39,11 +39,7 @@ export function StatusTabPanel(props: StatusTabsProps & { aside: ReactNode; chil
   // Scrolls only once the counts have loaded, because they change the width of the tabs.
   const list = useScrollTabIntoView(counts ? value || ALL : '');
   return (
-    <Tabs
-      value={value || ALL}
-      onChange={(next) => onChange(next === ALL ? '' : (next ?? ''))}
-      className={classes.tabs ?? ''}
-    >
+    <Tabs value={value || ALL} onChange={(next) => onChange(next === ALL ? '' : (next ?? ''))}>
       <div className={classes.head}>
         <Tabs.List ref={list} className={classes.list ?? ''} aria-label="Status">
           {tabs.map((tab) => (

@@ -75,10 +75,10 @@ function Fields({ form, group, index }: Pick<LineRowProps, 'form' | 'group' | 'i
           max={1000}
         />
       </td>
-      <td className={classes.quantity} data-label={texts.quantity}>
+      <td data-label={texts.quantity}>
         <NumberCell kind="quantity" control={control} at={at} label={label(texts.quantity)} />
       </td>
-      <td className={classes.price} data-label={texts.price}>
+      <td data-label={texts.price}>
         <NumberCell kind="price" control={control} at={at} label={label(texts.price)} />
       </td>
     </>
