@@ -3,6 +3,7 @@ import type { JsonSchema } from '@driftig/local-cloud/generate/json-schema';
 import { wireSchema } from '@driftig/local-cloud/generate/json-schema';
 
 import type { CallInput } from './call.ts';
+import { changedFields, unknownFields } from './changed-fields.ts';
 import type { Replacements } from './sample-requests.ts';
 import { sampleRequest } from './sample-requests.ts';
 
@@ -54,49 +55,18 @@ function badBodies(route: Route, good: CallInput): readonly HostileRequest[] {
 /** Each field in turn, also nested ones, with a value of a wrong type; and unknown fields. */
 function wrongFields(route: Route, good: CallInput): readonly HostileRequest[] {
   if (route.body === undefined) return [];
-  const bodies = mutations(wireSchema(route.body), good.body, '');
-  return bodies.map(([path, body]): HostileRequest => [path, { ...good, body }]);
-}
-
-type Mutation = readonly [path: string, value: unknown];
-
-function mutations(schema: JsonSchema, value: unknown, path: string): readonly Mutation[] {
-  if (Array.isArray(value)) return inFirstItem(schema, value, path);
-  if (typeof value !== 'object' || value === null) return [];
-  const fields = fieldsFor(schema, value as Record<string, unknown>);
-  const inFields = Object.entries(fields).flatMap(([name, field]) =>
-    inField(field, value as Record<string, unknown>, name, path),
+  const schema = wireSchema(route.body);
+  const wrong = changedFields(schema, good.body, wrongValues).map(
+    ({ path, value, body }): HostileRequest => [
+      `${path} ${JSON.stringify(value)}`,
+      { ...good, body },
+    ],
   );
-  return [...inFields, [`${path}isAdmin`, { ...value, isAdmin: true }]];
-}
-
-function inField(
-  schema: JsonSchema,
-  value: Record<string, unknown>,
-  name: string,
-  path: string,
-): readonly Mutation[] {
-  const wrong = wrongValues(schema).map((bad): Mutation => [
-    `${path}${name} ${JSON.stringify(bad)}`,
-    { ...value, [name]: bad },
+  const unknown = unknownFields(schema, good.body).map(({ path, body }): HostileRequest => [
+    path,
+    { ...good, body },
   ]);
-  const deeper = mutations(schema, value[name], `${path}${name}.`).map(
-    ([place, part]): Mutation => [place, { ...value, [name]: part }],
-  );
-  return [...wrong, ...deeper];
-}
-
-function inFirstItem(schema: JsonSchema, value: unknown[], path: string): readonly Mutation[] {
-  const [first, ...others] = value;
-  const items = (schema['items'] ?? {}) as JsonSchema;
-  return mutations(items, first, `${path}0.`).map(([place, item]) => [place, [item, ...others]]);
-}
-
-/** The fields of the schema, or of the variant that the request's dType names. */
-function fieldsFor(schema: JsonSchema, value: Record<string, unknown>): Record<string, JsonSchema> {
-  const variants = (schema['oneOf'] ?? []) as readonly JsonSchema[];
-  const variant = variants.find(({ title }) => title === value['dType']);
-  return (variant ?? schema).properties ?? {};
+  return [...wrong, ...unknown];
 }
 
 function wrongValues(schema: JsonSchema): readonly unknown[] {

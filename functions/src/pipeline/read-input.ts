@@ -3,6 +3,7 @@ import { AppError } from '@driftig/domain/errors';
 import * as z from 'zod';
 
 import { header, type HttpEvent, type UploadedFile } from './request.ts';
+import { assertWellFormed } from './well-formed.ts';
 
 /** What the caller sent, decoded by the route's schemas, and the files of a multipart form. */
 export interface RequestInput {
@@ -12,7 +13,7 @@ export interface RequestInput {
 
 const defaultLimit = 64 * 1024;
 
-/** Throws a ZodError at wrong fields, and malformed or too_large for a body that cannot be read. */
+/** Throws a ZodError or bad_input at wrong fields, and malformed or too_large for a body that cannot be read. */
 export async function readInput(event: HttpEvent, route: Route): Promise<RequestInput> {
   const params = decode(route.params, event.pathParameters ?? {});
   const query = decode(route.query, event.queryStringParameters ?? {});
@@ -21,7 +22,9 @@ export async function readInput(event: HttpEvent, route: Route): Promise<Request
 }
 
 function decode(schema: z.ZodType | undefined, value: unknown): unknown {
-  return schema === undefined ? undefined : z.decode(schema, value);
+  if (schema === undefined) return undefined;
+  assertWellFormed(value);
+  return z.decode(schema, value);
 }
 
 /** The body as plain data: JSON, or the text fields and files of a multipart form. */

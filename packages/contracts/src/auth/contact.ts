@@ -1,18 +1,19 @@
 import * as z from 'zod';
 
 import type { RouteSpec } from '../core/route.ts';
-import { blankable, message, request, requiredEmail, text } from '../wire/wire.ts';
+import { blankable, message, request } from '../wire/wire.ts';
+import { requiredEmail } from '../wire/email.ts';
+import { oneLine, text } from '../wire/text.ts';
 
-const requiredText = (max: number, missing: string) =>
-  z.string({ error: missing }).trim().min(1, missing).pipe(text(max));
+const required = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
 
 /** The landing page's form (product A5). `website` is a hidden honeypot field that only robots fill in. */
 export const contactForm = request(
   {
-    name: requiredText(120, 'Skriv dit navn.'),
+    name: required('Skriv dit navn.').pipe(oneLine(120)),
     email: requiredEmail('Skriv din e-mail.'),
-    company: blankable(text(120)),
-    message: requiredText(4000, 'Skriv en besked.'),
+    company: blankable(oneLine(120)),
+    message: required('Skriv en besked.').pipe(text(4000)),
     website: z.string().max(2000).optional(),
   },
   { website: 'honeypot' },

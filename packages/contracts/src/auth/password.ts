@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 import type { RouteSpec } from '../core/route.ts';
-import { email, message, request } from '../wire/wire.ts';
+import { message, request } from '../wire/wire.ts';
+import { email } from '../wire/email.ts';
 
 const noEdgeSpace = 'Må ikke begynde eller slutte med mellemrum.';
 

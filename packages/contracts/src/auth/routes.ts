@@ -8,23 +8,15 @@ import { sessionSpecs } from './sessions.ts';
 import { signUpSpecs } from './signup.ts';
 import { plans } from '../core/plans.ts';
 import { routesOf } from '../core/route.ts';
-import {
-  blankable,
-  codedEnum,
-  email,
-  flag,
-  id,
-  message,
-  request,
-  response,
-  text,
-} from '../wire/wire.ts';
+import { blankable, codedEnum, flag, id, message, request, response } from '../wire/wire.ts';
+import { email } from '../wire/email.ts';
+import { oneLine } from '../wire/text.ts';
 
 const registration = request(
   {
     email,
     password: newPassword,
-    companyName: blankable(text(120)),
+    companyName: blankable(oneLine(120)),
     plan: z.enum(plans, { error: 'Planen findes ikke.' }).optional(),
   },
   {},
@@ -35,7 +27,7 @@ const credentials = request(
     email,
     password: typedPassword,
     /** From the authenticator app, or a recovery code; required when two-step login is on. */
-    code: blankable(text(40)),
+    code: blankable(oneLine(40)),
   },
   {},
 );

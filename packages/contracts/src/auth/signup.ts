@@ -3,17 +3,19 @@ import * as z from 'zod';
 import { mailedToken, passwordSchema } from './password.ts';
 import { phone, requiredPhone } from '../wire/phone.ts';
 import type { RouteSpec } from '../core/route.ts';
-import { blankable, message, request, requiredEmail, text } from '../wire/wire.ts';
+import { blankable, message, request } from '../wire/wire.ts';
+import { requiredEmail } from '../wire/email.ts';
+import { oneLine } from '../wire/text.ts';
 
 const fillIn = 'Udfyld venligst alle felter.';
-const requiredText = (max: number) =>
-  z.string({ error: fillIn }).trim().min(1, fillIn).pipe(text(max));
+const requiredLine = (max: number) =>
+  z.string({ error: fillIn }).trim().min(1, fillIn).pipe(oneLine(max));
 
 /** The sign-up page (product V4). The e-mail is that of the token; one in the body is ignored (product A3). */
 const signUp = request(
   {
     token: mailedToken('Token er påkrævet'),
-    fullName: requiredText(120),
+    fullName: requiredLine(120),
     email: requiredEmail(fillIn).optional(),
     phone: requiredPhone(fillIn),
     mobile: blankable(phone),

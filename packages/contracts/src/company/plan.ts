@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import { plans } from '../core/plans.ts';
 import type { RouteSpec } from '../core/route.ts';
-import { blankable, message, request, text } from '../wire/wire.ts';
+import { blankable, message, request } from '../wire/wire.ts';
+import { text } from '../wire/text.ts';
 
 const plan = z.enum(plans, { error: 'Planen findes ikke.' });
 

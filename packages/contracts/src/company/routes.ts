@@ -15,7 +15,9 @@ import {
   regNumber,
   wholeNumber,
 } from '../wire/wire-numbers.ts';
-import { blankable, requiredEmail, message, request, response, text } from '../wire/wire.ts';
+import { blankable, message, request, response } from '../wire/wire.ts';
+import { requiredEmail } from '../wire/email.ts';
+import { oneLine } from '../wire/text.ts';
 
 /** The documented alert of product V6; the name is the wire's field name. */
 const requiredMessage = (name: string) => `Field "${name}" must be filled out.`;
@@ -66,16 +68,16 @@ const settingNames = {
 /** Settings as the form sends them: gemail, gcvr, invoiceactualnumber and currency are required. */
 export const settingsForm = request(
   {
-    gcompanyname: blankable(text(120)),
-    gphone: blankable(text(40)),
+    gcompanyname: blankable(oneLine(120)),
+    gphone: blankable(oneLine(40)),
     gemail: requiredEmail(requiredMessage('gemail')),
     gcvr: cvr,
-    gaddress: blankable(text(200)),
-    gtown: blankable(text(80)),
-    gcountry: blankable(text(80)),
+    gaddress: blankable(oneLine(200)),
+    gtown: blankable(oneLine(80)),
+    gcountry: blankable(oneLine(80)),
     gzipcode: blankable(digits(10, 'Postnummer')),
     invoiceactualnumber: nextInvoiceNumber,
-    bankname: blankable(text(80)),
+    bankname: blankable(oneLine(80)),
     regnumber: blankable(regNumber),
     kontonumber: blankable(accountNumber),
     depprice: blankable(
@@ -119,13 +121,13 @@ const settingsAnswer = response(
 export type CompanySettings = z.output<typeof settingsAnswer>;
 
 const fillIn = 'Please fill in all fields.';
-const requiredText = (max: number) =>
-  z.string({ error: fillIn }).trim().min(1, fillIn).pipe(text(max));
+const requiredLine = (max: number) =>
+  z.string({ error: fillIn }).trim().min(1, fillIn).pipe(oneLine(max));
 
 /** The welcome form: every field is required (product V8). */
 export const firstTimeForm = request(
   {
-    fullName: requiredText(120),
+    fullName: requiredLine(120),
     phone: requiredPhone(fillIn),
     mobile: requiredPhone(fillIn),
   },

@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import { phone } from '../wire/phone.ts';
 import type { RouteSpec } from '../core/route.ts';
-import { blankable, flag, message, request, response, text } from '../wire/wire.ts';
+import { blankable, flag, message, request, response } from '../wire/wire.ts';
+import { oneLine } from '../wire/text.ts';
 
 export const profileForm = request(
   {
@@ -10,7 +11,7 @@ export const profileForm = request(
       .string({ error: 'Angiv dit navn.' })
       .trim()
       .min(1, 'Angiv dit navn.')
-      .pipe(text(120)),
+      .pipe(oneLine(120)),
     phone: blankable(phone),
     mobile: blankable(phone),
   },

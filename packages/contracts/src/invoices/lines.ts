@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 import { kroner, kronerAnswer, plainNumber, quantity } from '../wire/wire-numbers.ts';
-import { blankable, id, request, response, text } from '../wire/wire.ts';
+import { blankable, id, request, response } from '../wire/wire.ts';
+import { oneLine, text } from '../wire/text.ts';
 
 /** At most 500 lines, so that an invoice fits into one stored item. */
 const lines = <S extends z.ZodType>(line: S) =>
@@ -9,17 +10,17 @@ const lines = <S extends z.ZodType>(line: S) =>
 
 const lineShape = {
   id: blankable(z.union([id, z.int().nonnegative()])),
-  name: blankable(text(200)),
+  name: blankable(oneLine(200)),
   description: text(1000).pipe(z.string().min(1, 'Skal udfyldes.')),
   quantity,
   price: kroner,
   total: blankable(kroner),
-  unit: blankable(text(20)),
+  unit: blankable(oneLine(20)),
   tax: blankable(plainNumber(100)),
 };
 const line = request(lineShape, { tax: 'taxPercent' });
 const taskLine = request(
-  { ...lineShape, taskname: blankable(text(200)) },
+  { ...lineShape, taskname: blankable(oneLine(200)) },
   { tax: 'taxPercent', taskname: 'taskName' },
 );
 

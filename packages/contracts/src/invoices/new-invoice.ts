@@ -11,11 +11,14 @@ import {
   regNumber,
   wholeNumber,
 } from '../wire/wire-numbers.ts';
-import { blankable, codedEnum, email, flag, id, request, text } from '../wire/wire.ts';
+import { blankable, codedEnum, flag, id, request } from '../wire/wire.ts';
+import { email } from '../wire/email.ts';
+import { oneLine, text } from '../wire/text.ts';
 
 /** Deposit or End; 2 "not chosen" cannot be saved (product D1). */
 const invoiceKind = codedEnum({ final: 0, deposit: 1 }, 'Vælg Deposit eller End.');
 
+const blankLine = (max: number) => blankable(oneLine(max));
 const blankText = (max: number) => blankable(text(max));
 
 const invoiceNames = {
@@ -59,14 +62,14 @@ const number = blankable(
 
 /** Sent by the form and ignored: the sender is taken from the company's settings. */
 const senderFields = {
-  mycompanyname: blankText(200),
-  mycvr: blankText(20),
-  myaddress: blankText(200),
-  myzipcode: blankText(20),
-  mytown: blankText(80),
-  mycountry: blankText(80),
-  myphone: blankText(40),
-  myemail: blankText(254),
+  mycompanyname: blankLine(200),
+  mycvr: blankLine(20),
+  myaddress: blankLine(200),
+  myzipcode: blankLine(20),
+  mytown: blankLine(80),
+  mycountry: blankLine(80),
+  myphone: blankLine(40),
+  myemail: blankLine(254),
   mytax: blankable(plainNumber(100)),
 };
 
@@ -82,16 +85,16 @@ export const newInvoice = request(
     date: dateText,
     paydate: dateText,
     customerid: blankable(z.union([id, z.int().nonnegative()])),
-    name: blankText(120),
-    company: blankText(120),
-    cvr: blankText(20),
-    phone: blankText(40),
+    name: blankLine(120),
+    company: blankLine(120),
+    cvr: blankLine(20),
+    phone: blankLine(40),
     email: blankable(email),
-    address: blankText(200),
-    zipcode: blankText(10),
-    town: blankText(80),
-    country: blankText(80),
-    ordertittle: blankText(200),
+    address: blankLine(200),
+    zipcode: blankLine(10),
+    town: blankLine(80),
+    country: blankLine(80),
+    ordertittle: blankLine(200),
     orderdescription: blankText(longestOrderText),
     orderdatestart: blankable(dateText),
     orderdateend: blankable(dateText),
@@ -99,7 +102,7 @@ export const newInvoice = request(
     timedone: blankable(timeText),
     orderdescriptionemployees: blankText(longestOrderText),
     orderdescriptionadministration: blankText(longestOrderText),
-    bankname: blankText(80),
+    bankname: blankLine(80),
     regnumber: blankable(regNumber),
     kontonumber: blankable(accountNumber),
     depprice: blankable(kroner),

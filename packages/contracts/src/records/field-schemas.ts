@@ -2,23 +2,16 @@ import * as z from 'zod';
 
 import { dateText, timeText } from '../wire/wire-dates.ts';
 import { kroner, kronerAnswer, quantity, wholeNumber } from '../wire/wire-numbers.ts';
-import {
-  blankable,
-  codedEnum,
-  emptiable,
-  email,
-  filledSchemaOf,
-  flag,
-  id,
-  text,
-} from '../wire/wire.ts';
+import { blankable, codedEnum, emptiable, filledSchemaOf, flag, id } from '../wire/wire.ts';
+import { email } from '../wire/email.ts';
+import { oneLine, text } from '../wire/text.ts';
 import { isNumeric, type RecordChoice, type RecordField, type RecordType } from './record-type.ts';
 
 const maxOf = (field: RecordField) => field.max ?? (field.kind === 'longText' ? 2000 : 200);
 
 const count = wholeNumber({ min: 0, max: 1_000_000, error: 'Skal være et helt tal på mindst 0.' });
 const yesNo = z.union([z.literal(0), z.literal(1)], { error: 'Skal være 0 eller 1.' });
-const gln = text(13).regex(/^\d{13}$/, 'Et EAN-nummer har 13 cifre.');
+const gln = oneLine(13).regex(/^\d{13}$/, 'Et EAN-nummer har 13 cifre.');
 
 type Codes<C> = { [W in keyof C]: C[W] extends { code: infer N } ? N : never };
 
@@ -66,9 +59,11 @@ function valueSchema(field: RecordField, type: RecordType): z.ZodType {
     case 'email':
       return email;
     case 'zipcode':
-      return text(10).regex(/^[\dA-Za-z -]+$/, 'Postnummeret er ikke gyldigt.');
-    default:
+      return oneLine(10).regex(/^[\dA-Za-z -]+$/, 'Postnummeret er ikke gyldigt.');
+    case 'longText':
       return text(maxOf(field));
+    default:
+      return oneLine(maxOf(field));
   }
 }
 

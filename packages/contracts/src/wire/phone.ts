@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { text } from './wire.ts';
+import { oneLine } from './text.ts';
 
 const notAPhone = 'Skriv et telefonnummer med mindst 8 cifre.';
 const digitsOf = (value: string) => value.replaceAll(/\D/g, '').length;
@@ -10,7 +10,7 @@ export function isPhone(value: string): boolean {
   return /^\+?[\d\s().-]+$/.test(value) && digitsOf(value) >= 8 && digitsOf(value) <= 15;
 }
 
-export const phone = text(40).refine(isPhone, notAPhone);
+export const phone = oneLine(40).refine(isPhone, notAPhone);
 
 /** A required phone number; `missing` is the text when it is left out. */
 export function requiredPhone(missing: string) {

@@ -4,65 +4,19 @@ import * as z from 'zod';
 import {
   blankable,
   codedEnum,
-  email,
   flag,
   id,
   pageQuery,
   request,
   response,
-  text,
   codedEnumFromText,
 } from './wire.ts';
+import { text } from './text.ts';
 
 /** The text of the first issue; undefined for a valid value. */
 function firstIssue(schema: z.ZodType, value: unknown): string | undefined {
   return z.safeDecode(schema, value).error?.issues[0]?.message;
 }
-
-describe('text', () => {
-  test('is trimmed, and keeps its line breaks', () => {
-    expect(z.decode(text(20), '  to\nlinjer ')).toBe('to\nlinjer');
-  });
-
-  test('is limited to its length', () => {
-    expect(firstIssue(text(3), 'abc')).toBeUndefined();
-    expect(firstIssue(text(3), 'abcd')).toBe('Højst 3 tegn.');
-  });
-
-  test('refuses control characters', () => {
-    expect(firstIssue(text(20), 'a\u0000b')).toBe('Teksten har ugyldige tegn.');
-    expect(firstIssue(text(20), 'a\u001bb')).toBe('Teksten har ugyldige tegn.');
-  });
-
-  test('refuses a number', () => {
-    expect(firstIssue(text(20), 5)).toBe('Skal være tekst.');
-  });
-});
-
-describe('email', () => {
-  test.each(['a@b.dk', 'mette@blå-event.dk', ' mette.lindqvist+faktura@nordlys-event.co.uk '])(
-    '%s',
-    (address) => {
-      expect(z.decode(email, address)).toBe(address.trim());
-    },
-  );
-
-  test.each([
-    '',
-    'a',
-    'a@b',
-    'søren@b.dk',
-    '@b.dk',
-    'a@b.',
-    'a b@c.dk',
-    'a@@b.dk',
-    'a@b@c.dk',
-    undefined,
-    7,
-  ])('%j: Indtast en gyldig email', (address) => {
-    expect(firstIssue(email, address)).toBe('Indtast en gyldig email');
-  });
-});
 
 describe('id', () => {
   test.each(['1249.k3v8x0qp', '01JBM4W000C0MPANY000000001', 'a_b-c.d'])('%s', (value) => {

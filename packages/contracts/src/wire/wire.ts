@@ -95,18 +95,6 @@ export const flag = z.codec(z.union([z.literal(0), z.literal(1)]), z.boolean(), 
   encode: (value) => (value ? 1 : 0),
 });
 
-// eslint-disable-next-line no-control-regex -- it refuses them
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-
-/** Text of at most `max` characters, trimmed, without control characters except line breaks. */
-export function text(max: number, error = 'Skal være tekst.') {
-  return z
-    .string({ error })
-    .overwrite((value) => value.trim())
-    .max(max, { error: `Højst ${max} tegn.`, abort: true })
-    .refine((value) => !controlCharacters.test(value), 'Teksten har ugyldige tegn.');
-}
-
 /** The schema of a field's non-empty values, from which OpenAPI describes `blankable` fields. */
 export const filledSchemaOf = new WeakMap<object, z.ZodType>();
 
@@ -137,24 +125,6 @@ export function emptiable(schema: z.ZodType) {
   });
   filledSchemaOf.set(codec, schema);
   return codec.optional();
-}
-
-const notAnEmail = 'Indtast en gyldig email';
-/**
- * No two parts can match the same letters, so matching takes linear time (no ReDoS). The part before
- * the @ is ASCII, because Amazon SES cannot send to others.
- */
-const emailPattern = /^[!-?A-~]+@[^\s@.]+(\.[^\s@.]+)+$/;
-export const email = text(254, notAnEmail).regex(emailPattern, notAnEmail);
-
-/** A required e-mail address; `missing` is the text when it is left out. */
-export function requiredEmail(missing: string) {
-  return z
-    .string({ error: missing })
-    .trim()
-    .min(1, { error: missing, abort: true })
-    .max(254, { error: 'Højst 254 tegn.', abort: true })
-    .regex(emailPattern, notAnEmail);
 }
 
 /** Ids are ours and opaque: letters, digits, dot, dash, underscore. */

@@ -52,7 +52,7 @@ export function wireRequest(request: TestRequest): HttpRequest {
   return {
     method: request.method,
     rawPath: request.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(request.pathParameters?.[name] ?? ''),
+      encodeURIComponent((request.pathParameters?.[name] ?? '').toWellFormed()),
     ),
     rawQuery: new URLSearchParams(request.query).toString(),
     headers: wireHeaders(request),

@@ -1,4 +1,4 @@
-import { email as emailText } from '@driftig/contracts/wire/wire';
+import { email as emailText } from '@driftig/contracts/wire/email';
 import * as z from 'zod';
 
 import { ApiError, ConnectionError, messageOf, UnreadableAnswer } from '../../api/errors.ts';

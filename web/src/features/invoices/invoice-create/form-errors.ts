@@ -1,6 +1,6 @@
 import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { newInvoice } from '@driftig/contracts/invoices/new-invoice';
-import { email } from '@driftig/contracts/wire/wire';
+import { email } from '@driftig/contracts/wire/email';
 import { AppError } from '@driftig/domain/errors';
 import { draftInvoice } from '@driftig/domain/invoices/draft-invoice';
 import * as z from 'zod';

@@ -1,0 +1,121 @@
+import { badCharacters } from '@driftig/contracts/wire/text';
+import type { Route } from '@driftig/contracts/core/route';
+import { services } from '@driftig/functions/pipeline/services';
+import { wireSchema, type JsonSchema } from '@driftig/local-cloud/generate/json-schema';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+
+import { call, type CallInput } from './support/call.ts';
+import { changedFields } from './support/changed-fields.ts';
+import { createCompany, type TestCompany } from './support/company.ts';
+import { sampleRequest, unknownSamples } from './support/sample-requests.ts';
+import { testedRoutes } from './support/tested-routes.ts';
+import { recordWrites } from './support/writes.ts';
+
+/** Half a character: JSON can say it, UTF-8 and the table cannot. */
+const half = 'Telt \ud83d';
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany();
+  await company.owner.session();
+});
+
+/** Public routes are asked by nobody in particular. */
+const ask = (route: Route, input: CallInput) =>
+  route.access === 'public' ? call(route, input) : company.owner.call(route, input);
+
+type Case = readonly [field: string, input: CallInput];
+
+/** Each field of a JSON body in turn with each of the values. */
+function inBody(route: Route, valuesFor: (schema: JsonSchema) => readonly unknown[]) {
+  if (route.body === undefined || route.files !== undefined) return [];
+  const good = sampleRequest(route, unknownSamples);
+  return changedFields(wireSchema(route.body), good.body, valuesFor).map(({ path, body }): Case => [
+    path,
+    { ...good, body },
+  ]);
+}
+
+function inTexts(route: Route, part: 'params' | 'query'): Case[] {
+  const schema = route[part];
+  const good = sampleRequest(route, unknownSamples);
+  const names = Object.keys((schema && wireSchema(schema).properties) ?? {});
+  return names.map((name) => [name, { ...good, [part]: { ...good[part], [name]: half } }]);
+}
+
+/** What each case was answered other than a 400 at its field. */
+async function notRefused(route: Route, cases: readonly Case[], text?: string): Promise<string[]> {
+  const writes = recordWrites(services().table);
+  onTestFinished(writes.stop);
+  const wrong: string[] = [];
+  for (const [field, input] of cases) {
+    const { status, json, text: said } = await ask(route, input);
+    const { fields = {} } = (json ?? {}) as { fields?: Record<string, string> };
+    const atField = Object.hasOwn(fields, field) && (text ?? fields[field]) === fields[field];
+    if (status !== 400 || !atField) wrong.push(`${field}: ${status} ${said}`);
+  }
+  expect(writes.accepted).toEqual([]);
+  return wrong;
+}
+
+const withHalves = testedRoutes
+  .map((route) => ({
+    route,
+    cases: [
+      ...inBody(route, () => [half]),
+      ...inTexts(route, 'params'),
+      ...inTexts(route, 'query'),
+    ],
+  }))
+  .filter(({ cases }) => cases.length > 0);
+
+test.each(withHalves.map(({ route, cases }) => [route.key, route, cases] as const))(
+  '%s refuses half a character at each field',
+  async (_key, route, cases) => {
+    expect(await notRefused(route, cases, badCharacters)).toEqual([]);
+  },
+);
+
+const unseen = '\u200b\u3164\u{e0041}';
+const control = 'Telt\u0007';
+const turning = ['Faktura \u202egnp.exe', 'Telt\u2066'];
+const broken = 'Telt\nScene';
+
+/** Texts that have line breaks; all others are names, or say by their form what they are. */
+const longTexts = new Set([
+  'description',
+  'message',
+  'orderDescription',
+  'orderdescription',
+  'orderdescriptionemployees',
+  'orderdescriptionadministration',
+  'noteForEmployees',
+  'noteForAdministration',
+]);
+/** They are compared with what is kept, or are for robots, and nobody is shown them. */
+const unshown = new Set(['token', 'password', 'newPassword', 'currentPassword', 'website']);
+
+const nameOf = (field: string) => field.split('.').at(-1) ?? '';
+
+const withNames = testedRoutes
+  .map((route) => {
+    const cases = inBody(route, () => [unseen, control, ...turning, broken]);
+    return { route, cases: cases.filter(([field, input]) => !mayTake(nameOf(field), input)) };
+  })
+  .filter(({ cases }) => cases.length > 0);
+
+function mayTake(name: string, { body }: CallInput): boolean {
+  if (unshown.has(name)) return true;
+  const sent = JSON.stringify(body);
+  return (
+    longTexts.has(name) &&
+    [...turning, broken].some((value) => sent.includes(JSON.stringify(value)))
+  );
+}
+
+test.each(withNames.map(({ route, cases }) => [route.key, route, cases] as const))(
+  '%s refuses names that nobody can see, that have two lines or turn the text around them',
+  async (_key, route, cases) => {
+    expect(await notRefused(route, cases)).toEqual([]);
+  },
+);
