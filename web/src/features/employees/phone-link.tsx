@@ -1,10 +1,13 @@
+import { phoneLink } from '../../records/contact-links.ts';
 import classes from './people.module.css';
 
-/** A tel: link; renders nothing when there is no number. */
+/** A link that calls the number; plain text where it is no number, nothing where there is none. */
 export function PhoneLink({ number }: { number: string }) {
   if (number === '') return null;
+  const href = phoneLink(number);
+  if (href === undefined) return number;
   return (
-    <a className={classes.phone} href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>
+    <a className={classes.phone} href={href}>
       {number}
     </a>
   );

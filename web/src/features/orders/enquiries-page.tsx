@@ -7,11 +7,23 @@ import { paths } from '../../app/paths.ts';
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { orderFromEnquiry } from './order-from-enquiry.ts';
+import { mailLink } from '../../records/contact-links.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { RecordTablePage } from '../../records/record-table-page.tsx';
 import { texts } from './texts.ts';
 
 const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
+
+function writeMail(address: string): RowAction {
+  const link = mailLink(address);
+  return {
+    label: texts.writeMail,
+    icon: IconMail,
+    onSelect: () => link && window.location.assign(link),
+    disabledReason:
+      link === undefined ? (address === '' ? texts.noMail : texts.badMail) : undefined,
+  };
+}
 
 /** The list of enquiries, with actions to create an order from one and to show that order. */
 export default function EnquiriesPage() {
@@ -35,12 +47,7 @@ export default function EnquiriesPage() {
   };
   const actions = (row: RecordAnswer): readonly RowAction[] => [
     ...orderActions(row),
-    {
-      label: texts.writeMail,
-      icon: IconMail,
-      onSelect: () => window.location.assign(`mailto:${textOf(row, 'email')}`),
-      disabledReason: textOf(row, 'email') === '' ? texts.noMail : undefined,
-    },
+    writeMail(textOf(row, 'email')),
   ];
   return (
     <>

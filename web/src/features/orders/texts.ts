@@ -8,6 +8,7 @@ export const texts = {
   showOrder: 'Vis ordre',
   writeMail: 'Skriv e-mail',
   noMail: 'Der er ingen e-mail',
+  badMail: 'E-mailen kan ikke bruges. Ret den først.',
 
   showEnquiry: 'Vis forespørgsel',
   noEnquiry: 'Ordren kom ikke af en forespørgsel.',

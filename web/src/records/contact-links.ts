@@ -1,0 +1,16 @@
+import { isEmail } from '@driftig/contracts/wire/email';
+import { isPhone } from '@driftig/contracts/wire/phone';
+
+/**
+ * The link that writes a mail to somebody; undefined where no mail can be sent there. The address is
+ * encoded, since it may come from a stranger: '?bcc=' in it would add a recipient.
+ */
+export function mailLink(address: string): string | undefined {
+  if (!isEmail(address)) return undefined;
+  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
+}
+
+/** The link that calls a number; undefined for what is no number. */
+export function phoneLink(number: string): string | undefined {
+  return isPhone(number) ? `tel:${number.replaceAll(/[^\d+]/g, '')}` : undefined;
+}
