@@ -1,5 +1,8 @@
-/** Protection against CSV injection: a spreadsheet must not run a text as a formula. */
-const LOOKS_LIKE_FORMULA = /^'*[=+\-@\t\r]/;
+/**
+ * Protection against CSV injection: a spreadsheet must not run a text as a formula. Some read the
+ * full-width signs ＝＋－＠ as the usual ones, and skip a tab or line break before them.
+ */
+const LOOKS_LIKE_FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const PLAIN_NUMBER = /^-?\d+(,\d+)?$/;
 
 /**

@@ -67,18 +67,34 @@ test('the separator can be given in a first line "sep=,", as in Excel', () => {
 });
 
 describe('formula escaping', () => {
-  test.each(['=cmd', '+45 12', '-2+3', '@x', "'=cmd", "''=cmd", "'-12,50"])(
-    '%j is escaped and unescaped to the same text',
+  test.each([
+    '=cmd',
+    '+45 12',
+    '-2+3',
+    '@x',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '＝cmd',
+    '＋45 12',
+    '－2＋3',
+    '＠x',
+    "'=cmd",
+    "''=cmd",
+    "'＝cmd",
+    "'-12,50",
+  ])('%j is escaped and unescaped to the same text', (text) => {
+    expect(escapeFormula(text)).toBe(`'${text}`);
+    expect(unescapeFormula(escapeFormula(text))).toBe(text);
+  });
+
+  test.each(['-12,50', '-7', "'s-Hertogenbosch", "'", 'Telt', 'a=b', '2＋3', ''])(
+    '%j is not escaped',
     (text) => {
-      expect(escapeFormula(text)).toBe(`'${text}`);
-      expect(unescapeFormula(escapeFormula(text))).toBe(text);
+      expect(escapeFormula(text)).toBe(text);
+      expect(unescapeFormula(text)).toBe(text);
     },
   );
-
-  test.each(['-12,50', "'s-Hertogenbosch", "'", 'Telt', ''])('%j is not escaped', (text) => {
-    expect(escapeFormula(text)).toBe(text);
-    expect(unescapeFormula(text)).toBe(text);
-  });
 });
 
 test('reading a file written by toCsv gives the same cells', () => {
@@ -93,6 +109,7 @@ test('reading a file written by toCsv gives the same cells', () => {
     ';',
     "'",
     '=',
+    '＝',
     '-',
     '\n',
     '\r\n',

@@ -31,13 +31,20 @@ test('a cell with separators, quotes or line breaks is quoted', () => {
   expect(toCsv(columns, [['to\nlinjer', null]])).toContain('"to\nlinjer";');
 });
 
-test.each(['=HYPERLINK("x")', '+45 12345678', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])(
-  'the text %j is not run as a formula',
-  (text) => {
-    const [, cell = ''] = toCsv(columns, [[text, null]]).split(/\r\n/);
-    expect(cell.replace(/^"/, '').startsWith("'")).toBe(true);
-  },
-);
+test.each([
+  '=HYPERLINK("x")',
+  '+45 12345678',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '＝1+1',
+  '＠SUM(A1)',
+])('the text %j is not run as a formula', (text) => {
+  const [, cell = ''] = toCsv(columns, [[text, null]]).split('\r\n');
+  expect(cell.replace(/^"/, '').startsWith("'")).toBe(true);
+});
 
 test('a negative number given as text is not escaped', () => {
   expect(cells(['-12,50', null])).toEqual(['-12,50;']);
