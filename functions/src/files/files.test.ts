@@ -60,3 +60,23 @@ test('a file is not found once it is removed, and removing it again does nothing
   await store.remove('receipts/removed');
   await expect(store.get('receipts/removed')).rejects.toMatchObject({ code: 'not_found' });
 });
+
+test.each([
+  'a/..',
+  'a/../../c/other/logo',
+  '..',
+  '../a',
+  'a/./b',
+  'a/.b',
+  '/a',
+  'a/',
+  'a//b',
+  'a\\..',
+  'a/\u0000',
+  '',
+])('a name like %j, which may lead out of the folder, is refused by every call', async (name) => {
+  const refusal = `${name} is not a valid file name`;
+  await expect(store.put(name, file)).rejects.toThrow(refusal);
+  await expect(store.get(name)).rejects.toThrow(refusal);
+  await expect(store.remove(name)).rejects.toThrow(refusal);
+});

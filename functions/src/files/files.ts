@@ -33,8 +33,10 @@ export async function connectToS3() {
 }
 
 export function fileStore(companyId: string): FileStore {
+  // No part begins with a dot, so that none leads out of the company's folder.
   const keyOf = (name: string) => {
-    if (!/^[\w-]+(\/[\w.-]+)*$/.test(name)) throw new Error(`${name} is not a valid file name`);
+    if (!/^[\w-]+(\/[\w-][\w.-]*)*$/.test(name))
+      throw new Error(`${name} is not a valid file name`);
     return `c/${companyId}/${name}`;
   };
   return {
