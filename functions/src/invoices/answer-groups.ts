@@ -1,12 +1,15 @@
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import type { InvoiceLine, InvoiceLines } from '@driftig/domain/invoices/invoice';
 
-/** Stored lines have no id, so their position in the group is used. */
-const withId = (line: InvoiceLine, index: number) => ({ id: String(index + 1), ...line });
+/** A typed line has no id: its position in the group is used. */
+const withId = (line: InvoiceLine, index: number) => ({
+  ...line,
+  id: line.id ?? String(index + 1),
+});
 
-export function answerGroups(lines: InvoiceLines, taxPercent: number): PrintableInvoice['groups'] {
+export function answerGroups(lines: InvoiceLines): PrintableInvoice['groups'] {
   return {
-    items: lines.items.map((line, index) => ({ ...withId(line, index), taxPercent })),
+    items: lines.items.map(withId),
     productGroups: lines.productGroups.map(withId),
     tasks: lines.tasks.map(withId),
   };

@@ -3,6 +3,7 @@ import { invoiceStatusNumbers } from '@driftig/contracts/invoices/invoice-status
 import { AppError } from '@driftig/domain/errors';
 import { totalsOfStatusChange } from '@driftig/domain/invoices/totals-deltas';
 
+import { followStatus } from '../changes/invoices/follow-status.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { changedMeanwhile, statusChanged } from './texts.ts';
 
@@ -13,15 +14,18 @@ import { changedMeanwhile, statusChanged } from './texts.ts';
 export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStatus> = async ({
   input,
   store,
+  now,
 }) => {
   const { id, status, seen } = input.body;
   const invoice = await store.invoices.getById(id);
   if (invoice.status === status) return { message: statusChanged };
   if (seen !== undefined && seen !== invoice.status)
     throw new AppError('conflict', { message: changedMeanwhile(invoice.status) });
+  const { linkedOrder, writes } = await followStatus(store, invoice, { status, now });
   await store.commit({
     writes: [
-      store.invoices.changeStatus(invoice, status),
+      store.invoices.changeStatus(invoice, { status, linkedOrder }),
+      ...writes,
       ...totalsOfStatusChange(invoice, status).map((delta) => store.totals.add(delta)),
     ],
     audit: {

@@ -7,10 +7,10 @@ const line = { description: 'Ét døgn', quantity: 1, price: 100 };
 const groups = {
   '1': [
     { ...line, name: 'Telt', quantity: '2,5', price: '100,50', unit: 'stk.' },
-    { ...line, name: 'Rabat', price: -50 },
+    { ...line, id: 'rabat-1', name: 'Rabat', price: -50, tax: 0 },
   ],
-  '2': [{ ...line, name: 'Lydpakke' }],
-  '3': [{ ...line, taskname: 'Opsætning' }],
+  '2': [{ ...line, name: 'Lydpakke', tax: 12.5 }],
+  '3': [{ ...line, taskname: 'Opsætning', tax: 25 }],
 };
 
 let company: TestCompany;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const ask = (body: unknown) => company.owner.call(invoiceRoutes.getInvoiceLines, { body });
 
-test('the lines are answered in their groups and order, with the sums', async () => {
+test('the lines are answered in their groups and order, with the sums and the tax they came with', async () => {
   const plain = { id: '1', description: 'Ét døgn', quantity: 1, price: 100, total: 100, unit: '' };
   expect((await ask({ invoicenumber: 1 })).json).toEqual({
     groups: {
@@ -35,10 +35,10 @@ test('the lines are answered in their groups and order, with the sums', async ()
           total: 251.25,
           unit: 'stk.',
         },
-        { ...plain, id: '2', name: 'Rabat', price: -50, total: -50, tax: 25 },
+        { ...plain, id: 'rabat-1', name: 'Rabat', price: -50, total: -50, tax: 0 },
       ],
-      '2': [{ ...plain, name: 'Lydpakke' }],
-      '3': [{ ...plain, taskname: 'Opsætning' }],
+      '2': [{ ...plain, name: 'Lydpakke', tax: 12.5 }],
+      '3': [{ ...plain, taskname: 'Opsætning', tax: 25 }],
     },
     price: 401.25,
     totalValue: 501.56,

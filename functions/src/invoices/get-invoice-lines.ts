@@ -9,5 +9,5 @@ export const getInvoiceLines: Handler<typeof invoiceRoutes.getInvoiceLines> = as
 }) => {
   const invoice = await store.invoices.getByNumber(input.body.number);
   const { price, total } = invoice.sums;
-  return { groups: answerGroups(invoice.lines, invoice.taxPercent), price, total };
+  return { groups: answerGroups(invoice.lines), price, total };
 };

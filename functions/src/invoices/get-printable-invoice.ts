@@ -25,7 +25,7 @@ export const getPrintableInvoice: Handler<typeof invoiceRoutes.getPrintableInvoi
     orderEndDate: order.endDate,
     orderStartTime: order.startTime,
     orderEndTime: order.endTime,
-    groups: answerGroups(invoice.lines, invoice.taxPercent),
+    groups: answerGroups(invoice.lines),
     depositPrice: sums.total - sums.amountDue,
     seller: { ...sellerOf(await store.company.settingsAt(invoice.settingsVersion)), ...bank },
   };

@@ -121,6 +121,38 @@ describe('an existing order', () => {
     expect(await printed(invoicenumber)).toMatchObject({ ordernumber: 7 });
   });
 
+  test('gives title, description, dates and times, whatever the request says', async () => {
+    const { invoicenumber } = await issue(company.owner, ofOrder);
+    expect(await printed(invoicenumber)).toMatchObject({
+      ordertittle: 'Bryllup',
+      orderdescription: '',
+      orderdatestart: '2026-06-06',
+      orderdateend: '2026-06-06',
+      ordertimestart: '',
+    });
+  });
+
+  test('gets the notes that are sent along, and a form opened before cannot undo them', async () => {
+    await issue(company.owner, ofOrder);
+    expect(await company.store.orders.find(7)).toMatchObject({
+      noteEmployees: 'Husk skoene',
+      noteAdministration: 'Ring først',
+      version: 2,
+    });
+  });
+
+  test('keeps its own notes where none are sent', async () => {
+    await company.store.commit({
+      writes: [company.store.orders.replace(order, { ...order, noteEmployees: 'Kl. 8' })],
+      audit: { action: 'orders.changed', subject: 'order 7' },
+    });
+    await issue(company.owner, { getOrderUniqueNumber: 7, orderdescriptionadministration: 'Ring' });
+    expect(await company.store.orders.find(7)).toMatchObject({
+      noteEmployees: 'Kl. 8',
+      noteAdministration: 'Ring',
+    });
+  });
+
   test('is invoiced once, also by two requests at once, and no number is lost', async () => {
     await company.owner.session();
     const ask = () =>

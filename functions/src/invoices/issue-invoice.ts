@@ -12,32 +12,40 @@ import { assertPlanHasRoom, openPlanOf } from '@driftig/domain/company/plan';
 import { AppError, badInput } from '@driftig/domain/errors';
 import { draftInvoice } from '@driftig/domain/invoices/draft-invoice';
 import { fillBuyer } from '@driftig/domain/invoices/fill-buyer';
+import { fillOrder } from '@driftig/domain/invoices/fill-order';
 import type { Invoice, IssueDraft } from '@driftig/domain/invoices/invoice';
 import { issueDraft, type IssueResult } from '@driftig/domain/invoices/issue';
+import { assertCountable, soldBy } from '@driftig/domain/invoices/stock';
+import type { Order } from '@driftig/domain/orders/order';
 import { issuedInMonth } from '@driftig/domain/series';
 
+import { stockWrites } from '../changes/invoices/stock-writes.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { invoiceSaved, numberMoved } from './texts.ts';
 
 /** The number is taken from the series in the transaction that writes the invoice (product D5). */
 export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (context) => {
   const { input, store } = context;
-  const [form, company] = await Promise.all([
+  const [filled, order, company] = await Promise.all([
     fillCustomer(input.body, store),
+    orderOf(input.body, store),
     store.company.getCached(),
   ]);
+  const form = order === undefined ? filled : fillOrder(filled, order);
   const draft = draftInvoice(form, {
     ...company.settings,
     settingsVersion: company.settingsVersion,
   });
-  await assertOrderExists(input.body, store);
+  assertCountable(soldBy(draft.invoice.lines));
+  const stock = await stockWrites(store, draft.invoice.lines, { sign: 1, now: context.now });
   const plan = openPlanOf(company, context.today);
   return withNextNumber(store.series, async (attempt) => {
     const { series, number: next } = attempt;
     assertPlanHasRoom(plan, 'invoices', issuedInMonth(series, context.today));
     const issued = issueDraft(draft, { ...context, series, next });
     const answer = answerTo(issued.invoice, draft);
-    await store.commit({ ...changeOf(store, draft, attempt, issued), answer });
+    const change = changeOf(store, draft, attempt, issued);
+    await store.commit({ ...change, writes: [...change.writes, ...stock], answer });
     return answer;
   });
 };
@@ -51,10 +59,12 @@ async function fillCustomer(form: NewInvoice, store: CompanyData): Promise<NewIn
   return fillBuyer(form, customer.values);
 }
 
-async function assertOrderExists({ orderNumber }: NewInvoice, store: CompanyData): Promise<void> {
-  if (orderNumber === undefined) return;
-  if ((await store.orders.find(orderNumber)) === undefined)
-    throw badInput({ orderNumber: 'Ordren findes ikke.' });
+/** The order that the form names; throws bad_input when it does not exist. */
+async function orderOf(form: NewInvoice, store: CompanyData): Promise<Order | undefined> {
+  if (form.orderNumber === undefined) return undefined;
+  const order = await store.orders.find(form.orderNumber);
+  if (order === undefined) throw badInput({ orderNumber: 'Ordren findes ikke.' });
+  return order;
 }
 
 /** Writes the invoice, a new order where it has one, the series and the year's totals. */
@@ -76,7 +86,7 @@ function changeOf(
       ...(order === undefined ? [] : [store.orders.insert(order, () => new SeriesChanged())]),
       ...(existingOrder === undefined
         ? []
-        : [store.orders.linkInvoice(existingOrder, invoice.number)]),
+        : [store.orders.linkInvoice(existingOrder, invoice.number, draft.orderNotes)]),
       ...totals.map((delta) => store.totals.add(delta)),
     ],
     audit: {

@@ -17,8 +17,8 @@ test('a task is answered as a line with quantity 1, whatever is in stock', async
   const body = { dType: 'tasks', ...fields };
   const { json } = await company.owner.call(recordRoutes.createRecord, { body });
   const { id } = json as { id: string };
-  const line = { description: 'Podie', quantity: 1, price: 385.5, total: 385.5 };
-  expect(await list()).toEqual([{ id, taskname: 'Scene', ...line }]);
+  const line = { description: 'Podie', quantity: 1, price: 385.5, total: 385.5, unit: '' };
+  expect(await list()).toEqual([{ id, name: 'Scene', ...line }]);
 });
 
 test('all tasks of the company alone are listed, newest first and page by page', async () => {

@@ -9,7 +9,7 @@ export const listMergeableInvoices: Handler<typeof recordRoutes.listMergeableInv
   today,
   nextPage,
 }) => {
-  const page = await store.invoices.listWithoutOrder(input.query);
+  const page = await store.invoices.listMergeable(input.query);
   nextPage(page.cursor);
   return page.rows.map((row) => invoiceAnswer(row, today));
 };

@@ -8,7 +8,7 @@ export const listMergeableOrders: Handler<typeof recordRoutes.listMergeableOrder
   store,
   nextPage,
 }) => {
-  const page = await store.orders.listWithoutInvoice(input.query);
+  const page = await store.orders.listMergeable(input.query);
   nextPage(page.cursor);
   return page.rows.map(orderRecord);
 };

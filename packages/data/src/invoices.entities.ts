@@ -6,8 +6,22 @@ import { storedNames as names } from './stored-names.ts';
 const service = 'driftig';
 const statuses = ['notSent', 'waiting', 'paid', 'sent', 'cancelled'] as const;
 
-/** [group, name, description, quantity, price, unit]; a tuple, to store no attribute names. */
-export type StoredLine = readonly [number, string, string, number, number, string];
+/**
+ * [group, name, description, quantity, price, unit, tax percent, id]; a tuple, to store no attribute
+ * names. The last two are left out where there are none.
+ */
+export type StoredLine = readonly [
+  number,
+  string,
+  string,
+  number,
+  number,
+  string,
+  (number | null)?,
+  string?,
+];
+/** `o` is the order that counts as invoiced, which a list filters by. */
+export type StoredRow = { readonly o?: number };
 /** What lists do not show, by the names of `invoiceDetailNames`. */
 export type StoredDetails = Readonly<Record<string, string | number>>;
 
@@ -37,6 +51,7 @@ export const invoiceEntity = perTable((table) => {
         amountDue: { type: 'number', required: true, field: names.amountDue },
         isDeposit: { type: 'boolean', field: names.isDeposit },
         everIssued: { type: 'boolean', field: names.everIssued },
+        row: { type: CustomAttributeType<StoredRow>('any'), field: names.row },
         details: {
           type: CustomAttributeType<StoredDetails>('any'),
           required: true,

@@ -6,7 +6,7 @@ import type {
 } from '@driftig/domain/invoices/invoice';
 import { lineTotal } from '@driftig/domain/money';
 
-import type { StoredDetails, StoredLine } from './invoices.entities.ts';
+import type { StoredDetails, StoredLine, StoredRow } from './invoices.entities.ts';
 import { invoiceDetailNames, type InvoiceDetail } from './stored-names.ts';
 
 const groupsInOrder: readonly LineGroup[] = ['items', 'productGroups', 'tasks'];
@@ -20,21 +20,29 @@ export function linesToStored(lines: InvoiceLines): StoredLine[] {
       line.quantity,
       line.price,
       line.unit,
+      ...endOfLine(line),
     ]),
   );
+}
+
+function endOfLine({ taxPercent, id }: InvoiceLine): [(number | null)?, string?] {
+  if (id !== undefined) return [taxPercent ?? null, id];
+  return taxPercent === undefined ? [] : [taxPercent];
 }
 
 function linesFromStored(stored: readonly StoredLine[]): InvoiceLines {
   const ofGroup = (number: number): InvoiceLine[] =>
     stored
       .filter(([group]) => group === number)
-      .map(([, name, description, quantity, price, unit]) => ({
+      .map(([, name, description, quantity, price, unit, taxPercent, id]) => ({
         name,
         description,
         quantity,
         price,
         unit,
         total: lineTotal(price, quantity),
+        ...(typeof taxPercent === 'number' ? { taxPercent } : {}),
+        ...(id === undefined ? {} : { id }),
       }));
   return { items: ofGroup(1), productGroups: ofGroup(2), tasks: ofGroup(3) };
 }
@@ -73,6 +81,10 @@ export function detailsToStored(invoice: Invoice): StoredDetails {
   return Object.fromEntries(named.filter(([, value]) => value !== ''));
 }
 
+export function rowToStored({ linkedOrder }: Pick<Invoice, 'linkedOrder'>): StoredRow {
+  return linkedOrder === undefined ? {} : { o: linkedOrder };
+}
+
 function bankFromStored(text: (name: InvoiceDetail) => string): Invoice['bank'] {
   const [bankName, regNumber, accountNumber] = [
     text('bankName'),
@@ -95,6 +107,7 @@ interface StoredInvoice {
   readonly amountDue: number;
   readonly isDeposit?: boolean | undefined;
   readonly everIssued?: boolean | undefined;
+  readonly row?: StoredRow | undefined;
   readonly details: StoredDetails;
   readonly lines: readonly StoredLine[];
 }
@@ -109,6 +122,7 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
     status: item.status,
     isDeposit: item.isDeposit ?? false,
     everIssued: item.everIssued ?? false,
+    ...(item.row?.o === undefined ? {} : { linkedOrder: item.row.o }),
     date: item.date,
     payDate: item.payDate,
     issuedAt: text('issuedAt'),

@@ -1,4 +1,3 @@
-import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { AppError } from '@driftig/domain/errors';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 
@@ -6,7 +5,12 @@ import type { Table } from './client.ts';
 import { datedPage, datePrefix } from './dated-list.ts';
 import { invoiceEntity, invoiceTombstoneEntity } from './invoices.entities.ts';
 import { numberOfId } from './number-of-id.ts';
-import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';
+import {
+  detailsToStored,
+  invoiceFromStored,
+  linesToStored,
+  rowToStored,
+} from './invoices.mapping.ts';
 import { missingPaymentPage } from './invoices.missing-payment.ts';
 import { toListRow, type InvoiceFilter, type InvoiceListRow } from './invoices.rows.ts';
 import { pageOf, type Page, type PageRequest } from './page.ts';
@@ -39,9 +43,15 @@ export function invoiceRepository(table: Table, companyId: string) {
     return pageOf(await query.go(datedPage(partition, filter)), toListRow);
   }
 
-  /** Invoices without an order, newest first. A page shorter than its limit may not be the last. */
-  async function listWithoutOrder(page: PageRequest): Promise<Page<InvoiceListRow>> {
-    const query = queryOf(page).where((item, op) => op.notExists(item.orderTitle));
+  /**
+   * Invoices that no order is linked to, without cancelled ones (product D8), newest first. A page
+   * shorter than its limit may not be the last.
+   */
+  async function listMergeable(page: PageRequest): Promise<Page<InvoiceListRow>> {
+    const query = queryOf(page).where(
+      (item, op) =>
+        `attribute_not_exists(${op.name(item.row)}.o) AND ${op.ne(item.status, 'cancelled')}`,
+    );
     return pageOf(await query.go(datedPage(partition, page)), toListRow);
   }
 
@@ -69,6 +79,7 @@ export function invoiceRepository(table: Table, companyId: string) {
       amountDue: invoice.sums.amountDue,
       details: detailsToStored(invoice),
       lines: linesToStored(invoice.lines),
+      row: rowToStored(invoice),
       ...(buyer.company === '' ? {} : { company: buyer.company }),
       ...(buyer.name === '' ? {} : { name: buyer.name }),
       ...(order.title === '' ? {} : { orderTitle: order.title }),
@@ -78,13 +89,17 @@ export function invoiceRepository(table: Table, companyId: string) {
     return putOf(invoices.create(item), refusal);
   }
 
-  /** Optimistic lock on the status: refused (409) when it has changed. */
-  function changeStatus(invoice: Invoice, status: InvoiceStatus): Write {
+  /**
+   * Writes the status and the linked order of `after`. Optimistic lock on the status that was read:
+   * refused (409) when it has changed.
+   */
+  function changeStatus(invoice: Invoice, after: Pick<Invoice, 'status' | 'linkedOrder'>): Write {
     const { number, date } = invoice;
+    const { status } = after;
     const everIssued = invoice.everIssued || status !== 'notSent';
     const update = invoices
       .patch({ companyId, number })
-      .set({ status, ...(everIssued ? { everIssued } : {}) })
+      .set({ status, row: rowToStored(after), ...(everIssued ? { everIssued } : {}) })
       .composite({ date })
       .where((item, op) => op.eq(item.status, invoice.status));
     return updateOf(update);
@@ -107,7 +122,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     getByNumber,
     getById,
     list,
-    listWithoutOrder,
+    listMergeable,
     listMissingPayment,
     insert,
     changeStatus,

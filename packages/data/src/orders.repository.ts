@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 import { AppError, badInput } from '@driftig/domain/errors';
+import type { OrderNotes } from '@driftig/domain/invoices/invoice';
 import type { Order, OrderRow } from '@driftig/domain/orders/order';
 
 import type { Table } from './client.ts';
@@ -43,22 +44,31 @@ export function orderRepository(table: Table, companyId: string) {
       return pageOf(await queryOf(filter).go(datedPage(partition, filter)), withoutCompanyId);
     },
 
-    /** Orders without an invoice. A page shorter than its limit may not be the last. */
-    async listWithoutInvoice(page: PageRequest): Promise<Page<OrderRow>> {
-      const query = queryOf(page).where((item, op) => op.notExists(item.invoiceNumber));
+    /**
+     * Orders that can be merged with an invoice: without one, and not cancelled (product D8). A page
+     * shorter than its limit may not be the last.
+     */
+    async listMergeable(page: PageRequest): Promise<Page<OrderRow>> {
+      const query = queryOf(page).where(
+        (item, op) => `${op.notExists(item.invoiceNumber)} AND ${op.ne(item.status, 'cancelled')}`,
+      );
       return pageOf(await query.go(datedPage(partition, page)), withoutCompanyId);
     },
 
-    /** Refused when the order has an invoice or does not exist. */
-    linkInvoice(number: number, invoiceNumber: number): Write {
-      const update = orders
-        .patch({ companyId, number })
-        .set({ invoiceNumber })
-        .where((item, op) => op.notExists(item.invoiceNumber));
-      return updateOf(update, () => badInput({ orderNumber: 'Ordren er allerede faktureret.' }));
+    /**
+     * Refused when the order has an invoice or does not exist. Notes replace the order's (product
+     * D18) and raise its version, so that a form opened before does not write the old ones again.
+     */
+    linkInvoice(number: number, invoiceNumber: number, notes: OrderNotes = {}): Write {
+      const link = orders.patch({ companyId, number }).set({ invoiceNumber, ...notes });
+      const update = Object.keys(notes).length === 0 ? link : link.add({ version: 1 });
+      return updateOf(
+        update.where((item, op) => op.notExists(item.invoiceNumber)),
+        () => badInput({ orderNumber: 'Ordren er allerede faktureret.' }),
+      );
     },
 
-    /** After the invoice is deleted: the order may be invoiced again. */
+    /** After the invoice is deleted or cancelled: the order may be invoiced again. */
     unlinkInvoice(number: number, invoiceNumber: number): Write {
       const update = orders
         .patch({ companyId, number })

@@ -6,6 +6,7 @@ import { erasableFrom, outlivesDelete } from '@driftig/domain/records/retention'
 import type { Table } from './client.ts';
 import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
 import { deletedRecordEntity, recordCountEntity, recordEntity } from './records.entities.ts';
+import { addingFigures, type AddedFigure } from './records.figures.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
 interface NewStoredRecord {
@@ -95,6 +96,16 @@ export function recordRepository(table: Table, companyId: string) {
         .where((item, op) => op.eq(item.version, read.version));
       const moved = statusMoved(storedTypes[type], read.values, values);
       return [updateOf(update), ...countWrites(type, [moved])];
+    },
+
+    /**
+     * Adds to the figures of a record by themselves, so that two changes at once both count. Its
+     * version rises, so that nobody writes figures over them that were read before. Refused (409)
+     * when it is gone, or has no such figure where it must.
+     */
+    addTo(type: StoredTypeName, id: string, figures: readonly AddedFigure[], at: string): Write {
+      const update = records.patch({ companyId, type, id }).set({ updatedAt: at });
+      return addingFigures(updateOf(update), figures);
     },
 
     /**

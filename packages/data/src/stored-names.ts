@@ -27,6 +27,8 @@ export const storedNames = {
   enquiryId: 'en',
   details: 'x',
   lines: 'l',
+  /** A map of whatever else the rows of a list show; its inner names are the entity's own. */
+  row: 'r',
 } as const;
 
 /**
@@ -36,8 +38,6 @@ export const storedNames = {
 export const namesToCome = {
   /** Whose row it is: hours, holiday, expenses, tasks. */
   employeeId: 'em',
-  /** A map of whatever else the rows of a list show; its inner names are the entity's own. */
-  row: 'r',
 } as const;
 
 /** Names inside of an invoice's `details`, a map of its own that no index projects. */

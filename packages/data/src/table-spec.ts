@@ -39,7 +39,7 @@ const rowFields = [
   names.invoiceNumber,
   names.version,
   namesToCome.employeeId,
-  namesToCome.row,
+  names.row,
   '__edb_e__',
   '__edb_v__',
 ] as const;

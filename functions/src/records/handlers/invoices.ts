@@ -5,6 +5,7 @@ import { totalsOfDeleting } from '@driftig/domain/invoices/totals-deltas';
 import { mayDeleteInvoice } from '@driftig/domain/invoices/status';
 import { recordName } from '@driftig/domain/records/record';
 
+import { stockWrites } from '../../changes/invoices/stock-writes.ts';
 import { invoiceAnswer } from '../invoice-answer.ts';
 import { recordDeleted } from '../texts.ts';
 import type { Deletes, Reads } from './record-handlers.ts';
@@ -38,14 +39,14 @@ export const invoiceHandlers: Reads<'invoices'> & Deletes = {
   async remove({ actor, store, now }, id) {
     const invoice = await store.invoices.getById(id);
     if (!mayDeleteInvoice(invoice)) throw new AppError('invoice_issued');
-    const { number } = invoice;
-    const order = invoice.order.number && (await store.orders.find(invoice.order.number));
-    const linked = order && order.invoiceNumber === number;
+    const { number, linkedOrder } = invoice;
+    const stock = await stockWrites(store, invoice.lines, { sign: -1, now });
     await store.commit({
       writes: [
         store.invoices.insertTombstone(invoice, now, actor.userId),
         ...totalsOfDeleting(invoice).map((delta) => store.totals.add(delta)),
-        ...(linked ? [store.orders.unlinkInvoice(order.number, number)] : []),
+        ...(linkedOrder === undefined ? [] : [store.orders.unlinkInvoice(linkedOrder, number)]),
+        ...stock,
       ],
       audit: {
         action: 'invoices.deleted',

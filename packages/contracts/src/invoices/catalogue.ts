@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { kronerAnswer } from '../wire/wire-numbers.ts';
 import { id, response } from '../wire/wire.ts';
 
-/** A product as an invoice line with quantity 1. */
+/** A product or task as an invoice line with quantity 1. */
 export const catalogueRow = response(
   {
     id,
@@ -15,19 +15,6 @@ export const catalogueRow = response(
     unit: z.string(),
   },
   {},
-);
-
-/** A task as an invoice line with quantity 1. */
-export const catalogueTask = response(
-  {
-    id,
-    taskname: z.string(),
-    description: z.string(),
-    quantity: z.number(),
-    price: kronerAnswer,
-    total: kronerAnswer,
-  },
-  { taskname: 'name' },
 );
 
 /** A customer as the buyer of an invoice. */

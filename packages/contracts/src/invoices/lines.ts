@@ -52,8 +52,9 @@ const answerTaskLine = response(
     price: kronerAnswer,
     total: kronerAnswer,
     unit: z.string(),
+    tax: z.number().optional(),
   },
-  { taskname: 'name' },
+  { taskname: 'name', tax: 'taxPercent' },
 );
 /** The lines of an issued invoice. */
 export const answerGroups = response(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { issuedInvoice, printableInvoice } from './answers.ts';
-import { catalogueRow, catalogueTask, invoiceCustomer } from './catalogue.ts';
+import { catalogueRow, invoiceCustomer } from './catalogue.ts';
 import { answerGroups } from './lines.ts';
 import { newInvoice } from './new-invoice.ts';
 import { chosenStatus } from './invoice-status.ts';
@@ -38,7 +38,7 @@ export const invoiceRoutes = routesOf('invoices', {
     access: 'manager',
     plan: 'invoices',
     summary: 'Udsteder en faktura med næste nummer',
-    changes: [...recordChanges.invoices, 'getCompanySettings', 'listOrders', 'listMergeableOrders'],
+    changes: [...recordChanges.invoices, 'getCompanySettings'],
     body: newInvoice,
     response: issuedInvoice,
     status: 201,
@@ -69,7 +69,7 @@ export const invoiceRoutes = routesOf('invoices', {
     access: 'manager',
     summary: 'Opgaver til fakturaformularen, en side ad gangen',
     query: request(pageQuery, {}),
-    response: z.array(catalogueTask),
+    response: z.array(catalogueRow),
   },
   getInvoiceLines: {
     method: 'POST',

@@ -31,13 +31,14 @@ const stage = {
   unit: 'stk.',
 };
 const taskId = sampleIds.task;
-const setUp = {
-  taskname: 'Opstilling af scene',
+const taskname = 'Opstilling af scene';
+const work = {
   description: 'To mand, inkl. kørsel i Aarhus',
   quantity: 1,
   price: 2450,
   total: 2450,
 };
+const setUp = { taskname, ...work };
 
 const sums = { price: 11_690, tax: 2922.5, total: 14_612.5 };
 
@@ -117,7 +118,10 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
     query: page,
     response: [{ ...stage, quantity: 1, total: stage.price }],
   },
-  listInvoiceTasks: { query: page, response: [{ id: taskId, ...setUp }] },
+  listInvoiceTasks: {
+    query: page,
+    response: [{ id: taskId, name: taskname, ...work, unit: 'gang' }],
+  },
   getInvoiceLines: {
     body: { invoicenumber: sampleInvoiceNumber },
     response: { groups, price: sums.price, totalValue: sums.total },

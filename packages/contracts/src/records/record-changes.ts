@@ -44,6 +44,10 @@ export const recordChanges = {
     'getPrintableInvoice',
     'getInvoiceLines',
     'getRecordOptions',
+    // Products count what is sold of them; a cancelled or deleted invoice frees its order.
+    'listProducts',
+    'listOrders',
+    'listMergeableOrders',
     // The plan counts the invoices of a month.
     'getPlan',
     'dashboard',

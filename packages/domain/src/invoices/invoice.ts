@@ -8,6 +8,8 @@ import type { Bank } from './bank.ts';
 export type LineGroup = 'items' | 'productGroups' | 'tasks';
 
 export interface InvoiceLine {
+  /** The id of the product or task it was made from; undefined for a line that was typed. */
+  readonly id?: string | undefined;
   readonly name: string;
   readonly description: string;
   /** At most two decimals. */
@@ -15,6 +17,8 @@ export interface InvoiceLine {
   readonly price: Oere;
   readonly total: Oere;
   readonly unit: string;
+  /** As sent with the line; totals take the company's own rate (product D3). */
+  readonly taxPercent?: number | undefined;
 }
 
 export type InvoiceLines = Readonly<Record<LineGroup, readonly InvoiceLine[]>>;
@@ -33,7 +37,7 @@ export interface Buyer {
   readonly country: string;
 }
 
-/** What was delivered, as the invoice says it. */
+/** What was delivered, as the invoice says it; it stays when the order is freed (product S2). */
 export interface InvoiceOrder {
   readonly number?: number | undefined;
   readonly title: string;
@@ -77,12 +81,16 @@ export type OrderDraft = Omit<
   'id' | 'number' | 'status' | 'invoiceNumber' | 'enquiryId' | 'version'
 >;
 
+export type OrderNotes = Partial<Pick<Order, 'noteEmployees' | 'noteAdministration'>>;
+
 /** The parts of a form that issuing needs. */
 export interface IssueDraft {
   /** `order.number` is set when it names an existing order. */
   readonly invoice: InvoiceDraft;
   /** The order that is created with the invoice. */
   readonly newOrder: OrderDraft | undefined;
+  /** Notes that replace those of an existing order (product D18). */
+  readonly orderNotes: OrderNotes;
   /** Undefined to use the next of the series. */
   readonly typedNumber: number | undefined;
   /** The number the form showed; the answer says so when the invoice got another. */
@@ -96,4 +104,6 @@ export interface Invoice extends InvoiceDraft {
   readonly issuedAt: string;
   /** True once the status has been anything else than Not sent yet. */
   readonly everIssued: boolean;
+  /** The order that counts as invoiced by it; undefined for none (product D8). */
+  readonly linkedOrder?: number | undefined;
 }

@@ -39,6 +39,7 @@ export function issueDraft(draft: IssueDraft, numbering: Numbering): IssueResult
     status: 'notSent',
     everIssued: false,
     issuedAt: now,
+    linkedOrder: order?.number ?? draft.invoice.order.number,
   };
   return {
     invoice,

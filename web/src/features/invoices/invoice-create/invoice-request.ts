@@ -1,10 +1,8 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
+import { ITEM_TAX_PERCENT } from '@driftig/domain/invoices/draft-invoice';
 
 import type { InvoiceValues, LineValues } from './form-values.ts';
 import { sumsOf, totalOf } from './lines.ts';
-
-/** Product L8: an item's tax is 25 when it is added; totals use the company's own (product D3). */
-export const ITEM_TAX_PERCENT = 25;
 
 type WithoutEmpty<V> = { [K in keyof V]?: Exclude<V[K], null> | undefined };
 

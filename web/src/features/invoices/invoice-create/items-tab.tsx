@@ -2,12 +2,12 @@
 import { Alert } from '@mantine/core';
 import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { formatQuantity } from '@driftig/domain/format';
+import { ITEM_TAX_PERCENT } from '@driftig/domain/invoices/draft-invoice';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { useWatch } from 'react-hook-form';
 
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { lineGroups } from './form-values.ts';
-import { ITEM_TAX_PERCENT } from './invoice-request.ts';
 import classes from './items-tab.module.css';
 import { LineTable } from './line-table.tsx';
 import { OtherGroups } from './other-groups.tsx';

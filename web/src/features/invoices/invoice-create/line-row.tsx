@@ -1,4 +1,5 @@
 import { formatKroner } from '@driftig/domain/format';
+import { ITEM_TAX_PERCENT } from '@driftig/domain/invoices/draft-invoice';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -6,7 +7,6 @@ import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { ITEM_TAX_PERCENT } from './invoice-request.ts';
 import { NumberCell, TextCell } from './line-cell.tsx';
 import classes from './line-table.module.css';
 import { totalOf } from './lines.ts';

@@ -1,0 +1,28 @@
+import type { CompanyData } from '@driftig/data/store';
+import type { Write } from '@driftig/data/write';
+import type { InvoiceLines } from '@driftig/domain/invoices/invoice';
+import { soldBy, stockMove } from '@driftig/domain/invoices/stock';
+
+/**
+ * Counts the products of an invoice as sold (product E6), or takes that back. A product that is no
+ * longer there is left out. Optimistic lock: 409 when one is deleted, or its stock is no longer
+ * counted, before the write.
+ */
+export async function stockWrites(
+  store: CompanyData,
+  lines: InvoiceLines,
+  { sign, now }: { readonly sign: 1 | -1; readonly now: string },
+): Promise<Write[]> {
+  const moves = [...soldBy(lines)].filter(([, sold]) => sold !== 0);
+  const writes = moves.map(async ([id, sold]) => {
+    const product = await store.records.find('products', id);
+    if (product === undefined) return [];
+    const { sold: by, quantity } = stockMove(product.values, sign * sold);
+    const figures = [
+      { name: 'sold', by, mustExist: false },
+      ...(quantity === undefined ? [] : [{ name: 'quantity', by: quantity, mustExist: true }]),
+    ];
+    return [store.records.addTo('products', id, figures, now)];
+  });
+  return (await Promise.all(writes)).flat();
+}

@@ -1,0 +1,88 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { invoiceForm, issue, setStatus } from '@driftig/tests/support/invoices';
+import { placeOrder } from '@driftig/tests/support/orders';
+import { beforeEach, expect, test } from 'vitest';
+
+const CANCELLED = 5;
+const WAITING = 2;
+
+let company: TestCompany;
+let orderNumber: number;
+let orderId: string;
+beforeEach(async () => {
+  company = await createCompany();
+  ({ id: orderId, ordernumber: orderNumber } = await placeOrder(company.owner));
+});
+
+const ofOrder = () => ({ getOrderUniqueNumber: orderNumber });
+const invoiceOfOrder = async () => (await company.store.orders.find(orderNumber))?.invoiceNumber;
+
+test('cancelling frees the order, which can then be invoiced again', async () => {
+  const first = await issue(company.owner, ofOrder());
+  await setStatus(company.owner, first.id, CANCELLED);
+  expect(await invoiceOfOrder()).toBeUndefined();
+  const second = await issue(company.owner, ofOrder());
+  expect(await invoiceOfOrder()).toBe(second.invoicenumber);
+});
+
+test('a cancelled invoice still says what order it was for', async () => {
+  const { id, invoicenumber } = await issue(company.owner, ofOrder());
+  await setStatus(company.owner, id, CANCELLED);
+  const body = { invoicenumber };
+  const { json } = await company.owner.call(invoiceRoutes.getPrintableInvoice, { body });
+  expect(json).toMatchObject({ ordernumber: orderNumber });
+});
+
+test('an invoice that is no longer cancelled has its order again', async () => {
+  const { id, invoicenumber } = await issue(company.owner, ofOrder());
+  await setStatus(company.owner, id, CANCELLED);
+  await setStatus(company.owner, id, WAITING);
+  expect(await invoiceOfOrder()).toBe(invoicenumber);
+});
+
+test('an order that was invoiced anew stays with its new invoice', async () => {
+  const first = await issue(company.owner, ofOrder());
+  await setStatus(company.owner, first.id, CANCELLED);
+  const second = await issue(company.owner, ofOrder());
+  await setStatus(company.owner, first.id, WAITING);
+  expect(await invoiceOfOrder()).toBe(second.invoicenumber);
+  const { json } = await company.owner.call(recordRoutes.listMergeableInvoices);
+  expect(json).toMatchObject([{ invoicenumber: first.invoicenumber }]);
+});
+
+test('an order that was deleted meanwhile stays deleted', async () => {
+  const { id } = await issue(company.owner, ofOrder());
+  await setStatus(company.owner, id, CANCELLED);
+  const body = { dType: 'orders', id: orderId };
+  const deleted = await company.owner.call(recordRoutes.deleteRecord, { body });
+  expect(deleted.status).toBe(200);
+  await setStatus(company.owner, id, WAITING);
+  expect(await company.store.orders.find(orderNumber)).toBeUndefined();
+});
+
+test('cancelling while the order is invoiced anew leaves one invoice on it', async () => {
+  const { id } = await issue(company.owner, ofOrder());
+  const body = { ...invoiceForm, ...ofOrder() };
+  const [, issued] = await Promise.all([
+    setStatus(company.owner, id, CANCELLED),
+    company.owner.call(invoiceRoutes.issueInvoice, { body }),
+  ]);
+  const number = (issued.json as { invoicenumber?: number }).invoicenumber;
+  expect(await invoiceOfOrder()).toBe(issued.status === 201 ? number : undefined);
+});
+
+test('an order is listed for merging when no invoice is linked to it and it is not cancelled', async () => {
+  const other = await placeOrder(company.owner);
+  const mergeable = async () => (await company.owner.call(recordRoutes.listMergeableOrders)).json;
+  expect(await mergeable()).toHaveLength(2);
+  const cancel = { id: other.id, invoicechose: 4 };
+  await company.owner.call(orderRoutes.changeOrderStatus, { body: cancel });
+  expect(await mergeable()).toMatchObject([{ id: orderId }]);
+  const { id } = await issue(company.owner, ofOrder());
+  expect(await mergeable()).toEqual([]);
+  await setStatus(company.owner, id, CANCELLED);
+  expect(await mergeable()).toMatchObject([{ id: orderId }]);
+});
