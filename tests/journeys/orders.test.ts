@@ -114,6 +114,21 @@ test('a second order from the same enquiry is refused', async () => {
   expect(orders.json).toHaveLength(1);
 });
 
+test('an order is saved only with its title, dates and times', async () => {
+  await placeOrder(company.owner);
+  await openScreen('/order', { as: company.owner });
+  await rowOf('Sommerfest').getByText('Sommerfest').click();
+  const save = dialogButton('Gem');
+  await field('Titel').fill(' ');
+  await dialog().getByText('Titel is required').first().waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await expectAccessible();
+  await field('Titel').fill('Efterårsfest');
+  await field('Beskrivelse').fill('');
+  await expectToast(page, saved, () => save.click());
+  await rowOf('Efterårsfest').waitFor();
+});
+
 test('an order of a deleted customer still shows the customer', async () => {
   const { json } = await create({ dType: 'customers', company: 'Havnen A/S' });
   const { id } = json as { id: string };

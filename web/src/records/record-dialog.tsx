@@ -18,6 +18,7 @@ import { createRecord, fetchNewest, updateRecord } from './queries.ts';
 import { RecordFields } from './record-fields.tsx';
 import type { RecordForm, FieldValues } from './record-form.ts';
 import { texts, typeTexts } from './texts.ts';
+import { useMissing } from './use-missing.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useUpdate } from './use-update.ts';
 import type { RecordView } from './views/record-view.ts';
@@ -71,6 +72,7 @@ export default function RecordDialog(props: RecordDialogProps) {
   const words = typeTexts[typeName];
   const { connectFields } = view;
   const form = useRecordForm(type, { record, preset, connectFields });
+  const missing = useMissing(type, form);
   const client = useQueryClient();
   const update = useUpdate(type, record, form, {
     save: (read, fields) => updateRecord(client, typeName, read, fields),
@@ -95,6 +97,7 @@ export default function RecordDialog(props: RecordDialogProps) {
         help={helpOf(type)}
         form={form}
         onSubmit={save}
+        closedReason={record && missing}
       >
         <ConflictAlert
           conflict={update.conflict}

@@ -1,9 +1,9 @@
 /**
- * FormDialog { opened, onClose?, title, help?, form, onSubmit, submitLabel?, cancelLabel?, size?,
- * aside?, children } — a form in a dialog. Closing with unsaved changes asks for confirmation. When
- * `onSubmit` resolves, the dialog closes; when it rejects, the dialog stays open with the values
- * and shows the error. Without `onClose` the dialog cannot be cancelled. Mount it on open, so that
- * the form starts with its default values.
+ * FormDialog { opened, onClose?, title, help?, form, onSubmit, submitLabel?, closedReason?,
+ * cancelLabel?, size?, aside?, children } — a form in a dialog. Closing with unsaved changes asks
+ * for confirmation. When `onSubmit` resolves, the dialog closes; when it rejects, the dialog stays
+ * open with the values and shows the error. Without `onClose` the dialog cannot be cancelled. Mount
+ * it on open, so that the form starts with its default values.
  */
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -12,6 +12,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Form } from '../fields/form.tsx';
+import classes from './form-dialog.module.css';
 
 interface FormDialogProps<Values extends FieldValues, Output> {
   opened: boolean;
@@ -21,6 +22,8 @@ interface FormDialogProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   onSubmit: (values: Output) => Promise<void>;
   submitLabel?: string;
+  /** Why it cannot be submitted yet; undefined when it can. */
+  closedReason?: string | undefined;
   cancelLabel?: string;
   size?: number;
   aside?: ReactNode;
@@ -30,11 +33,12 @@ interface FormDialogProps<Values extends FieldValues, Output> {
 export function FormDialog<Values extends FieldValues, Output>(
   props: FormDialogProps<Values, Output>,
 ) {
-  const { opened, onClose, form, onSubmit, aside } = props;
+  const { opened, onClose, form, onSubmit, aside, closedReason } = props;
   const { submitLabel = 'Gem', cancelLabel = 'Annullér' } = props;
   const { isDirty, isSubmitting } = form.formState;
   const [asking, setAsking] = useState(false);
   const formId = useId();
+  const reasonId = useId();
   const requestClose = onClose && (() => (isDirty ? setAsking(true) : onClose()));
   const submit = async (values: Output) => {
     await onSubmit(values);
@@ -43,12 +47,24 @@ export function FormDialog<Values extends FieldValues, Output>(
   const footer = (
     <>
       {aside}
+      {closedReason === undefined ? null : (
+        <p id={reasonId} className={classes.reason}>
+          {closedReason}
+        </p>
+      )}
       {requestClose ? (
         <Button onClick={requestClose} disabled={isSubmitting}>
           {cancelLabel}
         </Button>
       ) : null}
-      <Button variant="filled" type="submit" form={formId} loading={isSubmitting}>
+      <Button
+        variant="filled"
+        type="submit"
+        form={formId}
+        loading={isSubmitting}
+        disabled={closedReason !== undefined}
+        aria-describedby={closedReason === undefined ? undefined : reasonId}
+      >
         {submitLabel}
       </Button>
     </>
