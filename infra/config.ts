@@ -78,6 +78,8 @@ const operatorSettings = z
     firewall: z.enum(['full', 'rates']).default('full'),
     /** Raised by one to replace the secret between CloudFront and API. */
     originSecret: z.int().positive().default(1),
+    /** Raised by one to replace the secret that signs the cookie of known devices. */
+    deviceSecret: z.int().positive().default(1),
     /** True once the first deployment has succeeded: switches on deletion protection everywhere. */
     protected: z.boolean().default(false),
     /**

@@ -25,6 +25,8 @@ export interface Rights {
   /** Signed calls to the user pool. Calls with a password or a token are unsigned and need no right. */
   readonly cognito?: readonly `cognito-idp:${string}`[];
   readonly sendsMail?: true;
+  /** Gets the secret that signs the cookie of known devices. */
+  readonly knowsDevices?: true;
   /** Stores, reads and deletes the companies' files. */
   readonly files?: true;
 }
@@ -66,6 +68,7 @@ export function tableGrants({ table, recognisesSessions }: Rights): TableGrant[]
 const wordRights: Record<ServedWord, Rights> = {
   auth: {
     table: 'deletes',
+    knowsDevices: true,
     cognito: [
       'cognito-idp:AdminCreateUser',
       'cognito-idp:AdminSetUserPassword',

@@ -32,14 +32,18 @@ export class ContractApi extends Construct {
 
   private makeFunction(
     { word, rights }: WordFunction,
-    { config, bundles, environment, resources }: FunctionContext,
+    { config, bundles, environment, deviceSecret, resources }: FunctionContext,
   ): ServiceFunction {
     const target = new ServiceFunction(this, word, {
       config,
       name: word,
       description: `Driftig ${config.stage}: the calls of ${word}`,
       folder: bundles.functionFolder(word),
-      environment: { ...environment, POWERTOOLS_SERVICE_NAME: word },
+      environment: {
+        ...environment,
+        POWERTOOLS_SERVICE_NAME: word,
+        ...(rights.knowsDevices && { DEVICE_SECRET: deviceSecret }),
+      },
     });
     grantRights(target, rights, resources);
     return target;

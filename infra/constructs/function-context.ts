@@ -13,6 +13,8 @@ export interface FunctionContext {
   readonly bundles: Bundles;
   /** Environment variables; Lambda itself adds region and credentials. */
   readonly environment: Readonly<Record<string, string>>;
+  /** The secret that signs the cookie of known devices, for functions with that right. */
+  readonly deviceSecret: string;
   /** The resources that rights are granted on. */
   readonly resources: Resources;
 }
@@ -32,6 +34,7 @@ export function functionContext(scope: Construct, props: FunctionContextProps): 
     config,
     bundles,
     environment: environmentOf(props),
+    deviceSecret: identity.deviceSecret.secretValue.unsafeUnwrap(),
     resources: {
       table: data.table,
       userPool: identity.userPool,

@@ -22,6 +22,7 @@ export const changePassword: Handler<ChangePassword> = async (context) => {
   });
   await account.setPassword(input.body.newPassword);
   await commitPasswordChange(context);
+  context.rememberDevice(await account.readUser());
   return { message: passwordChanged };
 };
 

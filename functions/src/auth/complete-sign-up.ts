@@ -3,6 +3,7 @@ import { activateUser } from '@driftig/domain/auth/invitation';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Handler } from '../pipeline/handler.ts';
+import { forgetAttempts } from './login-attempts.ts';
 import { findValidToken } from './mailed-token.ts';
 import { invitationExpired, signedUp, companyPaused } from './texts.ts';
 
@@ -27,5 +28,7 @@ export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (
     audit: { action: 'auth.signedUp', subject: `user ${userId}` },
   });
   await services.identity.setPassword(`${companyId}.${userId}`, password);
+  await forgetAttempts(context, user.email);
+  context.rememberDevice(after);
   return { message: signedUp };
 };

@@ -1,5 +1,4 @@
 import type { authRoutes } from '@driftig/contracts/auth/routes';
-import { secondsOf } from '@driftig/data/commit';
 import { deviceOf } from '@driftig/domain/auth/device';
 import { normalizeEmail } from '@driftig/domain/auth/registration';
 import type { User } from '@driftig/domain/auth/user';
@@ -7,30 +6,33 @@ import { AppError } from '@driftig/domain/errors';
 
 import { beginSession } from '../identity/begin-session.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
-import type { PasswordResult } from '../identity/identity.ts';
 import { mayLogIn } from '../identity/verify-session.ts';
 import { hashOf } from '../identity/secrets.ts';
 import { sessionCookies } from '../identity/session-cookies.ts';
+import { endBrowserSession } from './end-browser-session.ts';
+import { countLogin } from './login-attempts.ts';
 import { unknownUser } from './unknown-user.ts';
-import { completeSecondStep } from './second-step.ts';
+import { completeSecondStep, type RightPassword } from './second-step.ts';
 import { sessionUserOf } from './session-user.ts';
 
 type LogIn = typeof authRoutes.logIn;
 
+/** Begins a session; the one that the browser had before ends, whosever it was. */
 export const logIn: Handler<LogIn> = async (context) => {
-  const { services, address, now, userAgent } = context;
+  const { services, now, userAgent } = context;
   const email = normalizeEmail(context.input.body.email);
-  await countAttempts(context, email);
-  const { user: found, result } = await verifyPassword(context, email);
-  const { user, tokens } = await completeSecondStep(context, found, result);
-  const device = deviceOf(userAgent);
-  const secret = await beginSession(services, user, { device, now });
+  const found = await findUser(context, email);
+  const attempt = await countLogin(context, email, found);
+  const right = await verifyPassword(context, found);
+  const { user, tokens } = await completeSecondStep(context, right, attempt);
+  await endBrowserSession(context);
+  const secret = await beginSession(services, user, { device: deviceOf(userAgent), now });
   const [{ company, mustEnrol }] = await Promise.all([
     readCompanyAndEnrolment(context, user, secret),
-    services.attempts.resetAttempts(`account:${email}`),
-    services.attempts.uncountAttempt(`address:${address}`),
+    attempt.succeed(),
   ]);
   context.setCookies(sessionCookies(tokens, secret));
+  context.rememberDevice(user);
   return { user: sessionUserOf({ ...user, mustEnrol }, company, context.today) };
 };
 
@@ -49,26 +51,21 @@ async function readCompanyAndEnrolment(
   return { company, mustEnrol };
 }
 
-/** The address is counted first: once it is locked out, it cannot lock out accounts. */
-async function countAttempts(
-  { services, address, now }: Context<LogIn>,
-  email: string,
-): Promise<void> {
-  await services.attempts.countAttempt(`address:${address}`, secondsOf(now));
-  await services.attempts.countAttempt(`account:${email}`, secondsOf(now));
+/** Undefined for an unknown e-mail and for a user who may not log in; both take as many reads. */
+async function findUser({ services }: Context<LogIn>, email: string): Promise<User | undefined> {
+  const account = (await services.accounts.findByEmail(email)) ?? unknownUser;
+  const found = await services.accounts.findUser(account.companyId, account.userId);
+  return found !== undefined && mayLogIn(found) ? found : undefined;
 }
 
 /**
- * The record is read before the password is verified, so that beginSession sees a password change
+ * The record was read before the password is verified, so that beginSession sees a password change
  * in between (passwordChangedAt).
  */
 async function verifyPassword(
   { services, input }: Context<LogIn>,
-  email: string,
-): Promise<{ user: User; result: PasswordResult }> {
-  const account = (await services.accounts.findByEmail(email)) ?? unknownUser;
-  const found = await services.accounts.findUser(account.companyId, account.userId);
-  const user = found !== undefined && mayLogIn(found) ? found : undefined;
+  user: User | undefined,
+): Promise<RightPassword> {
   const { companyId, userId } = user ?? unknownUser;
   const username = `${companyId}.${userId}`;
   const result = await services.identity.verifyPassword(username, input.body.password);

@@ -26,7 +26,8 @@ test('the cookies are cleared, and the refresh token is revoked at the user pool
 });
 
 test('the cookies are cleared with the flags they were set with', async () => {
-  const { cookies } = await call(authRoutes.logOut);
+  const { cookies } = await call(authRoutes.logOut, { cookies: { [refresh]: 'garbage' } });
+  expect(cookies).toHaveLength(3);
   for (const cookie of cookies)
     expect(cookie).toMatch(
       /^__Host-driftig_\w+=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
@@ -42,6 +43,44 @@ describe('without a session the answer is the same', () => {
       expect(cookieJar(answer, cookies)).toEqual({});
     },
   );
+});
+
+describe('from another site', () => {
+  const site = () => process.env['SITE_URL'] ?? '';
+  const statusOf = async (cookies: Readonly<Record<string, string>>) =>
+    (await call(authRoutes.checkSession, { cookies })).status;
+
+  test.each<[string, Record<string, string>]>([
+    ['a link, picture or frame', { 'sec-fetch-site': 'cross-site' }],
+    ['a site that names no relation we know', { 'sec-fetch-site': 'elsewhere' }],
+    ['one that also sends our origin', { 'sec-fetch-site': 'cross-site', origin: site() }],
+    ['an older browser, by its origin', { origin: 'https://evil.example' }],
+    ['an older browser, by its referrer', { referer: 'https://evil.example/page' }],
+    ['a referrer that begins as ours', { referer: `${site()}.evil.example/` }],
+    ['a sandboxed page', { origin: 'null' }],
+  ])('%s ends nothing and clears no cookie', async (_who, headers) => {
+    const cookies = await createSession(owner.user);
+    const answer = await call(authRoutes.logOut, { cookies, headers });
+    expect([answer.status, answer.json]).toMatchObject([403, { code: 'cross_site' }]);
+    expect(answer.cookies).toEqual([]);
+    expect(await statusOf(cookies)).toBe(200);
+  });
+
+  test('a link that hides where it comes from clears no cookie, since none comes along', async () => {
+    expect((await call(authRoutes.logOut)).cookies).toEqual([]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['our own page', { 'sec-fetch-site': 'same-origin' }],
+    ['another host of our site', { 'sec-fetch-site': 'same-site' }],
+    ['an address that was typed', { 'sec-fetch-site': 'none' }],
+    ['our own page in an older browser', { referer: `${site()}/dashboard` }],
+    ['a program', {}],
+  ])('but %s ends the session', async (_who, headers) => {
+    const cookies = await createSession(owner.user);
+    expect((await call(authRoutes.logOut, { cookies, headers })).status).toBe(200);
+    expect(await statusOf(cookies)).toBe(401);
+  });
 });
 
 test('other sessions of the same user go on', async () => {

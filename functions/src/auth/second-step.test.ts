@@ -8,7 +8,7 @@ import { eventsOf } from '@driftig/tests/support/mails';
 import { changeCompany } from '@driftig/tests/support/plan';
 import { enrol } from '@driftig/tests/support/second-factor';
 import { ulid } from 'ulid';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
 
@@ -24,11 +24,13 @@ interface Typed {
   readonly code?: string;
   readonly password?: string;
   readonly address?: string;
+  readonly cookies?: Readonly<Record<string, string>>;
 }
 
-function logIn({ address = ulid(), password = testPassword, ...code }: Typed = {}) {
+function logIn({ address = ulid(), password = testPassword, cookies, ...code }: Typed = {}) {
   const body = { email: person.user.email, password, ...code };
-  return call(authRoutes.logIn, { body, headers: { 'x-viewer-address': address } });
+  const headers = { 'x-viewer-address': address };
+  return call(authRoutes.logIn, { body, headers, ...(cookies && { cookies }) });
 }
 
 const wrong = {
@@ -95,9 +97,27 @@ describe('guessing', () => {
 
   test('is not reset by the right password without a code', async () => {
     const code = wrongAppCode(secret);
-    expect((await many([...times(5, { code }), {}, ...times(4, { code }), { code }])).at(-1)).toBe(
-      429,
-    );
+    const statuses = await many([...times(5, { code }), {}, ...times(6, { code })]);
+    expect(statuses.slice(-2)).toEqual([400, 429]);
+  });
+
+  test('is stopped after ten at once, from whatever addresses', async () => {
+    const asked = vi.spyOn(services().identity, 'answerChallenge');
+    const guesses = times(15, { code: wrongAppCode(secret) });
+    const answers = await Promise.all(guesses.map((typed) => logIn(typed)));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(asked).toHaveBeenCalledTimes(10);
+  });
+
+  test('closes no device that was logged in on before, which counts its own', async () => {
+    const cookies = cookieJar(await logIn({ code: appCode(secret, 1) }));
+    await many(times(11, { code: wrongAppCode(secret) }));
+    const known = (code: string) => logIn({ code, cookies });
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 9; guess += 1)
+      statuses.push((await known(wrongAppCode(secret))).status);
+    expect(statuses).toEqual(times(9, {}).map(() => 400));
+    expect((await known(firstRecoveryCode())).status).toBe(200);
   });
 
   test('recovery codes counts the same', async () => {

@@ -6,8 +6,14 @@ import { AppError } from '@driftig/domain/errors';
 import type { Context } from '../pipeline/handler.ts';
 import type { PasswordResult, SessionTokens } from '../identity/identity.ts';
 import { hashOfRecoveryCode } from '../identity/recovery-codes.ts';
+import type { LoginAttempt } from './login-attempts.ts';
 
 type LogInContext = Context<typeof authRoutes.logIn>;
+
+export interface RightPassword {
+  readonly user: User;
+  readonly result: PasswordResult;
+}
 
 /** The user record, as the login has left it, and the pool's tokens. */
 interface LoggedIn {
@@ -22,21 +28,21 @@ const isRecoveryCodeOf = ({ recoveryHashes }: User, code: string) =>
 
 /**
  * After a right password: gives the tokens, at once or for a right code. Throws second_factor_needed
- * when the code is missing. That attempt still counts against the account, because not counting it
- * would reset the count of wrong codes; it does not count against the address, which a whole office
- * may share.
+ * when the code is missing; that attempt was no guess and is uncounted, which leaves wrong codes
+ * counted.
  */
 export async function completeSecondStep(
   context: LogInContext,
-  user: User,
-  result: PasswordResult,
+  { user, result }: RightPassword,
+  attempt: LoginAttempt,
 ): Promise<LoggedIn> {
   if (result.tokens !== undefined) return logInWithoutCode(context, user, result.tokens);
-  const { services, address, input } = context;
+  const { services, input } = context;
   if (input.body.code === undefined) {
-    await services.attempts.uncountAttempt(`address:${address}`);
+    await attempt.uncount();
     throw new AppError('second_factor_needed');
   }
+  await attempt.countCode();
   const code = input.body.code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return logInWithRecoveryCode(context, user, code);
   const tokens = await services.identity.answerChallenge(usernameOf(user), result.challenge, code);

@@ -3,13 +3,15 @@ import { AppError } from '@driftig/domain/errors';
 import { sessionsEndedEvent } from '@driftig/domain/events';
 
 import type { Handler } from '../pipeline/handler.ts';
+import { forgetAttempts } from './login-attempts.ts';
 import { findValidToken } from './mailed-token.ts';
 import { passwordUpdated } from './texts.ts';
 
 /**
  * The token is used up and every session ended before the password is set, so that only one of two
  * requests at once sets it. Sessions are ended again afterwards, for a login with the old password
- * in between.
+ * in between. The token shows that the mailbox is the user's own: the account is open again, and this
+ * browser is known from now on.
  */
 export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (context) => {
   const { services, input, now } = context;
@@ -29,5 +31,7 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
     audit: { action: 'auth.passwordChanged', subject },
     outbox: [sessionsEndedEvent(user.userId)],
   });
+  await forgetAttempts(context, user.email);
+  context.rememberDevice({ ...user, passwordChangedAt: now });
   return { message: passwordUpdated };
 };

@@ -19,9 +19,20 @@ export interface SessionCookies {
 }
 
 export function readSessionCookies(cookies: readonly string[] | undefined): SessionCookies {
-  const value = (name: string) =>
-    cookies?.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  const value = (name: string) => cookieValue(cookies, name);
   return { access: value(accessName), refresh: value(refreshName), session: value(sessionName) };
+}
+
+/** The value of a cookie of the request. */
+export function cookieValue(
+  cookies: readonly string[] | undefined,
+  name: string,
+): string | undefined {
+  return cookies?.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+export function setCookie(name: string, value: string, maxAgeSeconds: number): string {
+  return `${name}=${value}; Max-Age=${maxAgeSeconds}; ${flags}`;
 }
 
 /** Set-Cookie values. `secret` is given when a session begins; a renewed one keeps its cookie. */
@@ -32,7 +43,7 @@ export function sessionCookies(tokens: SessionTokens, secret?: string): string[]
     [sessionName, secret],
   ] as const;
   return values.flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${value}; Max-Age=${thirtyDays}; ${flags}`],
+    value === undefined ? [] : [setCookie(name, value, thirtyDays)],
   );
 }
 
@@ -45,4 +56,4 @@ export function clearRefreshCookie(): string {
   return clearCookie(refreshName);
 }
 
-const clearCookie = (name: string) => `${name}=; Max-Age=0; ${flags}`;
+const clearCookie = (name: string) => setCookie(name, '', 0);

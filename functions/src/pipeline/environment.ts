@@ -7,6 +7,8 @@ const schema = z.object({
   USER_POOL_ISSUER: z.url(),
   USER_POOL_JWKS_URL: z.url(),
   SITE_URL: z.url(),
+  /** Signs the cookie of devices logged in on before; only the function of auth has it. */
+  DEVICE_SECRET: z.string().min(32).optional(),
 });
 
 export type Environment = z.output<typeof schema>;

@@ -14,7 +14,12 @@ export function resultOfError(error: unknown, requestId: string): HttpResult {
   if (error instanceof z.ZodError) return result('bad_input', requestId, fieldsOfIssues(error));
   if (error instanceof AppError) {
     logger.info('refused', { requestId, code: error.code, ...error.details });
-    return result(error.code, requestId, error.fields, error.message);
+    return {
+      ...result(error.code, requestId, error.fields, error.message),
+      ...(error.retryAfter !== undefined && {
+        headers: { 'retry-after': String(Math.max(1, error.retryAfter)) },
+      }),
+    };
   }
   // A read that the SDK has tried often enough.
   if (isThrottled(error)) return resultOfError(new AppError('busy', { cause: error }), requestId);
@@ -37,12 +42,13 @@ function result(
 
 /** A handler's error with the wire's names for its fields; `body` is the decoded one. */
 export function withWireNames(error: AppError, route: Route, body: unknown): AppError {
-  const { code, message, details, fields } = error;
+  const { code, message, details, fields, retryAfter } = error;
   if (fields === undefined) return error;
   const schema = route.body ?? route.query;
   const named = Object.entries(fields).map(([path, text]) => [wirePath(schema, path, body), text]);
   const options = { message, fields: Object.fromEntries(named) as Record<string, string> };
-  return new AppError(code, { ...options, ...(details && { details }), cause: error });
+  const kept = { ...(details && { details }), ...(retryAfter !== undefined && { retryAfter }) };
+  return new AppError(code, { ...options, ...kept, cause: error });
 }
 
 /** One text per field: the first of its issues. */

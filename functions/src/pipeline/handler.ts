@@ -1,6 +1,7 @@
 import type { AnswerOf, InputOf, Route, RouteSpec } from '@driftig/contracts/core/route';
 import type { CompanyStore, IdempotentStore } from '@driftig/data/store';
 import type { Actor } from '@driftig/domain/actor';
+import type { User } from '@driftig/domain/auth/user';
 import type { DateText } from '@driftig/domain/dates';
 
 import type { UploadedFile } from './request.ts';
@@ -26,14 +27,20 @@ interface MemberContext<R extends RouteSpec> {
   readonly store: R extends { readonly idempotent: true } ? IdempotentStore : CompanyStore;
 }
 
+interface DeviceContext {
+  /** Sets the cookie by which this browser is known when the user logs in again; see known-devices.ts. */
+  readonly rememberDevice: (user: User) => void;
+}
+
 /** What routes of the word auth get as well. */
-interface AccountContext {
+interface AccountContext extends DeviceContext {
   readonly account: OwnAccount;
 }
 
 /** What a public route gets, which has no actor and no company. */
-export interface PublicContext {
+export interface PublicContext extends DeviceContext {
   readonly services: Services;
+  /** The caller's network, as attempts are counted by it. */
   readonly address: string;
   readonly userAgent: string | undefined;
   readonly setCookies: (cookies: readonly string[]) => void;

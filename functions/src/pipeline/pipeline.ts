@@ -61,7 +61,7 @@ async function resultOf(
 ): Promise<HttpResult> {
   if (route === undefined) throw new AppError('not_found');
   const { event, now } = request;
-  assertSameOrigin(event, services().environment.SITE_URL);
+  assertSameOrigin(event, services().environment.SITE_URL, route);
   const idempotency = readIdempotencyKey(event, route);
   const session = await authorise(request, route, services(), reply, idempotency);
   const call = { request, route, reply, session, ...(await readInput(event, route)) };

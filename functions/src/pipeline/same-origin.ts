@@ -1,3 +1,4 @@
+import type { Route } from '@driftig/contracts/core/route';
 import { AppError } from '@driftig/domain/errors';
 
 import { header, type HttpEvent } from './request.ts';
@@ -9,7 +10,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Sec-Fetch-Site, older ones at least Origin. A client that sends neither is no browser, so it does
  * not attach a user's cookies by itself.
  */
-export function assertSameOrigin(event: HttpEvent, siteUrl: string): void {
+export function assertSameOrigin(event: HttpEvent, siteUrl: string, route: Route): void {
+  if (route.sameSiteOnly) assertSameSite(event, siteUrl);
   if (safeMethods.has(event.requestContext.http.method)) return;
   const site = header(event, 'sec-fetch-site');
   if (site !== undefined) {
@@ -18,4 +20,20 @@ export function assertSameOrigin(event: HttpEvent, siteUrl: string): void {
   }
   const origin = header(event, 'origin');
   if (origin !== undefined && origin !== new URL(siteUrl).origin) throw new AppError('cross_site');
+}
+
+const ownSites = new Set(['same-origin', 'same-site', 'none']);
+
+/**
+ * For a GET that changes something: a link, picture or frame of another site must not reach it.
+ * `none` is an address that was typed or a bookmark. Where a browser says nothing of all this, the
+ * cookies decide: they are SameSite=Strict and do not come along from another site.
+ */
+function assertSameSite(event: HttpEvent, siteUrl: string): void {
+  const site = header(event, 'sec-fetch-site');
+  const from = header(event, 'origin') ?? header(event, 'referer');
+  if (site !== undefined && !ownSites.has(site)) throw new AppError('cross_site');
+  if (site !== undefined || from === undefined) return;
+  if (!URL.canParse(from) || new URL(from).origin !== new URL(siteUrl).origin)
+    throw new AppError('cross_site');
 }

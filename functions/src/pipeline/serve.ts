@@ -1,5 +1,7 @@
 import type { Route } from '@driftig/contracts/core/route';
+import { secondsOf } from '@driftig/data/commit';
 import { companyStore } from '@driftig/data/store';
+import { networkOf } from '@driftig/domain/auth/network';
 import { danishDate } from '@driftig/domain/dates';
 import { ulid } from 'ulid';
 
@@ -33,14 +35,24 @@ function contextOf({ request, reply, session, input, files }: Call): unknown {
   };
   if (session === undefined) return { ...common, ...publicContext(request, reply) };
   const { actor, store } = session;
-  return { ...common, actor, store, account: ownAccount(session, services(), now) };
+  const account = ownAccount(session, services(), now);
+  return { ...common, actor, store, account, rememberDevice: deviceMemory(request, reply) };
 }
 
-function publicContext({ event, now }: HttpRequest, reply: Reply): PublicContext {
+function deviceMemory({ event, now }: HttpRequest, reply: Reply): PublicContext['rememberDevice'] {
+  return (user) => {
+    const { knownDevices } = services();
+    reply.cookies.push(knownDevices.remember(event.cookies, user, secondsOf(now)));
+  };
+}
+
+function publicContext(request: HttpRequest, reply: Reply): PublicContext {
+  const { event, now } = request;
   return {
+    rememberDevice: deviceMemory(request, reply),
     services: services(),
     // CloudFront overwrites the header, so a client cannot fake it; locally there is none.
-    address: header(event, 'x-viewer-address') ?? event.requestContext.http.sourceIp,
+    address: networkOf(header(event, 'x-viewer-address') ?? event.requestContext.http.sourceIp),
     userAgent: header(event, 'user-agent'),
     requestCookies: event.cookies ?? [],
     setCookies: (cookies) => reply.cookies.push(...cookies),

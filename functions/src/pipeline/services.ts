@@ -7,6 +7,7 @@ import { tokenRepository } from '@driftig/data/tokens.repository';
 
 import { readEnvironment, type Environment } from './environment.ts';
 import type { Identity } from '../identity/identity.ts';
+import { openKnownDevices, type KnownDevices } from '../identity/known-devices.ts';
 import { openIdentity } from '../identity/open-identity.ts';
 import { openTokens, type Tokens } from '../identity/tokens.ts';
 
@@ -16,6 +17,7 @@ export interface Services {
   readonly table: Table;
   readonly identity: Identity;
   readonly tokens: Tokens;
+  readonly knownDevices: KnownDevices;
   readonly accounts: ReturnType<typeof accountRepository>;
   readonly attempts: ReturnType<typeof attemptsRepository>;
   readonly sessions: ReturnType<typeof sessionRepository>;
@@ -38,6 +40,7 @@ function open(): Services {
     table,
     identity: openIdentity(environment),
     tokens: openTokens(environment),
+    knownDevices: openKnownDevices(environment.DEVICE_SECRET),
     accounts: accountRepository(table),
     attempts: attemptsRepository(table),
     sessions: sessionRepository(table),

@@ -53,6 +53,21 @@ test('in the next window exactly ten of twenty concurrent attempts are allowed a
   expect(await allowedAtOnce(subject, 20, noon + quarter)).toBe(maxFailures);
 });
 
+test('a refusal says when the window ends, however long it is', async () => {
+  const [subject, day] = [ulid(), 24 * 60 * 60];
+  const limit = { max: 1, windowSeconds: day };
+  await attempts.countAttempt(subject, noon, limit);
+  const refused = attempts.countAttempt(subject, noon + 60, limit);
+  await expect(refused).rejects.toMatchObject({ code: 'too_many', retryAfter: day - 60 });
+});
+
+test('attempts are never uncounted below none', async () => {
+  const subject = ulid();
+  await attempts.countAttempt(subject, noon);
+  for (let each = 0; each < 3; each += 1) await attempts.uncountAttempt(subject);
+  expect(await allowedInTurn(subject, 12, noon)).toBe(maxFailures);
+});
+
 describe('a success', () => {
   test('resets the account, and uncounts one attempt of the address', async () => {
     const [account, address] = [ulid(), ulid()];

@@ -1,30 +1,42 @@
-import { AppError } from '@driftig/domain/errors';
+import { tooManyError } from '@driftig/domain/auth/too-many';
 
 import { tryConditionalWrite } from './conditional-write.ts';
 import { attemptsEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
 
 export const maxFailures = 10;
-const windowSeconds = 15 * 60;
+const quarterOfAnHour = 15 * 60;
+
+/** How many attempts a subject has, and in how many seconds. */
+export interface AttemptLimit {
+  readonly max: number;
+  readonly windowSeconds: number;
+}
 
 /**
- * Rate limit: at most 10 failures in 15 minutes per subject, e.g. an account or an IP address. An
+ * Rate limit: at most so many failures per window and subject, e.g. an account at an address. An
  * attempt is counted before the password is verified and uncounted when it was right, so that
  * parallel guesses cannot get past the limit.
  */
 export function attemptsRepository(table: Table) {
   const attempts = attemptsEntity(table);
 
-  /** `nowSeconds` since 1970. Throws too_many when the window already has `max` attempts. */
+  /**
+   * `nowSeconds` since 1970. Throws too_many, with the seconds until the window ends, when it
+   * already has `max` attempts; windows last a quarter of an hour where nothing else is said.
+   */
   async function countAttempt(
     subject: string,
     nowSeconds: number,
-    max = maxFailures,
+    limit: number | AttemptLimit = maxFailures,
   ): Promise<void> {
+    const { max, windowSeconds } =
+      typeof limit === 'number' ? { max: limit, windowSeconds: quarterOfAnHour } : limit;
     if (await incrementInWindow(subject, nowSeconds, max)) return;
-    if (await startWindow(subject, nowSeconds)) return;
+    if (await startWindow(subject, nowSeconds, windowSeconds)) return;
     if (await incrementInWindow(subject, nowSeconds, max)) return;
-    throw new AppError('too_many');
+    const { data } = await attempts.get({ subject }).go({ consistent: true });
+    throw tooManyError((data?.expiresAt ?? nowSeconds + windowSeconds) - nowSeconds);
   }
 
   function incrementInWindow(subject: string, nowSeconds: number, max: number): Promise<boolean> {
@@ -35,7 +47,11 @@ export function attemptsRepository(table: Table) {
     return tryConditionalWrite(() => update.go());
   }
 
-  function startWindow(subject: string, nowSeconds: number): Promise<boolean> {
+  function startWindow(
+    subject: string,
+    nowSeconds: number,
+    windowSeconds: number,
+  ): Promise<boolean> {
     const fresh = { subject, failures: 1, expiresAt: nowSeconds + windowSeconds };
     const put = attempts
       .put(fresh)
@@ -52,7 +68,10 @@ export function attemptsRepository(table: Table) {
 
   /** After a success that says nothing about the other attempts: uncounts this one only. */
   async function uncountAttempt(subject: string): Promise<void> {
-    const update = attempts.patch({ subject }).subtract({ failures: 1 });
+    const update = attempts
+      .patch({ subject })
+      .subtract({ failures: 1 })
+      .where((item, op) => op.gt(item.failures, 0));
     await tryConditionalWrite(() => update.go());
   }
 

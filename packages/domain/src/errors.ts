@@ -7,6 +7,8 @@ interface AppErrorOptions {
   readonly fields?: Readonly<Record<string, string>>;
   /** Logged, never answered. */
   readonly details?: Readonly<Record<string, unknown>>;
+  /** In how many seconds trying again makes sense; answered as Retry-After. */
+  readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
@@ -15,6 +17,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly details: Readonly<Record<string, unknown>> | undefined;
+  readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? errorCodes[code].message, { cause: options.cause });
@@ -22,6 +25,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = options.fields;
     this.details = options.details;
+    this.retryAfter = options.retryAfter;
   }
 }
 

@@ -58,6 +58,8 @@ export interface RouteSpec {
   readonly answersFile?: true;
   /** Open also to users who must set up two-step login first. */
   readonly withoutSecondFactor?: true;
+  /** A GET that changes something, so it acts only when our own site sent the browser there. */
+  readonly sameSiteOnly?: true;
   /** A POST that changes nothing: a suspended company may call it. */
   readonly readsOnly?: true;
   /** The cached answers that a successful call makes stale; the client invalidates them. */

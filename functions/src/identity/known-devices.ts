@@ -1,0 +1,80 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import {
+  deviceLifetime,
+  isDeviceOf,
+  maxAccountsPerDevice,
+  type KnownDevice,
+} from '@driftig/domain/auth/known-device';
+import type { User } from '@driftig/domain/auth/user';
+
+import { newSecret } from './secrets.ts';
+import { cookieValue, setCookie } from './session-cookies.ts';
+
+const name = '__Host-driftig_device';
+const separator = '~';
+/** A browser sends at most what we set; a longer value is not read at all. */
+const maxLength = 2000;
+
+type RequestCookies = readonly string[] | undefined;
+
+/** The devices somebody has logged in on before, told by a signed cookie (docs/decisions/0043). */
+export interface KnownDevices {
+  /** The device id, when the browser has logged in as this user since their last new password. */
+  find(cookies: RequestCookies, user: User, nowSeconds: number): string | undefined;
+  /** A Set-Cookie value that adds the user, first, to those the browser is known to. */
+  remember(cookies: RequestCookies, user: User, nowSeconds: number): string;
+}
+
+export function openKnownDevices(secret: string | undefined): KnownDevices {
+  const sign = (payload: string): string => {
+    if (secret === undefined) throw new Error('This function has no DEVICE_SECRET');
+    return createHmac('sha256', secret).update(`device ${payload}`).digest('base64url');
+  };
+  const read = (cookies: RequestCookies): KnownDevice[] => {
+    const value = cookieValue(cookies, name) ?? '';
+    if (value === '' || value.length > maxLength) return [];
+    const entries = value.split(separator).slice(0, maxAccountsPerDevice);
+    return entries.flatMap((entry) => {
+      const [payload = '', signature = ''] = entry.split('.');
+      return isSame(sign(payload), signature) ? [decode(payload)] : [];
+    });
+  };
+  return {
+    find: (cookies, user, nowSeconds) =>
+      read(cookies).find((device) => isDeviceOf(device, user, nowSeconds))?.id,
+
+    remember(cookies, user, nowSeconds) {
+      const known = read(cookies).filter(({ expiresAt }) => expiresAt > nowSeconds);
+      const isOther = (device: KnownDevice) =>
+        device.companyId !== user.companyId || device.userId !== user.userId;
+      const { companyId, userId, passwordChangedAt } = user;
+      const id = known.find((device) => isDeviceOf(device, user, nowSeconds))?.id ?? newSecret();
+      const expiresAt = nowSeconds + deviceLifetime;
+      const device = { id, companyId, userId, passwordChangedAt, expiresAt };
+      const kept = [device, ...known.filter(isOther)].slice(0, maxAccountsPerDevice);
+      const entries = kept.map(encode).map((payload) => `${payload}.${sign(payload)}`);
+      return setCookie(name, entries.join(separator), deviceLifetime);
+    },
+  };
+}
+
+type Fields = [string, string, string, string, number];
+
+function encode(device: KnownDevice): string {
+  const { id, companyId, userId, passwordChangedAt, expiresAt } = device;
+  const fields: Fields = [id, companyId, userId, passwordChangedAt, expiresAt];
+  return Buffer.from(JSON.stringify(fields)).toString('base64url');
+}
+
+/** Of a payload whose signature was checked: it is one that `encode` made. */
+function decode(payload: string): KnownDevice {
+  const fields = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Fields;
+  const [id, companyId, userId, passwordChangedAt, expiresAt] = fields;
+  return { id, companyId, userId, passwordChangedAt, expiresAt };
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

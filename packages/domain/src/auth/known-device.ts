@@ -1,0 +1,28 @@
+import type { User } from './user.ts';
+
+/** In seconds. A device that was not logged in on for so long is a stranger again. */
+export const deviceLifetime = 180 * 24 * 60 * 60;
+
+/** Accounts that one browser is known to, e.g. a shared computer in the office. */
+export const maxAccountsPerDevice = 5;
+
+/** An earlier login on a device, as its signed cookie says it. */
+export interface KnownDevice {
+  /** Random; the device's own attempts are counted by it. */
+  readonly id: string;
+  readonly companyId: string;
+  readonly userId: string;
+  /** ISO UTC; a device is a stranger again once the password has changed. */
+  readonly passwordChangedAt: string;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export function isDeviceOf(device: KnownDevice, user: User, nowSeconds: number): boolean {
+  return (
+    device.companyId === user.companyId &&
+    device.userId === user.userId &&
+    device.passwordChangedAt === user.passwordChangedAt &&
+    device.expiresAt > nowSeconds
+  );
+}
