@@ -50,6 +50,11 @@ async function logOut(): Promise<void> {
 /** Sets it up in the dialog after a wrong code; gives the secret and the recovery codes. */
 async function setUpTwoStep(): Promise<{ secret: string; recoveryCodes: string[] }> {
   await button('Slå totrinslogin til').click();
+  await dialog()
+    .getByLabel(/^Adgangskode/)
+    .fill(testPassword);
+  await expectAccessible();
+  await button('Fortsæt').click();
   await page.getByAltText('QR-kode til din app').waitFor();
   const secret = ((await dialog().locator('code').textContent()) ?? '').replaceAll(' ', '');
   await expectAccessible();

@@ -116,7 +116,8 @@ function callerFor(user: User): Caller {
     session,
     call: async (route, input) => {
       const answer = await call(route, { cookies: await session(), ...input });
-      if (route.key === 'logOut') loggedIn = undefined;
+      // Both end the session that the request came with.
+      if (route.key === 'logOut' || route.key === 'logIn') loggedIn = undefined;
       return answer;
     },
   };

@@ -1,11 +1,11 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 
 import { appCode } from './app-codes.ts';
-import type { Caller } from './company.ts';
+import { testPassword, type Caller } from './company.ts';
 
 /** Sets up two-step login; gives the secret of the app and the recovery codes. */
 export async function enrol({ call }: Pick<Caller, 'call'>) {
-  const begun = await call(authRoutes.beginSecondFactor);
+  const begun = await call(authRoutes.beginSecondFactor, { body: { password: testPassword } });
   const { secret } = begun.json as { secret: string };
   const body = { code: appCode(secret) };
   const confirmed = await call(authRoutes.confirmSecondFactor, { body });

@@ -1,14 +1,17 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
+import { createCompany, testPassword, type Caller } from '@driftig/tests/support/company';
 import { enrol } from '@driftig/tests/support/second-factor';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 let person: Caller;
 beforeEach(async () => {
   ({ employee: person } = await createCompany());
 });
 
-const begin = () => person.call(authRoutes.beginSecondFactor);
+const begin = (password = testPassword) =>
+  person.call(authRoutes.beginSecondFactor, { body: { password } });
 
 test('each call gives a new secret, and the URI that apps read from a QR code', async () => {
   const { secret, uri } = (await begin()).json as { secret: string; uri: string };
@@ -30,4 +33,21 @@ test('while an app is in use a new secret is refused', async () => {
     status: 409,
     json: { message: 'Totrinslogin er allerede slået til.' },
   });
+});
+
+test.each([
+  ['forkert-kode', 'Adgangskoden er ikke rigtig.'],
+  ['', 'Angiv din adgangskode.'],
+])('with the password %j no secret is made', async (password, text) => {
+  const made = vi.spyOn(services().identity, 'newAppSecret');
+  expect(await begin(password)).toMatchObject({
+    status: 400,
+    json: { fields: { password: text } },
+  });
+  expect(made).not.toHaveBeenCalled();
+});
+
+test('ten wrong passwords close it, also for the right one', async () => {
+  for (let time = 0; time < 10; time += 1) expect((await begin('forkert-kode')).status).toBe(400);
+  expect((await begin()).status).toBe(429);
 });

@@ -1,8 +1,16 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
+import type { User } from '@driftig/domain/auth/user';
 import { appCode, wrongAppCode } from '@driftig/tests/support/app-codes';
-import { createCompany, type Caller } from '@driftig/tests/support/company';
+import { call } from '@driftig/tests/support/call';
+import {
+  createCompany,
+  createSession,
+  testPassword,
+  type Caller,
+} from '@driftig/tests/support/company';
 import { enrol } from '@driftig/tests/support/second-factor';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { changeUser } from '@driftig/tests/support/users';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
 
@@ -13,7 +21,9 @@ beforeEach(async () => {
 
 const state = async () => (await person.call(authRoutes.getSecondFactor)).json;
 const begin = async () => {
-  const { json } = await person.call(authRoutes.beginSecondFactor);
+  const { json } = await person.call(authRoutes.beginSecondFactor, {
+    body: { password: testPassword },
+  });
   return json as { secret: string };
 };
 const confirm = (code: string) => person.call(authRoutes.confirmSecondFactor, { body: { code } });
@@ -60,6 +70,52 @@ describe('two-step login stays off', () => {
     for (let time = 0; time < 10; time += 1)
       expect((await confirm(wrongAppCode(secret))).status).toBe(400);
     expect((await confirm(appCode(secret))).status).toBe(429);
+  });
+});
+
+describe('confirming is refused with a text', () => {
+  const notBegun = {
+    status: 409,
+    json: {
+      code: 'conflict',
+      message:
+        'Begynd med at slå totrinslogin til, og scan koden i din app. Så kan du bekræfte den her.',
+    },
+  };
+
+  test('when nothing was begun, without asking the user pool', async () => {
+    const asked = vi.spyOn(services().identity, 'confirmApp');
+    expect(await confirm('123456')).toMatchObject(notBegun);
+    expect(asked).not.toHaveBeenCalled();
+    expect(await state()).toMatchObject({ on: false });
+  });
+
+  test('in another session than the one that began', async () => {
+    const { secret } = await begin();
+    const cookies = await createSession(person.user);
+    const body = { code: appCode(secret) };
+    expect(await call(authRoutes.confirmSecondFactor, { cookies, body })).toMatchObject(notBegun);
+    expect((await confirm(appCode(secret))).status).toBe(200);
+  });
+
+  test('an hour after it was begun', async () => {
+    const { secret } = await begin();
+    const { companyId, userId } = person.user;
+    const { sessions = {} } = (await services().accounts.findUser(companyId, userId)) ?? {};
+    const anHourAgo = Math.floor(Date.now() / 1000) - 60 * 60;
+    const begun = Object.entries(sessions).map(([id, session]) => [
+      id,
+      { ...session, appSecretAt: anHourAgo },
+    ]);
+    await changeUser(person.user, { sessions: Object.fromEntries(begun) as User['sessions'] });
+    expect(await confirm(appCode(secret))).toMatchObject(notBegun);
+  });
+
+  test('when it was switched on and off again meanwhile', async () => {
+    const { secret } = await enrol(person);
+    const body = { password: testPassword };
+    expect((await person.call(authRoutes.removeSecondFactor, { body })).status).toBe(200);
+    expect(await confirm(appCode(secret, 1))).toMatchObject(notBegun);
   });
 });
 

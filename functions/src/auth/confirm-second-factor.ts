@@ -3,18 +3,20 @@ import { AppError } from '@driftig/domain/errors';
 
 import type { Handler } from '../pipeline/handler.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from '../identity/recovery-codes.ts';
-import { secondFactorIsOn } from './texts.ts';
+import { secondFactorIsOn, secondFactorNotBegun } from './texts.ts';
 
 /**
- * Switched on in the pool first. If the record is not written afterwards, the user still logs in
+ * Only in the session that got the secret, within an hour. Switched on in the pool first. If the record is not written afterwards, the user still logs in
  * with the app and can set it up again.
  */
 export const confirmSecondFactor: Handler<typeof authRoutes.confirmSecondFactor> = async (
   context,
 ) => {
   const { account, store, actor, input } = context;
-  if ((await account.readUser()).secondFactor)
-    throw new AppError('conflict', { message: secondFactorIsOn });
+  const user = await account.readUser();
+  if (user.secondFactor) throw new AppError('conflict', { message: secondFactorIsOn });
+  if (!account.secondFactor.hasSecret(user))
+    throw new AppError('conflict', { message: secondFactorNotBegun });
   await account.secondFactor.confirm(input.body.code);
   await account.secondFactor.setCodeRequired(true);
   const recoveryCodes = newRecoveryCodes();

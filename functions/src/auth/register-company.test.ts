@@ -19,7 +19,7 @@ const password = 'hemmelig-kode-1';
 const companyName = 'Nordlys Event ApS';
 
 /** A new address for each request, so that their attempt counts do not add up. */
-const newAddress = () => ({ 'x-viewer-address': ulid() });
+const newAddress = () => ({ 'x-viewer-address': ulid().toLowerCase() });
 const register = (body: Readonly<Record<string, unknown>>) =>
   call(authRoutes.registerCompany, { body, headers: newAddress() });
 const logIn = (email: string) =>

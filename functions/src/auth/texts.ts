@@ -15,6 +15,8 @@ export const sessionEnded = 'Sessionen er afsluttet.';
 export const othersEnded = 'Du er logget ud alle andre steder.';
 export const secondFactorOff = 'Totrinslogin er slået fra.';
 export const secondFactorIsOn = 'Totrinslogin er allerede slået til.';
+export const secondFactorNotBegun =
+  'Begynd med at slå totrinslogin til, og scan koden i din app. Så kan du bekræfte den her.';
 export const secondFactorIsOff = 'Totrinslogin er ikke slået til.';
 export const secondFactorNeededByAll =
   'Jeres virksomhed kræver totrinslogin, så det kan ikke slås fra.';

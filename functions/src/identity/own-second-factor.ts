@@ -1,9 +1,11 @@
 import type { Write } from '@driftig/data/write';
+import { hasAppSecret } from '@driftig/domain/auth/sessions';
+import type { User } from '@driftig/domain/auth/user';
 import { wrongCodeError } from '@driftig/domain/auth/wrong-code';
 import { AppError } from '@driftig/domain/errors';
 
 import type { Services } from '../pipeline/services.ts';
-import type { VerifiedSession } from './verify-session.ts';
+import { findLiveSession, type VerifiedSession } from './verify-session.ts';
 
 /** The caller's own two-step login, both in the user pool and in their user record. */
 export interface OwnSecondFactor {
@@ -12,6 +14,10 @@ export interface OwnSecondFactor {
    * not_logged_in when the pool has signed out this session (docs/decisions/0028).
    */
   readonly newSecret: () => Promise<string>;
+  /** Notes in the session that it has a secret to confirm. */
+  readonly markSecret: () => Write;
+  /** Whether this session got a secret in the last hour; `user` is the caller's record. */
+  readonly hasSecret: (user: User) => boolean;
   /** Throws wrong_code at `code` for a wrong code, and too_many after too many. */
   readonly confirm: (code: string) => Promise<void>;
   /** Sets whether login needs a code after the password. */
@@ -22,8 +28,8 @@ export interface OwnSecondFactor {
 }
 
 export function ownSecondFactor(
-  { actor, accessToken }: VerifiedSession,
-  { identity, attempts, secondFactors }: Services,
+  { actor, accessToken, sessionId }: VerifiedSession,
+  { identity, attempts, secondFactors, sessions }: Services,
   nowSeconds: number,
 ): OwnSecondFactor {
   const username = `${actor.companyId}.${actor.userId}`;
@@ -33,6 +39,11 @@ export function ownSecondFactor(
       if (secret === undefined) throw new AppError('not_logged_in');
       return secret;
     },
+    markSecret: () => sessions.markAppSecret(actor, sessionId, nowSeconds),
+    hasSecret(user) {
+      const session = findLiveSession(user, sessionId, nowSeconds);
+      return session !== undefined && hasAppSecret(session, nowSeconds);
+    },
     async confirm(code) {
       const subject = `code:${username}`;
       await attempts.countAttempt(subject, nowSeconds);
@@ -40,7 +51,7 @@ export function ownSecondFactor(
       await attempts.resetAttempts(subject);
     },
     setCodeRequired: (required) => identity.setCodeRequired(username, required),
-    switchOn: (hashes) => secondFactors.switchOn(actor, hashes),
+    switchOn: (hashes) => secondFactors.switchOn(actor, hashes, sessionId),
     switchOff: () => secondFactors.switchOff(actor),
     renew: (hashes) => secondFactors.replaceRecoveryCodes(actor, hashes),
   };

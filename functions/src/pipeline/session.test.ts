@@ -6,7 +6,12 @@ import { sessionLifetime } from '@driftig/domain/auth/sessions';
 import type { User } from '@driftig/domain/auth/user';
 import { cookieJar } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
-import { createCompany, createSession, type Caller } from '@driftig/tests/support/company';
+import {
+  createCompany,
+  createSession,
+  type Caller,
+  testPassword,
+} from '@driftig/tests/support/company';
 import { changeUser, removeUser } from '@driftig/tests/support/users';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -205,7 +210,9 @@ describe('when the pool has signed the user out, a remaining session', () => {
 
   test('is asked to log in again where the pool itself must know it', async () => {
     vi.spyOn(services().identity, 'newAppSecret').mockResolvedValueOnce(undefined);
-    expect(await administrator.call(authRoutes.beginSecondFactor)).toMatchObject(notLoggedIn);
+    const body = { password: testPassword };
+    const begun = await administrator.call(authRoutes.beginSecondFactor, { body });
+    expect(begun).toMatchObject(notLoggedIn);
   });
 });
 

@@ -13,11 +13,18 @@ export function secondFactorRepository(table: Table) {
   const recordOf = ({ companyId, userId }: Person) => users.patch({ companyId, userId });
 
   return {
-    /** Refused (409) when it is on already. */
-    switchOn(person: Person, recoveryHashes: readonly string[]): Write {
+    /** Uses up the session's secret. Refused (409) when two-step login is on already, or that is gone. */
+    switchOn(person: Person, recoveryHashes: readonly string[], sessionId: string): Write {
       const update = recordOf(person)
-        .set({ secondFactor: true, recoveryHashes })
-        .where((item, op) => op.eq(item.secondFactor, false));
+        .data((item, op) => {
+          op.set(item.secondFactor, true);
+          op.set(item.recoveryHashes, recoveryHashes);
+          op.remove(item.sessions[sessionId]?.appSecretAt);
+        })
+        .where(
+          (item, op) =>
+            `${op.eq(item.secondFactor, false)} AND ${op.exists(item.sessions[sessionId]?.appSecretAt)}`,
+        );
       return updateOf(update);
     },
 

@@ -74,6 +74,14 @@ export function sessionRepository(table: Table) {
       await tryConditionalWrite(() => update.go());
     },
 
+    /** Notes that the session got a secret for an app; refused when it has ended. */
+    markAppSecret(person: Person, id: string, now: number): Write {
+      const update = recordOf(person)
+        .data((item, op) => op.set(item.sessions[id]?.appSecretAt, now))
+        .where((item, op) => op.exists(item.sessions[id]));
+      return updateOf(update, () => new AppError('not_logged_in'));
+    },
+
     /** `now` in seconds since 1970. False when the session has ended. */
     updateLastSeen(person: Person, id: string, now: number): Promise<boolean> {
       const update = recordOf(person)

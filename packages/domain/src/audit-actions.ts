@@ -11,6 +11,7 @@ export type AuditAction =
   | 'auth.recoveryCodesRenewed'
   | 'auth.registered'
   | 'auth.resetUsed'
+  | 'auth.secondFactorBegun'
   | 'auth.secondFactorOff'
   | 'auth.secondFactorOn'
   | 'auth.secondFactorRecovered'

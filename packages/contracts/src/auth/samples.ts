@@ -100,6 +100,7 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
   },
   getSecondFactor: { response: { on: true, requiredByCompany: false, recoveryCodesLeft: 10 } },
   beginSecondFactor: {
+    body: { password: 'nordlys-2026' },
     response: {
       secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
       uri: 'otpauth://totp/Driftig:mette%40nordlysevent.dk?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Driftig',

@@ -35,8 +35,9 @@ export const secondFactorSpecs = {
     withoutSecondFactor: true,
     summary: 'En ny hemmelighed til en app; gælder først, når en kode bekræfter den',
     changes: [],
+    body: withPassword,
     response: z.object({ secret: z.string(), uri: z.string() }),
-    errors: ['conflict'],
+    errors: ['conflict', 'too_many'],
   },
   confirmSecondFactor: {
     method: 'POST',

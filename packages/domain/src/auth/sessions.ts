@@ -12,6 +12,13 @@ export function isLive({ startedAt }: Session, now: number): boolean {
   return startedAt + sessionLifetime > now;
 }
 
+const appSecretLifetime = 60 * 60;
+
+/** Whether the session got a secret for an app within the last hour; `now` in seconds since 1970. */
+export function hasAppSecret({ appSecretAt }: Session, now: number): boolean {
+  return appSecretAt !== undefined && appSecretAt + appSecretLifetime > now;
+}
+
 /** Sessions that have not expired, most recently used first; `now` in seconds since 1970. */
 export function liveSessions(sessions: Sessions, now: number): readonly SessionEntry[] {
   return Object.entries(sessions)

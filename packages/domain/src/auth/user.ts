@@ -14,6 +14,8 @@ export interface Session {
    * `withoutSecondFactor` are open.
    */
   readonly mustEnrol?: true;
+  /** Seconds since 1970: when this session got a secret for an authenticator app, with the password. */
+  readonly appSecretAt?: number;
 }
 
 /** By session id, which is the hash of the secret in the session's cookie. */

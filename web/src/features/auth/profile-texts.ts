@@ -51,7 +51,10 @@ export const twoStepTexts = {
   enrol: 'Slå totrinslogin til',
   remove: 'Slå fra',
   renew: 'Nye gendannelseskoder',
-  beginFailed: 'Kunne ikke begynde. Prøv igen.',
+
+  beginTitle: 'Slå totrinslogin til?',
+  beginHelp: 'Skriv først din adgangskode, så vi ved, at det er dig.',
+  next: 'Fortsæt',
 
   enrolHelp: 'Åbn din app, tilføj en konto, og scan koden. Skriv så det tal, appen viser.',
   qr: 'QR-kode til din app',

@@ -1,9 +1,7 @@
 // Default export: loaded lazily, only when the password is needed.
-import { authRoutes } from '@driftig/contracts/auth/routes';
 import { typedPassword } from '@driftig/contracts/auth/password';
 import * as z from 'zod';
 
-import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
 import { withFieldErrors } from '../../api/form.ts';
 import { useUser } from '../../api/session.ts';
@@ -11,34 +9,31 @@ import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
-import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { profileTexts, twoStepTexts as texts } from './profile-texts.ts';
 
+type Purpose = 'begin' | 'remove' | 'renew';
+
 interface PasswordDialogProps {
-  purpose: 'remove' | 'renew';
-  onCodes: (codes: readonly string[]) => void;
+  purpose: Purpose;
+  /** What the purpose calls; the dialog closes once it has succeeded. */
+  onPassword: (password: string) => Promise<void>;
   onClose: () => void;
 }
 
 const passwordForm = z.object({ password: typedPassword });
 
 const purposeTexts = {
+  begin: { title: texts.beginTitle, help: texts.beginHelp, submit: texts.next },
   remove: { title: texts.removeTitle, help: texts.removeHelp, submit: texts.remove },
   renew: { title: texts.renewTitle, help: texts.renewHelp, submit: texts.makeNew },
-} as const;
+} as const satisfies Record<Purpose, object>;
 
 /** Confirms with the password, so that an unlocked computer is not enough. */
 export default function PasswordDialog(props: PasswordDialogProps) {
-  const { purpose, onCodes, onClose } = props;
+  const { purpose, onPassword, onClose } = props;
   const { email } = useUser();
   const form = useZodForm(passwordForm, { password: '' });
-  const submit = withFieldErrors(form, async (body) => {
-    if (purpose === 'renew') {
-      onCodes((await call(authRoutes.renewRecoveryCodes, { body })).recoveryCodes);
-      return;
-    }
-    toastSuccess((await call(authRoutes.removeSecondFactor, { body })).message);
-  });
+  const submit = withFieldErrors(form, ({ password }) => onPassword(password));
   const { title, help, submit: submitLabel } = purposeTexts[purpose];
   return (
     <ErrorTextContext value={(error) => messageOf(error, profileTexts.notSaved)}>

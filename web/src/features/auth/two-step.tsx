@@ -6,11 +6,11 @@ import { lazy, Suspense, useState } from 'react';
 
 import { refreshUser } from '../../api/check-session.ts';
 import { call } from '../../api/client.ts';
-import { errorIdOf, messageOf } from '../../api/errors.ts';
+import { errorIdOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
-import { toastFailure } from '../../ui/feedback/toast.tsx';
+import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import classes from './profile-page.module.css';
 import { secondFactorQuery } from './profile-queries.ts';
@@ -57,30 +57,22 @@ function TwoStepState({ state }: { state: State }) {
 
 function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const { mustEnrol } = useUser();
+  const [isAsking, setIsAsking] = useState(false);
   const [secret, setSecret] = useState<Secret>();
-  const [isStarting, setIsStarting] = useState(false);
-  const startEnrolment = async () => {
-    setIsStarting(true);
-    try {
-      setSecret(await call(authRoutes.beginSecondFactor, {}));
-    } catch (error) {
-      toastFailure(messageOf(error, texts.beginFailed));
-    }
-    setIsStarting(false);
-  };
+  const begin = async (password: string) =>
+    setSecret(await call(authRoutes.beginSecondFactor, { body: { password } }));
   return (
     <>
       <div className={classes.state}>
         <StatusChip tone="neutral">{texts.off}</StatusChip>
-        <Button
-          variant={mustEnrol ? 'filled' : 'default'}
-          loading={isStarting}
-          onClick={() => void startEnrolment()}
-        >
+        <Button variant={mustEnrol ? 'filled' : 'default'} onClick={() => setIsAsking(true)}>
           {texts.enrol}
         </Button>
       </div>
       <Suspense>
+        {isAsking ? (
+          <PasswordDialog purpose="begin" onPassword={begin} onClose={() => setIsAsking(false)} />
+        ) : null}
         {secret ? (
           <EnrolDialog secret={secret} onCodes={onCodes} onClose={() => setSecret(undefined)} />
         ) : null}
@@ -96,6 +88,12 @@ interface OnProps {
 
 function On({ state, onCodes }: OnProps) {
   const [asking, setAsking] = useState<'remove' | 'renew'>();
+  const actions = {
+    renew: async (password: string) =>
+      onCodes((await call(authRoutes.renewRecoveryCodes, { body: { password } })).recoveryCodes),
+    remove: async (password: string) =>
+      toastSuccess((await call(authRoutes.removeSecondFactor, { body: { password } })).message),
+  };
   return (
     <>
       <div className={classes.state}>
@@ -113,7 +111,11 @@ function On({ state, onCodes }: OnProps) {
       </div>
       <Suspense>
         {asking ? (
-          <PasswordDialog purpose={asking} onCodes={onCodes} onClose={() => setAsking(undefined)} />
+          <PasswordDialog
+            purpose={asking}
+            onPassword={actions[asking]}
+            onClose={() => setAsking(undefined)}
+          />
         ) : null}
       </Suspense>
     </>
