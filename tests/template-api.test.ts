@@ -142,7 +142,7 @@ describe('functions', () => {
       auth: [...changes, 'dynamodb:DeleteItem', ...account.map((each) => `cognito-idp:${each}`)],
       company: [...changes, 'dynamodb:DeleteItem', ...files],
       dashboard: ['dynamodb:UpdateItem'],
-      records: [...changes, 'dynamodb:DeleteItem', ...files],
+      records: [...changes, 'dynamodb:DeleteItem'],
       invoices: changes,
       employees: [...changes, 'dynamodb:DeleteItem', ...files],
       orders: changes,

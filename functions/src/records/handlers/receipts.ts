@@ -18,7 +18,7 @@ export const receiptHandlers: Reads<'receipts'> & Edits<'receipts'> & Deletes = 
     return stored.edit(by, { ...edit, version: edit.version ?? version });
   },
 
-  /** It is kept with its file (product B10), so only the list forgets it. */
+  /** A soft delete: the receipt and its file are kept (product B10), but leave every list and call. */
   async remove({ store, now }, id) {
     const read = await store.records.get('receipts', id);
     assertNotVoucher(read.values, 'delete');
