@@ -92,7 +92,7 @@ const longTexts = new Set([
   'noteForEmployees',
   'noteForAdministration',
 ]);
-/** They are compared with what is kept, or are for robots, and nobody is shown them. */
+/** Compared with stored hashes, or a trap for robots: never shown to anyone. */
 const unshown = new Set(['token', 'password', 'newPassword', 'currentPassword', 'website']);
 
 const nameOf = (field: string) => field.split('.').at(-1) ?? '';

@@ -24,7 +24,7 @@ const count = async () => {
   return lists.flatMap(({ rows }) => rows).length;
 };
 
-/** What comes of a request that should be refused, and how many records it left. */
+/** The answer to a request that should be refused, and how many records it wrote. */
 async function outcomeOf(body: Readonly<Record<string, unknown>>) {
   const before = await count();
   const { status, json } = await create(body);
@@ -44,7 +44,7 @@ describe.each(createdNames)('one of the %s', (dType) => {
     expect(read.json).toEqual(answer.json);
   });
 
-  test('has no field but its own, and none of the keeping', async () => {
+  test('takes no unknown field, and no id or version', async () => {
     const fields = filledFields(dType);
     for (const field of ['companyId', 'id', 'version', 'password'])
       expect(await outcomeOf({ dType, ...fields, [field]: 'x' })).toMatchObject(

@@ -98,7 +98,7 @@ describe.each(readTypes)('one of the %s', (type) => {
     expect(offered.find((one) => one.id === id)?.name).toMatch(/\S/);
   });
 
-  test('of another company is read by nobody here: it answers as one that nobody has', async () => {
+  test('of another company is not found, as one that does not exist', async () => {
     expect((await read(type, idIn(foreign, type), other.owner)).status).toBe(200);
     const answer = await told(read(type, idIn(foreign, type)));
     expect(answer).toMatchObject({ status: 404 });
@@ -134,7 +134,7 @@ describe.each(updatedTypes)('an edit of one of the %s', (type) => {
     });
   });
 
-  test('over what somebody else has changed is told, and changes nothing', async () => {
+  test('of an older version is refused (409) and changes nothing', async () => {
     const id = idIn(own, type);
     const { version } = (await read(type, id)).json as { version: number };
     expect((await update(type, id, { version, [field]: one })).status).toBe(200);

@@ -4,7 +4,7 @@ import { lineReader } from '@driftig/domain/records/lines';
 
 import type { Handler } from '../pipeline/handler.ts';
 
-/** Lines without a fault are written together; the others are told, and nothing of them is kept. */
+/** Writes the valid lines in one transaction; the answer lists the faults of the others. */
 export const importRecords: Handler<typeof recordRoutes.importRecords> = async (context) => {
   const { input, store, now, newId } = context;
   const { type: typeName, lines } = input.body;

@@ -9,8 +9,8 @@ type Handlers = HandlersOf<typeof recordRoutes>;
 type AnyHandler = Handler<Route & { readonly access: 'manager' }>;
 
 /**
- * The one place where a type may ask for more than the calls it is had by: whichever of them names
- * it, who has no right to it is refused before anything of it is read.
+ * Checks the access that a type asks for beyond that of the call, for every call that names a type.
+ * Throws forbidden before anything is read.
  */
 export function withTypeAccess(handlers: Handlers): Handlers {
   const guarded = Object.entries(handlers).map(([key, handler]) => [key, guard(handler as never)]);
@@ -25,7 +25,7 @@ function guard(handler: AnyHandler): AnyHandler {
   };
 }
 
-/** A call names its type in the address or in its content; a list of one type has access of its own. */
+/** The type in the path or in the body; the list call of a type has an access of its own. */
 function typeNamedIn({ params, body }: InputOf<Route>): string | undefined {
   type Naming = { readonly type?: string } | undefined;
   return (params as Naming)?.type ?? (body as Naming)?.type;

@@ -4,7 +4,7 @@ import { tableConfig, perTable, primaryIndex } from './entity.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Customers, products, tasks …: one entity; what a type holds is its description's business. */
+/** Customers, products, tasks …: one entity. The description of the type says which values it has. */
 export const recordEntity = perTable((table) => {
   return new Entity(
     {

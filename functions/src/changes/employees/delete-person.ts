@@ -15,8 +15,8 @@ interface Changing {
 }
 
 /**
- * Deletes a person who never signed up. Whoever has had an account stands in what was registered,
- * if only as the one who signed up, and is deactivated instead: then the person is the answer.
+ * Deletes a person who never signed up: then the answer is undefined. Anyone who has had an account
+ * is named in records and in the audit trail, so they are deactivated and given back.
  */
 export async function deletePerson(
   { actor, store, now, today }: Changing,

@@ -7,8 +7,8 @@ import type { FilledValues } from '@driftig/domain/records/record';
 import type { Complete } from './stored.ts';
 
 /**
- * Hours hold the names of their person, department and order as they were: they outlive them. What
- * they are of is looked up when it is chosen, and not again when something else is changed.
+ * Hours hold a copy of the names of their person, department and order, which may be deleted later.
+ * A name is looked up when its reference is chosen, and not again when another field is edited.
  */
 export const completeHours: Complete = async (store, values, before) => {
   const { name: _name, department: _department, orderTitle: _title, ...own } = values;
@@ -23,7 +23,7 @@ export const completeHours: Complete = async (store, values, before) => {
   return { ...own, ...person, ...order };
 };
 
-/** Of an enquiry there is nothing to add: its order is the order's to say. */
+/** Adds nothing: an enquiry's order is set when the order is placed, not by an edit. */
 export const completeEnquiry: Complete = (_store, values) => {
   assertStatusFitsOrder(values);
   return Promise.resolve(values);
@@ -51,7 +51,7 @@ async function orderOf(store: CompanyData, id: FilledValues[string] | undefined)
   return { orderTitle: `${number} ${title}` };
 }
 
-/** What is not there is a wrong value of the field that names it. */
+/** Turns not_found into bad_input at the field with the reference. */
 function unknownAt(field: string, text: string) {
   return (error: unknown): never => {
     if (error instanceof AppError && error.code === 'not_found') throw badInput({ [field]: text });

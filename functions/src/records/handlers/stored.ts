@@ -16,8 +16,8 @@ import { recordDeleted } from '../texts.ts';
 import type { Changing, Creating, Deletes, Edit, Reads } from './record-handlers.ts';
 
 /**
- * Adds what a type's values say by reference, and refuses a reference to nothing (bad_input);
- * `before` is what an edit is of.
+ * Adds the values that a type copies from the records it refers to. Throws bad_input for a reference
+ * to a missing record. `before` is given for an edit: the values that were read.
  */
 export type Complete = (
   store: CompanyData,
@@ -27,7 +27,7 @@ export type Complete = (
 
 const asItIs: Complete = (_store, values) => Promise.resolve(values);
 
-/** What is true of every stored type; which calls serve it is for the table of handlers to say. */
+/** The handlers of every stored type; `all-handlers.ts` says which calls a type has. */
 interface StoredHandlers<T extends StoredTypeName> extends Reads<T>, Deletes {
   readonly create: (by: Creating, values: RecordValues) => Promise<SavedRecord<T>>;
   readonly edit: (by: Changing, edit: StoredEdit) => Promise<SavedRecord<T>>;
@@ -35,7 +35,7 @@ interface StoredHandlers<T extends StoredTypeName> extends Reads<T>, Deletes {
 
 type StoredEdit = Omit<Edit<'customers'>, 'values'> & { readonly values: RecordEdit };
 
-/** A type that is nothing but its fields, and at most a rule that completes them. */
+/** The handlers of a type that is nothing but its fields; `complete` adds to them. */
 export function storedHandlers<T extends StoredTypeName>(
   type: T,
   complete: Complete = asItIs,

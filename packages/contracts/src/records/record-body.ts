@@ -56,13 +56,13 @@ interface Tagged<T extends string, S extends z.ZodRawShape> {
   readonly types: readonly T[];
   /** Reads and writes the fields of one type. */
   readonly schemaOf: (type: T) => z.ZodType;
-  /** Where the fields stand inside. On the wire they stand beside the type. */
+  /** The key of the fields inside. On the wire they are beside the type. */
   readonly inside: 'values' | 'record';
-  /** What stands beside the fields without being one of them. */
+  /** What is beside the fields on the wire without being one of them. */
   readonly about: S;
 }
 
-/** Of a codec that is discriminated by `dType`: what stands beside it, by type. For OpenAPI. */
+/** The schemas of a codec that is discriminated by `dType`, for OpenAPI. */
 export interface TaggedSchemas {
   readonly about: z.ZodObject;
   readonly fields: Readonly<Record<string, z.ZodType>>;

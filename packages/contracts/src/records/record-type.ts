@@ -64,11 +64,11 @@ export interface RecordStatus extends RecordChoice {
   readonly meaning: StatusMeaning;
   /** Worked out when it is shown: filtered by, but never stored and never set. */
   readonly computed?: true;
-  /** Whoever stands in it waits for something to be done: its count has a colour. */
+  /** Somebody has to act on records with this status, so their count has a colour. */
   readonly asks?: true;
 }
 
-/** What the record calls do with a type; a type that is without one has a call of its own for it. */
+/** The record calls that change a record. A type without one of them has its own call for it. */
 export type RecordCall = 'create' | 'update' | 'delete';
 
 /**
@@ -81,12 +81,12 @@ export interface RecordType {
   /** Danish, in running text: 'kunde', 'kunder'. */
   readonly noun: string;
   readonly plural: string;
-  /** Who may have it, where that is more than the calls themselves ask for. */
+  /** Who may read and change it, where that is stricter than the access of the calls. */
   readonly access?: Access;
   readonly fields: Readonly<Record<string, RecordField>>;
   /** The fields that name a record in options and confirmations; the first filled one is used. */
   readonly title: readonly string[];
-  /** What tells two of one name apart: said after it in choosers and questions. */
+  /** Fields that tell records of the same name apart: shown after it in choosers and questions. */
   readonly toldApartBy?: readonly string[];
   /** The field whose number stands before its name. */
   readonly numbered?: string;

@@ -13,7 +13,7 @@ import { badInput } from '../errors.ts';
 import { formatDate } from '../format.ts';
 import { ownFaults } from './own-faults.ts';
 
-/** What is stored of a record: only what is filled; money in øre. */
+/** The stored values of a record: only filled fields; money in øre. */
 export type FilledValues = Readonly<Record<string, string | number>>;
 
 /** The values to store of a new record. Throws bad_input where they do not fit together. */

@@ -45,7 +45,7 @@ export async function employeesNow(client: QueryClient): Promise<Rows> {
   return rows;
 }
 
-/** What is asked about a person is answered about a person. */
+/** The cast is safe: an answer is of the type that was asked for. */
 function personIn({ record }: SavedRecord): EmployeeRecord {
   return record as EmployeeRecord;
 }
@@ -55,7 +55,7 @@ async function fetchEmployee(id: string): Promise<EmployeeRecord> {
 }
 
 /**
- * Read anew for each dialog: the rows do not follow the version that a change in the list makes.
+ * Fetched again for each dialog: a change made in the list raises the version, which its rows lack.
  */
 export function employeeQuery(id: string) {
   return queryOptions({
@@ -76,14 +76,14 @@ function show(client: QueryClient, saved: EmployeeRecord): void {
   );
 }
 
-/** A person as they stand now, also in the list. */
+/** Fetches the current record of a person, and patches it into the list. */
 export async function fetchNewest(client: QueryClient, id: string): Promise<EmployeeRecord> {
   const newest = await fetchEmployee(id);
   show(client, newest);
   return newest;
 }
 
-/** `read.version`: a newer one in store is refused as a conflict. */
+/** Optimistic lock: refused (409) when the stored version is newer than `read.version`. */
 export async function updateEmployee(
   client: QueryClient,
   read: EmployeeRecord,
@@ -99,7 +99,7 @@ export async function updateEmployee(
   await refreshIfSelf(read.id);
 }
 
-/** Each of these gives what the server says of it. */
+/** Gives the message of the answer, as do the next two. */
 export async function inviteEmployee(values: FieldValues, idempotencyKey: string): Promise<string> {
   const body = values as unknown as Invitation;
   const { message } = await call(employeeRoutes.inviteEmployee, { body }, { idempotencyKey });
@@ -114,7 +114,7 @@ export async function callFor(key: OnePersonRoute, id: string): Promise<string> 
   return message;
 }
 
-/** Deleted by someone else meanwhile is as good as deleted: undefined. */
+/** Undefined when another user has deleted the person meanwhile. */
 export async function deleteEmployee(id: string): Promise<string | undefined> {
   const message = await removeRecord('employees', id);
   await refreshIfSelf(id);

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { routeQuery } from '../../api/route-query.ts';
 
-/** What was asked for before an order was made: asked for anew each time it is looked at. */
+/** The enquiry that an order was made from. Not kept in the cache: each view fetches it. */
 export function enquiryBehindQuery(orderId: string) {
   return queryOptions({
     ...routeQuery(orderRoutes.getEnquiry, { query: { id: orderId } }),

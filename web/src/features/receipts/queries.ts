@@ -20,13 +20,13 @@ const patches = [listReceipts];
 
 export const isPdf = (receipt: RecordAnswer) => textOf(receipt, 'fileType') === 'application/pdf';
 
-/** Where the file itself stands, for a window of its own. */
+/** The URL of the file, to open it in a window of its own. */
 export const fileAddress = (id: string) =>
   writeRequest(showReceipt, { params: { id } }, undefined).url;
 
 /**
- * Where the page finds the file; null where there is none. A PDF stands at its own address, because
- * browsers draw none out of a page's data; it is asked for once before, so that a failure is told.
+ * The URL that shows the file; null where there is none. A PDF has its route's URL, because browsers
+ * show no PDF from a data URL; it is fetched once before, so that a failure can be shown.
  */
 export function fileQuery(receipt: RecordAnswer) {
   const input = { params: { id: receipt.id } };

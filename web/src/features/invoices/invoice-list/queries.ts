@@ -18,7 +18,7 @@ export function changeInvoices(client: QueryClient, change: (rows: Rows) => Rows
   changeRows(client, recordRoutes.listInvoices, everything, change);
 }
 
-/** To be fetched anew with the next connection, as nobody knows what stands there now. */
+/** Refetched later: the rows are not known, because the server cannot be reached now. */
 export async function markInvoicesStale(client: QueryClient): Promise<void> {
   const { queryKey } = allPagesQuery(recordRoutes.listInvoices, everything);
   await client.invalidateQueries({ queryKey, refetchType: 'none' });
