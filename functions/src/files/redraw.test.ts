@@ -156,14 +156,11 @@ describe('a picture of more than 50 megapixels is refused with that as the reaso
   });
 });
 
-test('a hostile picture is read or refused while others are read', async () => {
-  const hostile = redraw(await repeatedScans(), 512, 'logo').then(
-    () => 'read',
-    () => 'refused',
-  );
+test('a picture whose scans come a hundred times is read, and so is another one meanwhile', async () => {
+  const hostile = draw(await repeatedScans());
   const usual = Buffer.from(await pngFile(40, 30).arrayBuffer());
   expect(await draw(usual)).toMatchObject({ width: 40, height: 30 });
-  expect(['read', 'refused']).toContain(await hostile);
+  expect(await hostile).toMatchObject({ width: 64, height: 64 });
 });
 
 describe('a photo of 30 megapixels takes at most 60 % of the memory of a function', () => {
