@@ -17,14 +17,15 @@ export function consumeBatch(read: (body: string) => ReadEvent | undefined) {
   return async (batch: SQSEvent): Promise<SQSBatchResponse> => {
     const failed: string[] = [];
     for (const { messageId, body } of batch.Records) {
-      const event = read(body);
-      if (event === undefined) continue;
+      let event: ReadEvent | undefined;
       try {
-        await event.handle();
+        event = read(body);
+        await event?.handle();
       } catch (error) {
         // Only the error's name is logged: SES puts the recipient into its messages.
         const reason = error instanceof Error ? error.name : 'unknown';
-        logger.error('event failed', { name: event.name, eventId: event.id, reason });
+        const about = event && { name: event.name, eventId: event.id };
+        logger.error('event failed', { messageId, ...about, reason });
         failed.push(messageId);
       }
     }
