@@ -36,6 +36,11 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /emplo/picture': "a person's own page",
   'POST /emplo/remove-picture': "a person's own page",
   'GET /emplo/picture/{}': "a person's own page",
+  'GET /api/customer-overview': 'the page of a customer (product H10)',
+  'GET /api/customer-orders': 'the page of a customer (product H10)',
+  'GET /api/customer-invoices': 'the page of a customer (product H10)',
+  'GET /api/order-overview': 'the page of an order (product O9)',
+  'GET /api/history': 'who did what to a record (product G17)',
   'POST /apis/import': 'a CSV file of thousands of records',
 };
 

@@ -24,6 +24,7 @@ function invoiceOf(number: number, of: number, today: string): Invoice {
     status: number > of - 40 ? 'sent' : 'paid',
     isDeposit: false,
     everIssued: true,
+    countedFor: '',
     issuedAt: `${date}T10:00:00.000Z`,
     buyer: { ...empty, company: `Kunde ${number % 500}`, name: '' },
     order: {

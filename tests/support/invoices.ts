@@ -12,6 +12,7 @@ export function invoiceOf(number: number, changes: Partial<Invoice> = {}): Invoi
     number,
     status: 'notSent',
     everIssued: false,
+    countedFor: '',
     issuedAt: '2026-11-12T10:00:00.000Z',
     isDeposit: false,
     date: '2026-11-12',

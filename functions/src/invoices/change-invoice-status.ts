@@ -31,6 +31,8 @@ export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStat
     audit: {
       action: 'invoices.statusChanged',
       subject: `invoice ${invoice.number}`,
+      order: invoice.order.number,
+      customer: invoice.buyer.customerId,
       changes: { from: invoiceStatusNumbers[invoice.status], to: invoiceStatusNumbers[status] },
     },
   });

@@ -92,6 +92,8 @@ function changeOf(
     audit: {
       action: 'invoices.issued',
       subject: `invoice ${invoice.number}`,
+      order: invoice.order.number,
+      customer: invoice.buyer.customerId,
       changes: {
         total: invoice.sums.total,
         ...(order === undefined ? {} : { order: order.number }),

@@ -5,6 +5,7 @@ import { changeOrderStatus } from './change-order-status.ts';
 import { countEnquiries } from './count-enquiries.ts';
 import { createOrder } from './create-order.ts';
 import { getEnquiry } from './get-enquiry.ts';
+import { getOrderOverview } from './get-order-overview.ts';
 import { listEnquiries } from './list-enquiries.ts';
 import { updateOrder } from './update-order.ts';
 
@@ -15,4 +16,5 @@ export const handler = serve(orderRoutes, {
   listEnquiries,
   getEnquiry,
   countEnquiries,
+  getOrderOverview,
 });

@@ -3,11 +3,15 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { serve } from '../pipeline/serve.ts';
 import { createRecord } from './create-record.ts';
 import { deleteRecord } from './delete-record.ts';
+import { getCustomerOverview } from './get-customer-overview.ts';
 import { getRecordOptions } from './get-record-options.ts';
 import { getRecord } from './get-record.ts';
 import { importRecords } from './import-records.ts';
+import { listCustomerInvoices } from './list-customer-invoices.ts';
+import { listCustomerOrders } from './list-customer-orders.ts';
 import { listCustomers } from './list-customers.ts';
 import { listEmployeesHours } from './list-employees-hours.ts';
+import { listHistory } from './list-history.ts';
 import { listInvoices } from './list-invoices.ts';
 import { listMergeableInvoices } from './list-mergeable-invoices.ts';
 import { listMergeableOrders } from './list-mergeable-orders.ts';
@@ -36,5 +40,9 @@ export const handler = serve(
     listMergeableOrders,
     listMergeableInvoices,
     listInvoices,
+    getCustomerOverview,
+    listCustomerOrders,
+    listCustomerInvoices,
+    listHistory,
   }),
 );

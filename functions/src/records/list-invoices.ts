@@ -1,7 +1,7 @@
 import type { recordRoutes } from '@driftig/contracts/records/routes';
+import { invoiceRowOf } from '@driftig/domain/invoices/invoice-row';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { invoiceAnswer } from './invoice-answer.ts';
 
 export const listInvoices: Handler<typeof recordRoutes.listInvoices> = async ({
   input,
@@ -15,5 +15,5 @@ export const listInvoices: Handler<typeof recordRoutes.listInvoices> = async ({
       ? await store.invoices.listMissingPayment(filter, today)
       : await store.invoices.list({ ...filter, status });
   nextPage(page.cursor);
-  return page.rows.map((row) => invoiceAnswer(row, today));
+  return page.rows.map((row) => invoiceRowOf(row, today));
 };

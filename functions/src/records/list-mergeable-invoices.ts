@@ -1,7 +1,7 @@
 import type { recordRoutes } from '@driftig/contracts/records/routes';
+import { invoiceRowOf } from '@driftig/domain/invoices/invoice-row';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { invoiceAnswer } from './invoice-answer.ts';
 
 export const listMergeableInvoices: Handler<typeof recordRoutes.listMergeableInvoices> = async ({
   input,
@@ -11,5 +11,5 @@ export const listMergeableInvoices: Handler<typeof recordRoutes.listMergeableInv
 }) => {
   const page = await store.invoices.listMergeable(input.query);
   nextPage(page.cursor);
-  return page.rows.map((row) => invoiceAnswer(row, today));
+  return page.rows.map((row) => invoiceRowOf(row, today));
 };

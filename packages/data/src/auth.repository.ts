@@ -22,6 +22,12 @@ export function userRepository(table: Table, companyId: string) {
       return data;
     },
 
+    /** Undefined for whoever is not (or no longer) in the company. */
+    async find(userId: string): Promise<User | undefined> {
+      const { data } = await users.get({ companyId, userId }).go();
+      return data ?? undefined;
+    },
+
     async list(): Promise<User[]> {
       const { data } = await users.query.main({ companyId }).go({ pages: 'all', consistent: true });
       return data;

@@ -2,6 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '@driftig/domain/errors';
 import type { AuditEntry, OutboxEvent } from '@driftig/domain/events';
+import { isInHistory } from '@driftig/domain/history/history-text';
 
 import type { Table } from './client.ts';
 import { answerEntity, auditEntity, outboxEntity } from './log.entities.ts';
@@ -100,8 +101,19 @@ export function backOff(attempt: number): Promise<void> {
 function auditAndOutboxWrites(scope: CommitScope, change: Change): Write[] {
   const { companyId, now: at } = scope;
   const eventId = scope.newId();
+  const { order, customer, ...entry } = change.audit;
+  const shown = isInHistory(entry.action);
   const audit = putOf(
-    auditEntity(scope.table).create({ companyId, eventId, at, by: scope.userId, ...change.audit }),
+    auditEntity(scope.table).create({
+      companyId,
+      eventId,
+      at,
+      by: scope.userId,
+      ...entry,
+      historyOf: shown ? entry.subject : '',
+      orderNumber: shown && order !== undefined ? String(order) : '',
+      customerId: shown ? (customer ?? '') : '',
+    }),
   );
   const events = (change.outbox ?? []).map((event) => putOf(outboxItem(scope, event)));
   return [audit, ...events];

@@ -1,3 +1,4 @@
+import { revenueKey } from '@driftig/domain/aggregates';
 import { Entity } from 'electrodb';
 
 import { tableConfig, perTable, primaryIndex } from './entity.ts';
@@ -52,6 +53,36 @@ export const owedEntity = perTable((table) => {
         main: primaryIndex(
           [['companyId', 'year'], 'c#${companyId}#owed#${year}'],
           [['month'], '${month}'],
+        ),
+      },
+    },
+    tableConfig(table),
+  );
+});
+
+export const customerMonthKeys: readonly string[] = [revenueKey, ...owedKeys];
+
+/**
+ * A customer's figures in a month: what was invoiced in it (`r`), and what is to be paid on each of
+ * its days. One small item a month, however many invoices there are.
+ */
+export const customerMonthEntity = perTable((table) => {
+  const figures = Object.fromEntries(
+    customerMonthKeys.map((key) => [key, { type: 'number' as const }]),
+  );
+  return new Entity(
+    {
+      model: { entity: 'customerMonth', version: '1', service: 'driftig' },
+      attributes: {
+        ...figures,
+        companyId: { type: 'string', required: true },
+        customerId: { type: 'string', required: true },
+        month: { type: 'string', required: true },
+      },
+      indexes: {
+        main: primaryIndex(
+          [['companyId', 'customerId'], 'c#${companyId}#cu#${customerId}'],
+          [['month'], 'month#${month}'],
         ),
       },
     },

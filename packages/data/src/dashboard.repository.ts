@@ -2,14 +2,24 @@ import type { OwedMonth, YearTotals } from '@driftig/domain/dashboard/totals';
 import type { DateText } from '@driftig/domain/dates';
 import type { TotalsDelta } from '@driftig/domain/aggregates';
 
+import type { CustomerMonth } from '@driftig/domain/invoices/customer-figures';
+
 import type { Table } from './client.ts';
-import { owedEntity, owedKeys, totalKeys, totalsEntity } from './dashboard.entities.ts';
+import {
+  customerMonthEntity,
+  customerMonthKeys,
+  owedEntity,
+  owedKeys,
+  totalKeys,
+  totalsEntity,
+} from './dashboard.entities.ts';
 import { updateOf, type Write } from './write.ts';
 
 /** The aggregates of the actor's company, written in the transaction of each change. */
 export function totalsRepository(table: Table, companyId: string) {
   const totals = totalsEntity(table);
   const owed = owedEntity(table);
+  const customerMonths = customerMonthEntity(table);
   const read = (stored: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
     Object.fromEntries(keys.map((key) => [key, Number(stored[key] ?? 0)]));
 
@@ -28,8 +38,18 @@ export function totalsRepository(table: Table, companyId: string) {
       return data.map((item) => ({ month: item.month, figures: read(item, owedKeys) }));
     },
 
+    /** A customer's months, at most two dozen items a year of trade with them. */
+    async listCustomerMonths(customerId: string): Promise<CustomerMonth[]> {
+      const { data } = await customerMonths.query
+        .main({ companyId, customerId })
+        .go({ pages: 'all', consistent: true });
+      return data.map((item) => ({ month: item.month, figures: read(item, customerMonthKeys) }));
+    },
+
     /** An atomic increment: two changes at once are both counted. */
-    add({ year, payMonth: month, add }: TotalsDelta): Write {
+    add({ year, payMonth: month, customerMonth, add }: TotalsDelta): Write {
+      if (customerMonth !== undefined)
+        return updateOf(customerMonths.upsert({ companyId, ...customerMonth }).add(add));
       if (month === undefined) return updateOf(totals.upsert({ companyId, year }).add(add));
       return updateOf(owed.upsert({ companyId, year, month }).add(add));
     },

@@ -23,6 +23,27 @@ export function datedPage(partition: string, filter: DatedFilter<string>) {
   };
 }
 
+interface OfCustomer {
+  readonly companyId: string;
+  readonly customerId: string;
+  readonly table: 'order' | 'invoice';
+}
+
+/** Query options for a page of a customer's orders or invoices, the last first. */
+export function customerPage({ companyId, customerId, table }: OfCustomer, page: PageRequest) {
+  assertCursorOf(page.cursor, {
+    pk: `c#${companyId}#${table}`,
+    sk: 'no#',
+    gsi3pk: `c#${companyId}#cu#${customerId}`,
+    gsi3sk: `${table[0]}#`,
+  });
+  return {
+    limit: page.limit ?? defaultPageSize,
+    order: 'desc' as const,
+    cursor: page.cursor ?? null,
+  };
+}
+
 function datedCursor(partition: string, filter: DatedFilter<string>): CursorShape {
   const prefix = datePrefix(filter);
   const main = { pk: partition, sk: 'no#' };

@@ -12,7 +12,7 @@ export function primaryIndex<const P extends readonly string[], const S extends 
 }
 
 export function listIndex<const P extends readonly string[], const S extends readonly string[]>(
-  index: 'gsi1' | 'gsi2',
+  index: 'gsi1' | 'gsi2' | 'gsi3',
   [pkParts, pk]: readonly [P, string],
   [skParts, sk]: readonly [S, string],
 ) {
@@ -21,6 +21,13 @@ export function listIndex<const P extends readonly string[], const S extends rea
     pk: { field: `${index}pk`, composite: pkParts, template: pk, casing: 'none' as const },
     sk: { field: `${index}sk`, composite: skParts, template: sk, casing: 'none' as const },
   };
+}
+
+/** The index of a customer's orders and invoices; those of nobody in the register are not in it. */
+export function customerIndex<const S extends readonly string[]>(sk: readonly [S, string]) {
+  const partition = [['companyId', 'customerId'], 'c#${companyId}#cu#${customerId}'] as const;
+  const condition = ({ customerId }: { readonly customerId?: unknown }) => customerId !== '';
+  return { ...listIndex('gsi3', partition, sk), condition };
 }
 
 export function tableConfig(table: Table) {

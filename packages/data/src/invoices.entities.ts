@@ -1,6 +1,6 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 
-import { tableConfig, listIndex, perTable, primaryIndex } from './entity.ts';
+import { customerIndex, tableConfig, listIndex, perTable, primaryIndex } from './entity.ts';
 import { storedNames as names } from './stored-names.ts';
 
 const service = 'driftig';
@@ -47,6 +47,8 @@ export const invoiceEntity = perTable((table) => {
         status: { type: statuses, required: true, field: names.status },
         company: { type: 'string', field: names.company },
         name: { type: 'string', field: names.name },
+        /** '' for a typed buyer; an invoice without it is not in its customer's figures yet. */
+        customerId: { type: 'string', required: true, field: names.customerId },
         orderTitle: { type: 'string', field: names.title },
         amountDue: { type: 'number', required: true, field: names.amountDue },
         isDeposit: { type: 'boolean', field: names.isDeposit },
@@ -78,6 +80,7 @@ export const invoiceEntity = perTable((table) => {
           [['companyId', 'status'], 'c#${companyId}#invoice#${status}'],
           [['date', 'number'], '${date}#${number}'],
         ),
+        byCustomer: customerIndex([['number'], 'i#${number}']),
       },
     },
     tableConfig(table),

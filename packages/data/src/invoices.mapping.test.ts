@@ -34,6 +34,7 @@ const full = invoiceOf(7, {
   bank: { bankName: 'Fjordbanken', regNumber: '0123', accountNumber: '0001234567' },
   isDeposit: true,
   everIssued: true,
+  countedFor: 'k1',
 });
 
 /** The invoice in the entity's shape: list fields as attributes, the rest in `details`. */
@@ -41,6 +42,7 @@ function kept(invoice: typeof full) {
   const { buyer, order, sums, ...rest } = invoice;
   return {
     ...rest,
+    customerId: invoice.countedFor,
     company: buyer.company,
     name: buyer.name,
     orderTitle: order.title,
@@ -58,4 +60,14 @@ test('an invoice with only required fields too, and empty texts are not stored',
   const least = invoiceOf(8);
   expect(invoiceFromStored(kept(least))).toEqual({ ...least, bank: undefined });
   expect(Object.values(detailsToStored(least))).not.toContain('');
+});
+
+test('an invoice of before customers had figures says whose it is, and that nobody counts it', () => {
+  const old = { ...kept(full), customerId: undefined };
+  const details = { ...old.details, ci: 'k1' };
+  const { buyer, countedFor } = invoiceFromStored({ ...old, details });
+  expect({ customerId: buyer.customerId, countedFor }).toEqual({
+    customerId: 'k1',
+    countedFor: undefined,
+  });
 });

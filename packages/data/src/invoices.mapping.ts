@@ -51,7 +51,7 @@ function linesFromStored(stored: readonly StoredLine[]): InvoiceLines {
 export function detailsToStored(invoice: Invoice): StoredDetails {
   const { buyer, order, sums } = invoice;
   const values: Readonly<Record<InvoiceDetail, string | number>> = {
-    customerId: buyer.customerId ?? '',
+    customerId: '',
     cvr: buyer.cvr,
     phone: buyer.phone,
     email: buyer.email,
@@ -103,6 +103,7 @@ interface StoredInvoice {
   readonly status: Invoice['status'];
   readonly company?: string | undefined;
   readonly name?: string | undefined;
+  readonly customerId?: string | undefined;
   readonly orderTitle?: string | undefined;
   readonly amountDue: number;
   readonly isDeposit?: boolean | undefined;
@@ -116,6 +117,7 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
   const text = (name: InvoiceDetail) => String(item.details[invoiceDetailNames[name]] ?? '');
   const amount = (name: InvoiceDetail) => Number(item.details[invoiceDetailNames[name]] ?? 0);
   const [price, tax] = [amount('price'), amount('tax')];
+  const customerId = item.customerId ?? text('customerId');
   return {
     id: item.id,
     number: item.number,
@@ -123,6 +125,7 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
     isDeposit: item.isDeposit ?? false,
     everIssued: item.everIssued ?? false,
     ...(item.row?.o === undefined ? {} : { linkedOrder: item.row.o }),
+    countedFor: item.customerId,
     date: item.date,
     payDate: item.payDate,
     issuedAt: text('issuedAt'),
@@ -133,7 +136,7 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
     bank: bankFromStored(text),
     lines: linesFromStored(item.lines),
     buyer: {
-      ...(text('customerId') === '' ? {} : { customerId: text('customerId') }),
+      ...(customerId === '' ? {} : { customerId }),
       company: item.company ?? '',
       name: item.name ?? '',
       cvr: text('cvr'),

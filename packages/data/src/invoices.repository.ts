@@ -2,7 +2,7 @@ import { AppError } from '@driftig/domain/errors';
 import type { Invoice } from '@driftig/domain/invoices/invoice';
 
 import type { Table } from './client.ts';
-import { datedPage, datePrefix } from './dated-list.ts';
+import { customerPage, datedPage, datePrefix } from './dated-list.ts';
 import { invoiceEntity, invoiceTombstoneEntity } from './invoices.entities.ts';
 import { numberOfId } from './number-of-id.ts';
 import {
@@ -55,6 +55,16 @@ export function invoiceRepository(table: Table, companyId: string) {
     return pageOf(await query.go(datedPage(partition, page)), toListRow);
   }
 
+  /** The invoices of a customer, highest number first. */
+  async function listOfCustomer(
+    customerId: string,
+    page: PageRequest,
+  ): Promise<Page<InvoiceListRow>> {
+    const options = customerPage({ companyId, customerId, table: 'invoice' }, page);
+    const query = invoices.query.byCustomer({ companyId, customerId });
+    return pageOf(await query.go(options), toListRow);
+  }
+
   function queryOf(filter: InvoiceFilter) {
     const { status } = filter;
     const date = datePrefix(filter);
@@ -80,6 +90,7 @@ export function invoiceRepository(table: Table, companyId: string) {
       details: detailsToStored(invoice),
       lines: linesToStored(invoice.lines),
       row: rowToStored(invoice),
+      customerId: invoice.countedFor ?? '',
       ...(buyer.company === '' ? {} : { company: buyer.company }),
       ...(buyer.name === '' ? {} : { name: buyer.name }),
       ...(order.title === '' ? {} : { orderTitle: order.title }),
@@ -90,8 +101,8 @@ export function invoiceRepository(table: Table, companyId: string) {
   }
 
   /**
-   * Writes the status and the linked order of `after`. Optimistic lock on the status that was read:
-   * refused (409) when it has changed.
+   * Writes the status and the linked order of `after`. Optimistic lock on the status that was read
+   * and on the figures it is part of: refused (409) when they have changed.
    */
   function changeStatus(invoice: Invoice, after: Pick<Invoice, 'status' | 'linkedOrder'>): Write {
     const { number, date } = invoice;
@@ -101,7 +112,12 @@ export function invoiceRepository(table: Table, companyId: string) {
       .patch({ companyId, number })
       .set({ status, row: rowToStored(after), ...(everIssued ? { everIssued } : {}) })
       .composite({ date })
-      .where((item, op) => op.eq(item.status, invoice.status));
+      .where((item, op) =>
+        [
+          op.eq(item.status, invoice.status),
+          ...(invoice.countedFor === undefined ? [op.notExists(item.customerId)] : []),
+        ].join(' AND '),
+      );
     return updateOf(update);
   }
 
@@ -109,9 +125,14 @@ export function invoiceRepository(table: Table, companyId: string) {
   function insertTombstone(invoice: Invoice, deletedAt: string, deletedBy: string): Write {
     const { number } = invoice;
     const write = putOf(tombstones.put({ companyId, number, deletedAt, deletedBy }));
+    const uncounted = invoice.countedFor === undefined ? ' AND attribute_not_exists(#cu)' : '';
     const unchanged = {
-      ConditionExpression: '#st = :st AND attribute_not_exists(#ev)',
-      ExpressionAttributeNames: { '#st': storedNames.status, '#ev': storedNames.everIssued },
+      ConditionExpression: `#st = :st AND attribute_not_exists(#ev)${uncounted}`,
+      ExpressionAttributeNames: {
+        '#st': storedNames.status,
+        '#ev': storedNames.everIssued,
+        ...(uncounted && { '#cu': storedNames.customerId }),
+      },
       ExpressionAttributeValues: { ':st': invoice.status },
     };
     const put = write.item.Put;
@@ -123,6 +144,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     getById,
     list,
     listMergeable,
+    listOfCustomer,
     listMissingPayment,
     insert,
     changeStatus,

@@ -1,11 +1,15 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 
-import { tableConfig, perTable, primaryIndex } from './entity.ts';
+import { customerIndex, listIndex, tableConfig, perTable, primaryIndex } from './entity.ts';
+import { storedNames } from './stored-names.ts';
 
 const service = 'driftig';
 type Values = Readonly<Record<string, unknown>>;
 
-/** The audit trail: append-only, in order of time. */
+/**
+ * The audit trail: append-only, in order of time. What people are shown of it is found by the record
+ * it is about, by its order and by its customer; the indexes have the keys, and the rest is read by them.
+ */
 export const auditEntity = perTable((table) => {
   return new Entity(
     {
@@ -18,9 +22,31 @@ export const auditEntity = perTable((table) => {
         action: { type: 'string', required: true },
         subject: { type: 'string', required: true },
         changes: { type: CustomAttributeType<Values>('any') },
+        /** The subject, where the action is shown to people; '' keeps it out of the index. */
+        historyOf: { type: 'string', required: true },
+        /** '' for none. */
+        orderNumber: { type: 'string', required: true },
+        customerId: { type: 'string', required: true, field: storedNames.customerId },
       },
       indexes: {
         main: primaryIndex([['companyId'], 'c#${companyId}#audit'], [['eventId'], '${eventId}']),
+        bySubject: {
+          ...listIndex(
+            'gsi1',
+            [['companyId', 'historyOf'], 'c#${companyId}#history#${historyOf}'],
+            [['eventId'], '${eventId}'],
+          ),
+          condition: ({ historyOf }: { readonly historyOf?: unknown }) => historyOf !== '',
+        },
+        byOrder: {
+          ...listIndex(
+            'gsi2',
+            [['companyId', 'orderNumber'], 'c#${companyId}#history#order#${orderNumber}'],
+            [['eventId'], '${eventId}'],
+          ),
+          condition: ({ orderNumber }: { readonly orderNumber?: unknown }) => orderNumber !== '',
+        },
+        byCustomer: customerIndex([['eventId'], 'h#${eventId}']),
       },
     },
     tableConfig(table),

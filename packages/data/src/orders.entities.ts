@@ -1,6 +1,6 @@
 import { Entity } from 'electrodb';
 
-import { tableConfig, listIndex, perTable, primaryIndex } from './entity.ts';
+import { customerIndex, tableConfig, listIndex, perTable, primaryIndex } from './entity.ts';
 import { storedNames as names } from './stored-names.ts';
 
 const statuses = ['notStarted', 'started', 'done', 'cancelled'] as const;
@@ -49,6 +49,7 @@ export const orderEntity = perTable((table) => {
           [['companyId', 'status'], 'c#${companyId}#order#${status}'],
           [['startDate', 'number'], '${startDate}#${number}'],
         ),
+        byCustomer: customerIndex([['startDate', 'number'], 'o#${startDate}#${number}']),
       },
     },
     tableConfig(table),

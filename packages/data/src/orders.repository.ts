@@ -4,7 +4,7 @@ import type { OrderNotes } from '@driftig/domain/invoices/invoice';
 import type { Order, OrderRow } from '@driftig/domain/orders/order';
 
 import type { Table } from './client.ts';
-import { datedPage, datePrefix, type DatedFilter } from './dated-list.ts';
+import { customerPage, datedPage, datePrefix, type DatedFilter } from './dated-list.ts';
 import { numberOfId } from './number-of-id.ts';
 import { orderEntity } from './orders.entities.ts';
 import { pageOf, type Page, type PageRequest } from './page.ts';
@@ -42,6 +42,13 @@ export function orderRepository(table: Table, companyId: string) {
     /** Latest start first. The first page costs the same however long the list is. */
     async list(filter: OrderFilter): Promise<Page<OrderRow>> {
       return pageOf(await queryOf(filter).go(datedPage(partition, filter)), withoutCompanyId);
+    },
+
+    /** The orders of a customer, latest start first. */
+    async listOfCustomer(customerId: string, page: PageRequest): Promise<Page<OrderRow>> {
+      const options = customerPage({ companyId, customerId, table: 'order' }, page);
+      const query = orders.query.byCustomer({ companyId, customerId }).begins({ startDate: '' });
+      return pageOf(await query.go(options), withoutCompanyId);
     },
 
     /**

@@ -9,6 +9,12 @@ import { deletedRecordEntity, recordCountEntity, recordEntity } from './records.
 import { addingFigures, type AddedFigure } from './records.figures.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
+/** A record as it is kept. */
+interface KeptRecord extends StoredRecord {
+  /** ISO UTC. */
+  readonly createdAt: string;
+}
+
 interface NewStoredRecord {
   readonly id: string;
   readonly values: FilledValues;
@@ -29,7 +35,7 @@ export function recordRepository(table: Table, companyId: string) {
   const counts = recordCountEntity(table);
   const deleted = deletedRecordEntity(table);
 
-  async function find(type: StoredTypeName, id: string): Promise<StoredRecord | undefined> {
+  async function find(type: StoredTypeName, id: string): Promise<KeptRecord | undefined> {
     const { data } = await records.get({ companyId, type, id }).go({ consistent: true });
     return data ?? undefined;
   }
@@ -51,7 +57,7 @@ export function recordRepository(table: Table, companyId: string) {
   return {
     find,
 
-    async get(type: StoredTypeName, id: string): Promise<StoredRecord> {
+    async get(type: StoredTypeName, id: string): Promise<KeptRecord> {
       const record = await find(type, id);
       if (record === undefined) throw new AppError('not_found');
       return record;

@@ -8,6 +8,7 @@ import { companyRepository } from './company.repository.ts';
 import { totalsRepository } from './dashboard.repository.ts';
 import { departmentRepository } from './departments.repository.ts';
 import { employeeRepository } from './employees.repository.ts';
+import { historyRepository } from './history.repository.ts';
 import { invoiceRepository } from './invoices.repository.ts';
 import { orderRepository } from './orders.repository.ts';
 import { recordRepository } from './records.repository.ts';
@@ -25,6 +26,7 @@ export interface CompanyData {
   readonly series: ReturnType<typeof seriesRepository>;
   readonly totals: ReturnType<typeof totalsRepository>;
   readonly answers: ReturnType<typeof answerRepository>;
+  readonly history: ReturnType<typeof historyRepository>;
 }
 
 /** All that a handler can reach: the repositories of the actor's company, and `commit`. */
@@ -78,6 +80,9 @@ export function companyStore(
     },
     get answers() {
       return answerRepository(table, companyId);
+    },
+    get history() {
+      return historyRepository(table, companyId);
     },
     commit: (change) => commit(scope, change),
   };

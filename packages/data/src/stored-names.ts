@@ -1,5 +1,5 @@
 /**
- * Short attribute names of the items that lists read: every byte of an item is paid for, and the two
+ * Short attribute names of the items that lists read: every byte of an item is paid for, and the
  * list indexes project attributes by these names. All entities take them from here, so that a short
  * name holds one kind of value whatever the entity (tests/entities.test.ts). They are stored: a name
  * is added, never changed.
@@ -42,6 +42,7 @@ export const namesToCome = {
 
 /** Names inside of an invoice's `details`, a map of its own that no index projects. */
 export const invoiceDetailNames = {
+  /** Of invoices of before customers had pages; newer ones have it on the item (`cu`). */
   customerId: 'ci',
   cvr: 'cv',
   phone: 'ph',

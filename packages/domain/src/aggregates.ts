@@ -12,6 +12,8 @@ export interface TotalsDelta {
   readonly year: number;
   /** 'yyyy-mm' of the payment date when the keys are days; undefined when they are the year's own. */
   readonly payMonth?: string;
+  /** Set when the keys are a customer's own in a month ('yyyy-mm'), by date and by payment date. */
+  readonly customerMonth?: { readonly customerId: string; readonly month: string };
   readonly add: Readonly<Record<string, number>>;
 }
 
@@ -20,6 +22,9 @@ export const salesKey = (month: number) => `s${pad(month)}`;
 export const ordersKey = (month: number) => `o${pad(month)}`;
 export const countKey = (status: InvoiceStatus) => `c${invoiceStatusNumbers[status]}`;
 export const amountKey = (status: InvoiceStatus) => `a${invoiceStatusNumbers[status]}`;
+
+/** Of a customer in a month: what was invoiced, net of VAT. */
+export const revenueKey = 'r';
 
 /** Keys by the day of payment, '01' to '31'. */
 export const owedCountKey = (day: string) => `n${day}`;
@@ -35,7 +40,8 @@ function addFigures(a: TotalsDelta['add'], b: TotalsDelta['add']): Record<string
 export function addUp(deltas: readonly TotalsDelta[]): TotalsDelta[] {
   const byItem = new Map<string, TotalsDelta>();
   for (const delta of deltas) {
-    const item = `${delta.year} ${delta.payMonth ?? ''}`;
+    const { customerId = '', month = '' } = delta.customerMonth ?? {};
+    const item = `${delta.year} ${delta.payMonth ?? ''} ${customerId} ${month}`;
     byItem.set(item, { ...delta, add: addFigures(byItem.get(item)?.add ?? {}, delta.add) });
   }
   return [...byItem.values()].filter(({ add }) => Object.keys(add).length > 0);

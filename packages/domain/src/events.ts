@@ -9,6 +9,10 @@ export interface AuditEntry {
   readonly subject: string;
   /** What changed, small and without secrets. */
   readonly changes?: Readonly<Record<string, unknown>>;
+  /** The number of the order it concerns, whose history it is part of; also of an order itself. */
+  readonly order?: number | undefined;
+  /** The id of the customer it concerns, the same way; '' for none. */
+  readonly customer?: string | undefined;
 }
 
 /** Events that consumers outside the transaction handle, and their payloads. */

@@ -1,5 +1,6 @@
 import type { CompanyStore } from '@driftig/data/store';
 import { editOrder, type Order, type OrderEdit } from '@driftig/domain/orders/order';
+import { changedFields } from '@driftig/domain/records/record';
 
 import { customerOfOrder } from './customer-of-order.ts';
 
@@ -16,7 +17,13 @@ export async function changeOrder(
     audit: {
       action: 'orders.changed',
       subject: `order ${order.number}`,
-      changes: { status: order.status, startDate: order.startDate },
+      order: order.number,
+      customer: order.customerId,
+      changes: {
+        fields: changedFields(read, order),
+        status: order.status,
+        startDate: order.startDate,
+      },
     },
   });
   return order;

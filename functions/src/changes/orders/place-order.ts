@@ -35,7 +35,12 @@ export async function placeOrder<A>(
         ...totals.map((delta) => store.totals.add(delta)),
         ...(enquiry === undefined ? [] : orderedEnquiryWrites(store, enquiry, order, now)),
       ],
-      audit: { action: 'orders.placed', subject: `order ${order.number}` },
+      audit: {
+        action: 'orders.placed',
+        subject: `order ${order.number}`,
+        order: order.number,
+        customer: order.customerId,
+      },
       onContention,
       answer,
     });

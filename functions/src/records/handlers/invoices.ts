@@ -4,9 +4,9 @@ import { AppError } from '@driftig/domain/errors';
 import { totalsOfDeleting } from '@driftig/domain/invoices/totals-deltas';
 import { mayDeleteInvoice } from '@driftig/domain/invoices/status';
 import { recordName } from '@driftig/domain/records/record';
+import { rowOfInvoice } from '@driftig/domain/invoices/invoice-row';
 
 import { stockWrites } from '../../changes/invoices/stock-writes.ts';
-import { invoiceAnswer } from '../invoice-answer.ts';
 import { recordDeleted } from '../texts.ts';
 import type { Deletes, Reads } from './record-handlers.ts';
 
@@ -24,15 +24,8 @@ export const invoiceHandlers: Reads<'invoices'> & Deletes = {
   },
 
   async get(store, id, today): Promise<SavedRecord<'invoices'>> {
-    const { number, date, payDate, status, buyer, order, sums, isDeposit } =
-      await store.invoices.getById(id);
-    const { company, name } = buyer;
-    const row = { id, number, date, payDate, status, company, name, isDeposit };
-    const { amountDue } = sums;
-    return {
-      type: 'invoices',
-      record: invoiceAnswer({ ...row, orderTitle: order.title, amountDue }, today),
-    };
+    const invoice = await store.invoices.getById(id);
+    return { type: 'invoices', record: rowOfInvoice(invoice, today) };
   },
 
   /** An unsent invoice goes and leaves its number used; an issued one stays (product S3). */
@@ -51,6 +44,8 @@ export const invoiceHandlers: Reads<'invoices'> & Deletes = {
       audit: {
         action: 'invoices.deleted',
         subject: `invoice ${number}`,
+        order: invoice.order.number,
+        customer: invoice.buyer.customerId,
         changes: { amountDue: invoice.sums.amountDue, date: invoice.date },
       },
     });

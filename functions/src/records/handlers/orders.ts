@@ -40,6 +40,8 @@ export const orderHandlers: Reads<'orders'> & Creates<'orders'> & Edits<'orders'
       audit: {
         action: 'orders.deleted',
         subject: `order ${read.number}`,
+        order: read.number,
+        customer: read.customerId,
         changes: { title: read.title, startDate: read.startDate },
       },
     });

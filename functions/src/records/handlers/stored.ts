@@ -5,6 +5,7 @@ import type { CompanyData } from '@driftig/data/store';
 import { assertVersion } from '@driftig/domain/assert-version';
 import {
   answerRecord,
+  changedFields,
   editRecord,
   newRecord,
   recordName,
@@ -31,6 +32,11 @@ const asItIs: Complete = (_store, values) => Promise.resolve(values);
 interface StoredHandlers<T extends StoredTypeName> extends Reads<T>, Deletes {
   readonly create: (by: Creating, values: RecordValues) => Promise<SavedRecord<T>>;
   readonly edit: (by: Changing, edit: StoredEdit) => Promise<SavedRecord<T>>;
+}
+
+/** What is done to a customer is part of the history of that customer. */
+function subjectOf(type: StoredTypeName, id: string) {
+  return { subject: `${type} ${id}`, ...(type === 'customers' ? { customer: id } : {}) };
 }
 
 type StoredEdit = Omit<Edit<'customers'>, 'values'> & { readonly values: RecordEdit };
@@ -63,7 +69,7 @@ export function storedHandlers<T extends StoredTypeName>(
       const answer = saved({ id, values, version: 1 });
       await store.commit({
         writes: store.records.insert(type, [{ id, values, at: now }]),
-        audit: { action: 'records.created', subject: `${type} ${id}` },
+        audit: { action: 'records.created', ...subjectOf(type, id) },
         answer,
       });
       return answer;
@@ -77,8 +83,8 @@ export function storedHandlers<T extends StoredTypeName>(
         writes: store.records.replace(type, read, values, now),
         audit: {
           action: 'records.updated',
-          subject: `${type} ${id}`,
-          changes: { fields: Object.keys(edit) },
+          ...subjectOf(type, id),
+          changes: { fields: changedFields(read.values, values) },
         },
       });
       return saved({ id, values, version: read.version + 1 });
@@ -87,7 +93,7 @@ export function storedHandlers<T extends StoredTypeName>(
     async remove({ store, now }, id) {
       await store.commit({
         writes: store.records.remove(type, await store.records.get(type, id), now),
-        audit: { action: 'records.deleted', subject: `${type} ${id}` },
+        audit: { action: 'records.deleted', ...subjectOf(type, id) },
       });
       return recordDeleted;
     },

@@ -13,6 +13,8 @@ import { listed, type RecordType } from '../records/record-type.ts';
 import { recordTypes } from '../records/record-types.ts';
 import { orders } from '../records/types/orders.ts';
 import { routesOf } from '../core/route.ts';
+import { invoiceRow } from '../invoices/answers.ts';
+import { wholeNumber } from '../wire/wire-numbers.ts';
 import { id, message, pageQuery, request } from '../wire/wire.ts';
 
 /** An order under the names of its own routes, which differ from those of its list. */
@@ -29,6 +31,15 @@ const formFields = {
 /** The body of insertNewOrder and updateOrder. */
 const orderForm = { ...orders, fields: formFields } as const satisfies RecordType;
 const order = recordRow(orders, versioned);
+
+const orderNumber = wholeNumber({
+  min: 1,
+  max: 999_999_999,
+  error: 'Angiv et ordrenummer.',
+});
+
+/** What the page of an order shows; `invoice` is left out where it has none. */
+const orderOverview = z.object({ order, invoice: invoiceRow.optional() });
 
 export const orderRoutes = routesOf('orders', {
   createOrder: {
@@ -58,10 +69,26 @@ export const orderRoutes = routesOf('orders', {
     path: '/upd/updateOrdereChange',
     access: 'manager',
     summary: 'Sætter en ordres status',
-    changes: ['listOrders', 'getDashboard', 'getOrdersByMonth'],
+    changes: [
+      'listOrders',
+      'listCustomerOrders',
+      'getOrderOverview',
+      'listHistory',
+      'getDashboard',
+      'getOrdersByMonth',
+    ],
     body: request({ id, invoicechose: orderStatus, version }, { invoicechose: 'status' }),
     response: message,
     errors: ['not_found', 'conflict'],
+  },
+  getOrderOverview: {
+    method: 'GET',
+    path: '/api/order-overview',
+    access: 'manager',
+    summary: 'En ordre ved sit nummer, med den faktura den står på',
+    query: request({ ordernumber: orderNumber }, { ordernumber: 'number' }),
+    response: orderOverview,
+    errors: ['not_found'],
   },
   listEnquiries: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { orderRoutes } from './routes.ts';
 import { sampleEnquiry, sampleOrder, sampleOrderTexts } from '../records/work.samples.ts';
-import { sampleIds } from '../core/sample.ts';
+import { sampleIds, sampleOrderNumber } from '../core/sample.ts';
 import type { SamplesOf } from '../core/sample.ts';
 
 const form = {
@@ -22,6 +22,10 @@ export const orderSamples: SamplesOf<typeof orderRoutes> = {
   changeOrderStatus: {
     body: { id: sampleIds.order, invoicechose: 2 },
     response: { message: 'Data changed successfully!' },
+  },
+  getOrderOverview: {
+    query: { ordernumber: String(sampleOrderNumber) },
+    response: { order },
   },
   listEnquiries: { query: { limit: '20' }, response: [sampleEnquiry] },
   getEnquiry: { query: { orderid: sampleIds.enquiry }, response: sampleEnquiry },

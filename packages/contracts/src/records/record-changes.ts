@@ -3,12 +3,23 @@
  * route). Shared by the record calls and by the words' own calls.
  */
 export const recordChanges = {
-  customers: ['listCustomers', 'listInvoiceCustomers', 'getRecordOptions'],
+  customers: [
+    'listCustomers',
+    'listInvoiceCustomers',
+    'getCustomerOverview',
+    'listHistory',
+    'getRecord',
+    'getRecordOptions',
+  ],
   products: ['listProducts', 'listInvoiceItems', 'getRecordOptions'],
   tasks: ['listTasks', 'listInvoiceTasks', 'getRecordOptions'],
   orders: [
     'listOrders',
+    'listCustomerOrders',
+    'getOrderOverview',
     'listMergeableOrders',
+    'listHistory',
+    'getRecord',
     'getRecordOptions',
     'getDashboard',
     'getOrdersByMonth',
@@ -17,10 +28,11 @@ export const recordChanges = {
     'countEnquiries',
   ],
   employeeshours: ['listEmployeesHours', 'getRecordOptions'],
-  enquiries: ['listEnquiries', 'countEnquiries', 'getRecordOptions'],
+  enquiries: ['listEnquiries', 'countEnquiries', 'listHistory', 'getRecord', 'getRecordOptions'],
   receipts: ['listReceipts', 'getRecordOptions'],
   employees: [
     'listEmployees',
+    'listHistory',
     'listEmployeeNames',
     'listColleagues',
     'listReceiptEmployees',
@@ -40,6 +52,10 @@ export const recordChanges = {
   ],
   invoices: [
     'listInvoices',
+    'getCustomerOverview',
+    'listCustomerInvoices',
+    'getOrderOverview',
+    'listHistory',
     'listMergeableInvoices',
     'getPrintableInvoice',
     'getInvoiceLines',
@@ -47,6 +63,7 @@ export const recordChanges = {
     // Products count what is sold of them; a cancelled or deleted invoice frees its order.
     'listProducts',
     'listOrders',
+    'listCustomerOrders',
     'listMergeableOrders',
     // The plan counts the invoices of a month.
     'getPlan',

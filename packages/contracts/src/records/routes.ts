@@ -10,6 +10,7 @@ import {
   savedRecord,
   typeName,
 } from './record-body.ts';
+import { pageRoutes } from './page-routes.ts';
 import { recordChanges } from './record-changes.ts';
 import { deletableTypes, readTypes } from './record-contracts.ts';
 import { recordAnswer } from './record-schemas.ts';
@@ -171,4 +172,5 @@ export const recordRoutes = routesOf('records', {
     query: request({ ...pageQuery, year, month, status: shownStatus.optional() }, {}),
     response: z.array(invoiceRow),
   },
+  ...pageRoutes,
 });

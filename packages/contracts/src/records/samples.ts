@@ -99,4 +99,37 @@ export const recordSamples: SamplesOf<typeof recordRoutes> = {
     query: { ...page, year: '2026', status: '4' },
     response: [invoice],
   },
+  getCustomerOverview: {
+    query: { customerid: sampleIds.customer },
+    response: {
+      since: '2024-03-14',
+      revenue: 201_850,
+      revenuelastyear: 164_300,
+      unpaidcount: 3,
+      unpaidamount: 73_312.5,
+      nextdue: '2026-11-16',
+      overduecount: 1,
+      overdueamount: 21_875,
+      oldestdue: '2026-10-20',
+    },
+  },
+  listCustomerOrders: {
+    query: { ...page, customerid: sampleIds.customer },
+    response: [sampleOrder],
+  },
+  listCustomerInvoices: {
+    query: { ...page, customerid: sampleIds.customer },
+    response: [invoice],
+  },
+  listHistory: {
+    query: { ...page, dType: 'customers', id: sampleIds.customer },
+    response: [
+      {
+        id: '01JBM4W000EVENT00000000001',
+        at: '2026-11-11T08:14:00.000Z',
+        name: 'Mette Lindqvist',
+        text: 'udstedte faktura 1249',
+      },
+    ],
+  },
 };

@@ -106,4 +106,9 @@ export interface Invoice extends InvoiceDraft {
   readonly everIssued: boolean;
   /** The order that counts as invoiced by it; undefined for none (product D8). */
   readonly linkedOrder?: number | undefined;
+  /**
+   * The customer whose figures it is part of: '' for none, undefined while it waits for the
+   * backfill of the time before customers had figures.
+   */
+  readonly countedFor: string | undefined;
 }

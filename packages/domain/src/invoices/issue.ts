@@ -38,6 +38,7 @@ export function issueDraft(draft: IssueDraft, numbering: Numbering): IssueResult
     number,
     status: 'notSent',
     everIssued: false,
+    countedFor: draft.invoice.buyer.customerId ?? '',
     issuedAt: now,
     linkedOrder: order?.number ?? draft.invoice.order.number,
   };

@@ -9,6 +9,7 @@ import {
   amountKey,
   owedCountKey,
   owedAmountKey,
+  revenueKey,
   addUp,
 } from '../aggregates.ts';
 
@@ -17,6 +18,8 @@ interface CountedInvoice {
   readonly payDate: DateText;
   readonly status: InvoiceStatus;
   readonly sums: { readonly price: Oere; readonly amountDue: Oere };
+  /** As on `Invoice`: without a customer only the company's figures move. */
+  readonly countedFor?: string | undefined;
 }
 
 /** Revenue is net of VAT, without cancelled invoices (product D10). */
@@ -37,7 +40,30 @@ function owedFigures(invoice: CountedInvoice, sign: 1 | -1): Record<string, numb
   return { [owedCountKey(day)]: sign, [owedAmountKey(day)]: sign * invoice.sums.amountDue };
 }
 
+/** The same for the figures of its customer: sales by the invoice's date, debt by that of payment. */
+function customerDeltas(invoice: CountedInvoice, sign: 1 | -1): TotalsDelta[] {
+  const { countedFor: customerId = '', date, payDate, status, sums } = invoice;
+  if (customerId === '') return [];
+  const inMonth = (day: DateText, add: TotalsDelta['add']): TotalsDelta => ({
+    year: yearOf(day),
+    customerMonth: { customerId, month: day.slice(0, 7) },
+    add,
+  });
+  const sales = inMonth(date, { [revenueKey]: sign * revenue(invoice) });
+  if (!isOwed({ status, amountDue: sums.amountDue })) return [sales];
+  return [sales, inMonth(payDate, owedFigures(invoice, sign))];
+}
+
+/** What an invoice that no customer counted yet adds to its customer's figures. */
+export function totalsOfBackfilling(invoice: CountedInvoice, countedFor: string): TotalsDelta[] {
+  return addUp(customerDeltas({ ...invoice, countedFor }, 1));
+}
+
 function deltasOf(invoice: CountedInvoice, sign: 1 | -1): TotalsDelta[] {
+  return [...companyDeltas(invoice, sign), ...customerDeltas(invoice, sign)];
+}
+
+function companyDeltas(invoice: CountedInvoice, sign: 1 | -1): TotalsDelta[] {
   const { status, sums } = invoice;
   const year = yearOf(invoice.date);
   const figures = { year, add: contribution(invoice, sign) };

@@ -58,6 +58,13 @@ export function withEdit<V extends object>(values: V, edit: RecordEdit): V {
   return { ...values, ...Object.fromEntries(named.map(([name, value]) => [name, value ?? ''])) };
 }
 
+/** The names of the fields that an edit gave another value, for the audit trail. */
+export function changedFields(before: object, after: object): string[] {
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const names = [...new Set([...was.keys(), ...is.keys()])];
+  return names.filter((name) => name !== 'version' && was.get(name) !== is.get(name));
+}
+
 export interface StoredRecord {
   readonly id: string;
   readonly version: number;

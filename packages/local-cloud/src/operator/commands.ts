@@ -1,6 +1,7 @@
 import { plans } from '@driftig/contracts/core/plans';
 import type { Table } from '@driftig/data/client';
 import type { StoredCompany } from '@driftig/data/company.entities';
+import { backfillCustomers } from '@driftig/data/customer-backfill';
 import { companyStore } from '@driftig/data/store';
 import { tenantRepository } from '@driftig/data/tenants.repository';
 import { switchToAgreedPlan, openPlanOf, trialDaysLeft } from '@driftig/domain/company/plan';
@@ -14,6 +15,7 @@ export const usage = [
   'npm run operator -- plan <virksomhed> <plan>   en aftalt plan: starter, pro eller enterprise',
   'npm run operator -- suspend <virksomhed>       virksomheden kan læse, men ikke ændre',
   'npm run operator -- resume <virksomhed>        ... og igen ændre',
+  'npm run operator -- customers                  kunders tal og historik af det, der var før',
   '',
   'På AWS: tilføj --stage prod. <virksomhed> er dens id eller dens hele navn.',
 ].join('\n');
@@ -26,11 +28,23 @@ export async function runOperatorCommand(
 ): Promise<string[]> {
   if (more.length > 0) throw new StartError(usage);
   if (command === 'tenants' && company === undefined) return listTenants(table, now);
+  if (command === 'customers' && company === undefined) return backfill(table);
   if (company === undefined) throw new StartError(usage);
   if (command === 'plan') return setAgreedPlan(table, company, plan, now);
   if (command === 'suspend' && plan === undefined) return suspend(table, company, true, now);
   if (command === 'resume' && plan === undefined) return suspend(table, company, false, now);
   throw new StartError(usage);
+}
+
+/** Safe to run again, and while people work. */
+async function backfill(table: Table): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { companyId, settings } of await tenantRepository(table).list()) {
+    const { invoices, orders, events } = await backfillCustomers(table, companyId);
+    const done = `${invoices} fakturaer, ${orders} ordrer, ${events} hændelser`;
+    lines.push(`${settings.companyName}: ${done}`);
+  }
+  return lines.length === 0 ? ['Ingen virksomheder endnu.'] : lines;
 }
 
 async function listTenants(table: Table, now: string): Promise<string[]> {

@@ -1,0 +1,18 @@
+import type { recordRoutes } from '@driftig/contracts/records/routes';
+import { danishDate } from '@driftig/domain/dates';
+import { customerFigures } from '@driftig/domain/invoices/customer-figures';
+
+import type { Handler } from '../pipeline/handler.ts';
+
+export const getCustomerOverview: Handler<typeof recordRoutes.getCustomerOverview> = async ({
+  input,
+  store,
+  today,
+}) => {
+  const { customerId } = input.query;
+  const [{ createdAt }, months] = await Promise.all([
+    store.records.get('customers', customerId),
+    store.totals.listCustomerMonths(customerId),
+  ]);
+  return { since: danishDate(createdAt), ...customerFigures(months, today) };
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+import { kronerAnswer } from '../wire/wire-numbers.ts';
+import { id, pageQuery, request, response } from '../wire/wire.ts';
+
+export const customerQuery = request({ customerid: id }, { customerid: 'customerId' });
+
+export const customerPageQuery = request(
+  { ...pageQuery, customerid: id },
+  { customerid: 'customerId' },
+);
+
+/** A customer's figures; dates are '' for none. */
+export const customerOverview = response(
+  {
+    since: z.string(),
+    revenue: kronerAnswer,
+    revenuelastyear: kronerAnswer,
+    unpaidcount: z.int(),
+    unpaidamount: kronerAnswer,
+    nextdue: z.string(),
+    overduecount: z.int(),
+    overdueamount: kronerAnswer,
+    oldestdue: z.string(),
+  },
+  {
+    revenuelastyear: 'revenueLastYear',
+    unpaidcount: 'unpaidCount',
+    unpaidamount: 'unpaidAmount',
+    nextdue: 'nextDue',
+    overduecount: 'overdueCount',
+    overdueamount: 'overdueAmount',
+    oldestdue: 'oldestDue',
+  },
+);

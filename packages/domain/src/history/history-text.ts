@@ -1,0 +1,142 @@
+import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
+import { employees } from '@driftig/contracts/records/types/employees';
+import { orders, orderStatuses } from '@driftig/contracts/records/types/orders';
+import { isRecordTypeName, recordTypes } from '@driftig/contracts/records/record-types';
+import type { RecordChoice, RecordField } from '@driftig/contracts/records/record-type';
+
+import type { AuditAction } from '../audit-actions.ts';
+import type { AuditEntry } from '../events.ts';
+
+/** A part of an audit record. */
+interface Entry extends Pick<AuditEntry, 'action' | 'subject'> {
+  readonly changes?: AuditEntry['changes'] | undefined;
+}
+type Fields = Readonly<Record<string, Pick<RecordField, 'label'>>>;
+
+/** What is said of an action after the name of who did it: 'Mette' and 'udstedte faktura 1249'. */
+type TextOf = (entry: Entry) => string;
+
+/** 'invoice 1249' is about 1249. */
+const aboutOf = ({ subject }: Entry) => subject.slice(subject.indexOf(' ') + 1);
+
+/** The nouns of the types that are nothing but their fields, as one speaks of a known one. */
+const knownNouns: Readonly<Record<string, string>> = {
+  customers: 'kunden',
+  products: 'produktet',
+  tasks: 'opgaven',
+  employeeshours: 'timerne',
+  enquiries: 'forespørgslen',
+  receipts: 'kvitteringen',
+};
+
+const typeOf = ({ subject }: Entry) => subject.split(' ')[0] ?? '';
+const nounOf = (entry: Entry) => knownNouns[typeOf(entry)] ?? 'posten';
+
+/** ['Titel', 'Startdato', 'Status'] as 'titel, startdato og status'. */
+function listed(labels: readonly string[]): string {
+  const words = [...new Set(labels.map((label) => label.replace(/^\p{Lu}(?=\p{Ll})/u, lower)))];
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} og ${last}`;
+}
+
+const lower = (letter: string) => letter.toLocaleLowerCase('da');
+
+/** The labels of the fields that changed; what has no label is nothing people know. */
+function changedLabels({ changes }: Entry, fields: Fields): string[] {
+  const names = changes?.['fields'];
+  return Array.isArray(names) ? names.flatMap((name) => fields[String(name)]?.label ?? []) : [];
+}
+
+function edited(entry: Entry, fields: Fields, what: string): string {
+  const labels = changedLabels(entry, fields);
+  return labels.length === 0 ? `rettede ${what}` : `rettede ${listed(labels)} på ${what}`;
+}
+
+function labelOfCode(statuses: Readonly<Record<string, RecordChoice>>, code: unknown): string {
+  return Object.values(statuses).find((status) => status.code === code)?.label ?? '';
+}
+
+function invoiceStatusText(entry: Entry): string {
+  const { from, to } = entry.changes ?? {};
+  const [before, after] = [labelOfCode(invoiceStatuses, from), labelOfCode(invoiceStatuses, to)];
+  const number = aboutOf(entry);
+  return `satte faktura ${number} fra ${before} til ${after}`;
+}
+
+function orderChangeText(entry: Entry): string {
+  const { fields, status } = entry.changes ?? {};
+  const order = `ordre ${aboutOf(entry)}`;
+  const onlyStatus = Array.isArray(fields) && fields.join() === 'status';
+  const label = onlyStatus ? orderStatuses[status as keyof typeof orderStatuses]?.label : undefined;
+  return label === undefined ? edited(entry, orders.fields, order) : `satte ${order} til ${label}`;
+}
+
+function recordFields(entry: Entry): Fields {
+  const type = typeOf(entry);
+  return isRecordTypeName(type) ? recordTypes[type].fields : {};
+}
+
+const person = 'medarbejderen';
+
+/** Undefined for what is no part of a record's history: log-ins, sessions, the company itself. */
+const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
+  'auth.joined': () => 'tog imod invitationen',
+  'auth.loggedIn': undefined,
+  'auth.loggedOut': undefined,
+  'auth.otherSessionsEnded': undefined,
+  'auth.passwordChanged': undefined,
+  'auth.recoveryCodesRenewed': undefined,
+  'auth.registered': undefined,
+  'auth.resetUsed': undefined,
+  'auth.secondFactorBegun': undefined,
+  'auth.secondFactorOff': () => 'slog totrinslogin fra',
+  'auth.secondFactorOn': () => 'slog totrinslogin til',
+  'auth.secondFactorRecovered': undefined,
+  'auth.sessionEnded': undefined,
+  'auth.sessionsEnded': undefined,
+  'auth.signedUp': () => 'tog imod invitationen',
+  'company.departmentCreated': () => 'oprettede afdelingen',
+  'company.departmentDeleted': () => 'slettede afdelingen',
+  'company.departmentRenamed': () => 'gav afdelingen et nyt navn',
+  'company.logoChanged': undefined,
+  'company.logoRemoved': undefined,
+  'company.mailBounced': undefined,
+  'company.planAgreed': undefined,
+  'company.planChanged': undefined,
+  'company.planRequested': undefined,
+  'company.resumed': undefined,
+  'company.secondFactorRequired': undefined,
+  'company.settingsChanged': undefined,
+  'company.suspended': undefined,
+  'company.userIntroduced': () => 'udfyldte sine oplysninger',
+  'employees.changed': (entry) => edited(entry, employees.fields, person),
+  'employees.edited': (entry) => edited(entry, employees.fields, person),
+  'employees.invitationWithdrawn': () => 'trak invitationen tilbage',
+  'employees.invited': () => `inviterede ${person}`,
+  'employees.invitedAgain': () => 'sendte invitationen igen',
+  'employees.pictureChanged': () => 'skiftede sit billede',
+  'employees.pictureRemoved': () => 'fjernede sit billede',
+  'invoices.deleted': (entry) => `slettede faktura ${aboutOf(entry)}`,
+  'invoices.issued': (entry) => `udstedte faktura ${aboutOf(entry)}`,
+  'invoices.statusChanged': invoiceStatusText,
+  'orders.changed': orderChangeText,
+  'orders.deleted': (entry) => `slettede ordre ${aboutOf(entry)}`,
+  'orders.placed': (entry) => `oprettede ordre ${aboutOf(entry)}`,
+  'receipts.approved': (entry) => `godkendte ${nounOf(entry)}`,
+  'receipts.rejected': (entry) => `afviste ${nounOf(entry)}`,
+  'receipts.uploaded': (entry) => `uploadede ${nounOf(entry)}`,
+  'records.created': (entry) => `oprettede ${nounOf(entry)}`,
+  'records.deleted': (entry) => `slettede ${nounOf(entry)}`,
+  'records.imported': undefined,
+  'records.updated': (entry) => edited(entry, recordFields(entry), nounOf(entry)),
+};
+
+/** Whether an action is part of the history that people are shown. */
+export function isInHistory(action: AuditAction): boolean {
+  return texts[action] !== undefined;
+}
+
+/** What happened, in Danish, to follow the name of who did it; '' for what is not shown. */
+export function historyText(entry: Entry): string {
+  return texts[entry.action]?.(entry) ?? '';
+}

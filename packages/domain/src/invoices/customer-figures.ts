@@ -1,0 +1,75 @@
+import { owedAmountKey, owedCountKey, revenueKey } from '../aggregates.ts';
+import { yearOf, type DateText } from '../dates.ts';
+import type { Oere } from '../money.ts';
+
+/** What is kept of a customer's month, by the keys of `aggregates.ts`. */
+export interface CustomerMonth {
+  /** 'yyyy-mm' */
+  readonly month: string;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+/** What a customer has bought, and what is open (product H10). */
+interface CustomerFigures {
+  /** Of the year of `today`, net of VAT and without cancelled invoices (product D10). */
+  readonly revenue: Oere;
+  /** Of the whole year before. */
+  readonly revenueLastYear: Oere;
+  readonly unpaidCount: number;
+  readonly unpaidAmount: Oere;
+  /** The first payment date that is not past; '' for none. */
+  readonly nextDue: DateText | '';
+  readonly overdueCount: number;
+  readonly overdueAmount: Oere;
+  /** The earliest payment date that is past; '' for none. */
+  readonly oldestDue: DateText | '';
+}
+
+interface DueDay {
+  readonly date: DateText;
+  readonly count: number;
+  readonly amount: Oere;
+}
+
+const days = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+/** The days on which something is to be paid, earliest first. */
+function dueDays(months: readonly CustomerMonth[]): DueDay[] {
+  const all = months.flatMap(({ month, figures }) =>
+    days.map((day) => ({
+      date: `${month}-${day}`,
+      count: figures[owedCountKey(day)] ?? 0,
+      amount: figures[owedAmountKey(day)] ?? 0,
+    })),
+  );
+  return all
+    .filter(({ count }) => count !== 0)
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** The figures of a customer on a day, from all of their months. */
+export function customerFigures(
+  months: readonly CustomerMonth[],
+  today: DateText,
+): CustomerFigures {
+  const revenueOf = (year: number) =>
+    sumOf(
+      months
+        .filter(({ month }) => yearOf(month) === year)
+        .map(({ figures }) => figures[revenueKey] ?? 0),
+    );
+  const due = dueDays(months);
+  const overdue = due.filter(({ date }) => date < today);
+  return {
+    revenue: revenueOf(yearOf(today)),
+    revenueLastYear: revenueOf(yearOf(today) - 1),
+    unpaidCount: sumOf(due.map(({ count }) => count)),
+    unpaidAmount: sumOf(due.map(({ amount }) => amount)),
+    nextDue: due.find(({ date }) => date >= today)?.date ?? '',
+    overdueCount: sumOf(overdue.map(({ count }) => count)),
+    overdueAmount: sumOf(overdue.map(({ amount }) => amount)),
+    oldestDue: overdue[0]?.date ?? '',
+  };
+}

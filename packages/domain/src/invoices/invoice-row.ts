@@ -1,0 +1,23 @@
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+
+import type { Oere } from '../money.ts';
+import type { Invoice } from './invoice.ts';
+import { isPaymentMissing } from './status.ts';
+
+/** A row of the invoice list as it is stored: without what is only true on a day. */
+type StoredRow = Omit<InvoiceRow, 'amount' | 'missingPayment'> & { readonly amountDue: Oere };
+
+/** A row of the invoice list on a day. */
+export function invoiceRowOf({ amountDue, ...row }: StoredRow, today: string): InvoiceRow {
+  const missingPayment = isPaymentMissing({ ...row, amountDue }, today);
+  return { ...row, amount: amountDue, missingPayment };
+}
+
+/** The row of a whole invoice. */
+export function rowOfInvoice(invoice: Invoice, today: string): InvoiceRow {
+  const { id, number, date, payDate, status, isDeposit, buyer, order, sums } = invoice;
+  const { company, name } = buyer;
+  const { amountDue } = sums;
+  const row = { id, number, date, payDate, status, company, name, isDeposit };
+  return invoiceRowOf({ ...row, orderTitle: order.title, amountDue }, today);
+}
