@@ -5,7 +5,7 @@ import type { StageConfig } from '../config.ts';
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 
 const fiveMinutes = 300;
-/** Five a second for five minutes. A screen is about five calls, and an import sends one at a time. */
+/** Five a second for five minutes. A screen is about five calls, the largest import 112 in all. */
 const requestsPerSession = 1500;
 /** Enough for an office behind one address. Also the only limit of requests without a session. */
 const requestsPerAddress = 5000;

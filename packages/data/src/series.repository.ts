@@ -108,15 +108,21 @@ export function seriesRepository(table: Table, companyId: string, timeLeft?: Tim
       }
     },
 
-    /** Removes a waiter from the queue; false when another one is at that place. */
-    leave(waiter: string, place: number): Promise<boolean> {
-      return tryConditionalWrite(() =>
-        entity
-          .patch({ companyId })
-          .data((item, op) => op.remove(elementOf(item.queue, place)))
-          .where((item, op) => op.eq(elementOf(item.queue, place), waiter))
-          .go(),
-      );
+    /**
+     * Removes a waiter from the queue. False when another one is at that place, or when transactions
+     * hold the series all the time: then the waiter is removed later, as a dead one.
+     */
+    async leave(waiter: string, place: number): Promise<boolean> {
+      const removal = entity
+        .patch({ companyId })
+        .data((item, op) => op.remove(elementOf(item.queue, place)))
+        .where((item, op) => op.eq(elementOf(item.queue, place), waiter));
+      try {
+        return await tryConditionalWrite(() => removal.go());
+      } catch (error) {
+        if (error instanceof TransactionConflictException) return false;
+        throw error;
+      }
     },
   };
 }
