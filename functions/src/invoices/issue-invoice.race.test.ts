@@ -55,7 +55,8 @@ async function issueUntilAnswered(issue: Issue, index: number): Promise<number> 
   for (;;) {
     const answer = await issue(index);
     if (answer.status === 201) return (answer.json as { invoicenumber: number }).invoicenumber;
-    expect(answer.status).toBe(500);
+    // 503: its time was up in the queue, which a busy machine may take that long for.
+    expect([500, 503]).toContain(answer.status);
   }
 }
 
