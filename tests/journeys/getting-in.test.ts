@@ -60,7 +60,7 @@ test('an invited person creates an account from the mail and sees only the scree
   await page.keyboard.press('Tab');
   await page.getByText('Adgangskoden skal være mindst 8 tegn.').waitFor();
   await page.getByText('Adgangskoderne matcher ikke.').waitFor();
-  await button('Annullér').click();
+  await button('Annuller').click();
   await page.getByRole('dialog', { name: 'Unsaved Changes' }).waitFor();
   await expectAccessible();
   await button('Bliv her').click();

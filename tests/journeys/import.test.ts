@@ -37,24 +37,24 @@ async function dropFile(): Promise<void> {
 }
 
 async function importFile(width: number): Promise<void> {
-  await button('Importér').click();
+  await button('Importer').click();
   await button('Vælg fil').waitFor();
   await expectAccessible();
   await (width < 768 ? chooseFile() : dropFile());
-  await dialog().getByText('3 gode linjer').waitFor();
+  await dialog().getByText('3 linjer klar').waitFor();
 }
 
 async function reviewInvalidLine(): Promise<void> {
   await dialog().getByText('1 linje med fejl').waitFor();
   await dialog().getByText('Kolonnen Farve kendes ikke og springes over.').waitFor();
   const faulty = dialog().getByRole('listitem').filter({ hasText: 'Linje 3' });
-  await faulty.getByText('Angiv et beløb med højst to decimaler.').waitFor();
+  await faulty.getByText('Skriv et beløb med højst to decimaler.').waitFor();
   expect(await faulty.getByRole('checkbox').isDisabled()).toBe(true);
   await expectAccessible();
 }
 
 async function confirmImport(): Promise<void> {
-  const start = button('Importér 3 produkter');
+  const start = button('Importer 3 produkter');
   const label = start.locator('.mantine-Button-label');
   expect(await label.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
   await start.click();
@@ -68,14 +68,14 @@ async function confirmImport(): Promise<void> {
 async function importSameFileAgain(width: number): Promise<void> {
   await importFile(width);
   await dialog().getByText('3 findes allerede').waitFor();
-  expect(await button('Importér 0 produkter').isDisabled()).toBe(true);
+  expect(await button('Importer 0 produkter').isDisabled()).toBe(true);
   await dialog().getByText('Findes', { exact: true }).click();
   const chair = dialog().getByRole('listitem').filter({ hasText: 'Stol' });
   await chair.getByText('Findes allerede').waitFor();
   await expectAccessible();
   await chair.getByRole('checkbox', { name: 'Vælg linje 5, findes allerede' }).check();
-  await button('Importér 1 produkt').waitFor();
-  await button('Annullér').click();
+  await button('Importer 1 produkt').waitFor();
+  await button('Annuller').click();
   await dialog().waitFor({ state: 'detached' });
 }
 

@@ -74,7 +74,7 @@ test('each error is shown at its field, and the first one gets the focus', async
   await page.getByLabel('Betalingsdato').fill('01-01-2020');
   await tab(/^Items/).click();
   await button('Gem faktura').click();
-  await page.getByText('Betalingsdatoen er før fakturadatoen.', { exact: true }).waitFor();
+  await page.getByText('Forfaldsdatoen er før fakturadatoen.', { exact: true }).waitFor();
   await expect.poll(focusedField, patient).toBe('payDate');
 });
 

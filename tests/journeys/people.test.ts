@@ -90,7 +90,7 @@ test('on a phone an owner invites an employee, changes role and department, and 
   await showStatus('Inviterede');
   const search = page.getByPlaceholder('Søg i navn, e-mail eller telefon');
   await search.fill('jonas');
-  await page.getByText('Ingen medarbejdere matcher “jonas”').waitFor();
+  await page.getByText('Ingen medarbejdere matcher "jonas"').waitFor();
   await page.getByRole('option', { name: 'Inaktive (1)' }).waitFor({ state: 'attached' });
   await search.fill('');
   await button('Administrator, skift rolle for Karla Bro').waitFor();

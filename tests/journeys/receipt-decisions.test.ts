@@ -34,10 +34,10 @@ test('approving a receipt that is approved already says so, shows its status and
   await dialog().getByRole('button', { name: 'Godkend' }).waitFor();
   await decideReceipt(company.owner, id, 1);
   await press('Godkend');
-  await dialog().getByText('Bilaget er allerede godkendt.').waitFor();
+  await dialog().getByText('Kvitteringen er allerede godkendt.').waitFor();
   await dialog().getByText('Approved').waitFor();
   expect(await dialog().getByRole('button', { name: 'Godkend' }).count()).toBe(0);
-  await focusedAlert('Bilaget er allerede godkendt.').waitFor();
+  await focusedAlert('Kvitteringen er allerede godkendt.').waitFor();
   await page.route('**/receipts/approve', (route) => route.abort());
   await press('Afvis');
   await focusedAlert('Fejl ved afvisning af kvittering').waitFor();

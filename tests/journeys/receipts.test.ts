@@ -64,7 +64,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await chooseFile(pngFile(2400, 1200), 'bon.png');
     await dialog().getByText('bon.png').waitFor();
     await expectAccessible();
-    await expectToast(page, 'Kvitteringen er afleveret.', () => press('Upload kvittering'));
+    await expectToast(page, 'Kvitteringen er uploadet.', () => press('Upload kvittering'));
     await dialog().waitFor({ state: 'detached' });
 
     await rowOf('Byggecenter Nord').getByText('Action needed').waitFor();
@@ -80,7 +80,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page.goto('/receipts?status=approved');
     await rowOf('Byggecenter Nord').getByText('Approved').waitFor();
     await button(/^Handlinger for/).click();
-    await menuItem('Slet').getByText('Bilaget er godkendt').waitFor();
+    await menuItem('Slet').getByText('Kvitteringen er godkendt').waitFor();
     expect(await menuItem('Slet').isDisabled()).toBe(true);
     expect(await menuItem('Rediger').isDisabled()).toBe(true);
     await menuItem('Vis').click();
@@ -137,7 +137,7 @@ test('sending again after a lost answer uploads one receipt', async () => {
   await dialog().getByText('Error uploading file').waitFor();
   await expectAccessible();
   await page.unroute(upload);
-  await expectToast(page, 'Kvitteringen er afleveret.', () => press('Upload kvittering'));
+  await expectToast(page, 'Kvitteringen er uploadet.', () => press('Upload kvittering'));
   const { json } = await company.owner.call(receiptRoutes.listReceipts);
   expect(json).toHaveLength(1);
   expect(await storedFilesOf(company.companyId)).toHaveLength(1);
@@ -155,7 +155,7 @@ test('a file that is no receipt is refused before upload, and closing the form a
     .waitFor();
   await field('Firma').fill('Silvan');
   await page.keyboard.press('Escape');
-  await page.getByText('Kassér det, du har skrevet?').waitFor();
+  await page.getByText('Kasser det, du har skrevet?').waitFor();
   await page.getByRole('button', { name: 'Bliv her' }).click();
   expect(await field('Firma').inputValue()).toBe('Silvan');
 });

@@ -70,7 +70,7 @@ describe.each([1440, 360])('at %i px', (width) => {
 
   test('a postal code fills in its town until the town is changed by hand', async () => {
     await openScreen('/customers?new=1', { as: company.owner, width });
-    await field('Virksomhed').fill('Havnen A/S');
+    await field('Firma').fill('Havnen A/S');
     await field('Postnr.').fill('7100');
     await expect.poll(() => field('By').inputValue(), { timeout: 15_000 }).toBe('Vejle');
     await field('By').fill('Vejle Havn');

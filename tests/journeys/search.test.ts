@@ -66,7 +66,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     expect(marked).toEqual(['Ågård', 'Kro', '4']);
     await expectAccessible();
     await page.keyboard.press('Enter');
-    const customer = page.getByRole('dialog').filter({ hasNotText: 'Intet fundet' });
+    const customer = page.getByRole('dialog').filter({ hasNotText: 'Ingen resultater' });
     await customer.getByLabel(/^Virksomhed/).waitFor();
     expect(await customer.getByLabel(/^Virksomhed/).inputValue()).toBe('Ågård Kro 4');
     expect(new URL(page.url()).pathname).toBe('/customers');
@@ -96,7 +96,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await hit(/Anders And/).waitFor();
     expect(await dialog().getByRole('group').count()).toBe(2);
     await field().fill(String(invoice));
-    await dialog().getByText(`Intet fundet for "${invoice}"`).waitFor();
+    await dialog().getByText(`Ingen resultater for "${invoice}"`).waitFor();
     await expectAccessible();
     await field().fill('anders');
     await hit(/Anders And/).waitFor();
@@ -161,8 +161,8 @@ test('a list that cannot be fetched is reported as missing, and can be fetched a
   await dialog().getByText('Noget kunne ikke hentes.').waitFor();
   await expectAccessible();
   await field().fill('ågård');
-  await dialog().getByText('Det, du søger, kan stå i det, der mangler.').waitFor();
-  expect(await dialog().getByText('Intet fundet').count()).toBe(0);
+  await dialog().getByText('Resultaterne er måske ikke komplette.').waitFor();
+  expect(await dialog().getByText('Ingen resultater').count()).toBe(0);
   expect(await dialog().getByText('Noget kunne ikke hentes.').count()).toBe(1);
   await expectAccessible();
   await page.unroute('**/api/customers?*');

@@ -22,12 +22,12 @@ beforeAll(async () => {
 
 test('a session that expires while saving is renewed in a dialog, and the form is saved', async () => {
   await openScreen('/customers?new=1', { as: company.owner });
-  await dialog().getByLabel('Virksomhed').fill('Amager Ølhus ApS');
+  await dialog().getByLabel('Firma').fill('Amager Ølhus ApS');
   await context.clearCookies();
   await dialogButton('Gem').click();
 
   await page.getByText('Din session er udløbet.', { exact: false }).waitFor();
-  expect(await page.getByLabel('Virksomhed').first().inputValue()).toBe('Amager Ølhus ApS');
+  expect(await page.getByLabel('Firma').first().inputValue()).toBe('Amager Ølhus ApS');
   const again = page.getByRole('dialog', { name: 'Log ind igen' });
   await again.getByRole('textbox', { name: /Adgangskode/ }).fill(testPassword);
   await again.getByRole('button', { name: 'Login', exact: true }).click();
@@ -38,20 +38,20 @@ test('a session that expires while saving is renewed in a dialog, and the form i
 
 test('a tab of the previous user does not save as the one who is logged in now', async () => {
   await openScreen('/customers?new=1', { as: company.owner });
-  await dialog().getByLabel('Virksomhed').fill('Forkert Firma ApS');
+  await dialog().getByLabel('Firma').fill('Forkert Firma ApS');
   await logInQuietly(context, company.administrator);
   await dialogButton('Gem').click();
   await page.getByText('Din session er udløbet.', { exact: false }).waitFor();
-  expect(await page.getByLabel('Virksomhed').first().inputValue()).toBe('Forkert Firma ApS');
+  expect(await page.getByLabel('Firma').first().inputValue()).toBe('Forkert Firma ApS');
 });
 
 test('a refused save shows its error at the field and keeps what was typed', async () => {
   await openScreen('/customers?new=1', { as: company.owner });
-  await dialog().getByLabel('Virksomhed').fill('Trøjborg Tryk');
+  await dialog().getByLabel('Firma').fill('Trøjborg Tryk');
   await dialog().getByLabel('CVR-nr.').fill('12345678');
   await dialogButton('Gem').click();
   await dialog().getByText('CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.').waitFor();
-  expect(await dialog().getByLabel('Virksomhed').inputValue()).toBe('Trøjborg Tryk');
+  expect(await dialog().getByLabel('Firma').inputValue()).toBe('Trøjborg Tryk');
 });
 
 test('an employee sees only the screens of an employee', async () => {

@@ -59,7 +59,7 @@ async function setUpTwoStep(): Promise<{ secret: string; recoveryCodes: string[]
   const secret = ((await dialog().locator('code').textContent()) ?? '').replaceAll(' ', '');
   await expectAccessible();
   await typeCode(wrongAppCode(secret));
-  await dialog().getByText('Koden er ikke rigtig.', { exact: false }).waitFor();
+  await dialog().getByText('Koden er forkert.', { exact: false }).waitFor();
   await typeCode(appCode(secret));
   const list = page.getByRole('list', { name: 'Gendannelseskoder' });
   await list.waitFor();
@@ -91,7 +91,7 @@ describe('two-step login', () => {
     await logOut();
     await logInAtFrontPage(employee.user.email);
     await typeCode(wrongAppCode(secret));
-    await dialog().getByText('Koden er ikke rigtig.', { exact: false }).waitFor();
+    await dialog().getByText('Koden er forkert.', { exact: false }).waitFor();
     await expectAccessible();
     await typeCode(appCode(secret, 1));
     await page.waitForURL('**/dashboard');
@@ -138,13 +138,13 @@ describe('two-step login', () => {
     await openScreen('/profile', { as: employee, width: 360 });
     await page.getByLabel(/Fulde navn/).fill('');
     await button('Gem').click();
-    await page.getByText('Angiv dit navn.').waitFor();
+    await page.getByText('Skriv dit navn.').waitFor();
     await page.getByLabel(/Fulde navn/).fill('Jonas Bak Holm');
     await page.getByLabel('Mobil').fill('20 14 60 03');
     await expectToast(page, 'Dine oplysninger er gemt', () => button('Gem').click());
     await expectAccessible();
 
-    await expectToast(page, 'Sessionen er afsluttet.', () =>
+    await expectToast(page, 'Enheden er logget ud.', () =>
       button(/^Log ud: Safari på iPhone/).click(),
     );
     await page.getByText('Safari på iPhone').waitFor({ state: 'detached' });
@@ -156,7 +156,7 @@ describe('two-step login', () => {
     await page.getByRole('textbox', { name: /Ny adgangskode/ }).fill('vinterlys-2026');
     await page.getByRole('textbox', { name: /Gentag adgangskoden/ }).fill('vinterlys-2026');
     await button('Skift adgangskode').click();
-    await page.getByText('Adgangskoden er ikke rigtig.').waitFor();
+    await page.getByText('Adgangskoden er forkert.').waitFor();
     await page.getByLabel(/Nuværende adgangskode/).fill(testPassword);
     await expectToast(page, 'Adgangskoden er skiftet.', () => button('Skift adgangskode').click());
     await page.getByText('Du er ikke logget ind andre steder.').waitFor();

@@ -7,7 +7,7 @@ export function welcomeMail(to: string, companyName: string, siteUrl: string): M
     to,
     subject: 'Velkommen til Driftig',
     paragraphs: [
-      `${companyName} er oprettet i Driftig, og du er ejer.`,
+      `${companyName} er oprettet i Driftig, og du har rollen Ejer.`,
       'Udfyld først virksomhedens oplysninger, så er I klar til den første faktura.',
     ],
     link: { label: 'Log ind', url: siteUrl },
@@ -21,10 +21,10 @@ export function resetMail(to: string, token: string, siteUrl: string): Mail {
     subject: 'Nulstil din adgangskode',
     paragraphs: [
       'Du har bedt om at vælge en ny adgangskode til Driftig.',
-      'Linket virker én gang og i en time.',
+      'Linket kan bruges én gang og udløber om en time.',
     ],
     link: { label: 'Vælg ny adgangskode', url: `${siteUrl}/?reset=${token}` },
-    code: { label: 'Eller indsæt denne kode i Driftig:', value: token },
+    code: { label: 'Eller indsæt dette token i Driftig:', value: token },
     note: 'Har du ikke selv bedt om det, kan du se bort fra denne mail. Din adgangskode er ikke ændret.',
   });
 }
@@ -59,7 +59,7 @@ const secondFactorTexts = {
     subject: 'Totrinslogin er slået fra med en gendannelseskode',
     paragraphs: [
       'Nogen har logget ind i Driftig med din adgangskode og en af dine gendannelseskoder. Totrinslogin er derfor slået fra, og du er logget ud alle andre steder.',
-      'Var det dig, så slå det til igen på din egen side, når du har din app.',
+      'Var det dig, så slå det til igen under Min profil, når du har din app.',
     ],
   },
 };
@@ -96,7 +96,7 @@ export function invitationMail(texts: InvitationTexts): Mail {
     paragraphs: [
       `Hej ${name}`,
       `${companyName} bruger Driftig til timer, vagter og ferie og har inviteret dig som bruger.`,
-      `Vælg en adgangskode, så er du i gang. Linket virker én gang og til og med ${lastDay}.`,
+      `Vælg en adgangskode, så er du i gang. Linket kan bruges én gang, senest den ${lastDay}.`,
     ],
     link: { label: 'Opret din bruger', url: `${siteUrl}/signup/${token}` },
     note: `Kender du ikke ${companyName}, kan du se bort fra denne mail.`,

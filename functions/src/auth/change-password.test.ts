@@ -110,7 +110,7 @@ describe('the current password is required', () => {
     const answer = await change('forkert-kode');
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({
-      fields: { currentPassword: 'Adgangskoden er ikke rigtig.' },
+      fields: { currentPassword: 'Adgangskoden er forkert.' },
     });
     expect((await call(authRoutes.checkSession, { cookies: elsewhere })).status).toBe(200);
     expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([401, 200]);
@@ -127,7 +127,7 @@ describe('the current password is required', () => {
 
 describe('a missing or wrong field is refused at its field', () => {
   test.each<[unknown, unknown, string, string]>([
-    ['', newPassword, 'currentPassword', 'Angiv din adgangskode.'],
+    ['', newPassword, 'currentPassword', 'Skriv din adgangskode.'],
     [testPassword, 'syvtegn', 'newPassword', 'Mindst 8 tegn'],
     [testPassword, ' vinterlys', 'newPassword', 'Må ikke begynde eller slutte med mellemrum.'],
   ])('%j %j', async (current, next, field, text) => {

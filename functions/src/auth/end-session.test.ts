@@ -20,7 +20,7 @@ test('the session is refused on its next request, and no other is', async () => 
   const { owner } = company;
   const [phone, tablet] = [await createSession(owner.user), await createSession(owner.user)];
   const answer = await end(idOf(phone));
-  expect([answer.status, answer.json]).toEqual([200, { message: 'Sessionen er afsluttet.' }]);
+  expect([answer.status, answer.json]).toEqual([200, { message: 'Enheden er logget ud.' }]);
   expect(await statusOf(phone)).toBe(401);
   expect([await statusOf(tablet), await statusOf(await owner.session())]).toEqual([200, 200]);
 });

@@ -218,7 +218,7 @@ test.each([{ loginAllowed: false }, { status: 'inactive' }] as const)(
 
 describe('a missing field is refused at its field', () => {
   test.each<[Attempt & Record<string, unknown>, string, string]>([
-    [{ password: '' }, 'password', 'Angiv din adgangskode.'],
+    [{ password: '' }, 'password', 'Skriv din adgangskode.'],
     [{ email: 'mette' }, 'email', 'Indtast en gyldig email'],
   ])('%j', async (attempt, field, text) => {
     const answer = await logIn(attempt);

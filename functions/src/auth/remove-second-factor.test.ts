@@ -29,7 +29,7 @@ test('the password is required', async () => {
   await enrol(company.employee);
   expect(await remove('forkert-kode')).toMatchObject({
     status: 400,
-    json: { fields: { password: 'Adgangskoden er ikke rigtig.' } },
+    json: { fields: { password: 'Adgangskoden er forkert.' } },
   });
   expect(await state()).toMatchObject({ on: true, recoveryCodesLeft: 10 });
 });

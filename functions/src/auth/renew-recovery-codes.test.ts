@@ -30,7 +30,7 @@ test('a wrong password is refused at its field, and the old codes stay', async (
   const { recoveryCodes } = await enrol(person);
   expect(await renew('forkert-kode')).toMatchObject({
     status: 400,
-    json: { fields: { password: 'Adgangskoden er ikke rigtig.' } },
+    json: { fields: { password: 'Adgangskoden er forkert.' } },
   });
   expect(await statusWith(recoveryCodes[0])).toBe(200);
 });

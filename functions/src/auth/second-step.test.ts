@@ -35,7 +35,7 @@ function logIn({ address = ulid(), password = testPassword, cookies, ...code }: 
 
 const wrong = {
   status: 400,
-  json: { code: 'wrong_code', fields: { code: 'Koden er ikke rigtig. Prøv med den nyeste kode.' } },
+  json: { code: 'wrong_code', fields: { code: 'Koden er forkert. Prøv med den nyeste kode.' } },
 };
 const firstRecoveryCode = () => recoveryCodes[0] ?? '';
 

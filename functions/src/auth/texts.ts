@@ -11,7 +11,7 @@ export const invitationExpired =
 export const companyPaused =
   'Virksomheden er sat på pause og kan ikke få nye brugere lige nu. Tal med den, der inviterede dig.';
 export const loggedOut = 'Du er logget ud.';
-export const sessionEnded = 'Sessionen er afsluttet.';
+export const sessionEnded = 'Enheden er logget ud.';
 export const othersEnded = 'Du er logget ud alle andre steder.';
 export const secondFactorOff = 'Totrinslogin er slået fra.';
 export const secondFactorIsOn = 'Totrinslogin er allerede slået til.';

@@ -32,7 +32,7 @@ test('the owner must have set it up first', async () => {
   const answer = await require(true);
   expect(answer).toMatchObject({
     status: 409,
-    json: { message: 'Slå først totrinslogin til for dig selv på din egen side.' },
+    json: { message: 'Slå først totrinslogin til for dig selv under Min profil.' },
   });
   expect((await company.owner.call(companyRoutes.getPlan)).json).toMatchObject({
     secondFactorRequired: false,

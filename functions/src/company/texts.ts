@@ -13,8 +13,8 @@ export const planChanged = (plan: Plan) => `I er nu på ${planNames[plan]}.`;
 export const planRequested = 'Tak. Vi skriver til jer inden for en arbejdsdag.';
 export const secondFactorRequired =
   'Alle skal nu bruge totrinslogin. De, der ikke har det, er logget ud.';
-export const secondFactorOptional = 'Totrinslogin kræves ikke mere.';
-export const setUpFirst = 'Slå først totrinslogin til for dig selv på din egen side.';
+export const secondFactorOptional = 'Totrinslogin kræves ikke længere.';
+export const setUpFirst = 'Slå først totrinslogin til for dig selv under Min profil.';
 export const logoSaved = 'Logoet er gemt';
 export const logoRemoved = 'Logoet er fjernet';
 

@@ -29,7 +29,7 @@ describe('a deactivated employee', () => {
     await employee.session();
     const answer = await deactivate(administrator, employee.user.userId);
     expect(answer.json).toEqual({
-      message: 'Jonas Bak er inaktiv og kan ikke logge ind. Alt, hvad der er registreret, bliver.',
+      message: 'Jonas Bak er inaktiv og kan ikke logge ind. Alle registreringer bevares.',
     });
     expect((await employee.call(employeeRoutes.getProfile)).status).toBe(401);
     expect(await countsOf(company)).toEqual({ users: 2, owners: 1 });

@@ -27,8 +27,8 @@ test('name and phones are saved for the caller alone', async () => {
 });
 
 test.each<[string, unknown, string]>([
-  ['fullName', '', 'Angiv dit navn.'],
-  ['fullName', undefined, 'Angiv dit navn.'],
+  ['fullName', '', 'Skriv dit navn.'],
+  ['fullName', undefined, 'Skriv dit navn.'],
   ['fullName', 'x'.repeat(121), 'Højst 120 tegn.'],
   ['phone', '123', 'Skriv et telefonnummer med mindst 8 cifre.'],
   ['mobile', 'ring', 'Skriv et telefonnummer med mindst 8 cifre.'],

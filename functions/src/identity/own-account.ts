@@ -45,7 +45,7 @@ export function ownAccount(session: VerifiedSession, services: Services, now: st
       const attempts = `password:${username}`;
       await services.attempts.countAttempt(attempts, secondsOf(now));
       if ((await services.identity.verifyPassword(username, password)) === undefined)
-        throw badInput({ [name]: 'Adgangskoden er ikke rigtig.' });
+        throw badInput({ [name]: 'Adgangskoden er forkert.' });
       await services.attempts.resetAttempts(attempts);
     },
     setPassword: (password) => services.identity.setPassword(username, password),

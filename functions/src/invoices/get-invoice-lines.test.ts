@@ -62,7 +62,7 @@ describe('the call refuses', () => {
   ])('%j, which has no number', async (body) => {
     const answer = await ask(body);
     expect(answer.status).toBe(400);
-    expect(answer.json).toMatchObject({ message: 'Angiv et fakturanummer.' });
+    expect(answer.json).toMatchObject({ message: 'Skriv et fakturanummer.' });
   });
 
   test.each([2, 999_999_999, 12_345_678_901])('the unknown number %i', async (number) => {

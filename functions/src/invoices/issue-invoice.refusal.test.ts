@@ -28,12 +28,12 @@ async function books() {
   return { series, totals, rows };
 }
 
-const notAnAmount = 'Angiv et beløb med højst to decimaler.';
-const notAQuantity = 'Angiv et antal på mindst 0 med højst to decimaler.';
+const notAnAmount = 'Skriv et beløb med højst to decimaler.';
+const notAQuantity = 'Skriv et antal på mindst 0 med højst to decimaler.';
 const noBuyer = 'Vælg en kunde, eller skriv et firma eller navn.';
 const noCustomer = 'Kunden findes ikke.';
 const notANumber = 'Fakturanummeret skal være et tal.';
-const disagrees = 'Beløbet stemmer ikke med linjerne og momssatsen. Hent siden igen.';
+const disagrees = 'Beløbet stemmer ikke med linjerne og momssatsen. Genindlæs siden.';
 const chooseKind = 'Vælg Deposit eller End.';
 
 describe('a wrong field is refused by its wire name, nothing is written and no number is used', () => {
@@ -74,7 +74,7 @@ describe('a wrong field is refused by its wire name, nothing is written and no n
       'a payment date before the date',
       { paydate: '2026-11-11' },
       'paydate',
-      'Betalingsdatoen er før fakturadatoen.',
+      'Forfaldsdatoen er før fakturadatoen.',
     ],
     ['no date', { date: '' }, 'date', 'Datoen skal skrives som åååå-mm-dd.'],
     ['an impossible date', { date: '2026-02-30' }, 'date', 'Datoen findes ikke.'],

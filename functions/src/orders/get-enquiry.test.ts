@@ -93,7 +93,7 @@ describe('an order created from an enquiry', () => {
     const moved = await company.owner.call(recordRoutes.updateRecord, { params: { id }, body });
     expect(moved).toMatchObject({
       status: 400,
-      json: { fields: { enquiryid: 'En ordre bliver ved den forespørgsel, den kom af.' } },
+      json: { fields: { enquiryid: 'Ordrens forespørgsel kan ikke skiftes ud.' } },
     });
   });
 

@@ -67,8 +67,8 @@ describe('a body', () => {
       message: 'Navn is required',
       fields: {
         name: 'Navn is required',
-        price: 'Angiv et beløb med højst to decimaler.',
-        quantity: 'Angiv et antal på mindst 0 med højst to decimaler.',
+        price: 'Skriv et beløb med højst to decimaler.',
+        quantity: 'Skriv et antal på mindst 0 med højst to decimaler.',
         isAdmin: 'Ukendt felt.',
       },
     });

@@ -31,7 +31,7 @@ test('a route may accept more or less than the default', () => {
   const event = eventOf(Buffer.alloc(70 * 1024, 'x'), false);
   expect(bodyBytes(event, { ...route, maxBodyBytes: 512 * 1024 })).toHaveLength(70 * 1024);
   expect(() => bodyBytes(event, { ...route, maxBodyBytes: 1024 })).toThrow(
-    'Det indsendte fylder for meget.',
+    'Det, du sender, fylder for meget.',
   );
 });
 

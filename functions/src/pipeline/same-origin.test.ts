@@ -31,7 +31,7 @@ describe('a change is refused and not written when the browser says it comes fro
     expect(answer.status).toBe(403);
     expect(answer.json).toMatchObject({
       code: 'cross_site',
-      message: 'Forespørgslen kom fra en anden side og er afvist.',
+      message: 'Handlingen kom fra en anden hjemmeside og er afvist.',
     });
     expect(await tasks()).toBe(before);
   });

@@ -34,8 +34,8 @@ test('a receipt can be approved and rejected later, each with its own message', 
 });
 
 test.each([
-  [1, 'Bilaget er allerede godkendt.'],
-  [2, 'Bilaget er allerede afvist.'],
+  [1, 'Kvitteringen er allerede godkendt.'],
+  [2, 'Kvitteringen er allerede afvist.'],
 ])('a receipt that already has status %i is refused (409)', async (decision, message) => {
   await decideReceipt(company.owner, id, decision);
   const again = await decideReceipt(company.owner, id, decision);
@@ -67,7 +67,7 @@ describe('with the version the caller has seen', () => {
     const answer = await decideReceipt(company.owner, id, 1, 1);
     expect(answer).toMatchObject({
       status: 409,
-      json: { message: 'Bilaget er allerede godkendt.' },
+      json: { message: 'Kvitteringen er allerede godkendt.' },
     });
   });
 

@@ -149,7 +149,7 @@ describe('refused without leaving a receipt or a file:', () => {
     [
       'an amount of letters',
       { price: 'dyrt' },
-      { price: 'Angiv et beløb med højst to decimaler.' },
+      { price: 'Skriv et beløb med højst to decimaler.' },
     ],
     ['an impossible date', { date: '31-02-2026' }, { date: 'Datoen findes ikke.' }],
     ['a date in words', { date: 'i går' }, { date: 'Datoen skal skrives som dd-mm-åååå.' }],

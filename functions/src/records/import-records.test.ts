@@ -95,7 +95,7 @@ describe('how many', () => {
   test.each([[mostLines + 1], [0]])('%i lines are refused, and none is written', async (count) => {
     const { status, json } = await send(products(numbered(count)));
     expect(status).toBe(400);
-    expect(json).toMatchObject({ fields: { lines: 'Angiv fra 1 til 90 linjer.' } });
+    expect(json).toMatchObject({ fields: { lines: 'Send fra 1 til 90 linjer.' } });
     expect(await stored()).toEqual([]);
   });
 

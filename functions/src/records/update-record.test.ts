@@ -49,7 +49,7 @@ describe('an edit', () => {
 
   test.each<[Fields, Fields]>([
     [{ name: '' }, { name: 'Navn is required' }],
-    [{ price: 'dyr' }, { price: 'Angiv et beløb med højst to decimaler.' }],
+    [{ price: 'dyr' }, { price: 'Skriv et beløb med højst to decimaler.' }],
     [{ companyId: 'other' }, { companyId: 'Ukendt felt.' }],
     [{ createdAt: '2020-01-01' }, { createdAt: 'Ukendt felt.' }],
     [
@@ -118,7 +118,7 @@ describe('someone else has edited it meanwhile', () => {
     expect(late.status).toBe(409);
     expect(late.json).toMatchObject({
       code: 'conflict',
-      message: 'Det er ændret af en anden imens. Hent siden igen, og prøv på ny.',
+      message: 'En anden har ændret det imens. Genindlæs siden, og prøv igen.',
     });
     expect(await read()).toMatchObject({ vendor: 'Først', version: 2 });
   });

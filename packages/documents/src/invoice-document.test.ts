@@ -40,7 +40,7 @@ describe('an End invoice with a deposit', () => {
     expect(document.groups.map((group) => [group.title, group.sum, group.lines.length])).toEqual([
       ['Varer', '23.200,00', 5],
       ['Produktgrupper', '15.700,00', 2],
-      ['Opgaver', '16.200,00', 3],
+      ['Ydelser', '16.200,00', 3],
     ]);
     expect(document.groups[0]?.lines[1]).toEqual({
       name: 'Klapstol, hvid',
@@ -168,7 +168,7 @@ describe('missing information is left out', () => {
       groups: { ...none, 3: sampleGroups[3] },
     });
     expect(document.facts.map((fact) => fact.label)).toEqual(['Fakturadato', 'Betales senest']);
-    expect(document.groups.map((group) => group.title)).toEqual(['Opgaver']);
+    expect(document.groups.map((group) => group.title)).toEqual(['Ydelser']);
   });
 
   it('the name of a line that has only a description', () => {

@@ -14,7 +14,7 @@ import { notesOf, totalsOf } from './invoice-totals.ts';
 const groupTitles = [
   [1, 'Varer'],
   [2, 'Produktgrupper'],
-  [3, 'Opgaver'],
+  [3, 'Ydelser'],
 ] as const;
 
 /** A line without a name shows its description in the name's place. */

@@ -46,7 +46,7 @@ export type SettledDeposit = DepositAmounts & {
   readonly paidDate?: string | undefined;
 };
 
-/** 1 Varer, 2 Produktgrupper, 3 Opgaver. */
+/** 1 Varer, 2 Produktgrupper, 3 Ydelser. */
 export type InvoiceGroups = { readonly [group in 1 | 2 | 3]: readonly InvoiceLine[] };
 
 type InvoiceContent = {

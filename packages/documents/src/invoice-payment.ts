@@ -7,7 +7,7 @@ import type {
 } from './invoice-document.types.ts';
 
 const LATE_PAYMENT =
-  'Betales der efter forfald, beregnes rente efter renteloven, og der kan opkræves et rykkergebyr på højst 100,00 kr.';
+  'Ved betaling efter forfald beregnes rente efter renteloven, og der kan opkræves rykkergebyr på op til 100 kr. pr. rykker.';
 
 function isToBePaid(input: InvoiceDocumentInput): boolean {
   return input.amountDue > 0 && !input.cancelled;

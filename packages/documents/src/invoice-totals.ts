@@ -82,13 +82,13 @@ function deductedDepositNote(input: FinalInvoice, deposit: SettledDeposit): Docu
   const paid = deposit.paidDate ? `, betalt ${formatDate(deposit.paidDate)}` : '';
   const rest = sentenceEnd(input.tax - deposit.tax, input.currency);
   return {
-    title: 'Depositum, der er modregnet',
+    title: 'Modregnet depositum',
     subtitle: `Faktura ${deposit.number} af ${formatDate(deposit.date)}${paid}`,
     rows: depositRows(deposit, input.taxRate),
     text:
       input.taxRate === 0
         ? ''
-        : `Momsen af depositum er faktureret tidligere. Moms til betaling på denne faktura er ${rest}`,
+        : `Momsen af depositummet er faktureret tidligere. Moms til betaling på denne faktura er ${rest}`,
   };
 }
 
@@ -101,7 +101,7 @@ function depositNote(input: DepositInvoice): DocumentNote {
     title: `Depositum til ${order}`,
     subtitle: '',
     rows: [],
-    text: `Depositum trækkes fra i slutfakturaen${once}. Ordrens samlede pris${taxed ? ' med moms' : ''} er ${total}`,
+    text: `Depositummet trækkes fra i slutfakturaen${once}. Ordrens samlede pris${taxed ? ' med moms' : ''} er ${total}`,
   };
 }
 

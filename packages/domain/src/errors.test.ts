@@ -8,10 +8,10 @@ test('an error without a message has the default sentence of its code', () => {
 });
 
 test('the message of bad input is the text of its first field', () => {
-  const error = badInput({ payDate: 'Betalingsdatoen er før fakturadatoen.', total: 'For stor.' });
+  const error = badInput({ payDate: 'Forfaldsdatoen er før fakturadatoen.', total: 'For stor.' });
   expect(error).toMatchObject({
     code: 'bad_input',
-    message: 'Betalingsdatoen er før fakturadatoen.',
+    message: 'Forfaldsdatoen er før fakturadatoen.',
     fields: { total: 'For stor.' },
   });
 });

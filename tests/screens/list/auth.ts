@@ -149,7 +149,7 @@ const signUp: readonly Screen[] = [
     name: 'sign-up-unsaved',
     path: invited,
     before: invitation,
-    act: inSequence(fillSignUp, press('Annullér'), see('Unsaved Changes')),
+    act: inSequence(fillSignUp, press('Annuller'), see('Unsaved Changes')),
   },
   {
     name: 'sign-up-loading',

@@ -118,7 +118,7 @@ const dialogs: readonly Screen[] = [
   {
     name: 'customers-unsaved',
     path: editCustomer,
-    act: inSequence(change, pressKey('Escape'), see('Kassér det, du har skrevet?')),
+    act: inSequence(change, pressKey('Escape'), see('Kasser det, du har skrevet?')),
   },
   {
     name: 'customers-unknown',
@@ -141,11 +141,11 @@ const dialogs: readonly Screen[] = [
     path: '/enquiries?status=new',
     act: inSequence(openRowMenu, pressItem('Opret ordre')),
   },
-  { name: 'customers-import', path: '/customers', act: press('Importér') },
+  { name: 'customers-import', path: '/customers', act: press('Importer') },
   {
     name: 'customers-import-lines',
     path: '/customers',
-    act: inSequence(press('Importér'), chooseFile, see(/linjer? med fejl/)),
+    act: inSequence(press('Importer'), chooseFile, see(/linjer? med fejl/)),
   },
   { name: 'customers-chosen', path: '/customers', act: tick(/^Vælg (?!alle)/) },
   { name: 'customers-searched', path: '/customers?q=aarhus', whole: true },

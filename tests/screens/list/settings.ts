@@ -50,7 +50,7 @@ export const settingsStates: readonly Screen[] = [
   {
     name: 'settings-unsaved',
     path: at('company'),
-    act: inSequence(change, pressKey('Escape'), see('Kassér ændringerne?')),
+    act: inSequence(change, pressKey('Escape'), see('Kasser ændringerne?')),
   },
   {
     name: 'settings-conflict',

@@ -112,7 +112,7 @@ describe('answers', () => {
     serverAnswers(() =>
       json(400, {
         code: 'bad_input',
-        message: 'Noget i det indsendte er ikke gyldigt.',
+        message: 'Noget er ikke udfyldt rigtigt. Se felterne igennem.',
         fields: { invoiceactualnumber: 'Kan kun sættes op.' },
         requestId: 'r-1',
       }),
@@ -141,8 +141,13 @@ describe('answers', () => {
     [403, html, 'forbidden', filtered],
     [403, '{"message":"Forbidden"}', 'forbidden', filtered],
     [404, '{"message":"Not Found"}', 'internal', ourFault],
-    [413, '{"message":"Request Entity Too Large"}', 'too_large', 'Det indsendte fylder for meget.'],
-    [413, html, 'too_large', 'Det indsendte fylder for meget.'],
+    [
+      413,
+      '{"message":"Request Entity Too Large"}',
+      'too_large',
+      'Det, du sender, fylder for meget.',
+    ],
+    [413, html, 'too_large', 'Det, du sender, fylder for meget.'],
     [
       429,
       '{"message":"Too Many Requests"}',

@@ -21,7 +21,7 @@ export default function ComingPage() {
           text="Vi bygger den nu, og du finder den her, når den er klar."
           action={
             <Button component={Link} to={paths.dashboard}>
-              Til oversigten
+              Til Dashboard
             </Button>
           }
         />

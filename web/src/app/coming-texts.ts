@@ -17,27 +17,27 @@ export const comingTexts: Readonly<Record<string, ComingTexts>> = {
   },
   [paths.vacation]: {
     title: 'Vacation',
-    purpose: 'Her søges, godkendes og overblikkes ferie og fravær.',
+    purpose: 'Her søger og godkender I ferie og ser, hvem der er væk hvornår.',
   },
   [paths.calendarView]: {
     title: 'Calendar View',
-    purpose: 'Her ses årets ordrer dag for dag, og hvor der mangler folk.',
+    purpose: 'Her ser I årets ordrer dag for dag, og hvor der mangler folk.',
   },
   [paths.planner]: {
     title: 'Planlægning',
-    purpose: 'Her lægges vagter, ordrer og fravær i én kalender.',
+    purpose: 'Her planlægger I vagter, ordrer og fravær i én kalender.',
   },
   [paths.sandbox]: {
     title: 'Prøvekalender',
-    purpose: 'Her kan kalenderen prøves med eksempler.',
+    purpose: 'Her kan du prøve kalenderen med eksempler.',
   },
   [paths.accountant]: {
     title: 'Bogholderi',
-    purpose: 'Her føres bilag, kladder, rejser og udgifter.',
+    purpose: 'Her bogfører I bilag, kladder, rejser og udgifter.',
   },
   [paths.generalTasks]: {
     title: 'General Tasks',
-    purpose: 'Her deles opgaver, der ikke hører til en ordre.',
+    purpose: 'Her deler I opgaver, der ikke hører til en ordre.',
   },
   [paths.chat]: {
     title: 'Chat',

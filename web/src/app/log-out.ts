@@ -22,7 +22,7 @@ export async function logOut(): Promise<void> {
   try {
     await call(authRoutes.logOut, {});
   } catch (error) {
-    toastFailure('Du er stadig logget ind.', { text: 'Log Out nåede ikke frem. Prøv igen.' });
+    toastFailure('Du er stadig logget ind.', { text: 'Vi kunne ikke logge dig ud. Prøv igen.' });
     throw error;
   }
   queryClient.clear();

@@ -79,7 +79,7 @@ describe('an approved receipt is a voucher', () => {
   test('and is not changed', async () => {
     expect(await edit({ price: 1 })).toMatchObject({
       status: 409,
-      json: { code: 'receipt_approved', message: 'Bilaget er godkendt og kan ikke ændres.' },
+      json: { code: 'receipt_approved', message: 'Kvitteringen er godkendt og kan ikke ændres.' },
     });
     expect(await read()).toMatchObject({ price: 348.75 });
   });
@@ -87,7 +87,7 @@ describe('an approved receipt is a voucher', () => {
   test('and is not deleted', async () => {
     expect(await remove()).toMatchObject({
       status: 409,
-      json: { code: 'receipt_approved', message: 'Bilaget er godkendt og kan ikke slettes.' },
+      json: { code: 'receipt_approved', message: 'Kvitteringen er godkendt og kan ikke slettes.' },
     });
     expect(await kept()).toHaveLength(1);
   });

@@ -19,8 +19,8 @@ export const newPassword = passwordSchema('Mindst 8 tegn');
 
 /** An existing password. It is only compared, so the rules for new ones do not apply. */
 export const typedPassword = z
-  .string({ error: 'Angiv din adgangskode.' })
-  .min(1, 'Angiv din adgangskode.')
+  .string({ error: 'Skriv din adgangskode.' })
+  .min(1, 'Skriv din adgangskode.')
   .max(256, 'Højst 256 tegn.');
 
 /** A token sent by mail; surrounding spaces from pasting are removed. */

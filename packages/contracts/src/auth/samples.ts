@@ -53,7 +53,7 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
   },
   endSession: {
     body: { id: sampleIds.session },
-    response: { message: 'Sessionen er afsluttet.' },
+    response: { message: 'Enheden er logget ud.' },
   },
   requestPasswordReset: {
     body: { email: 'mette@nordlysevent.dk' },

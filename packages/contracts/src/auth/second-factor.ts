@@ -6,7 +6,7 @@ import { message, request } from '../wire/wire.ts';
 
 /** Six digits from an authenticator app. Spaces are removed, since apps show the digits in groups. */
 export const appCode = z.codec(
-  z.string({ error: 'Angiv koden fra din app.' }),
+  z.string({ error: 'Skriv koden fra din app.' }),
   z.string().regex(/^\d{6}$/, 'Koden har 6 cifre.'),
   { decode: (typed) => typed.replaceAll(/\s/g, ''), encode: (code) => code },
 );
@@ -54,7 +54,7 @@ export const secondFactorSpecs = {
     method: 'POST',
     path: '/auth/second-factor/recovery-codes',
     access: 'member',
-    summary: 'Nye gendannelseskoder; de gamle gælder ikke mere',
+    summary: 'Nye gendannelseskoder; de gamle gælder ikke længere',
     changes: ['getSecondFactor'],
     body: withPassword,
     response: recoveryCodes,

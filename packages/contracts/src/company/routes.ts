@@ -45,7 +45,7 @@ const taxPercent = wholeNumber({
   min: 0,
   max: 100,
   error: 'Moms må kun bestå af tal.',
-  tooLarge: 'Moms er højst 100 %.',
+  tooLarge: 'Momsen kan højst være 100 %.',
 });
 
 const settingNames = {

@@ -62,7 +62,7 @@ export const companySamples: SamplesOf<typeof companyRoutes> = {
   },
   requireSecondFactor: {
     body: { required: false },
-    response: { message: 'Totrinslogin kræves ikke mere.' },
+    response: { message: 'Totrinslogin kræves ikke længere.' },
   },
   uploadLogo: { response: { message: 'Logoet er gemt' } },
   removeLogo: { response: { message: 'Logoet er fjernet' } },

@@ -3,22 +3,22 @@
  * Statuses are decided here only.
  */
 export const errorCodes = {
-  bad_input: { status: 400, message: 'Noget i det indsendte er ikke gyldigt.' },
-  malformed: { status: 400, message: 'Forespørgslen kunne ikke læses.' },
+  bad_input: { status: 400, message: 'Noget er ikke udfyldt rigtigt. Se felterne igennem.' },
+  malformed: { status: 400, message: 'Vi kunne ikke læse det, du sendte. Prøv igen.' },
   not_logged_in: { status: 401, message: 'Du er ikke logget ind.' },
   wrong_credentials: { status: 401, message: 'Login fejlede. Tjek venligst dine oplysninger.' },
   second_factor_needed: { status: 401, message: 'Indtast koden fra din app.' },
-  wrong_code: { status: 400, message: 'Koden er ikke rigtig. Prøv med den nyeste kode.' },
+  wrong_code: { status: 400, message: 'Koden er forkert. Prøv med den nyeste kode.' },
   token_invalid: { status: 400, message: 'Linket er brugt eller udløbet. Bed om et nyt.' },
   plan_limit: {
     status: 402,
     message: 'Jeres plan omfatter ikke dette. Skift plan for at fortsætte.',
   },
   forbidden: { status: 403, message: 'Du har ikke adgang til dette.' },
-  cross_site: { status: 403, message: 'Forespørgslen kom fra en anden side og er afvist.' },
+  cross_site: { status: 403, message: 'Handlingen kom fra en anden hjemmeside og er afvist.' },
   second_factor_required: {
     status: 403,
-    message: 'Virksomheden kræver totrinslogin. Slå det til på din egen side først.',
+    message: 'Virksomheden kræver totrinslogin. Slå det til under Min profil først.',
   },
   suspended: {
     status: 403,
@@ -28,7 +28,7 @@ export const errorCodes = {
   not_found: { status: 404, message: 'Det findes ikke.' },
   conflict: {
     status: 409,
-    message: 'Det er ændret af en anden imens. Hent siden igen, og prøv på ny.',
+    message: 'En anden har ændret det imens. Genindlæs siden, og prøv igen.',
   },
   email_taken: { status: 409, message: 'Der findes allerede en bruger med denne e-mail.' },
   last_owner: {
@@ -46,9 +46,9 @@ export const errorCodes = {
     status: 409,
     message: 'Ordren er faktureret og kan ikke slettes. Sæt den til annulleret i stedet.',
   },
-  receipt_approved: { status: 409, message: 'Bilaget er godkendt og kan ikke slettes.' },
-  key_reused: { status: 409, message: 'Nøglen er allerede brugt til en anden forespørgsel.' },
-  too_large: { status: 413, message: 'Det indsendte fylder for meget.' },
+  receipt_approved: { status: 409, message: 'Kvitteringen er godkendt og kan ikke slettes.' },
+  key_reused: { status: 409, message: 'Det er allerede sendt med andet indhold. Genindlæs siden.' },
+  too_large: { status: 413, message: 'Det, du sender, fylder for meget.' },
   wrong_file_type: { status: 415, message: 'Filtypen kan ikke bruges her.' },
   too_many: { status: 429, message: 'For mange forsøg. Vent et kvarter, og prøv igen.' },
   busy: {

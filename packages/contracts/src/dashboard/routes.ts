@@ -5,8 +5,8 @@ import { kronerAnswer } from '../wire/wire-numbers.ts';
 import { request, response } from '../wire/wire.ts';
 
 const year = z.coerce
-  .number({ error: 'Angiv et år.' })
-  .int('Angiv et år.')
+  .number({ error: 'Vælg et år.' })
+  .int('Vælg et år.')
   .min(2000, 'Året skal være mindst 2000.')
   .max(2100, 'Året skal være højst 2100.');
 const ofYear = request({ year }, {});

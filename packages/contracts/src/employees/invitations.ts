@@ -39,7 +39,7 @@ export const invitationSpecs = {
     method: 'POST',
     path: '/emp/resend-invitation',
     access: 'manager',
-    summary: 'Sender en invitation igen; det gamle link gælder ikke mere',
+    summary: 'Sender en invitation igen; det gamle link gælder ikke længere',
     changes: recordChanges.employees,
     body: personId,
     response: message,

@@ -8,9 +8,9 @@ import { oneLine } from '../wire/text.ts';
 export const profileForm = request(
   {
     fullName: z
-      .string({ error: 'Angiv dit navn.' })
+      .string({ error: 'Skriv dit navn.' })
       .trim()
-      .min(1, 'Angiv dit navn.')
+      .min(1, 'Skriv dit navn.')
       .pipe(oneLine(120)),
     phone: blankable(phone),
     mobile: blankable(phone),

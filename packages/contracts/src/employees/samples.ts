@@ -70,7 +70,7 @@ export const employeeSamples: SamplesOf<typeof employeeRoutes> = {
   deactivateEmployee: {
     body: { id: sampleIds.colleague },
     response: {
-      message: 'Ali Hassan er inaktiv og kan ikke logge ind. Alt, hvad der er registreret, bliver.',
+      message: 'Ali Hassan er inaktiv og kan ikke logge ind. Alle registreringer bevares.',
     },
   },
   reactivateEmployee: {

@@ -10,7 +10,7 @@ import { routesOf } from '../core/route.ts';
 import { kronerAnswer, wholeNumber } from '../wire/wire-numbers.ts';
 import { id, message, pageQuery, request, response } from '../wire/wire.ts';
 
-const noNumber = 'Angiv et fakturanummer.';
+const noNumber = 'Skriv et fakturanummer.';
 const invoiceNumber = wholeNumber({ min: 0, max: 999_999_999_999, error: noNumber });
 
 /** Both spellings are accepted on both paths (product D9). */
@@ -67,7 +67,7 @@ export const invoiceRoutes = routesOf('invoices', {
     method: 'GET',
     path: '/invoice/tasks',
     access: 'manager',
-    summary: 'Opgaver til fakturaformularen, en side ad gangen',
+    summary: 'Ydelser til fakturaformularen, en side ad gangen',
     query: request(pageQuery, {}),
     response: z.array(catalogueRow),
   },

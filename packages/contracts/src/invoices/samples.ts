@@ -23,7 +23,7 @@ const buyer = {
 
 const stage = {
   id: sampleIds.product,
-  name: 'Scenemodul 2 x 1 m',
+  name: 'Scenemodul 2 × 1 m',
   description: 'Podie med ben, 60 cm',
   quantity: 24,
   price: 385,

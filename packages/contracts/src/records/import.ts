@@ -22,7 +22,7 @@ export const mostLines = 90;
 /** Of so many lines with every field filled to its limit. */
 export const mostLineBytes = 1024 * 1024;
 
-const count = `Angiv fra 1 til ${mostLines} linjer.`;
+const count = `Send fra 1 til ${mostLines} linjer.`;
 
 type Names = Readonly<Record<string, string>>;
 

@@ -102,10 +102,10 @@ describe('a field of a wrong kind is told at its name', () => {
     ['note', 'x'.repeat(2001), 'Højst 2000 tegn.'],
     ['email', 'mette', 'Indtast en gyldig email'],
     ['zipcode', '80_00', 'Postnummeret er ikke gyldigt.'],
-    ['price', 'dyr', 'Angiv et beløb med højst to decimaler.'],
-    ['cost', 'dyr', 'Angiv et beløb med højst to decimaler.'],
-    ['cost', {}, 'Angiv et beløb.'],
-    ['quantity', -1, 'Angiv et antal på mindst 0 med højst to decimaler.'],
+    ['price', 'dyr', 'Skriv et beløb med højst to decimaler.'],
+    ['cost', 'dyr', 'Skriv et beløb med højst to decimaler.'],
+    ['cost', {}, 'Skriv et beløb.'],
+    ['quantity', -1, 'Skriv et antal på mindst 0 med højst to decimaler.'],
   ])('%s: %j', (field, value, said) => {
     expect(complaints({ ...least, [field]: value })).toEqual({ [field]: said });
   });

@@ -22,9 +22,9 @@ import { id, message, pageQuery, request } from '../wire/wire.ts';
 
 const readType = typeName(readTypes);
 
-const year = z.coerce.number({ error: 'Angiv et år.' }).int().min(2000).max(2100).optional();
+const year = z.coerce.number({ error: 'Vælg et år.' }).int().min(2000).max(2100).optional();
 const month = z.coerce
-  .number({ error: 'Angiv en måned fra 1 til 12.' })
+  .number({ error: 'Vælg en måned fra 1 til 12.' })
   .int()
   .min(1)
   .max(12)
@@ -128,7 +128,7 @@ export const recordRoutes = routesOf('records', {
     method: 'GET',
     path: '/api/tasks',
     access: 'manager',
-    summary: 'Opgaver, en side ad gangen',
+    summary: 'Ydelser, en side ad gangen',
     query: request(pageQuery, {}),
     response: listOf('tasks'),
   },

@@ -20,7 +20,7 @@ const customer = {
 };
 
 const product = {
-  name: 'Scenemodul 2 x 1 m',
+  name: 'Scenemodul 2 × 1 m',
   description: 'Podie med ben, 60 cm',
   quantity: 24,
   price: 385,

@@ -22,8 +22,8 @@ describe('dates and times', () => {
     ['2026-11-12T00:00:00Z', 'Datoen skal skrives som åååå-mm-dd.'],
     ['3026-11-12', 'Året skal være fra 1900 til 2099.'],
     ['1826-12-24', 'Året skal være fra 1900 til 2099.'],
-    [undefined, 'Angiv en dato.'],
-    [20_261_112, 'Angiv en dato.'],
+    [undefined, 'Vælg en dato.'],
+    [20_261_112, 'Vælg en dato.'],
   ])('%j: %s', (date, said) => {
     expect(firstIssue(dateText, date)).toBe(said);
   });

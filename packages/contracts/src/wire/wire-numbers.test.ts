@@ -64,9 +64,9 @@ describe('kroner', () => {
   });
 
   test('other text is refused in Danish', () => {
-    expect(firstIssue(kroner, 'tolv')).toBe('Angiv et beløb med højst to decimaler.');
-    expect(firstIssue(kroner, 1.234)).toBe('Angiv et beløb med højst to decimaler.');
-    expect(firstIssue(kroner, null)).toBe('Angiv et beløb.');
+    expect(firstIssue(kroner, 'tolv')).toBe('Skriv et beløb med højst to decimaler.');
+    expect(firstIssue(kroner, 1.234)).toBe('Skriv et beløb med højst to decimaler.');
+    expect(firstIssue(kroner, null)).toBe('Skriv et beløb.');
   });
 
   test('every amount is the same after encoding and decoding', () => {
@@ -103,7 +103,7 @@ describe('quantity', () => {
   });
 
   test.each([-1, '-0,5', 1.125, '', 'to'])('%j is no quantity', (wire) => {
-    expect(firstIssue(quantity, wire)).toBe('Angiv et antal på mindst 0 med højst to decimaler.');
+    expect(firstIssue(quantity, wire)).toBe('Skriv et antal på mindst 0 med højst to decimaler.');
   });
 });
 

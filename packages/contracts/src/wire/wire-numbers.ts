@@ -32,7 +32,7 @@ function withoutThousandsSeparators(typed: string): string {
 
 /** Kroner on the wire (number, or text with comma or dot), øre inside. */
 export const kroner = z.codec(
-  z.union([z.number(), z.string()], { error: 'Angiv et beløb.' }),
+  z.union([z.number(), z.string()], { error: 'Skriv et beløb.' }),
   z.int(),
   {
     decode: (value, context) => {
@@ -41,7 +41,7 @@ export const kroner = z.codec(
       context.issues.push({
         code: 'custom',
         input: value,
-        message: 'Angiv et beløb med højst to decimaler.',
+        message: 'Skriv et beløb med højst to decimaler.',
       });
       return z.NEVER;
     },
@@ -57,7 +57,7 @@ export const kronerAnswer = z.codec(z.number(), z.int(), {
 
 /** A quantity: at least 0, at most two decimals; comma or dot in text. */
 export const quantity = z.codec(
-  z.union([z.number(), z.string()], { error: 'Angiv et antal.' }),
+  z.union([z.number(), z.string()], { error: 'Skriv et antal.' }),
   z.number(),
   {
     decode: (value, context) => {
@@ -66,7 +66,7 @@ export const quantity = z.codec(
       context.issues.push({
         code: 'custom',
         input: value,
-        message: 'Angiv et antal på mindst 0 med højst to decimaler.',
+        message: 'Skriv et antal på mindst 0 med højst to decimaler.',
       });
       return z.NEVER;
     },

@@ -88,7 +88,7 @@ describe('a draft', () => {
 });
 
 describe('the draft is refused at its field when', () => {
-  const disagrees = 'Beløbet stemmer ikke med linjerne og momssatsen. Hent siden igen.';
+  const disagrees = 'Beløbet stemmer ikke med linjerne og momssatsen. Genindlæs siden.';
   test.each<[string, Partial<Wire>, Record<string, string>]>([
     [
       'there is no customer',
@@ -103,7 +103,7 @@ describe('the draft is refused at its field when', () => {
     [
       'it is due before it is dated',
       { paydate: '2026-11-11' },
-      { payDate: 'Betalingsdatoen er før fakturadatoen.' },
+      { payDate: 'Forfaldsdatoen er før fakturadatoen.' },
     ],
     [
       'its order ends before it starts',

@@ -50,7 +50,7 @@ function buyerFaults(form: NewInvoice): Fields {
 
 function dateFaults(form: NewInvoice): Fields {
   const faults: Fields = {};
-  if (form.payDate < form.date) faults['payDate'] = 'Betalingsdatoen er før fakturadatoen.';
+  if (form.payDate < form.date) faults['payDate'] = 'Forfaldsdatoen er før fakturadatoen.';
   const { orderStartDate: start, orderEndDate: end } = form;
   if (start !== undefined && end !== undefined && end < start)
     faults['orderEndDate'] = 'Slutdatoen er før startdatoen.';
@@ -80,7 +80,7 @@ function sumFaults(form: NewInvoice, sums: InvoiceSums): Fields {
   const faults: Fields = {};
   for (const key of ['price', 'tax', 'total', 'amountDue'] as const) {
     if (form[key] !== undefined && form[key] !== sums[key])
-      faults[key] = 'Beløbet stemmer ikke med linjerne og momssatsen. Hent siden igen.';
+      faults[key] = 'Beløbet stemmer ikke med linjerne og momssatsen. Genindlæs siden.';
   }
   return faults;
 }

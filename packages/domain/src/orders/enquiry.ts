@@ -4,7 +4,8 @@ import type { FilledValues } from '../records/record.ts';
 /** An enquiry with an order stays 'ordered'. Throws conflict for any other status. */
 export function assertStatusFitsOrder(enquiry: FilledValues): void {
   if (enquiry['orderId'] === undefined || enquiry['status'] === 'ordered') return;
-  const message = 'Forespørgslen er blevet til en ordre. Slet ordren, hvis den skal åbnes igen.';
+  const message =
+    'Forespørgslen er blevet til en ordre. Slet ordren, hvis forespørgslen skal åbnes igen.';
   throw new AppError('conflict', { message });
 }
 

@@ -126,7 +126,7 @@ export function newOrder(
 export function editOrder(before: Order, edit: OrderEdit, customer: OrderCustomer): OrderChange {
   const { status, enquiryId, ...named } = edit;
   if (enquiryId !== undefined && (enquiryId ?? '') !== (before.enquiryId ?? ''))
-    throw badInput({ enquiryId: 'En ordre bliver ved den forespørgsel, den kom af.' });
+    throw badInput({ enquiryId: 'Ordrens forespørgsel kan ikke skiftes ud.' });
   const after = { ...withEdit(orderRecord(before), named), status: status ?? before.status };
   assertFits(orders, after);
   const order: Order = {

@@ -77,9 +77,9 @@ test('a decision changes only the status', () => {
 });
 
 test.each([
-  ['approved', 'approved', 'Bilaget er allerede godkendt.'],
-  ['accepted', 'approved', 'Bilaget er allerede godkendt.'],
-  ['rejected', 'rejected', 'Bilaget er allerede afvist.'],
+  ['approved', 'approved', 'Kvitteringen er allerede godkendt.'],
+  ['accepted', 'approved', 'Kvitteringen er allerede godkendt.'],
+  ['rejected', 'rejected', 'Kvitteringen er allerede afvist.'],
 ] as const)('a receipt that is %s cannot be %s again', (status, decision, message) => {
   expect(refusalOf(() => decideReceipt({ status }, decision))).toMatchObject({
     code: 'conflict',
@@ -92,10 +92,10 @@ test.each(['approved', 'accepted'])(
   (status) => {
     expect(refusalOf(() => assertNotVoucher({ status }, 'change'))).toMatchObject({
       code: 'receipt_approved',
-      message: 'Bilaget er godkendt og kan ikke ændres.',
+      message: 'Kvitteringen er godkendt og kan ikke ændres.',
     });
     expect(refusalOf(() => assertNotVoucher({ status }, 'delete')).message).toBe(
-      'Bilaget er godkendt og kan ikke slettes.',
+      'Kvitteringen er godkendt og kan ikke slettes.',
     );
   },
 );

@@ -50,8 +50,8 @@ export function newReceipt(
 }
 
 const alreadyDecidedTexts: Readonly<Record<ReceiptDecision, string>> = {
-  approved: 'Bilaget er allerede godkendt.',
-  rejected: 'Bilaget er allerede afvist.',
+  approved: 'Kvitteringen er allerede godkendt.',
+  rejected: 'Kvitteringen er allerede afvist.',
 };
 
 /** The receipt after a decision. Throws conflict when it already has that status. */
@@ -62,8 +62,8 @@ export function decideReceipt(values: FilledValues, decision: ReceiptDecision): 
 }
 
 const approvedTexts = {
-  change: 'Bilaget er godkendt og kan ikke ændres.',
-  delete: 'Bilaget er godkendt og kan ikke slettes.',
+  change: 'Kvitteringen er godkendt og kan ikke ændres.',
+  delete: 'Kvitteringen er godkendt og kan ikke slettes.',
 } as const;
 
 /** Throws receipt_approved for a voucher, which bookkeeping law requires to be kept unchanged. */

@@ -3,9 +3,9 @@ export const profileTexts = {
   title: 'Min profil',
   purpose: 'Dine oplysninger, dit login, og hvor du er logget ind.',
   menu: 'Min profil',
-  notLoaded: 'Kunne ikke hente det. Prøv igen.',
+  notLoaded: 'Kunne ikke hente din profil. Prøv igen.',
   notSaved: 'Kunne ikke gemme. Prøv igen.',
-  cancel: 'Annullér',
+  cancel: 'Annuller',
 
   about: 'Oplysninger',
   aboutHelp: 'Dine kolleger ser navn, telefon og billede.',
@@ -15,7 +15,7 @@ export const profileTexts = {
   phone: 'Telefon',
   mobile: 'Mobil',
   email: 'E-mail',
-  emailHelp: 'E-mailen logger du ind med. En administrator kan invitere dig med en anden.',
+  emailHelp: 'Du logger ind med din e-mail. En administrator kan invitere dig med en anden.',
   role: 'Rolle',
   department: 'Afdeling',
   none: 'Ingen',
@@ -30,8 +30,8 @@ export const profileTexts = {
   changePassword: 'Skift adgangskode',
 
   sessions: 'Her er du logget ind',
-  sessionsHelp: 'Kender du ikke et af stederne, så log ud der, og skift adgangskode.',
-  thisOne: 'Her',
+  sessionsHelp: 'Er der en enhed, du ikke kender, så log den ud, og skift adgangskode.',
+  thisOne: 'Denne enhed',
   lastSeen: (when: string) => `Sidst brugt ${when}`,
   endSession: 'Log ud',
   endSessionOf: (device: string, when: string) => `Log ud: ${device}, sidst brugt ${when}`,
@@ -42,7 +42,7 @@ export const profileTexts = {
 export const twoStepTexts = {
   title: 'Totrinslogin',
   help: 'Log ind med både adgangskode og en kode fra en app på din telefon, fx Google Authenticator, Microsoft Authenticator eller 1Password.',
-  must: 'Din virksomhed kræver totrinslogin. Slå det til her, så åbner resten af Driftig.',
+  must: 'Din virksomhed kræver totrinslogin. Slå det til her for at få adgang til resten.',
   on: 'Slået til',
   off: 'Slået fra',
   codesLeft: (count: number) =>
@@ -67,7 +67,7 @@ export const twoStepTexts = {
   codesHelp:
     'Mister du din telefon, kan du logge ind med en af disse koder. Hver kode virker én gang, og de vises kun nu.',
   codesList: 'Gendannelseskoder',
-  copy: 'Kopiér',
+  copy: 'Kopier',
   copied: 'Kopieret',
   copyFailed: 'Kunne ikke kopiere. Skriv koderne af, eller hent dem som fil.',
   download: 'Hent som fil',
@@ -80,7 +80,7 @@ export const twoStepTexts = {
   removeTitle: 'Slå totrinslogin fra?',
   removeHelp: 'Så logger du ind med adgangskoden alene. Skriv den for at bekræfte.',
   renewTitle: 'Lav nye gendannelseskoder?',
-  renewHelp: 'De gamle koder virker ikke mere. Skriv din adgangskode for at bekræfte.',
+  renewHelp: 'De gamle koder virker ikke længere. Skriv din adgangskode for at bekræfte.',
   password: 'Adgangskode',
   makeNew: 'Lav nye koder',
 } as const;

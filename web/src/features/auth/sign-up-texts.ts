@@ -14,7 +14,7 @@ export const signUpTexts = {
   password: 'Adgangskode',
   repeat: 'Gentag adgangskoden',
   save: 'Gem',
-  cancel: 'Annullér',
+  cancel: 'Annuller',
 
   unsavedTitle: 'Unsaved Changes',
   unsavedText: 'Du har skrevet noget, der ikke er gemt. Linket i mailen gælder stadig.',

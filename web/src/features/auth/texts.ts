@@ -29,7 +29,7 @@ export const texts = {
   toReset: 'Indtast ny adgangskode',
   backToLogin: 'Tilbage til login',
   resetTitle: 'Indtast ny adgangskode',
-  resetHelp: 'Åbn linket i mailen, eller indsæt tokenet fra den her.',
+  resetHelp: 'Åbn linket i mailen, eller indsæt tokenet herunder.',
   chooseHelp: 'Tokenet er sat ind. Vælg en ny adgangskode.',
   token: 'Token fra mailen',
   newPassword: 'Ny adgangskode',
@@ -39,15 +39,15 @@ export const texts = {
   newLink: 'Send et nyt link',
 
   code: 'Kode fra din app',
-  codeHelp: 'Skriv de seks cifre. Har du ikke telefonen, så brug en gendannelseskode.',
+  codeHelp: 'Skriv de seks cifre. Har du ikke din telefon, kan du bruge en gendannelseskode.',
 
   loginHelp: 'Brug den e-mail, du er inviteret eller oprettet med.',
-  registerHelp: 'Du bliver ejer af virksomheden og kan invitere dine kolleger bagefter.',
+  registerHelp: 'Du får rollen Ejer og kan invitere dine kolleger bagefter.',
   chosenPlan: {
     starter: 'Valgt plan: Starter, 0 kr. pr. måned.',
     pro: 'Valgt plan: Pro. De første 30 dage er gratis, derefter 299 kr. pr. måned.',
     enterprise:
-      'Valgt plan: Enterprise. I de første 30 dage har I alt i Pro gratis, og vi kontakter jer om resten.',
+      'Valgt plan: Enterprise. De første 30 dage får I hele Pro gratis, og vi kontakter jer om resten.',
   },
   submitRegister: 'Opret virksomhed',
   email: 'E-mail',

@@ -6,7 +6,7 @@ export const departmentTexts = {
   renamed: 'Ændringer gemt.',
   renameFailed: 'Kunne ikke gemme ændringen. Prøv igen.',
   renamedMeanwhile: (name: string) =>
-    `En anden har imens omdøbt den til "${name}". Gem igen for at bruge dit navn.`,
+    `En anden har imens omdøbt den til "${name}". Gem igen for at bruge det navn, du har skrevet.`,
   deleted: (name: string) => `Slettede "${name}".`,
   deleteFailed: 'Kunne ikke slette. Prøv igen.',
   nameMissing: 'Angiv venligst et afdelingsnavn.',
@@ -21,7 +21,7 @@ export const departmentTexts = {
   name: 'Navn på afdelingen',
   rename: 'Omdøb',
   save: 'Gem',
-  cancel: 'Annullér',
+  cancel: 'Annuller',
   remove: 'Slet',
   actions: (name: string) => `Handlinger for ${name}`,
   removeTitle: (name: string) => `Slet ${name}?`,

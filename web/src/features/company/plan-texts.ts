@@ -21,7 +21,7 @@ export const planFacts: Readonly<Record<Plan, { price: string; content: string }
   },
   enterprise: {
     price: 'Efter aftale',
-    content: 'SSO og RBAC, fast kontakt, on-prem eller EU-hosting, SLA og særlige moduler.',
+    content: 'SSO og RBAC, fast kontaktperson, on-prem eller EU-hosting, SLA og særlige moduler.',
   },
 };
 
@@ -38,17 +38,17 @@ export const planTexts = {
   invoices: 'Fakturaer i denne måned',
   of: (used: number, limit: number | null) =>
     limit === null ? `${used}, uden grænse` : `${used} af ${limit}`,
-  over: 'I er over grænsen. Alt bliver, men der kan ikke komme flere til.',
+  over: 'I er over grænsen. Alt bevares, men I kan ikke oprette flere.',
   others: 'Skift plan',
   chosen: 'Jeres plan nu',
   choose: (plan: string) => `Skift til ${plan}`,
-  agree: (plan: string) => `Fortsæt på ${plan}`,
+  agree: (plan: string) => `Fortsæt med ${plan}`,
   ownersOnly: 'Kun en ejer kan skifte plan.',
   changeTitle: (plan: string) => `Skift til ${plan}?`,
-  up: 'Det gælder med det samme. Har I ikke prøvet før, er de første 30 dage gratis.',
+  up: 'Skiftet gælder straks. Har I ikke haft en prøveperiode før, er de første 30 dage gratis.',
   upAgreed:
-    'Det gælder med det samme, og vi kontakter jer om resten. Har I ikke prøvet før, er de første 30 dage gratis.',
-  down: 'Det gælder med det samme. Intet slettes, men Starters grænser gælder: chat, påmindelser, ferie og avanceret fakturering lukkes.',
+    'Skiftet gælder straks, og vi kontakter jer om resten. Har I ikke haft en prøveperiode før, er de første 30 dage gratis.',
+  down: 'Skiftet gælder straks. Intet slettes, men Starters grænser gælder: chat, påmindelser, ferie og avanceret fakturering lukkes.',
   wish: 'Skriv til os om planen',
   wishHelp: 'Vi svarer inden for en arbejdsdag.',
   wishMessage: 'Besked',

@@ -89,7 +89,7 @@ export function SettingsDialog({ tab, onTab, onSaved, onClose, leaves }: Setting
           onClose={() => setAsking(false)}
           onConfirm={() => onClose?.()}
           title={texts.discard}
-          confirmLabel="Kassér"
+          confirmLabel="Kasser"
           cancelLabel="Bliv her"
           danger
         >

@@ -9,7 +9,7 @@ export const texts = {
 
   welcome: 'Velkommen til Driftig',
   welcomeHelp:
-    'Fortæl os, hvem du er, så dine kolleger kan kende dig. Formularen skal udfyldes og kan ikke annulleres.',
+    'Fortæl os, hvem du er, så dine kolleger kan se, hvem du er. Du skal udfylde felterne, før du kan komme videre.',
   fullName: 'Fulde navn',
   phone: 'Telefon',
   mobile: 'Mobil',
@@ -23,7 +23,7 @@ export const texts = {
   save: 'Gem',
   unsaved: (count: number) =>
     count === 1 ? '1 ændring er ikke gemt' : `${count} ændringer er ikke gemt`,
-  discard: 'Kassér ændringerne?',
+  discard: 'Kasser ændringerne?',
   discardHelp: 'Ændringerne er ikke gemt og kan ikke hentes frem igen.',
 
   currencyWarning: 'Eksisterende beløb omregnes ikke.',
@@ -46,7 +46,7 @@ export const fieldTexts = {
   nextInvoiceNumber: { label: 'Næste fakturanummer', help: 'Tallet kan sættes op, aldrig ned.' },
   taxPercent: {
     label: settingLabels.taxPercent,
-    help: 'Bruges på nye fakturaer. 0 giver “Momfrit erhverv”.',
+    help: 'Bruges på nye fakturaer. 0 giver "Momfrit erhverv".',
   },
   currency: { label: settingLabels.currency, help: 'Gælder alle beløb i systemet.' },
   depositPrice: {

@@ -1,5 +1,4 @@
 import { yearOf } from '@driftig/domain/dates';
-import { formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useUser } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
 import { Page } from '../../ui/layout/page.tsx';
+import { longDate } from '../../ui/time/long-date.ts';
 import { useToday } from '../../ui/time/use-today.ts';
 import { ActionList } from './action-list.tsx';
 import classes from './dashboard-page.module.css';
@@ -16,10 +16,10 @@ import { YearChoice } from './year-choice.tsx';
 import { YearFigures } from './year-figures.tsx';
 import { dashboardYears } from './years.ts';
 
-/** 'Torsdag 12-11-2026. Salg, …' */
+/** 'Torsdag den 12. november 2026. Salg, …' */
 function purposeOf(today: string): string {
   const weekday = weekdays[new Date(`${today}T00:00:00Z`).getUTCDay()] ?? '';
-  return texts.purpose(weekday, formatDate(today));
+  return texts.purpose(weekday, longDate(today));
 }
 
 /** The first page of administrators and owners: figures, charts, actions. */

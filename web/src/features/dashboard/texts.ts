@@ -2,7 +2,8 @@ import { monthNames } from '../../ui/time/month-names.ts';
 
 export const texts = {
   title: 'Dashboard',
-  purpose: (day: string, date: string) => `${day} ${date}. Salg, ordrer og det, der venter på dig.`,
+  purpose: (day: string, date: string) =>
+    `${day} den ${date}. Salg, ordrer og det, der venter på dig.`,
   create: 'Ny faktura',
   year: 'År',
   // Documented texts (product X5).
@@ -15,7 +16,7 @@ export const texts = {
   overdue: 'Forfaldne',
   orders: 'Ordrer',
   employees: 'Medarbejdere',
-  employeesNow: 'i alt i dag',
+  employeesNow: 'lige nu, uanset år',
   before: (year: number, value: string) => `${year}: ${value}`,
 
   sales: 'Salg pr. måned',
@@ -32,7 +33,7 @@ export const texts = {
   month: 'Måned',
   total: 'I alt',
 
-  actions: 'Kræver handling i dag',
+  actions: 'Venter på dig',
   actionsFailed: 'Noget kunne ikke hentes. Der kan være mere at gøre.',
   retry: 'Prøv igen',
   overdueInvoices: (count: number) =>

@@ -29,22 +29,22 @@ export const texts = {
   changeDepartment: (label: string, name: string) => `${label}, skift afdeling for ${name}`,
   changeStatus: (label: string, name: string) => `${label}, skift status for ${name}`,
   changeLogin: (label: string, name: string) => `Login: ${label}, skift for ${name}`,
-  kept: 'Ændringen er taget tilbage.',
+  kept: 'Ændringen er ikke gemt.',
   unknown: 'Vi ved ikke, om ændringen nåede frem. Prøv igen, når der er forbindelse.',
 
   invitationSetsStatus: 'Personen bliver aktiv, når invitationen er brugt.',
   onlyOwners: 'Kun en ejer kan ændre en ejer.',
   onlyOwnersMake: 'Kun en ejer kan gøre nogen til ejer.',
-  notYourself: 'Det kan du ikke gøre ved dig selv.',
+  notYourself: 'Du kan ikke fjerne din egen adgang.',
   onlyLeaders: 'Kun for administratorer og ejere.',
 
   edit: 'Rediger',
   editTitle: 'Rediger medarbejder',
   emailIsLogin: 'E-mailen er personens login og kan ikke ændres her.',
-  newEmail: 'En ny e-mail får en ny invitation.',
-  conflict: 'En anden har ændret medarbejderen imens, så den er ikke gemt.',
+  newEmail: 'Retter du e-mailen, sender vi en ny invitation.',
+  conflict: 'En anden har imens ændret medarbejderen. Dine ændringer er ikke gemt.',
   notFound: 'Medarbejderen findes ikke.',
-  gone: 'Den kan være slettet af en anden.',
+  gone: 'Måske har en anden slettet posten.',
   close: 'Luk',
 
   inviteAgain: 'Inviter igen',
@@ -54,7 +54,7 @@ export const texts = {
   deactivate: 'Gør inaktiv',
   reactivate: 'Gør aktiv igen',
   remove: 'Slet',
-  alreadyInactive: 'Indgår i det, der er registreret.',
+  alreadyInactive: 'Har registreringer og kan ikke slettes.',
 
   inviteHelp: 'Personen får en mail med et link, der gælder i 14 dage.',
   sendInvitation: 'Send invitation',
@@ -64,11 +64,11 @@ export const texts = {
   withdrawLabel: 'Træk tilbage',
   deactivateTitle: (name: string) => `Gør ${name} inaktiv?`,
   deactivateText:
-    'Personen bliver logget ud og kan ikke logge ind igen. Alt, hvad der er registreret, bliver.',
+    'Personen bliver logget ud og kan ikke logge ind igen. Alle registreringer bevares.',
   removeTitle: (name: string) => `Slet ${name}?`,
   removeInvited: 'Data kan ikke hentes frem igen. Linket i invitationen holder op med at virke.',
   removeActive:
-    'Slettede data kan ikke hentes frem igen. Den, der har haft en konto, indgår i det, der er registreret, og bliver derfor gjort inaktiv.',
+    'Slettede data kan ikke hentes frem igen. Den, der har haft en konto, har registreringer og gøres derfor inaktiv i stedet for at blive slettet.',
 
   planFull: 'Planen har ikke plads til flere',
   onlyOwnersChangePlan: 'Kun en ejer kan skifte plan.',
@@ -76,7 +76,7 @@ export const texts = {
 };
 
 export const colleagueTexts = {
-  title: 'Team',
+  title: 'Kolleger',
   purpose: 'Dine kolleger, og hvordan du får fat i dem.',
   search: 'Søg i navn, afdeling eller telefon',
   noun: 'kolleger',

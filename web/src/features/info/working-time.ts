@@ -29,7 +29,7 @@ const parts: readonly Part[] = [
     title: 'Gem registreringerne i fem år',
     paragraphs: [
       'Registreringerne skal gemmes i fem år efter udgangen af den periode, som den ugentlige arbejdstid beregnes over. Perioden er som udgangspunkt fire måneder.',
-      'Slutter en periode den 31. oktober 2026, skal timerne altså kunne findes frem til og med den 31. oktober 2031. Det gælder også timer for medarbejdere, der er holdt op.',
+      'Slutter en periode den 31. oktober 2026, skal timerne altså gemmes til og med den 31. oktober 2031. Det gælder også timer for medarbejdere, der er holdt op.',
     ],
   },
   {

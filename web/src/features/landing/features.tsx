@@ -21,7 +21,7 @@ interface Feature {
 const features: readonly Feature[] = [
   {
     title: 'Tidsregistrering',
-    text: 'Timer pr. dag eller fra og til. Flex regnes mod normen på 7,40 timer.',
+    text: 'Timer pr. dag eller med klokkeslæt. Flex regnes ud fra normen på 7,40 timer.',
     preview: HoursPreview,
   },
   {
@@ -36,12 +36,12 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Ferie og fravær',
-    text: 'Medarbejderen ansøger fra telefonen. Weekender trækkes fra i antal dage.',
+    text: 'Medarbejderen søger ferie på telefonen. Weekender tæller ikke med.',
     preview: VacationPreview,
   },
   {
     title: 'Chat',
-    text: 'Beskeder mellem kolleger, med tæller på det, du ikke har læst.',
+    text: 'Beskeder mellem kolleger. Du kan se, hvor mange du ikke har læst.',
     preview: ChatPreview,
   },
   {

@@ -33,7 +33,7 @@ export const texts = {
   views: 'Skærme',
 
   pricingHeading: 'Start gratis. Betal, når I bliver flere end to.',
-  pricingLead: 'Pro kan prøves i 30 dage. De 299 kr. dækker alle brugere i virksomheden.',
+  pricingLead: 'Prøv Pro gratis i 30 dage. 299 kr. om måneden dækker alle brugere.',
   popular: 'Mest populær',
   choose: (plan: string) => `Vælg ${plan}`,
 
@@ -62,7 +62,7 @@ export const texts = {
 } as const;
 
 export const facts = [
-  { title: 'Kroner og øre', text: 'Danske datoer, 24 timers ur og uger fra mandag' },
+  { title: 'Kroner og øre', text: 'Danske datoer, 24-timersur og uger fra mandag' },
   { title: '25 % moms', text: 'på linjerne fra start, og depositum trækkes fra' },
   { title: '7,40 timer', text: 'er dagsnormen. Du kan sætte en anden' },
   { title: '365 dage', text: 'på én skærm, farvet efter det, der mangler' },
@@ -86,7 +86,7 @@ export const plans: readonly {
       '2 brugere',
       'Tidsregistrering',
       'Op til 20 fakturaer om måneden',
-      'Basis ordrestyring',
+      'Enkel ordrestyring',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const plans: readonly {
     text: 'Til jer med egne krav til drift og login.',
     points: [
       'SSO og RBAC',
-      'Dedikeret success-team',
+      'Fast kontaktperson',
       'On-prem eller EU-hosting',
       'SLA og særlige moduler',
     ],

@@ -32,7 +32,7 @@ export function EmployeesView() {
               <Tag>{department}</Tag>
             </span>
             <StatusChip tone={invited ? 'pending' : open ? 'done' : 'neutral'}>
-              {invited ? 'Inviteret' : open ? 'Aktiv' : 'Lukket'}
+              {invited ? 'Inviteret' : open ? 'Aktiv' : 'Intet login'}
             </StatusChip>
             <label className={classes.login}>
               <span aria-hidden="true">{texts.login}</span>

@@ -22,7 +22,7 @@ export const viewTexts: Readonly<Record<ViewName, ViewTexts>> = {
     title: 'Se med det samme, hvor der mangler folk',
     points: [
       'Hver dag farves efter bemandingen',
-      'Tryk på en dag, og se dens ordrer',
+      'Tryk på en dag, og se dagens ordrer',
       'Ferie og fravær ligger i samme kalender',
       'Hele året på én skærm',
     ],
@@ -31,7 +31,7 @@ export const viewTexts: Readonly<Record<ViewName, ViewTexts>> = {
     tab: 'Fakturering',
     title: 'Depositum først, slutfaktura bagefter',
     points: [
-      'Momsen regnes af linjerne',
+      'Momsen regnes ud fra linjerne',
       'Et betalt depositum trækkes fra slutfakturaen',
       'Fakturanumre uden huller',
       'Fakturaen som PDF med jeres logo',

@@ -11,7 +11,7 @@ export const texts = {
   badMail: 'E-mailen kan ikke bruges. Ret den først.',
 
   showEnquiry: 'Vis forespørgsel',
-  noEnquiry: 'Ordren kom ikke af en forespørgsel.',
-  orGone: 'Eller også er forespørgslen slettet siden.',
+  noEnquiry: 'Der er ingen forespørgsel bag ordren.',
+  orGone: 'Den kan også være slettet.',
   yes: 'Ja',
 };

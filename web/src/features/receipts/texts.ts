@@ -5,7 +5,7 @@ export const texts = {
   rejectFailed: 'Fejl ved afvisning af kvittering',
 
   upload: 'Upload kvittering',
-  uploaded: 'Kvitteringen er afleveret.',
+  uploaded: 'Kvitteringen er uploadet.',
   file: 'Fil',
   drop: 'Træk kvitteringen hertil',
   photograph: 'Tag et billede, eller vælg en fil',
@@ -28,7 +28,7 @@ export const texts = {
   openAlone: 'Åbn i nyt vindue',
   openPdf: 'Åbn PDF',
   noViewer: 'Browseren kan ikke vise en PDF her.',
-  noFileKept: 'Filen findes ikke mere.',
+  noFileKept: 'Filen findes ikke længere.',
   fileFailed: 'Filen kunne ikke hentes.',
-  voucher: 'Bilaget er godkendt',
+  voucher: 'Kvitteringen er godkendt',
 };

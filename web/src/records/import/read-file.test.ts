@@ -78,12 +78,12 @@ describe('a line', () => {
   });
 
   it('has an error with its label for each invalid field, and none where it is valid', async () => {
-    const text = 'Virksomhed;Navn;CVR-nr.;E-mail\nHolm;;12345678;lone@\n;;;x@y.dk\nKanel;;;\n';
+    const text = 'Firma;Navn;CVR-nr.;E-mail\nHolm;;12345678;lone@\n;;;x@y.dk\nKanel;;;\n';
     const checked = await checkLines(customers, linesOf(customers, text));
     expect(checked.map(({ number, faults }) => [number, faults.map(({ label }) => label)])).toEqual(
       [
         [2, expect.arrayContaining(['CVR-nr.', 'E-mail'])],
-        [3, ['Virksomhed']],
+        [3, ['Firma']],
         [4, []],
       ],
     );

@@ -4,9 +4,9 @@ const count = formatQuantity;
 const named = (names: readonly string[]) => names.join(', ');
 
 export const texts = {
-  import: 'Importér',
-  title: (plural: string) => `Importér ${plural}`,
-  cancel: 'Annullér',
+  import: 'Importer',
+  title: (plural: string) => `Importer ${plural}`,
+  cancel: 'Annuller',
   close: 'Luk',
   stop: 'Stop',
   goOn: 'Fortsæt',
@@ -40,7 +40,7 @@ export const texts = {
   unclosed: 'Et anførselstegn er ikke lukket, så resten af filen står i denne linje.',
   wholeLine: 'Linjen',
 
-  good: (lines: number) => (lines === 1 ? '1 god linje' : `${count(lines)} gode linjer`),
+  good: (lines: number) => (lines === 1 ? '1 linje klar' : `${count(lines)} linjer klar`),
   faulty: (lines: number) => (lines === 1 ? '1 linje med fejl' : `${count(lines)} linjer med fejl`),
   duplicate: 'Findes allerede',
   duplicates: (lines: number) => `${count(lines)} findes allerede`,
@@ -54,23 +54,23 @@ export const texts = {
   line: (number: number) => `Linje ${number}`,
   chooseLine: (number: number) => `Vælg linje ${number}`,
   chooseDuplicate: (number: number) => `Vælg linje ${number}, findes allerede`,
-  chooseAll: 'Vælg alle gode linjer',
+  chooseAll: 'Vælg alle linjer uden fejl',
   chosen: (lines: number) => `${count(lines)} valgt`,
   wholeOrNot: 'En linje gemmes hel eller slet ikke.',
   start: (lines: number, noun: string, plural: string) =>
-    lines === 1 ? `Importér 1 ${noun}` : `Importér ${count(lines)} ${plural}`,
+    lines === 1 ? `Importer 1 ${noun}` : `Importer ${count(lines)} ${plural}`,
 
   progress: (done: number, all: number) => `${count(done)} af ${count(all)}`,
   progressLabel: 'Importeret',
   busy: 'Der er meget travlt lige nu. Importen fortsætter af sig selv om lidt.',
   keepOpen: 'Lad vinduet stå åbent, til alle linjer er gemt.',
-  stopping: 'Gør det begyndte færdigt …',
+  stopping: 'Gør det påbegyndte færdigt …',
 
   saved: (lines: number, noun: string, plural: string) =>
     lines === 1 ? `1 ${noun} er importeret.` : `${count(lines)} ${plural} er importeret.`,
   notBegun: (lines: number) =>
     lines === 1 ? '1 linje er ikke gemt endnu.' : `${count(lines)} linjer er ikke gemt endnu.`,
-  noDuplicates: 'Fortsæt gemmer kun dem, der mangler; ingen bliver gemt to gange.',
+  noDuplicates: 'Tryk Fortsæt for at gemme resten. Ingen linje gemmes to gange.',
   failed: 'Importen gik i stå.',
   refused: (lines: number) =>
     lines === 1 ? '1 linje blev afvist:' : `${count(lines)} linjer blev afvist:`,

@@ -19,15 +19,12 @@ import type { BatchResult } from './run-batch.ts';
 import { useBatch, type BatchState } from './use-batch.ts';
 
 const texts = {
-  cancel: 'Annullér',
+  cancel: 'Annuller',
   close: 'Luk',
   stop: 'Stop',
   retry: 'Prøv igen',
   notBegun: (count: number) => `${count} blev ikke begyndt.`,
-  failed: (count: number) =>
-    count === 1
-      ? 'Det kunne ikke lade sig gøre med én:'
-      : `Det kunne ikke lade sig gøre med ${count}:`,
+  failed: (count: number) => (count === 1 ? '1 lykkedes ikke:' : `${count} lykkedes ikke:`),
 };
 
 interface BatchDialogProps<Item> {

@@ -25,7 +25,7 @@ export interface TableError {
 
 function noMatchTitle(noun: string, state: TableState): string {
   const q = state.q.trim();
-  if (q) return `Ingen ${noun} matcher \u201C${q}\u201D`;
+  if (q) return `Ingen ${noun} matcher "${q}"`;
   const filtered = Object.values(state.filters).some(Boolean);
   return filtered ? `Ingen ${noun} matcher filtrene` : `Ingen ${noun} med denne status`;
 }

@@ -11,7 +11,9 @@ interface LazyBoundaryProps {
 
 /** Tells the user that lazily loaded code could not be fetched. */
 export function toastNotLoaded(): void {
-  toastFailure('Det kunne ikke hentes.', { text: 'Genindlæs siden, når der er forbindelse.' });
+  toastFailure('En del af siden kunne ikke hentes.', {
+    text: 'Genindlæs siden, når der er forbindelse.',
+  });
 }
 
 /**

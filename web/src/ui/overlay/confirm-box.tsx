@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
 }
 
 export default function ConfirmBox(props: ConfirmDialogProps) {
-  const { opened, onClose, title, confirmLabel, cancelLabel = 'Annullér', danger = false } = props;
+  const { opened, onClose, title, confirmLabel, cancelLabel = 'Annuller', danger = false } = props;
   const { busy, failure, confirm, close } = useConfirmation(props.onConfirm, onClose);
   const footer = (
     <>

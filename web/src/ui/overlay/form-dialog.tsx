@@ -34,7 +34,7 @@ export function FormDialog<Values extends FieldValues, Output>(
   props: FormDialogProps<Values, Output>,
 ) {
   const { opened, onClose, form, onSubmit, aside, closedReason } = props;
-  const { submitLabel = 'Gem', cancelLabel = 'Annullér' } = props;
+  const { submitLabel = 'Gem', cancelLabel = 'Annuller' } = props;
   const { isDirty, isSubmitting } = form.formState;
   const [asking, setAsking] = useState(false);
   const formId = useId();
@@ -89,8 +89,8 @@ export function FormDialog<Values extends FieldValues, Output>(
           opened
           onClose={() => setAsking(false)}
           onConfirm={() => onClose?.()}
-          title="Kassér det, du har skrevet?"
-          confirmLabel="Kassér"
+          title="Kasser det, du har skrevet?"
+          confirmLabel="Kasser"
           cancelLabel="Bliv her"
           danger
         >

@@ -6,7 +6,7 @@ export const customers = {
   noun: 'kunde',
   plural: 'kunder',
   fields: {
-    company: { label: 'Virksomhed', kind: 'text', max: 120 },
+    company: { label: 'Firma', kind: 'text', max: 120 },
     fullName: { label: 'Navn', wire: 'fullname', kind: 'text', max: 120 },
     cvr: { label: 'CVR-nr.', kind: 'cvr', max: 20 },
     gln: { label: 'EAN-nr.', wire: 'ean', kind: 'gln', max: 13 },

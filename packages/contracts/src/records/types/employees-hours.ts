@@ -3,8 +3,8 @@ import type { RecordType } from '../record-type.ts';
 /** Who worked when, and on which order. */
 export const employeesHours = {
   name: 'employeeshours',
-  noun: 'timeregistrering',
-  plural: 'timeregistreringer',
+  noun: 'tidsregistrering',
+  plural: 'tidsregistreringer',
   fields: {
     employeeId: {
       label: 'Medarbejder',

@@ -25,7 +25,7 @@ export const receipts = {
     description: { label: 'Beskrivelse', kind: 'longText', required: true, max: 500 },
     price: { label: 'Beløb', kind: 'money', required: true },
     date: { label: 'Dato', kind: 'date', required: true, schema: dayFirst },
-    name: { label: 'Afleveret af', kind: 'text', readOnly: true },
+    name: { label: 'Uploadet af', kind: 'text', readOnly: true },
     status: { label: 'Status', kind: 'status', readOnly: true },
     fileType: { label: 'Filtype', kind: 'text', readOnly: true },
   },

@@ -2,8 +2,8 @@ import type { RecordType } from '../record-type.ts';
 
 export const tasks = {
   name: 'tasks',
-  noun: 'opgave',
-  plural: 'opgaver',
+  noun: 'ydelse',
+  plural: 'ydelser',
   fields: {
     name: { label: 'Navn', kind: 'text', required: true, max: 120 },
     description: { label: 'Beskrivelse', kind: 'longText' },

@@ -28,9 +28,9 @@ test.each([
   ['kind', { kind: null }, 'Vælg Deposit eller End.'],
   ['kind', { kind: 'deposit' }, 'Depositumfakturaer kan ikke oprettes endnu.'],
   ['number', { number: Number.NaN }, 'Fakturanummeret skal være et tal.'],
-  ['date', { date: '' }, 'Angiv en dato.'],
+  ['date', { date: '' }, 'Vælg en dato.'],
   ['date', { date: '31-02-2026' }, 'Datoen skal skrives som åååå-mm-dd.'],
-  ['payDate', { payDate: '2026-11-11' }, 'Betalingsdatoen er før fakturadatoen.'],
+  ['payDate', { payDate: '2026-11-11' }, 'Forfaldsdatoen er før fakturadatoen.'],
   ['regNumber', { regNumber: '72A0' }, 'Reg.nr. må kun bestå af tal.'],
   ['email', { email: 'kirsten' }, 'Indtast en gyldig email'],
   [
@@ -47,14 +47,14 @@ test('missing fields of a line are reported at the fields, together with other e
   expect(errorsOf({ groups, company: '' })).toEqual({
     customerId: 'Vælg en kunde, eller skriv et firma eller navn.',
     'groups.items.1.description': 'Skal udfyldes.',
-    'groups.items.1.quantity': 'Angiv et antal.',
-    'groups.items.1.price': 'Angiv et beløb.',
+    'groups.items.1.quantity': 'Skriv et antal.',
+    'groups.items.1.price': 'Skriv et beløb.',
   });
 });
 
 test('a quantity below zero is refused', () => {
   expect(errorsOf({ groups: items({ ...line, quantity: -1 }) })).toMatchObject({
-    'groups.items.0.quantity': 'Antallet er mindst 0.',
+    'groups.items.0.quantity': 'Antallet skal være mindst 0.',
   });
 });
 

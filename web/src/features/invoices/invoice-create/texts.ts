@@ -1,7 +1,7 @@
 /** Documented texts (product D20, D24, V14, V15, X11) are exact; the rest are ours. */
 export const texts = {
   title: 'Invoice create',
-  purpose: 'Skriv en faktura, se hvad den ender på, og udsted den.',
+  purpose: 'Skriv fakturaen, se, hvad den ender på, og gem den.',
   loadFailed: 'Failed to load data. Please try again.',
   loadFailedHelp: 'Kunder og indstillinger kunne ikke hentes.',
   seePlans: 'Se planer',
@@ -23,9 +23,10 @@ export const texts = {
   getFailed: 'Nummeret kunne ikke hentes.',
   date: 'Fakturadato',
   payDate: 'Betalingsdato',
-  dateMissing: 'Angiv en dato.',
+  dateMissing: 'Vælg en dato.',
   bank: 'Bank',
-  bankHelp: 'Fra Settings. Ændringer her gælder kun denne faktura; tomme felter er virksomhedens.',
+  bankHelp:
+    'Hentet fra Settings. Retter du her, gælder det kun denne faktura. Tomme felter får virksomhedens oplysninger.',
   bankName: 'Bank',
   regNumber: 'Reg.nr.',
   accountNumber: 'Kontonummer',
@@ -33,7 +34,7 @@ export const texts = {
   required: 'Skal udfyldes.',
 
   customer: 'Kunde',
-  customerHelp: 'Fra Customers. Felterne herunder udfyldes og kan rettes.',
+  customerHelp: 'Vælg en kunde fra Customers, så udfyldes felterne herunder. Du kan rette dem.',
   customerPlaceholder: 'Vælg en kunde',
   noCustomer: 'Ingen kunde valgt',
   noCustomers: 'Ingen kunder endnu. Skriv kunden herunder.',
@@ -56,9 +57,9 @@ export const texts = {
   orderEndDate: 'Slutdato',
   orderStartTime: 'Starttid',
   orderEndTime: 'Sluttid',
-  orderNoteEmployees: 'Besked til medarbejdere',
+  orderNoteEmployees: 'Besked til medarbejderne',
   orderNoteAdministration: 'Besked til administrationen',
-  orderHelp: 'Med titel og startdato oprettes ordren sammen med fakturaen.',
+  orderHelp: 'Udfylder du titel og startdato, oprettes ordren sammen med fakturaen.',
 
   tabs: {
     payment: 'Payment',
@@ -79,7 +80,7 @@ export const texts = {
   ofOpenLine: (label: string) => `${label}, ny linje`,
 
   groups: { items: 'Items', productGroups: 'Product Groups', tasks: 'Tasks' },
-  groupsLabel: 'Linjer af slagsen',
+  groupsLabel: 'Linjetype',
   lineName: 'Navn',
   lineDescription: 'Beskrivelse',
   quantity: 'Antal',
@@ -97,13 +98,13 @@ export const texts = {
   lineCount: (count: number) => (count === 1 ? '1 linje.' : `${count} linjer.`),
   keys: 'Enter tilføjer, Tab går til næste felt, Alt + pil flytter linjen.',
   groupTotal: (group: string) => `${group} i alt`,
-  quantityMissing: 'Angiv et antal.',
-  quantityNegative: 'Antallet er mindst 0.',
-  priceMissing: 'Angiv et beløb.',
+  quantityMissing: 'Skriv et antal.',
+  quantityNegative: 'Antallet skal være mindst 0.',
+  priceMissing: 'Skriv et beløb.',
   notAdded: 'Linjen er ikke tilføjet endnu. Tryk Tilføj, eller ryd den.',
   clearLine: 'Ryd',
   taxDiffers: (percent: string) =>
-    `Linjerne står med 25 % moms, men virksomhedens sats er ${percent} %. Totalen bruger ${percent} %.`,
+    `Linjerne står med 25 % moms, men virksomhedens sats er ${percent} %. Totalen er regnet med ${percent} %.`,
   taxFree: 'Momfrit erhverv',
   taxFreeHelp:
     'Virksomhedens momssats er 0 %, så totalen er uden moms, også hvor linjen viser 25 %.',
@@ -114,12 +115,12 @@ export const texts = {
   pickFailed: 'Listen kunne ikke hentes.',
   noneFound: 'Ingen resultater',
   noProducts: 'Ingen produkter endnu',
-  noTasks: 'Ingen opgaver endnu',
+  noTasks: 'Ingen ydelser endnu',
   createFirst: 'Opret dem først, så kan de hentes herfra.',
   pick: (count: number) =>
     count === 0 ? 'Tilføj' : count === 1 ? 'Tilføj 1 linje' : `Tilføj ${count} linjer`,
   moreMatches: (count: number) => `Viser de første ${count}. Søg for at se flere.`,
-  cancel: 'Annullér',
+  cancel: 'Annuller',
 
   summary: 'Fakturaen',
   newInvoice: 'Ny faktura',
@@ -141,7 +142,7 @@ export const texts = {
   savePdf: 'Gem som PDF',
   another: 'Opret en ny',
   savedAs: (number: number) => `Fakturaen har nummer ${number}.`,
-  kept: 'Alt, du har skrevet, er her stadig.',
+  kept: 'Det, du har skrevet, er der stadig.',
   maybeSaved:
     'Vi ved ikke, om den nåede frem. Prøv igen uden at ændre noget: så gemmes den kun én gang.',
   retry: 'Prøv igen',

@@ -4,7 +4,7 @@ export const texts = {
   title: 'Invoices',
   purpose: 'Alle fakturaer, og hvem der mangler at betale.',
   create: 'Ny faktura',
-  search: 'Søg nr., kunde, ordre, beløb',
+  search: 'Søg i nr., kunde, ordre og beløb',
   none: 'Der blev ikke fundet nogen fakturaer.',
 
   // Documented texts (product X7).
@@ -14,7 +14,7 @@ export const texts = {
   deleteFailed: 'Failed to delete data. Please try again.',
 
   deposit: 'Depositum',
-  daysOver: (days: number) => (days === 1 ? '1 dag over' : `${days} dage over`),
+  daysOver: (days: number) => (days === 1 ? '1 dag over forfald' : `${days} dage over forfald`),
 
   all: 'Alle',
   month: 'Måned',
@@ -37,11 +37,11 @@ export const texts = {
   removeIssued: 'Udstedt, kan ikke slettes',
   removeTitle: (number: number) => `Slet faktura ${number}?`,
   removeText: (number: number) =>
-    `Fakturaen kan ikke hentes frem igen. Nummer ${number} bliver ikke brugt til en anden.`,
+    `Fakturaen kan ikke hentes frem igen. Nummer ${number} bliver ikke brugt igen.`,
   removeLabel: 'Slet',
 
   removeManyTitle: (count: number) => `Slet ${invoiceCount(count)}?`,
-  removeManyText: 'De kan ikke hentes frem igen. Deres numre bliver ikke brugt til andre.',
+  removeManyText: 'De kan ikke hentes frem igen. Deres numre bliver ikke brugt igen.',
   issuedStay: (count: number) =>
     count === 1
       ? '1 af de valgte er udstedt og bliver stående.'

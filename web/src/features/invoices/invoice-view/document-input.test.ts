@@ -17,7 +17,7 @@ test('the document is built from the server’s answer', () => {
   );
   expect(document.groups.map(({ title, sum }) => [title, sum])).toEqual([
     ['Varer', '9.240,00'],
-    ['Opgaver', '2.450,00'],
+    ['Ydelser', '2.450,00'],
   ]);
   expect(document.totals.due.value).toBe('14.612,50 kr.');
 });
