@@ -4,6 +4,7 @@ export const houseTests = [
   'endpoints',
   'exports',
   'findability',
+  'glossary',
   'naming',
   'references',
   'walls',

@@ -67,7 +67,7 @@ describe.each(createdNames)('one of the %s', (dType) => {
 test('a customer has a company or a name', async () => {
   const { company: _c, fullname: _n, ...rest } = filledFields('customers');
   expect(await outcomeOf({ dType: 'customers', ...rest })).toMatchObject(
-    refusal({ company: 'Udfyld virksomhed eller navn.' }),
+    refusal({ company: 'Udfyld firma eller navn.' }),
   );
 });
 

@@ -63,7 +63,7 @@ test('a line with faults is refused with all of them, and the others are written
       {
         line: 1,
         fields: {
-          company: 'Udfyld virksomhed eller navn.',
+          company: 'Udfyld firma eller navn.',
           cvr: 'CVR-nummeret er ikke gyldigt. Tjek de 8 cifre.',
           ean: 'Et EAN-nummer har 13 cifre.',
         },

@@ -3,7 +3,7 @@ export const recordDeleted = 'Data deleted successfully!';
 
 /** Said instead where a person stands in what was registered. */
 export const personKept = (name: string) =>
-  `${name} indgår i det, der er registreret, og er derfor gjort inaktiv i stedet for slettet.`;
+  `${name} har registreringer og er derfor gjort inaktiv i stedet for at blive slettet.`;
 
 /** Whoever did something and is no longer in the company; also the operator. */
 export const formerColleague = 'En tidligere kollega';

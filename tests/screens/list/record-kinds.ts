@@ -20,7 +20,7 @@ export const kinds: readonly Kind[] = [
     id: sampleIds.customer,
     title: 'Customers',
     list: recordRoutes.listCustomers,
-    field: 'Virksomhed',
+    field: 'Firma',
   },
   {
     name: 'products',

@@ -29,7 +29,7 @@ describe('reading a form', () => {
 
   it('checks the rules between fields as the server does', () => {
     expect(readForm(customers, newCustomer).faults).toEqual({
-      company: 'Udfyld virksomhed eller navn.',
+      company: 'Udfyld firma eller navn.',
     });
     const foreign = { ...newCustomer, company: 'Kanel', cvr: '12345678' };
     expect(Object.keys(readForm(customers, foreign).faults ?? {})).toEqual(['cvr']);

@@ -173,7 +173,7 @@ describe('whoever is deleted', () => {
     const { userId } = company.employee.user;
     expect((await remove(userId)).json).toEqual({
       message:
-        'Jonas Bak indgår i det, der er registreret, og er derfor gjort inaktiv i stedet for slettet.',
+        'Jonas Bak har registreringer og er derfor gjort inaktiv i stedet for at blive slettet.',
     });
     expect(await company.store.users.get(userId)).toMatchObject({ status: 'inactive' });
     expect((await remove(userId)).status).toBe(200);

@@ -23,7 +23,7 @@ describe('a line', () => {
       ['company', 'cvr', 'email', 'gln', 'paymentDays'].toSorted(),
     );
     expect(faults).toMatchObject({
-      company: 'Udfyld virksomhed eller navn.',
+      company: 'Udfyld firma eller navn.',
       gln: 'Et EAN-nummer har 13 cifre.',
     });
   });

@@ -20,7 +20,7 @@ describe('a new record', () => {
   });
 
   test('of a customer needs a company or a name, told at the first of the two', () => {
-    const faults = { fields: { company: 'Udfyld virksomhed eller navn.' } };
+    const faults = { fields: { company: 'Udfyld firma eller navn.' } };
     expect(() => newRecord(customers, { town: 'Aarhus' })).toThrow(expect.objectContaining(faults));
     expect(newRecord(customers, { fullName: 'Lone' })).toEqual({ fullName: 'Lone' });
     expect(newRecord(customers, { company: 'Holm' })).toEqual({ company: 'Holm' });

@@ -53,7 +53,7 @@ describe('the columns of a file', () => {
       problem: expect.stringContaining('mangler kolonnen Navn.'),
     });
     expect(read(customers, 'By\nVejle')).toMatchObject({
-      problem: expect.stringContaining('mangler kolonnen Virksomhed eller Navn.'),
+      problem: expect.stringContaining('mangler kolonnen Firma eller Navn.'),
     });
     expect(fieldsOf(customers, 'Navn\nLone')).toEqual([{ fullName: 'Lone' }]);
   });

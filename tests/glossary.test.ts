@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { glossaryFaults, textsOf } from './support/shown-texts.ts';
+import { root, sourcePaths } from './support/sources.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** What the product quotes stays to the letter; a quote may go on over a line break. */
+const documented = globSync('docs/product/*.md', { cwd: root })
+  .map((page) => read(page).replaceAll(/\n\s*/g, ' '))
+  .join('\n');
+
+test('every text that a person reads uses the words of docs/voice.md', () => {
+  const shown = sourcePaths().filter(
+    (path) => /^(web|functions|packages)\//.test(path) && !path.includes('.test.'),
+  );
+  const faults = shown.flatMap((path) =>
+    textsOf(path, read(path)).flatMap((text) =>
+      glossaryFaults(text, documented).map((fault) => `${path}: ${fault}`),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ["const a = 'Annullér';", 'Annullér (Annuller, Importer, Kopier, Kasser)'],
+  ['const a = (n) => `${n} findes ikke mere`;', 'findes ikke mere (ikke længere)'],
+  ['const a = <p>Hent siden igen.</p>;', 'Hent siden igen. (Genindlæs siden)'],
+])('%s is found', (source, fault) => {
+  const [text = ''] = textsOf('x.tsx', source).filter((one) => glossaryFaults(one, '').length > 0);
+  expect(glossaryFaults(text, documented)).toEqual([fault]);
+});
+
+test('a documented text stays to the letter', () => {
+  expect(glossaryFaults('Kodeord matcher ikke', documented)).toEqual([]);
+});
