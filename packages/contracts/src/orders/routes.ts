@@ -35,7 +35,7 @@ const order = recordRow(orders, versioned);
 const orderNumber = wholeNumber({
   min: 1,
   max: 999_999_999,
-  error: 'Angiv et ordrenummer.',
+  error: 'Skriv et ordrenummer.',
 });
 
 /** What the page of an order shows; `invoice` is left out where it has none. */
