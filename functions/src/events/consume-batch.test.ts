@@ -1,5 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { logger } from '../pipeline/telemetry.ts';
 import { consumeBatch } from './consume-batch.ts';
@@ -25,5 +25,25 @@ test('a message that fails or cannot be read is reported by its id, and the othe
   expect(logged.mock.calls).toEqual([
     ['event failed', { messageId: 'm1', reason: 'SyntaxError' }],
     ['event failed', { messageId: 'm2', name: 'test', eventId: 'broken', reason: 'TypeError' }],
+  ]);
+});
+
+test('a message that hangs is given up, and the others are done long before', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  const handled: string[] = [];
+  const handler = consumeBatch((id) => {
+    const hangs = new Promise<void>(() => undefined);
+    const handle = () => (id === 'hanging' ? hangs : Promise.resolve(void handled.push(id)));
+    return { name: 'test', id, handle };
+  });
+  const answer = handler(batchOf('hanging', 'next'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(handled).toEqual(['next']);
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(await answer).toEqual({ batchItemFailures: [{ itemIdentifier: 'm0' }] });
+  expect(logged.mock.calls).toEqual([
+    ['event failed', { messageId: 'm0', name: 'test', eventId: 'hanging', reason: 'EventTimeout' }],
   ]);
 });

@@ -17,10 +17,10 @@ export function outboxRepository(table: Table) {
   const outbox = outboxEntity(table);
   const shards = Array.from({ length: outboxShards }, (_, index) => String(index));
   return {
-    /** Oldest first within a shard. */
+    /** All of it, oldest first within a shard: what cannot be delivered stays and hides nothing. */
     async list(): Promise<OutboxItem[]> {
       const found = await Promise.all(
-        shards.map((shard) => outbox.query.main({ shard }).go({ limit: 25 })),
+        shards.map((shard) => outbox.query.main({ shard }).go({ pages: 'all' })),
       );
       return found.flatMap((result) => result.data);
     },

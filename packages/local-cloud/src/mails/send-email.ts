@@ -1,11 +1,14 @@
+import { isEmail } from '@driftig/contracts/wire/email';
 import * as z from 'zod';
+
 import type { NewMail } from './mail-store.ts';
 
 /** SES takes only ASCII here: a name with other letters must be an encoded word (RFC 2047). */
 const sender = z
   .string()
   .regex(/^([ -~]*<[!-;=?-~]+@[!-;=?-~]+>|[!-;=?-~]+@[!-;=?-~]+)$/, 'Not the address of a sender');
-const addresses = z.array(z.string().regex(/^[^\s@]+@[^\s@]+$/, 'Not an address')).default([]);
+/** SES answers BadRequestException for others. */
+const addresses = z.array(z.string().refine(isEmail, 'Not an address')).default([]);
 const maxRecipients = 50;
 
 const charset = z.string().optional();

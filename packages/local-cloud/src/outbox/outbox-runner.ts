@@ -5,15 +5,20 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 
 import type { LocalEnvironment } from '../stand-ins/environment.ts';
 import type { Background } from '../local-cloud.ts';
+import { createRetries, mostAttempts } from './retries.ts';
 
 export type Consumer = (batch: SQSEvent) => Promise<SQSBatchResponse>;
 
 const pollInterval = 500;
 
+/** Events that are delivered side by side. */
+const mostAtOnce = 50;
+
 /**
  * Delivers the outbox locally, where the table has no stream: polls it, calls every consumer with
- * each event and removes the event when all have succeeded. A failed one is retried at the next poll,
- * also after a restart.
+ * each event and removes the event when all have succeeded. A failed one stays in the outbox, is
+ * tried again after a growing wait, and never holds others back. What failed for good is told once
+ * and tried again after a restart.
  */
 export function startOutboxRunner(
   env: Pick<LocalEnvironment, 'TABLE_NAME'>,
@@ -21,25 +26,43 @@ export function startOutboxRunner(
   onError: (error: unknown) => void,
 ): Background {
   const outbox = outboxRepository(openTable(env.TABLE_NAME));
+  const retries = createRetries();
+  const deliveries = new Map<string, Promise<void>>();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function poll(): Promise<void> {
     try {
-      const waiting = await outbox.list();
-      if (waiting.length > 0) await deliver(waiting, await loadConsumers());
+      const waiting = (await outbox.list()).filter(({ eventId }) => !deliveries.has(eventId));
+      const due = retries.due(waiting, performance.now()).slice(0, mostAtOnce - deliveries.size);
+      if (due.length === 0) return;
+      const consumers = await loadConsumers();
+      for (const event of due) deliveries.set(event.eventId, deliver(event, consumers));
     } catch (error) {
       if (!stopped) onError(error);
     }
   }
 
-  async function deliver(events: readonly OutboxItem[], consumers: readonly Consumer[]) {
-    for (const event of events) {
+  async function deliver(event: OutboxItem, consumers: readonly Consumer[]): Promise<void> {
+    const { eventId, name } = event;
+    try {
       const batch = sqsEventOf(event);
       const answers = await Promise.all(consumers.map((consumer) => consumer(batch)));
-      if (answers.every((answer) => answer.batchItemFailures.length === 0))
+      if (answers.some((answer) => answer.batchItemFailures.length > 0)) fail(event);
+      else {
         await outbox.remove(event);
+        retries.forget(eventId);
+      }
+    } catch (error) {
+      if (!stopped) onError(new Error(`${name} ${eventId} failed`, { cause: error }));
+      fail(event);
     }
+    deliveries.delete(eventId);
+  }
+
+  function fail({ eventId, name }: OutboxItem): void {
+    if (retries.hasFailedForGood(eventId, performance.now()))
+      onError(new Error(`${name} ${eventId} failed ${mostAttempts} times and is put aside`));
   }
 
   let running: Promise<void> = Promise.resolve();
@@ -54,6 +77,7 @@ export function startOutboxRunner(
       stopped = true;
       clearTimeout(timer);
       await running;
+      await Promise.all(deliveries.values());
     },
   };
 }

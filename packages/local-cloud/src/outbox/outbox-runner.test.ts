@@ -1,0 +1,84 @@
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { openTable } from '@driftig/data/client';
+import { outboxShards } from '@driftig/data/commit';
+import { outboxEntity } from '@driftig/data/log.entities';
+import { call } from '@driftig/tests/support/call';
+import { createCompany } from '@driftig/tests/support/company';
+import { mailsTo } from '@driftig/tests/support/mails';
+import { pendingEvents } from '@driftig/tests/support/outbox';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+
+import { startTestCloud } from '../testing/harness.ts';
+import type { TestCloud } from '../testing/test-cloud.ts';
+import { startOutboxRunner, type Consumer } from './outbox-runner.ts';
+
+const variables = { ...process.env };
+let cloud: TestCloud;
+beforeAll(async () => {
+  cloud = await startTestCloud();
+});
+afterAll(async () => {
+  await cloud.stop();
+  process.env = variables;
+});
+
+const loadConsumers = async () => {
+  const modules = await Promise.all([
+    import('@driftig/functions/auth/on-contact-sent'),
+    import('@driftig/functions/auth/on-password-reset-requested'),
+  ]);
+  return modules.map(({ handler }): Consumer => handler);
+};
+
+/** Messages of the contact form as they were taken once: mail servers refuse their sender. */
+async function addUndeliverable(companyId: string, count: number): Promise<void> {
+  const at = new Date().toISOString();
+  const payload = { name: 'Kunde', email: 'kunde@firma.dk>', message: 'Hej' };
+  const events = Array.from({ length: count }, (_, index) => ({
+    shard: String(index % outboxShards),
+    eventId: ulid(),
+    name: 'contactSent',
+    companyId,
+    at,
+    payload,
+    expiresAt: 4_102_444_800,
+  }));
+  await outboxEntity(openTable(cloud.env.TABLE_NAME)).put(events).go();
+}
+
+test('140 events that cannot be delivered do not delay a mail with a new password', async () => {
+  const { owner, companyId } = await createCompany();
+  const failed: unknown[] = [];
+  await addUndeliverable(companyId, 140);
+  const body = { email: owner.user.email };
+  expect((await call(authRoutes.requestPasswordReset, { body })).status).toBe(200);
+  const runner = startOutboxRunner(cloud.env, loadConsumers, (error) => failed.push(error));
+  onTestFinished(() => runner.stop());
+  await vi.waitFor(async () => expect(await mailsTo(owner.user.email)).toHaveLength(1), 20_000);
+  await runner.stop();
+  expect(failed).toEqual([]);
+  // They stay, to be tried again.
+  const left = await pendingEvents(openTable(cloud.env.TABLE_NAME), companyId);
+  expect(left.map(({ name }) => name)).toEqual(Array.from({ length: 140 }, () => 'contactSent'));
+});
+
+test('an event that is never answered does not hold back the next', async () => {
+  const { companyId } = await createCompany();
+  await addUndeliverable(companyId, 2);
+  const seen = new Set<string>();
+  const hanging = Promise.withResolvers<void>();
+  const consumer: Consumer = async ({ Records: [record] }) => {
+    seen.add(record?.messageId ?? '');
+    if (seen.size === 1) await hanging.promise;
+    return { batchItemFailures: [] };
+  };
+  const runner = startOutboxRunner(
+    cloud.env,
+    () => Promise.resolve([consumer]),
+    (error) => expect.fail(String(error)),
+  );
+  await vi.waitFor(() => expect(seen.size).toBeGreaterThanOrEqual(2), 20_000);
+  hanging.resolve();
+  await runner.stop();
+});
