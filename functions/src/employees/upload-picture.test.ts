@@ -43,7 +43,7 @@ describe('refused at its field, and the picture before stays:', () => {
       'a script with the media type of a picture',
       new Blob(['<script>'], { type: 'image/png' }),
       415,
-      'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.',
+      'Billedet kan ikke læses. Brug en PNG-, JPEG- eller WebP-fil.',
     ],
     [
       'an SVG, which can hold scripts',

@@ -139,7 +139,7 @@ describe('anything but a picture is refused at its field', () => {
   ])('%s', async (_, content) => {
     await expect(redraw(await content(), 512, 'logo')).rejects.toMatchObject({
       code: 'wrong_file_type',
-      fields: { logo: 'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.' },
+      fields: { logo: 'Billedet kan ikke læses. Brug en PNG-, JPEG- eller WebP-fil.' },
     });
   });
 });

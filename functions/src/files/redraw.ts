@@ -1,14 +1,22 @@
 import { AppError } from '@driftig/domain/errors';
 import type { Sharp, SharpOptions } from 'sharp';
 
+import { decodingCost } from './decoding-cost.ts';
 import type { StoredFile } from './files.ts';
+import { runFew } from './run-few.ts';
 
 /** JPEG quality of pictures in documents (product L9). */
 const documentQuality = 98;
 /** More than any phone takes. A small file that decompresses to more is an attack (product L19). */
 const maxMegapixels = 50;
-/** A picture that decodes for longer is an attack: 50 megapixels take about a second. */
-const maxSeconds = 5;
+/** Of all scans of a JPEG: 50 megapixels in the ten scans that encoders write, and some more. */
+const maxScannedPixels = 600_000_000;
+/** A third of a function's memory. */
+const maxHeldBytes = 320 * 1024 * 1024;
+/** Far more than any picture within those limits takes on a function's processor. */
+const maxSeconds = 10;
+/** Decoders at once: libvips has the four threads of the process's pool with files and others. */
+const decoders = runFew({ atOnce: 2, waiting: 20 });
 
 /**
  * Sequential reading keeps a few rows in memory instead of the whole picture, and one thread keeps
@@ -20,6 +28,12 @@ const decoding: SharpOptions = {
   sequentialRead: true,
 };
 
+const loaders = [
+  'VipsForeignLoadJpegBuffer',
+  'VipsForeignLoadPngBuffer',
+  'VipsForeignLoadWebpBuffer',
+];
+
 type MakePicture = (content: Buffer) => Sharp;
 let makePicture: Promise<MakePicture> | undefined;
 
@@ -27,18 +41,19 @@ let makePicture: Promise<MakePicture> | undefined;
 async function loadLibvips(): Promise<MakePicture> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+  sharp.unblock({ operation: [...loaders] });
   sharp.cache(false);
   sharp.concurrency(1);
   return (content) => sharp(content, decoding);
 }
 
 /**
- * Decodes a picture and encodes its pixels as JPEG on white, turned upright as its EXIF says, the
- * longest side at most `longest` pixels. All metadata (place, camera, scripts) is lost on purpose.
- * Decoding runs on a thread of its own with limits of size and time, so that a hostile picture
- * delays no other request. Throws wrong_file_type at `field` for anything but a readable PNG or JPEG,
- * and too_large for more pixels than allowed.
+ * Decodes a picture (the first one of an animation) and encodes its pixels as JPEG on white, turned
+ * upright as its EXIF says, the longest side at most `longest` pixels. All metadata (place, camera,
+ * scripts) is lost on purpose. Few are decoded at once, on threads of their own and within limits of
+ * size, memory and time, so that a hostile picture delays no other request. Throws wrong_file_type at
+ * `field` for anything but a readable PNG, JPEG or WebP, too_large for more than is allowed, and busy
+ * where too many wait.
  */
 export async function redraw(
   content: Buffer,
@@ -49,11 +64,19 @@ export async function redraw(
   makePicture ??= loadLibvips();
   const make = await makePicture;
   try {
-    const jpeg = await encode(make(content), longest, quality);
+    assertWithinLimits(content);
+    const jpeg = await decoders(() => encode(make(content), longest, quality));
     return { content: jpeg, mediaType: 'image/jpeg' };
   } catch (error) {
-    throw refusalOf(error, field);
+    throw error instanceof AppError ? error : refusalOf(error, field);
   }
+}
+
+class TooCostly extends Error {}
+
+function assertWithinLimits(content: Buffer): void {
+  const { pixels, heldBytes } = decodingCost(content);
+  if (pixels > maxScannedPixels || heldBytes > maxHeldBytes) throw new TooCostly('Too costly');
 }
 
 function encode(picture: Sharp, longest: number, quality: number): Promise<Buffer> {
@@ -67,11 +90,15 @@ function encode(picture: Sharp, longest: number, quality: number): Promise<Buffe
 }
 
 function refusalOf(error: unknown, field: string): AppError {
-  // sharp's errors have no codes.
-  const isTooLarge = error instanceof Error && error.message.includes('exceeds pixel limit');
-  const text = isTooLarge
+  const text = isTooCostly(error)
     ? `Billedet er for stort. Vælg et på højst ${maxMegapixels} megapixel.`
-    : 'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.';
+    : 'Billedet kan ikke læses. Brug en PNG-, JPEG- eller WebP-fil.';
   const refusal = { message: text, fields: { [field]: text }, cause: error };
-  return new AppError(isTooLarge ? 'too_large' : 'wrong_file_type', refusal);
+  return new AppError(isTooCostly(error) ? 'too_large' : 'wrong_file_type', refusal);
+}
+
+/** sharp's errors have no codes. */
+function isTooCostly(error: unknown): boolean {
+  if (error instanceof TooCostly) return true;
+  return error instanceof Error && /exceeds pixel limit|^timeout/.test(error.message);
 }

@@ -5,4 +5,4 @@ export const receiptDecided: Readonly<Record<ReceiptDecision, string>> = {
   rejected: 'Kvitteringen er afvist.',
 };
 
-export const unreadableFile = 'Filen kan ikke læses. Brug en PDF-, JPEG- eller PNG-fil.';
+export const unreadableFile = 'Filen kan ikke læses. Brug en PDF-, JPEG-, PNG- eller WebP-fil.';

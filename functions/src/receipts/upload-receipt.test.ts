@@ -90,7 +90,7 @@ describe('the same idempotency key', () => {
   });
 });
 
-const unreadable = 'Filen kan ikke læses. Brug en PDF-, JPEG- eller PNG-fil.';
+const unreadable = 'Filen kan ikke læses. Brug en PDF-, JPEG-, PNG- eller WebP-fil.';
 
 describe('refused without leaving a receipt or a file:', () => {
   const page = '<html><script>alert(1)</script></html>';
@@ -109,7 +109,7 @@ describe('refused without leaving a receipt or a file:', () => {
       'a truncated picture',
       pngFile(64, 64).slice(0, 60, 'image/png'),
       415,
-      'Billedet kan ikke læses. Brug en PNG- eller JPEG-fil.',
+      'Billedet kan ikke læses. Brug en PNG-, JPEG- eller WebP-fil.',
     ],
     [
       'more than four megabytes',

@@ -2,9 +2,12 @@ import { fileAnswer } from '../core/file-answer.ts';
 import type { FileField, RouteSpec } from '../core/route.ts';
 import { id, message, request } from '../wire/wire.ts';
 
+/** The kinds of picture that are taken; browsers turn HEIC into JPEG before they send it. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
 /** An uploaded picture; it is re-encoded before it is stored. */
 export const pictureField: FileField = {
-  mediaTypes: ['image/png', 'image/jpeg'],
+  mediaTypes: pictureTypes,
   maxBytes: 2 * 1024 * 1024,
   required: true,
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { fileAnswer } from '../core/file-answer.ts';
+import { pictureTypes } from '../employees/picture.ts';
 import { receipts } from '../records/types/receipts.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { recordAnswer, recordInput, version } from '../records/record-schemas.ts';
@@ -13,7 +14,7 @@ import { codedEnum, id, message, pageQuery, request } from '../wire/wire.ts';
  * leaves 4 MB for the file.
  */
 export const receiptFile: FileField = {
-  mediaTypes: ['application/pdf', 'image/jpeg', 'image/png'],
+  mediaTypes: ['application/pdf', ...pictureTypes],
   maxBytes: 4 * 1024 * 1024,
   required: false,
 };

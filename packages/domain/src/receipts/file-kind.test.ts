@@ -11,6 +11,8 @@ test.each([
   ['a page that names a PDF', '<html>%PDF-1.7 %%EOF</html>', undefined],
   ['a JPEG', '\u00FF\u00D8\u00FF\u00E0', 'picture'],
   ['a PNG', '\u0089PNG\r\n\u001A\n', 'picture'],
+  ['a WebP', 'RIFF\u0024\n\u0000\u0000WEBPVP8 ', 'picture'],
+  ['a sound', 'RIFF\u0024\u0000\u0000\u0000WAVE', undefined],
   ['a GIF', 'GIF89a', undefined],
   ['a drawing that can hold scripts', '<svg/>', undefined],
   ['a program', 'MZ\u0090', undefined],

@@ -1,0 +1,93 @@
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { receiptRoutes } from '@driftig/contracts/receipts/routes';
+import { errorCodes } from '@driftig/contracts/core/error-codes';
+import { allRoutes } from '@driftig/contracts/core/routes';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { createCompany, type TestCompany } from './support/company.ts';
+import { pictureCorpus, secretWords } from './support/hostile-pictures.ts';
+import { sendLogo, sendPicture } from './support/pictures.ts';
+import { sendReceipt } from './support/receipts.ts';
+
+let company: TestCompany;
+let files: ReadonlyMap<string, Blob>;
+
+beforeAll(async () => {
+  company = await createCompany();
+  await company.owner.session();
+  // Before the product decodes its first picture, after which the process reads no GIF.
+  const made = new Map<string, Blob>();
+  for (const { name, claims, make } of pictureCorpus)
+    made.set(name, new Blob([new Uint8Array(await make())], { type: claims }));
+  files = made;
+}, 120_000);
+
+const fileOf = (name: string) => files.get(name) ?? new Blob();
+
+/** Each route that takes a picture: how one is sent to it, and how the stored one is read. */
+const takers: Readonly<Record<string, Taker>> = {
+  uploadLogo: {
+    send: (file) => sendLogo(company.owner, file),
+    stored: () => company.owner.call(companyRoutes.showLogo),
+  },
+  uploadPicture: {
+    send: (file) => sendPicture(company.owner, file),
+    stored: () =>
+      company.owner.call(employeeRoutes.showPicture, { params: { id: company.owner.user.userId } }),
+  },
+  uploadReceipt: {
+    send: (file) => sendReceipt(company.owner, {}, { file }),
+    stored: ({ json }) =>
+      company.owner.call(receiptRoutes.showReceipt, {
+        params: { id: (json as { id: string }).id },
+      }),
+  },
+};
+type Answer = Awaited<ReturnType<typeof sendLogo>>;
+interface Taker {
+  readonly send: (file: Blob) => Promise<Answer>;
+  readonly stored: (sent: Answer) => Promise<Answer>;
+}
+
+test('every route that takes a file is among those that get the corpus', () => {
+  const takingFiles = allRoutes.filter(({ files: declared }) => declared).map(({ key }) => key);
+  expect(Object.keys(takers).toSorted()).toEqual(takingFiles.toSorted());
+});
+
+describe.each(Object.entries(takers))('%s', (_route, { send, stored }) => {
+  test.each(pictureCorpus.map(({ name, verdict }) => [name, verdict] as const))(
+    'of %s: %s',
+    async (name, verdict) => {
+      const sent = await send(fileOf(name));
+      if (verdict === 'drawn') {
+        const { bytes, headers } = await stored(sent);
+        expect(headers['content-type']).toBe('image/jpeg');
+        const content = Buffer.from(bytes).toString('latin1');
+        expect(secretWords.filter((word) => content.includes(word))).toEqual([]);
+        return;
+      }
+      expect(sent.json).toMatchObject({ code: verdict, message: expect.stringMatching(/\.$/) });
+      expect(sent.status).toBe(errorCodes[verdict].status);
+    },
+  );
+});
+
+test('while hostile pictures are decoded another company is answered', async () => {
+  const other = await createCompany();
+  await other.owner.session();
+  const busy = [
+    'an interlaced PNG that inflates far beyond its pixels',
+    'a photo of 30 megapixels',
+    'a PNG with a gigabyte of text',
+  ].flatMap((name) => [
+    sendLogo(company.owner, fileOf(name)),
+    sendPicture(company.owner, fileOf(name)),
+  ]);
+  let done = 0;
+  for (const one of busy) void one.then(() => (done += 1));
+  const answer = await other.owner.call(companyRoutes.getCurrency);
+  expect(answer.status).toBe(200);
+  expect(done).toBeLessThan(busy.length);
+  await Promise.all(busy);
+});
