@@ -2,7 +2,7 @@
  * What a picture costs to decode, read from its headers. libvips looks at width and height alone, and
  * its deadline does not interrupt a decoder that goes through the whole picture again and again.
  */
-export interface DecodingCost {
+interface DecodingCost {
   /** Pixels that are gone through: of a progressive JPEG, those of all scans. */
   readonly pixels: number;
   /** Bytes that the decoder holds at once. 0 where it holds a few rows only. */
