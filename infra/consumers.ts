@@ -19,7 +19,7 @@ export const consumers: readonly Consumer[] = [
   { word: 'auth', event: 'company-registered', rights: { sendsMail: true } },
   { word: 'auth', event: 'contact-sent', rights: { sendsMail: true } },
   { word: 'auth', event: 'employee-invited', rights: mailsLinks },
-  { word: 'auth', event: 'employee-joined', rights: { table: 'reads', sendsMail: true } },
+  { word: 'auth', event: 'invitation-requested', rights: mailsLinks },
   { word: 'auth', event: 'second-factor-changed', rights: { table: 'reads', sendsMail: true } },
   { word: 'auth', event: 'password-reset-requested', rights: mailsLinks },
   {

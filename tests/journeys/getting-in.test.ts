@@ -1,18 +1,21 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { navigateInApp } from '../support/navigation.ts';
 import { createCompany } from '../support/company.ts';
 import { newEmail } from '../support/emails.ts';
+import { createInvited } from '../support/invitations.ts';
 import { mailedToken, mailsTo } from '../support/mails.ts';
 import {
   button,
   dialog,
   expectAccessible,
   openScreen,
+  openWindow,
   page,
   setUpScreens,
 } from '../support/screen.ts';
+import { site } from '../support/site.ts';
 import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
@@ -49,7 +52,8 @@ test('an invited person creates an account from the mail and sees only the scree
   );
   const token = await tokenMailedTo(email, /./);
 
-  await openScreen(`/signup/${token}`, { width: 360 });
+  await openScreen(`/signup#${token}`, { width: 360 });
+  expect(page.url()).toBe(`${site().url}/signup`);
   await page.getByText('Nordlys Event ApS har inviteret dig til Driftig.').waitFor();
   expect(await field('E-mail').inputValue()).toBe(email);
   expect(await button('Gem').isDisabled()).toBe(true);
@@ -69,9 +73,17 @@ test('an invited person creates an account from the mail and sees only the scree
   await page.keyboard.press('Enter');
   await page.getByText('Din konto blev oprettet med succes! Velkommen til Driftig 🎉').waitFor();
 
-  await page.waitForURL((url) => url.pathname === '/', { timeout: 30_000 });
-  await page.goto('/?next=/admin');
-  await logInWith(email, 'karlas-kode-1');
+  const welcome = page.getByRole('dialog', { name: 'Velkommen til Driftig' });
+  await welcome.waitFor({ timeout: 30_000 });
+  await welcome.getByText('Bruger oprettet! Du kan nu logge ind.').waitFor();
+  expect(await field('E-mail').inputValue()).toBe(email);
+  await expectAccessible();
+  await page.reload();
+  await welcome.waitFor();
+  await field(/^Adgangskode/).fill('karlas-kode-1');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+  await page.goto('/admin');
   await page.waitForURL((url) => url.pathname === '/admin');
   await page.getByText('Karla Bro').first().waitFor();
   for (const path of ['/myteam', '/invo', '/increate', '/customers', '/products', '/tasks'])
@@ -82,12 +94,94 @@ test('an invited person creates an account from the mail and sees only the scree
   await expectAccessible();
 });
 
-test('closing the reset dialog removes its token from the address', async () => {
-  await openScreen('/?reset=et-token-fra-en-mail');
-  await field(/Gentag/).waitFor();
-  await button('Luk').click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(new URL(page.url()).search).toBe('');
+describe('the token of a mailed link', () => {
+  const token = 'et-token-fra-en-mail';
+
+  test.each([`/#reset=${token}`, `/?reset=${token}`])(
+    'leaves the address at once, survives a reload, and is gone when given up: %s',
+    async (link) => {
+      await openScreen(link);
+      expect(page.url()).toBe(`${site().url}/`);
+      await page.reload();
+      expect(await field(/Token/).inputValue()).toBe(token);
+      await button('Luk').click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.reload();
+      await button('Log ind').waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    },
+  );
+
+  test('is taken from a link that is pasted into an open tab', async () => {
+    await openScreen('/');
+    await button('Log ind').waitFor();
+    await page.goto(`/#reset=${token}`);
+    await dialog().waitFor();
+    expect(await field(/Token/).inputValue()).toBe(token);
+    expect(page.url()).toBe(`${site().url}/`);
+  });
+
+  test('is sent in no request for a page', async () => {
+    await openWindow();
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto(`/#reset=${token}`);
+    await field(/Token/).waitFor();
+    expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+  });
+});
+
+describe('what failed is told in the words of the place', () => {
+  const fail = () =>
+    page.route('**/auth/*', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, json: { code: 'internal', message: 'Der skete en fejl.' } })
+        : route.continue(),
+    );
+  const places = [
+    ['the landing page', '/', 'Uventet fejl', 'Kunne ikke sende mail', 'Kodeord matcher ikke'],
+    [
+      'the application that sent one here',
+      '/?next=/chat',
+      'Login fejlede. Tjek venligst dine oplysninger.',
+      'Kunne ikke sende e-mail til nulstilling af adgangskode.',
+      'Adgangskoderne er ikke ens!',
+    ],
+  ] as const;
+
+  test.each(places)('of %s', async (_place, path, login, mail, notAlike) => {
+    await openWindow();
+    await fail();
+    await page.goto(path);
+    if (path === '/') await button('Log ind').click();
+    await logInWith('mette@nordlysevent.dk', 'hemmelig-kode-1');
+    await page.getByText(login).waitFor();
+    await button('Glemt adgangskode?').click();
+    await button('Send link').click();
+    await page.getByText(mail).waitFor();
+    await button('Indtast ny adgangskode').click();
+    await field(/Token/).fill('et-token');
+    await field(/Ny adgangskode/).fill('hemmelig-kode-1');
+    await field(/Gentag/).fill('hemmelig-kode-2');
+    await button('Gem adgangskode').click();
+    await page.getByText(notAlike).waitFor();
+    const others = places.flatMap((place) => place.slice(2)).filter((text) => text !== notAlike);
+    for (const text of others) expect(await page.getByText(text).count()).toBe(0);
+  });
+});
+
+test('an invited person without the mail asks for the link again', async () => {
+  const user = await createInvited(await createCompany());
+  await openScreen('/', { width: 360 });
+  await button('Opret virksomhed').click();
+  await button('Få linket igen').click();
+  await field('E-mail').fill(user.email);
+  await expectAccessible();
+  await button('Send link').click();
+  await page.getByText('Er du inviteret, har vi sendt dig et link.').waitFor();
+  const token = await tokenMailedTo(user.email, /inviteret/);
+  await page.goto(`/signup#${token}`);
+  await page.getByText('har inviteret dig til Driftig.', { exact: false }).waitFor();
 });
 
 test('a forgotten password is replaced with the token pasted from the mail', async () => {
@@ -105,7 +199,7 @@ test('a forgotten password is replaced with the token pasted from the mail', asy
   await field(/Ny adgangskode/).fill('en-ny-kode-1');
   await field(/Gentag/).fill('en-anden-kode');
   await button('Gem adgangskode').click();
-  await page.getByText('Kodeord matcher ikke').waitFor();
+  await page.getByText('Adgangskoderne er ikke ens!').waitFor();
   await expectAccessible();
   await field(/Gentag/).fill('en-ny-kode-1');
   await button('Gem adgangskode').click();

@@ -52,7 +52,7 @@ export async function mailsTo(address: string): Promise<StoredMail[]> {
 /** The token in the newest mail to an address, in its link or to be pasted. */
 export async function mailedToken(address: string): Promise<string> {
   const text = (await mailsTo(address)).at(-1)?.body.text ?? '';
-  const [, token] = /(?:\?reset=|\/signup\/)([\w-]{43})/.exec(text) ?? [];
+  const [, token] = /(?:#reset=|\/signup#|\/confirm#)([\w-]{43})/.exec(text) ?? [];
   if (token === undefined) throw new Error(`No token in the mail: ${text}`);
   return token;
 }

@@ -7,9 +7,15 @@ import './app/document.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { takeMailedToken } from './app/opening.ts';
 import { replayEarlyClick } from './app/replay-early-click.ts';
 import { isPublicPage, Root } from './app/root.tsx';
 
+takeMailedToken();
+// A mailed link that is pasted into a tab of the same page changes only the fragment.
+window.addEventListener('hashchange', () => {
+  if (takeMailedToken()) window.location.reload();
+});
 const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no #root.');
 

@@ -23,7 +23,7 @@ export function resetMail(to: string, token: string, siteUrl: string): Mail {
       'Du har bedt om at vælge en ny adgangskode til Driftig.',
       'Linket kan bruges én gang og udløber om en time.',
     ],
-    link: { label: 'Vælg ny adgangskode', url: `${siteUrl}/?reset=${token}` },
+    link: { label: 'Vælg ny adgangskode', url: `${siteUrl}/#reset=${token}` },
     code: { label: 'Eller indsæt dette token i Driftig:', value: token },
     note: 'Har du ikke selv bedt om det, kan du se bort fra denne mail. Din adgangskode er ikke ændret.',
   });
@@ -98,20 +98,7 @@ export function invitationMail(texts: InvitationTexts): Mail {
       `${companyName} bruger Driftig til timer, vagter og ferie og har inviteret dig som bruger.`,
       `Vælg en adgangskode, så er du i gang. Linket kan bruges én gang, senest den ${lastDay}.`,
     ],
-    link: { label: 'Opret din bruger', url: `${siteUrl}/signup/${token}` },
+    link: { label: 'Opret din bruger', url: `${siteUrl}/signup#${token}` },
     note: `Kender du ikke ${companyName}, kan du se bort fra denne mail.`,
-  });
-}
-
-/** Sent to the company when an invited person joined by registering, not by the mailed link. */
-export function joinedMail(to: string, name: string, email: string, siteUrl: string): Mail {
-  return mailOf({
-    to,
-    subject: `${name} er nu med i Driftig`,
-    paragraphs: [
-      `${name} (${email}) har taget imod jeres invitation ved at oprette sig på forsiden.`,
-      'Kender I ikke til det, så luk for personens login under Medarbejdere.',
-    ],
-    link: { label: 'Se medarbejdere', url: `${siteUrl}/myteam` },
   });
 }

@@ -48,7 +48,7 @@ test('the mail names the company and the last day, and its link is valid', async
   expect(mail?.body.text).toContain('Hej Freja Holm');
   expect(mail?.body.text).toContain('til og med 25-11-2199');
   const token = await mailedToken(user.email);
-  expect(mail?.body.html).toContain(`href="${process.env['SITE_URL']}/signup/${token}"`);
+  expect(mail?.body.html).toContain(`href="${process.env['SITE_URL']}/signup#${token}"`);
   expect(await isValid(token)).toEqual({ valid: true });
 });
 

@@ -2,11 +2,10 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { publishEvent } from '@driftig/data/publish-event';
 import { secondsOf } from '@driftig/data/commit';
 import { newCompany, normalizeEmail } from '@driftig/domain/auth/registration';
-import { AppError } from '@driftig/domain/errors';
+import { AppError, badInput } from '@driftig/domain/errors';
 
 import type { Context, Handler } from '../pipeline/handler.ts';
-import { joinInvitingCompany } from './join-inviting-company.ts';
-import { joined, registered } from './texts.ts';
+import { invitationAsked, registered } from './texts.ts';
 
 type Register = typeof authRoutes.registerCompany;
 
@@ -17,11 +16,13 @@ const shortId = (id: string) => id.slice(-12).toLowerCase();
 
 /**
  * Registers a company and its owner. For an e-mail in use the answer and the work are the same, and
- * its owner gets a mail, so that the call does not reveal who is a user.
+ * its owner gets a mail, so that the call does not reveal who is a user. Without a company name nobody
+ * joins anything: an invited person gets the link of the invitation by mail once more (product A1), and
+ * the answer is the same for all. Only the event's consumer looks the e-mail up.
  */
 export const registerCompany: Handler<Register> = async (context) => {
   const { services, address, input, now } = context;
-  const { companyName } = input.body;
+  const { companyName, password } = input.body;
   const email = normalizeEmail(input.body.email);
   await services.attempts.countAttempt(
     `registration:${address}`,
@@ -33,24 +34,26 @@ export const registerCompany: Handler<Register> = async (context) => {
     secondsOf(now),
     limits.ofAnEmail,
   );
-  if (companyName !== undefined) {
-    await createCompany(context, { email, companyName });
-    return { message: registered };
+  if (companyName === undefined) {
+    const event = { name: 'invitationRequested', payload: { email } } as const;
+    await publishEvent(services.table, context, event);
+    return { message: invitationAsked };
   }
-  await joinInvitingCompany(context, email);
-  return { message: joined };
+  if (password === undefined) throw badInput({ password: 'Mindst 8 tegn' });
+  await createCompany(context, { email, companyName, password });
+  return { message: registered };
 };
 
 /** Creates the credentials first, also for an e-mail in use, so that both take as long. */
 async function createCompany(
   context: Context<Register>,
-  about: { readonly email: string; readonly companyName: string },
+  about: { readonly email: string; readonly companyName: string; readonly password: string },
 ): Promise<void> {
-  const { services, input, newId } = context;
+  const { services, newId } = context;
   const isTaken = (await services.accounts.findByEmail(about.email)) !== undefined;
   const [companyId, userId] = [shortId(newId()), shortId(newId())];
   const username = `${companyId}.${userId}`;
-  await services.identity.create(username, input.body.password);
+  await services.identity.create(username, about.password);
   const wasFree = !isTaken && (await commitCompany(context, { ...about, companyId, userId }));
   if (wasFree) return;
   const event = {

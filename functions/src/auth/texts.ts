@@ -1,10 +1,10 @@
 /** Product X2 and X3, to the letter. */
 export const registered = 'Virksomheden og brugeren er oprettet! Du kan nu logge ind.';
-export const joined = 'Bruger oprettet! Du kan nu logge ind.';
 export const resetSent = 'Link til nulstilling er sendt til din e-mail.';
 export const passwordUpdated = 'Adgangskoden er opdateret! Du kan nu logge ind.';
 export const signedUp = 'Din konto blev oprettet med succes! Velkommen til Driftig 🎉';
 
+export const invitationAsked = 'Er du inviteret, har vi sendt dig et link.';
 export const passwordChanged = 'Adgangskoden er skiftet. Du er logget ud alle andre steder.';
 export const invitationExpired =
   'Invitationen gælder ikke længere. Bed den, der inviterede dig, om en ny.';

@@ -69,6 +69,11 @@ const registration: readonly Screen[] = [
     act: inSequence(register, see(/^Der findes allerede en bruger/)),
   },
   {
+    name: 'invited',
+    path,
+    act: inSequence(openRegister, press('Få linket igen'), see('Få din invitation igen')),
+  },
+  {
     name: 'registered',
     path,
     before: answer(authRoutes.registerCompany, { message: 'ok' }, 201),
@@ -78,7 +83,7 @@ const registration: readonly Screen[] = [
 
 const openForgot = inSequence(openLogin, press('Glemt adgangskode?'));
 const askForLink = inSequence(openForgot, fill({ 'E-mail': email }), pressInFront('Send link'));
-const fromMail = '/?reset=et-token-fra-en-mail';
+const fromMail = '/#reset=et-token-fra-en-mail';
 const newPassword = (repeat: string) =>
   inSequence(
     fill({ 'Ny adgangskode': password, 'Gentag adgangskoden': repeat }),
@@ -119,7 +124,7 @@ const forgotten: readonly Screen[] = [
   },
 ];
 
-const invited = '/signup/et-token-fra-en-mail';
+const invited = '/signup#et-token-fra-en-mail';
 const invitation = answer(authRoutes.getInvitation, {
   fullName: 'Nanna Frost',
   email: 'nanna@nordlysevent.dk',
@@ -150,6 +155,12 @@ const signUp: readonly Screen[] = [
     path: invited,
     before: invitation,
     act: inSequence(fillSignUp, press('Annuller'), see('Unsaved Changes')),
+  },
+  {
+    name: 'sign-up-welcome',
+    path: invited,
+    before: inSequence(invitation, answer(authRoutes.completeSignUp, { message: 'ok' })),
+    act: inSequence(fillSignUp, press('Gem'), see('Bruger oprettet! Du kan nu logge ind.')),
   },
   {
     name: 'sign-up-loading',

@@ -6,7 +6,7 @@ import { LoggedInFrame } from './logged-in-frame.tsx';
 import { screens, screensFor } from './screen-table.ts';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { paths, patterns } from './paths.ts';
+import { paths } from './paths.ts';
 
 const SignUpPage = lazy(() => import('../features/auth/sign-up-page.tsx'));
 const TokenNotFoundPage = lazy(() => import('../features/auth/token-not-found-page.tsx'));
@@ -31,7 +31,7 @@ export function AppRoutes() {
           <Route key={path} path={path} element={<ScreenAt path={path} />} />
         ))}
       </Route>
-      <Route path={patterns.signUp} element={<SignUpPage />} />
+      <Route path={paths.signUp} element={<SignUpPage />} />
       <Route path={paths.tokenNotFound} element={<TokenNotFoundPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -24,18 +24,21 @@ export const paths = {
   chat: '/chat',
   profile: '/profile',
   invoice: (number: number) => `/invo/${number}`,
+  signUp: '/signup',
+  confirmEmail: '/confirm',
   tokenNotFound: '/not-found',
 } as const;
 
 /** Paths with parameters, as React Router patterns. */
 export const patterns = {
   invoice: '/invo/:number',
-  signUp: '/signup/:token',
 } as const;
 
-/** Whether the path is a page of an invitation, which can be opened with or without a login. */
-export function isInvitation(path: string): boolean {
-  return path.startsWith('/signup/') || path === paths.tokenNotFound;
+const mailedPages = new Set<string>([paths.signUp, paths.confirmEmail, paths.tokenNotFound]);
+
+/** Whether the path is a page that a mail leads to, which can be opened with or without a login. */
+export function isMailedPage(path: string): boolean {
+  return mailedPages.has(path);
 }
 
 /** The slug of an info page; undefined for other paths. */
@@ -46,26 +49,9 @@ export function infoSlug(path: string): string | undefined {
 /** `?settings=<tab>` opens the settings dialog on any screen, at that tab. */
 export const SETTINGS_PARAM = 'settings';
 
-/**
- * The token of a password reset link, `/?reset=<token>`, which opens the dialog on the front page.
- */
-export function resetToken(): string | null {
-  return new URLSearchParams(window.location.search).get('reset');
-}
-
-/**
- * Removes the token from the URL after use or cancel, so that a reload does not open the dialog.
- */
-export function removeResetToken(): void {
-  if (resetToken() === null) return;
-  const address = new URL(window.location.href);
-  address.searchParams.delete('reset');
-  window.history.replaceState(window.history.state, '', address);
-}
-
 /** Regular expressions of the paths that may be opened after logging in. */
 const KNOWN_PATHS = Object.values({ ...paths, ...patterns })
-  .filter((path) => path !== paths.home && path !== paths.tokenNotFound && path !== patterns.signUp)
+  .filter((path) => path !== paths.home && !mailedPages.has(path))
   .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, String.raw`[\w-]+`)}$`));
 
 /**

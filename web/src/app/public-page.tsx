@@ -7,7 +7,8 @@ import type { AuthMode } from '../features/auth/modes.ts';
 import type { OpenAuth } from '../features/landing/open-auth.ts';
 import { replayEarlyClick } from './replay-early-click.ts';
 import { onFirstInteraction } from './on-first-interaction.ts';
-import { removeResetToken, paths, resetToken, safeNext } from './paths.ts';
+import { forgetOpening, mailedToken, welcomedEmail } from './opening.ts';
+import { paths, safeNext } from './paths.ts';
 
 const importDialog = () => import('../features/auth/auth-dialog.tsx');
 const AuthDialog = lazy(importDialog);
@@ -17,6 +18,8 @@ interface DialogState {
   readonly mode: AuthMode;
   readonly plan?: Plan | undefined;
   readonly token?: string;
+  /** Of somebody who has just signed up. */
+  readonly welcomed?: string;
 }
 
 /** The page to open after logging in, for a user who was redirected here. */
@@ -24,10 +27,12 @@ function nextParam(): string | null {
   return new URLSearchParams(window.location.search).get('next');
 }
 
-/** The dialog that the URL opens: for a password reset link, or for a page that needs a login. */
+/** The dialog that the page was opened for: by a mail, after signing up, or to log in. */
 function dialogFromUrl(): DialogState | undefined {
-  const token = resetToken();
+  const token = mailedToken('reset');
   if (token !== null) return { mode: 'reset', token };
+  const welcomed = welcomedEmail();
+  if (welcomed !== null) return { mode: 'login', welcomed };
   return nextParam() === null ? undefined : { mode: 'login' };
 }
 
@@ -66,12 +71,14 @@ export function PublicPage({ children }: { children: (open: OpenAuth) => ReactNo
             mode={opened.mode}
             plan={opened.plan}
             token={opened.token}
+            welcomed={opened.welcomed}
+            place={nextParam() === null ? 'landing' : 'app'}
             onMode={(mode) => {
-              removeResetToken();
+              forgetOpening();
               setOpened({ ...opened, mode });
             }}
             onClose={() => {
-              removeResetToken();
+              forgetOpening();
               setOpened('closed');
             }}
             onLoggedIn={(user) => {

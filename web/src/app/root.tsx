@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 
-import { infoSlug, isInvitation, paths, resetToken } from './paths.ts';
+import { opensFrontDialog } from './opening.ts';
+import { infoSlug, isMailedPage, paths } from './paths.ts';
 import { setSession, useSession, wasLoggedIn } from '../api/session.ts';
 import { startSession } from '../api/start-session.ts';
 import type { Session } from '../api/session.ts';
@@ -16,7 +17,7 @@ const currentInfoSlug = () => infoSlug(window.location.pathname);
 /** Whether the URL is a public page, which is shown without asking the server for a session. */
 export function isPublicPage(): boolean {
   return (
-    currentInfoSlug() !== undefined || (isHomePage() && (!wasLoggedIn() || resetToken() !== null))
+    currentInfoSlug() !== undefined || (isHomePage() && (!wasLoggedIn() || opensFrontDialog()))
   );
 }
 
@@ -25,7 +26,7 @@ export function Root() {
   const session = useSession();
   useEffect(() => {
     if (isPublicPage()) return;
-    if (isInvitation(window.location.pathname) && !wasLoggedIn()) setSession({ status: 'out' });
+    if (isMailedPage(window.location.pathname) && !wasLoggedIn()) setSession({ status: 'out' });
     else void startSession();
   }, []);
   return <Suspense fallback={<Splash />}>{pageFor(session)}</Suspense>;
@@ -35,5 +36,5 @@ function pageFor(session: Session) {
   const info = currentInfoSlug();
   if (info !== undefined) return <Info slug={info} />;
   if (session.status === 'checking') return isPublicPage() ? <Front /> : <Splash />;
-  return isHomePage() && (session.status === 'out' || resetToken() !== null) ? <Front /> : <App />;
+  return isHomePage() && (session.status === 'out' || opensFrontDialog()) ? <Front /> : <App />;
 }

@@ -15,7 +15,9 @@ import { oneLine } from '../wire/text.ts';
 const registration = request(
   {
     email,
-    password: newPassword,
+    /** Required with a company name. */
+    password: newPassword.optional(),
+    /** Without one an invited person is mailed the invitation's link again (product A1). */
     companyName: blankable(oneLine(120)),
     plan: z.enum(plans, { error: 'Planen findes ikke.' }).optional(),
   },
@@ -77,12 +79,12 @@ export const authRoutes = routesOf('auth', {
     method: 'POST',
     path: '/auth/register',
     access: 'public',
-    summary: 'Opretter en virksomhed og dens ejer',
+    summary: 'Opretter en virksomhed og dens ejer, eller sender en invitation igen',
     changes: [],
     body: registration,
     response: message,
     status: 201,
-    errors: ['suspended', 'too_many'],
+    errors: ['too_many'],
   },
   logIn: {
     method: 'POST',

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { forgotForm } from './forms.ts';
 import { ModeFrame } from './mode-frame.tsx';
+import { useFailureTexts } from './place.ts';
 import { texts } from './texts.ts';
 
 interface ForgotModeProps {
@@ -31,7 +32,7 @@ export function ForgotMode({ email, onSent, onReset, onLogin }: ForgotModeProps)
       form={form}
       onSubmit={send}
       submitLabel={texts.sendLink}
-      failed={texts.mailFailed}
+      failed={useFailureTexts().mail}
       other={{ text: texts.haveToken, label: texts.toReset, onOpen: onReset }}
       onBack={onLogin}
     >

@@ -2,7 +2,7 @@ import { email as emailText } from '@driftig/contracts/wire/email';
 import * as z from 'zod';
 
 import { ApiError, ConnectionError, messageOf, UnreadableAnswer } from '../../api/errors.ts';
-import { texts } from './texts.ts';
+import { texts, type FailureTexts } from './texts.ts';
 
 /** The password rule of the dialogs; the server's own is less strict (product V1, A1). */
 const password = z.string().min(8, texts.shortPassword).max(256);
@@ -22,16 +22,17 @@ export const passwordForm = z.object({ password, code });
 
 export const forgotForm = z.object({ email: emailText });
 
-export const resetForm = z
-  .object({
-    token: z.string().trim().min(1, texts.noToken),
-    newPassword: password,
-    repeat: z.string(),
-  })
-  .refine((form) => form.newPassword === form.repeat, { error: texts.notAlike, path: ['repeat'] });
+export const resetForm = ({ notAlike }: FailureTexts) =>
+  z
+    .object({
+      token: z.string().trim().min(1, texts.noToken),
+      newPassword: password,
+      repeat: z.string(),
+    })
+    .refine((form) => form.newPassword === form.repeat, { error: notAlike, path: ['repeat'] });
 
-/** The server's message, or `failed` when there is none (decision 0027). */
-export function authErrorText(error: unknown, failed: string = texts.unexpected): string {
+/** The server's message, or `failed` when there is none (product A2). */
+export function authErrorText(error: unknown, failed: string): string {
   if (error instanceof UnreadableAnswer) return error.message;
   if (error instanceof ConnectionError) return `${failed.replace(/\.$/, '')}. ${error.message}`;
   return messageOf(error, failed);

@@ -2,12 +2,13 @@ import type { SessionUser } from '@driftig/contracts/auth/routes';
 import { Button } from '@mantine/core';
 
 import { withFieldErrors } from '../../api/form.ts';
+import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
-import { passwordForm } from './forms.ts';
-import { texts } from './texts.ts';
+import { authErrorText, passwordForm } from './forms.ts';
+import { failureTexts, texts } from './texts.ts';
 import { useLogIn } from './use-log-in.ts';
 
 interface LogInAgainDialogProps {
@@ -24,27 +25,29 @@ export default function LogInAgainDialog({ user, onLoggedIn, onGiveUp }: LogInAg
     logIn({ email: user.email, password, code }),
   );
   return (
-    <FormDialog
-      opened
-      title={texts.again}
-      help={texts.againHelp(user.email)}
-      form={form}
-      onSubmit={submit}
-      submitLabel={texts.login}
-      size={440}
-      aside={<Button onClick={onGiveUp}>{texts.giveUp}</Button>}
-    >
-      {/* Tells the password manager which account the password belongs to. */}
-      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
-      <PasswordField
-        control={form.control}
-        name="password"
-        label={texts.password}
-        autoComplete="current-password"
-        required
-        autoFocus
-      />
-      {asksCode ? <CodeField control={form.control} name="code" /> : null}
-    </FormDialog>
+    <ErrorTextContext value={(error) => authErrorText(error, failureTexts.app.login)}>
+      <FormDialog
+        opened
+        title={texts.again}
+        help={texts.againHelp(user.email)}
+        form={form}
+        onSubmit={submit}
+        submitLabel={texts.login}
+        size={440}
+        aside={<Button onClick={onGiveUp}>{texts.giveUp}</Button>}
+      >
+        {/* Tells the password manager which account the password belongs to. */}
+        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label={texts.password}
+          autoComplete="current-password"
+          required
+          autoFocus
+        />
+        {asksCode ? <CodeField control={form.control} name="code" /> : null}
+      </FormDialog>
+    </ErrorTextContext>
   );
 }

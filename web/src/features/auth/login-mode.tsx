@@ -10,6 +10,7 @@ import { CodeField } from './code-field.tsx';
 import { loginForm } from './forms.ts';
 import { ModeFrame } from './mode-frame.tsx';
 import type { ModeContext } from './modes.ts';
+import { useFailureTexts } from './place.ts';
 import { texts } from './texts.ts';
 import { useLogIn } from './use-log-in.ts';
 
@@ -21,7 +22,7 @@ interface LoginModeProps {
 }
 
 export function LoginMode({ context, onLoggedIn, onRegister, onForgot }: LoginModeProps) {
-  const { email = '', notice } = context;
+  const { email = '', notice, welcome = false } = context;
   const form = useZodForm(loginForm, { email, password: '', code: '' });
   const { control, formState, getValues, setFocus } = form;
   // autoFocus works only when the dialog opens, not when the mode changes.
@@ -29,11 +30,12 @@ export function LoginMode({ context, onLoggedIn, onRegister, onForgot }: LoginMo
   const { asksCode, logIn } = useLogIn(onLoggedIn, setFocus);
   return (
     <ModeFrame
-      title={texts.login}
-      help={texts.loginHelp}
+      title={welcome ? texts.welcomeTitle : texts.login}
+      help={welcome ? texts.welcomeHelp : texts.loginHelp}
       form={form}
       onSubmit={withFieldErrors(form, logIn)}
       submitLabel={texts.login}
+      failed={useFailureTexts().login}
       notice={formState.submitCount === 0 ? notice : undefined}
       other={{ text: texts.noAccount, label: texts.toRegister, onOpen: onRegister }}
     >

@@ -15,7 +15,7 @@ interface ModeFrameProps<Values extends FieldValues, Output> {
   onSubmit: (values: Output) => Promise<void>;
   submitLabel: string;
   /** The error text when the server sends none. */
-  failed?: string;
+  failed: string;
   /** A success message above the fields. */
   notice?: string | undefined;
   /** Disables the submit button. */

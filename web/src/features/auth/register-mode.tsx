@@ -12,6 +12,7 @@ import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import classes from './auth-dialog.module.css';
 import { registerForm } from './forms.ts';
 import { ModeFrame } from './mode-frame.tsx';
+import { useFailureTexts } from './place.ts';
 import { texts } from './texts.ts';
 
 /** Product L7: after registration the dialog goes to login after 2 seconds. */
@@ -21,6 +22,7 @@ interface RegisterModeProps {
   plan: Plan | undefined;
   onRegistered: (email: string) => void;
   onLogin: () => void;
+  onInvited: (email: string) => void;
 }
 
 /** Calls `onShown` with the value SUCCESS_MS after it was set. */
@@ -33,7 +35,7 @@ function useDelayed(value: string | undefined, onShown: (value: string) => void)
   }, [value]);
 }
 
-export function RegisterMode({ plan, onRegistered, onLogin }: RegisterModeProps) {
+export function RegisterMode({ plan, onRegistered, onLogin, onInvited }: RegisterModeProps) {
   const form = useZodForm(registerForm, { companyName: '', email: '', password: '' });
   const { setFocus } = form;
   useEffect(() => setFocus('companyName'), [setFocus]);
@@ -50,13 +52,23 @@ export function RegisterMode({ plan, onRegistered, onLogin }: RegisterModeProps)
       form={form}
       onSubmit={register}
       submitLabel={texts.submitRegister}
-      failed={texts.registerFailed}
+      failed={useFailureTexts().register}
       notice={registeredEmail === undefined ? undefined : texts.registered}
       done={registeredEmail !== undefined}
       other={{ text: texts.hasAccount, label: texts.toLogin, onOpen: onLogin }}
     >
       {plan ? <p className={classes.plan}>{texts.chosenPlan[plan]}</p> : null}
       <RegisterFields control={form.control} />
+      <p className={classes.hint}>
+        {texts.invitedHint}{' '}
+        <button
+          type="button"
+          className={classes.link}
+          onClick={() => onInvited(form.getValues('email'))}
+        >
+          {texts.toInvited}
+        </button>
+      </p>
     </ModeFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { call } from '../../api/client.ts';
 import { withFieldErrors } from '../../api/form.ts';
@@ -9,6 +9,7 @@ import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { resetForm } from './forms.ts';
 import { ModeFrame } from './mode-frame.tsx';
 import type { ModeContext } from './modes.ts';
+import { useFailureTexts } from './place.ts';
 import { texts } from './texts.ts';
 
 interface ResetModeProps {
@@ -21,7 +22,9 @@ interface ResetModeProps {
 /** Sets a new password. The token comes from the link, or is pasted from the mail. */
 export function ResetMode({ context, onUpdated, onForgot, onLogin }: ResetModeProps) {
   const { token = '', notice } = context;
-  const form = useZodForm(resetForm, { token, newPassword: '', repeat: '' });
+  const failures = useFailureTexts();
+  const [schema] = useState(() => resetForm(failures));
+  const form = useZodForm(schema, { token, newPassword: '', repeat: '' });
   const { control, formState, setFocus } = form;
   useEffect(() => setFocus(token === '' ? 'token' : 'newPassword'), [setFocus, token]);
   const update = withFieldErrors(form, async ({ token: typed, newPassword }) => {
@@ -35,7 +38,7 @@ export function ResetMode({ context, onUpdated, onForgot, onLogin }: ResetModePr
       form={form}
       onSubmit={update}
       submitLabel={texts.savePassword}
-      failed={texts.updateFailed}
+      failed={failures.update}
       notice={formState.submitCount === 0 ? notice : undefined}
       other={{ text: texts.noMail, label: texts.newLink, onOpen: onForgot }}
       onBack={onLogin}

@@ -22,7 +22,7 @@ interface SignUpFormProps {
     readonly email: string;
     readonly companyName: string;
   };
-  onSaved: () => void;
+  onSaved: (email: string) => void;
 }
 
 const goHome = () => window.location.assign(paths.home);
@@ -51,7 +51,7 @@ export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
     await call(authRoutes.completeSignUp, { body }).catch((error: unknown) => {
       throw toSignUpError(error);
     });
-    onSaved();
+    onSaved(email);
   });
   return (
     <>

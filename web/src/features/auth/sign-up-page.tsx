@@ -2,10 +2,11 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
+import { mailedToken, openPage } from '../../app/opening.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { usePageTitle } from '../../ui/layout/page-title.ts';
@@ -29,30 +30,31 @@ function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
-/** `/signup/<token>`: an invited person creates an account (product N12, A11). */
+/** `/signup`, with the token of the mailed link: an invited person creates an account (product N12, A11). */
 export default function SignUpPage() {
   usePageTitle(signUpTexts.title);
-  const { token = '' } = useParams();
+  const [token] = useState(() => mailedToken('invitation') ?? '');
   const invitation = useQuery(invitationQuery(token));
-  const [saved, setSaved] = useState(false);
+  const [savedAs, setSavedAs] = useState<string>();
   useEffect(() => {
-    if (!saved) return undefined;
-    const timer = setTimeout(() => window.location.assign(paths.home), SUCCESS_MS);
+    if (savedAs === undefined) return undefined;
+    const welcome = () => openPage(paths.home, { kind: 'welcome', email: savedAs });
+    const timer = setTimeout(welcome, SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [saved]);
+  }, [savedAs]);
   if (isUnknown(invitation.error)) return <Navigate to={paths.tokenNotFound} replace />;
   return (
     <main className={classes.page}>
       <Wordmark />
       <div className={classes.card}>
         <h1 className={classes.title}>{signUpTexts.title}</h1>
-        {saved ? (
+        {savedAs ? (
           <Alert color="spruce" role="status">
             {signUpTexts.welcome}
           </Alert>
         ) : null}
-        {!saved && invitation.data ? (
-          <SignUpForm token={token} invitation={invitation.data} onSaved={() => setSaved(true)} />
+        {!savedAs && invitation.data ? (
+          <SignUpForm token={token} invitation={invitation.data} onSaved={setSavedAs} />
         ) : null}
         {invitation.isPending ? <SkeletonRows height={92} /> : null}
         {invitation.isError ? (

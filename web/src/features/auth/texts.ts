@@ -3,16 +3,16 @@ export const texts = {
   badEmail: 'Indtast en gyldig email',
   shortPassword: 'Mindst 8 tegn',
   noCompany: 'Virksomhedsnavn er påkrævet',
-  unexpected: 'Uventet fejl',
-  registerFailed: 'Registrering fejlede. Prøv igen.',
   registered: 'Virksomheden og brugeren er oprettet! Du kan nu logge ind.',
 
   noToken: 'Token er påkrævet',
-  notAlike: 'Kodeord matcher ikke',
-  mailFailed: 'Kunne ikke sende mail',
-  updateFailed: 'Kunne ikke opdatere adgangskoden.',
   linkSent: 'Link til nulstilling er sendt til din e-mail.',
   passwordUpdated: 'Adgangskoden er opdateret! Du kan nu logge ind.',
+
+  invitationAsked: 'Er du inviteret, har vi sendt dig et link.',
+  userCreated: 'Bruger oprettet! Du kan nu logge ind.',
+  welcomeTitle: 'Velkommen til Driftig',
+  welcomeHelp: 'Skriv den adgangskode, du lige har valgt, så er du inde.',
 
   login: 'Login',
   register: 'Opret bruger/virksomhed',
@@ -38,6 +38,12 @@ export const texts = {
   noMail: 'Kom der ingen mail?',
   newLink: 'Send et nyt link',
 
+  invitedTitle: 'Få din invitation igen',
+  invitedHelp:
+    'Skriv den e-mail, du er inviteret med. Så sender vi linket igen, hvis det stadig gælder.',
+  invitedHint: 'Har din arbejdsplads inviteret dig?',
+  toInvited: 'Få linket igen',
+
   code: 'Kode fra din app',
   codeHelp: 'Skriv de seks cifre. Har du ikke din telefon, kan du bruge en gendannelseskode.',
 
@@ -59,3 +65,32 @@ export const texts = {
     `Din session er udløbet. Det, du var i gang med, er her stadig. Log ind som ${email}.`,
   giveUp: 'Log Out',
 } as const;
+
+/** Where the dialog stands: over the landing page, or for a screen of the application (product A2). */
+export type AuthPlace = 'landing' | 'app';
+
+/** What failed, where the server says no more. Each place has its own documented words (product X1, X2). */
+export interface FailureTexts {
+  readonly login: string;
+  readonly register: string;
+  readonly mail: string;
+  readonly update: string;
+  readonly notAlike: string;
+}
+
+export const failureTexts: Readonly<Record<AuthPlace, FailureTexts>> = {
+  landing: {
+    login: 'Uventet fejl',
+    register: 'Uventet fejl',
+    mail: 'Kunne ikke sende mail',
+    update: 'Uventet fejl',
+    notAlike: 'Kodeord matcher ikke',
+  },
+  app: {
+    login: 'Login fejlede. Tjek venligst dine oplysninger.',
+    register: 'Registrering fejlede. Prøv igen.',
+    mail: 'Kunne ikke sende e-mail til nulstilling af adgangskode.',
+    update: 'Kunne ikke opdatere adgangskoden.',
+    notAlike: 'Adgangskoderne er ikke ens!',
+  },
+};
