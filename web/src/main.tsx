@@ -7,7 +7,7 @@ import './app/document.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { takeMailedToken } from './app/opening.ts';
+import { takeMailedToken } from './api/opening.ts';
 import { replayEarlyClick } from './app/replay-early-click.ts';
 import { isPublicPage, Root } from './app/root.tsx';
 

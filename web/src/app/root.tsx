@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 
-import { opensFrontDialog } from './opening.ts';
+import { opensFrontDialog } from '../api/opening.ts';
 import { infoSlug, isMailedPage, paths } from './paths.ts';
 import { setSession, useSession, wasLoggedIn } from '../api/session.ts';
 import { startSession } from '../api/start-session.ts';

@@ -3,7 +3,7 @@
  * of the browser's history: it survives a reload, and neither the address bar, a server's log, a
  * bookmark nor another site's Referer has it.
  */
-export type Opening =
+type Opening =
   | { readonly kind: 'reset' | 'invitation' | 'confirmation'; readonly token: string }
   /** Somebody has just signed up and now logs in. */
   | { readonly kind: 'welcome'; readonly email: string };
