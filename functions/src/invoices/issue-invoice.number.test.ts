@@ -87,7 +87,8 @@ describe('the number that the form has shown', () => {
 test('the series continues from the number raised in the settings', async () => {
   const { owner } = company;
   await draw();
-  const settings = { gemail: 'a@b.dk', gcvr: '13748136', currency: 'DKK' };
+  const account = { regnumber: '7230', kontonumber: '0001234567' };
+  const settings = { gemail: 'a@b.dk', gcvr: '13748136', currency: 'DKK', ...account };
   const body = { ...settings, invoiceactualnumber: 1000 };
   await owner.call(companyRoutes.updateCompanySettings, { body });
   expect([await draw(), await draw()]).toEqual([1000, 1001]);

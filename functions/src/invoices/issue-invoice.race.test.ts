@@ -8,6 +8,7 @@ import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { invokeRoute } from '@driftig/local-cloud/testing/harness';
 import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
+import { buyerAddress } from '@driftig/tests/support/invoices';
 import { injectFaults, failEveryTenth } from '@driftig/tests/support/faults';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -23,6 +24,7 @@ function bodyOf(index: number) {
     paydate: `2026-${month}-17`,
     deporend: 0,
     company: `Kunde ${index}`,
+    ...buyerAddress,
     groups: { '1': [{ description: 'Leje', quantity: (index % 7) + 1, price: 100.25 + index }] },
   };
 }

@@ -1,7 +1,7 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { invoiceForm, issue, setStatus } from '@driftig/tests/support/invoices';
+import { buyerAddress, invoiceForm, issue, setStatus } from '@driftig/tests/support/invoices';
 import { ulid } from 'ulid';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -25,7 +25,7 @@ const soldLine = (id: string, quantity: number) => ({
   quantity,
   price: 100,
 });
-const selling = (...lines: readonly object[]) => ({ groups: { '1': lines } });
+const selling = (...lines: readonly object[]) => ({ ...buyerAddress, groups: { '1': lines } });
 
 async function figures(id = tent) {
   const params = { type: 'products', id };

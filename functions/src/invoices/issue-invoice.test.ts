@@ -1,7 +1,7 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
-import { invoiceForm, issue } from '@driftig/tests/support/invoices';
+import { buyerAddress, invoiceForm, issue } from '@driftig/tests/support/invoices';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const body = {
@@ -9,6 +9,7 @@ const body = {
   paydate: '2026-11-17',
   deporend: 0,
   company: 'Holm & Søn ApS',
+  ...buyerAddress,
   groups: {
     '1': [{ name: 'Telt', description: 'Inkl. gulv', quantity: 1, price: '14.500,00' }],
     '2': [
@@ -60,7 +61,7 @@ describe('amounts', () => {
 
   async function sumsOf(lines: readonly object[], changes: object = {}) {
     const groups = { '1': lines.map((line) => ({ description: 'Leje', quantity: 1, ...line })) };
-    const issued = await issue(company.owner, { groups, ...changes });
+    const issued = await issue(company.owner, { groups, ...buyerAddress, ...changes });
     const { priceValue, taxValue, totalValue } = issued as unknown as Record<string, number>;
     return [priceValue, taxValue, totalValue];
   }
@@ -191,6 +192,7 @@ describe('a wrong field is refused, and nothing is written:', () => {
     const line = { name: 'æ'.repeat(100), description: 'ø'.repeat(40), quantity: 1, price: 10 };
     const body = {
       ...invoiceForm,
+      ...buyerAddress,
       groups: {
         '1': Array.from({ length: 500 }, () => line),
         '2': Array.from({ length: 300 }, () => line),

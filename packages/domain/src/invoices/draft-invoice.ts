@@ -2,8 +2,9 @@ import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 
 import { badInput } from '../errors.ts';
 import { lineTotal } from '../money.ts';
-import { bankOverride, type Bank } from './bank.ts';
+import { bankOverride } from './bank.ts';
 import { formFaults } from './form-faults.ts';
+import { issueNeeds, type IssueSender } from './issue-needs.ts';
 import type {
   Buyer,
   InvoiceDraft,
@@ -15,7 +16,7 @@ import type {
 } from './invoice.ts';
 import { invoiceSums } from './totals.ts';
 
-interface Sender extends Bank {
+interface Sender extends IssueSender {
   readonly taxPercent: number;
   readonly currency: string;
   readonly settingsVersion: number;
@@ -26,8 +27,9 @@ export const ITEM_TAX_PERCENT = 25;
 type FormLine = NewInvoice['groups'][LineGroup][number];
 
 /**
- * A draft of an End invoice from the form (product D13), with all that issuing needs; it takes no
- * number and writes nothing. Throws bad_input with all faults, each at its field.
+ * A draft of an End invoice from the form (product D13), with all that issuing needs (product D32);
+ * it takes no number and writes nothing. Throws bad_input with all faults, each at its field; what is
+ * only missing is asked for once nothing else is wrong.
  */
 export function draftInvoice(form: NewInvoice, sender: Sender): IssueDraft {
   const lines = {
@@ -36,8 +38,7 @@ export function draftInvoice(form: NewInvoice, sender: Sender): IssueDraft {
     tasks: form.groups.tasks.map(toLine),
   };
   const sums = invoiceSums(Object.values(lines).flat(), sender.taxPercent);
-  const faults = formFaults(form, sums);
-  if (Object.keys(faults).length > 0) throw badInput(faults);
+  assertNone(formFaults(form, sums));
   const invoice: InvoiceDraft = {
     isDeposit: false,
     date: form.date,
@@ -51,6 +52,7 @@ export function draftInvoice(form: NewInvoice, sender: Sender): IssueDraft {
     settingsVersion: sender.settingsVersion,
     bank: bankOverride(form, sender),
   };
+  assertNone(issueNeeds(invoice, sender));
   return {
     invoice,
     newOrder: newOrderOf(form, invoice),
@@ -64,6 +66,10 @@ export function draftInvoice(form: NewInvoice, sender: Sender): IssueDraft {
     typedNumber: form.number === form.shownNumber ? undefined : form.number,
     expectedNumber: form.number,
   };
+}
+
+function assertNone(faults: Readonly<Record<string, string>>): void {
+  if (Object.keys(faults).length > 0) throw badInput(faults);
 }
 
 function toLine(line: FormLine): InvoiceLine {

@@ -11,8 +11,10 @@ const sender = {
   currency: 'DKK',
   settingsVersion: 7,
   bankName: '',
-  regNumber: '',
-  accountNumber: '',
+  regNumber: '7230',
+  accountNumber: '0001234567',
+  cvr: '13748136',
+  ...{ address: '', zipcode: '', town: '', country: '' },
 };
 const least = {
   date: '2026-11-12',

@@ -12,19 +12,13 @@ import { invoiceRequest } from './invoice-request.ts';
 import { isStarted, missingFields } from './lines.ts';
 import { texts } from './texts.ts';
 
-/** The company settings that the rules depend on. */
-type Sender = Pick<
-  CompanySettings,
-  'taxPercent' | 'currency' | 'bankName' | 'regNumber' | 'accountNumber'
->;
-
 type FormErrors = Record<string, string>;
 
 /**
  * All errors of the form by the form's paths: from the contract, from the server's rules, and from
  * the form itself. For the same path the form's own text wins.
  */
-export function formErrorsOf(values: InvoiceValues, sender: Sender): FormErrors {
+export function formErrorsOf(values: InvoiceValues, sender: CompanySettings): FormErrors {
   const found = { ...ruleErrors(values, sender), ...contractErrors(values, sender) };
   return {
     ...toFormErrors(found),
@@ -45,12 +39,12 @@ function formPath(path: string): string {
   return path.replace(/^(groups\.tasks\.\d+)\.taskName$/, '$1.name').replace(/\.total$/, '.price');
 }
 
-function contractErrors(values: InvoiceValues, sender: Sender): FormErrors {
+function contractErrors(values: InvoiceValues, sender: CompanySettings): FormErrors {
   const wire = z.safeEncode(newInvoice, invoiceRequest(values, sender.taxPercent));
   return wire.success ? {} : fieldTexts(newInvoice, wire.error);
 }
 
-function ruleErrors(values: InvoiceValues, sender: Sender): FormErrors {
+function ruleErrors(values: InvoiceValues, sender: CompanySettings): FormErrors {
   const groups = { ...values.groups };
   for (const group of lineGroups)
     groups[group] = groups[group].filter((line) => missingFields(line).length === 0);

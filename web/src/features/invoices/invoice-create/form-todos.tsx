@@ -1,10 +1,12 @@
+import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 
 import { fieldLabel } from './field-label.ts';
 import classes from './form-todos.module.css';
+import { isInSettings, missingText, needsOf } from './needs.ts';
 import { missingPaths } from './progress.ts';
 import { bySection, locationOf, sections } from './sections.ts';
 import { texts } from './texts.ts';
@@ -15,15 +17,22 @@ import { useShownErrors } from './use-shown-errors.ts';
 
 interface FormTodosProps {
   form: InvoiceForm;
+  settings: CompanySettings;
   goTo: SectionNavigation['goTo'];
 }
 
-/** The errors and the missing fields of the form, grouped by tab, each with a link to its field. */
-export function FormTodos({ form, goTo }: FormTodosProps) {
+/**
+ * The errors and the missing fields of the form, grouped by tab, each with a link to its field. What
+ * is missing is not said before the form is touched.
+ */
+export function FormTodos({ form, settings, goTo }: FormTodosProps) {
   const errors = useShownErrors(form);
-  const missing = useWatch({ control: form.control, compute: (now) => missingPaths(now as never) });
+  const { isDirty } = useFormState({ control: form.control });
+  const compute = (now: unknown) => missingPaths(now as never, settings);
+  const missing = useWatch({ control: form.control, compute });
   const invalid = Object.keys(errors).filter((path) => locationOf(path) !== undefined);
-  const empty = missing.filter((path) => !(path in errors));
+  const empty = isDirty ? missing.filter((path) => !(path in errors) || isInSettings(path)) : [];
+  const missingNeeds = needsOf(isDirty ? missing : []);
   return (
     <div className={classes.points} data-empty={invalid.length + empty.length === 0 || undefined}>
       <p className={classes.count} role="status">
@@ -41,7 +50,11 @@ export function FormTodos({ form, goTo }: FormTodosProps) {
           </TodoLink>
         )}
       </TodoList>
-      {empty.length > 0 ? <p className={classes.heading}>{texts.missing}</p> : null}
+      {missingNeeds.length > 0 ? (
+        <p className={classes.heading}>{missingText(missingNeeds)}</p>
+      ) : empty.length > 0 ? (
+        <p className={classes.heading}>{texts.missing}</p>
+      ) : null}
       <TodoList label={texts.missing} paths={empty} quiet>
         {(path) => (
           <TodoLink key={path} path={path} goTo={goTo}>
@@ -64,6 +77,7 @@ interface TodoListProps {
 function TodoList({ label, paths, quiet = false, children }: TodoListProps) {
   if (paths.length === 0) return null;
   const found = bySection(paths);
+  const elsewhere = paths.filter(isInSettings);
   return (
     <div role="group" aria-label={label} className={classes.list} data-quiet={quiet || undefined}>
       <dl>
@@ -75,6 +89,12 @@ function TodoList({ label, paths, quiet = false, children }: TodoListProps) {
             </div>
           ),
         )}
+        {elsewhere.length > 0 ? (
+          <div>
+            <dt>{texts.inSettings}</dt>
+            <dd>{elsewhere.map(children)}</dd>
+          </div>
+        ) : null}
       </dl>
     </div>
   );

@@ -5,9 +5,12 @@ import { Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { useUser } from '../../../api/session.ts';
+import { SETTINGS_PARAM } from '../../../app/paths.ts';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
+import { useSetParam } from '../../../ui/url/use-set-param.ts';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
 import classes from './invoice-create.module.css';
+import { isInSettings } from './needs.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -31,7 +34,13 @@ export default function InvoiceCreate({ settings, customers }: InvoiceCreateProp
   const draftForm = useInvoiceForm(settings, useUser().id);
   const { form, draft, restored } = draftForm;
   const navigation = useSectionNavigation(form);
-  const { save, result, retry, close } = useSaveInvoice(
+  const openSettings = useSetParam(SETTINGS_PARAM, 'company');
+  const goTo = (path: string) => {
+    if (isInSettings(path)) openSettings();
+    else return navigation.goTo(path);
+    return true;
+  };
+  const { save, result, retry, close, fill } = useSaveInvoice(
     draftForm,
     settings.taxPercent,
     navigation.goTo,
@@ -42,8 +51,12 @@ export default function InvoiceCreate({ settings, customers }: InvoiceCreateProp
     draftForm.startOver();
     navigation.goTo(firstField);
   };
-  const saveButton = <SaveButton form={form} save={save} />;
-  const work = { form, settings, saveButton, goTo: navigation.goTo };
+  const saveButton = <SaveButton form={form} settings={settings} save={save} />;
+  const saveFromPreview = (pressed: HTMLElement) => {
+    setPreviewed(false);
+    return save(pressed);
+  };
+  const work = { form, settings, saveButton, goTo };
   return (
     <FormProvider {...form}>
       <RestoredNotice shown={restored && isDirty} onStartOver={startOver} />
@@ -66,11 +79,17 @@ export default function InvoiceCreate({ settings, customers }: InvoiceCreateProp
           <PreviewDialog
             values={form.getValues()}
             settings={settings}
+            saveButton={<SaveButton form={form} settings={settings} save={saveFromPreview} />}
             onClose={() => setPreviewed(false)}
           />
         ) : null}
         {result ? (
-          <ResultDialog result={result} onClose={close} onRetry={() => void retry()} />
+          <ResultDialog
+            result={result}
+            onClose={close}
+            onRetry={() => void retry()}
+            onFill={fill}
+          />
         ) : null}
       </Suspense>
       <LeaveGuard when={isDirty} onLeave={draft.clear} />

@@ -1,6 +1,7 @@
 import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { buildInvoiceDocument } from '@driftig/documents/invoice-document';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { InvoiceSheet } from '../invoice-sheet/invoice-sheet.tsx';
@@ -11,13 +12,24 @@ import { texts } from './texts.ts';
 interface PreviewDialogProps {
   values: InvoiceValues;
   settings: CompanySettings;
+  saveButton: ReactNode;
   onClose: () => void;
 }
 
-/** A preview of the invoice, built with the same code as an issued one. */
-export default function PreviewDialog({ values, settings, onClose }: PreviewDialogProps) {
+/** A preview of the invoice, built with the same code as an issued one; it can be issued from here. */
+export default function PreviewDialog({
+  values,
+  settings,
+  saveButton,
+  onClose,
+}: PreviewDialogProps) {
   const built = buildInvoiceDocument(draftDocumentInput(values, settings));
-  const footer = <Button onClick={onClose}>{texts.close}</Button>;
+  const footer = (
+    <>
+      <Button onClick={onClose}>{texts.close}</Button>
+      {saveButton}
+    </>
+  );
   return (
     <Dialog opened onClose={onClose} title={texts.previewTitle} size={900} footer={footer}>
       <InvoiceSheet document={{ ...built, mark: texts.draft }} />

@@ -1,12 +1,14 @@
 // Default export: loaded lazily by InvoiceCreate.
+import type { Need } from '@driftig/domain/invoices/issue-needs';
 import { Button } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths, SETTINGS_PARAM } from '../../../app/paths.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useSetParam } from '../../../ui/url/use-set-param.ts';
 import { useSavePdf } from '../invoice-view/use-save-pdf.ts';
+import { missingText } from './needs.ts';
 import classes from './result-dialog.module.css';
 import { texts } from './texts.ts';
 import type { SaveResult } from './use-save-invoice.ts';
@@ -15,11 +17,14 @@ interface ResultDialogProps {
   result: SaveResult;
   onClose: () => void;
   onRetry: () => void;
+  onFill: (field: string) => void;
 }
 
 /** The dialog with the result of saving (product D26). */
-export default function ResultDialog({ result, onClose, onRetry }: ResultDialogProps) {
+export default function ResultDialog({ result, onClose, onRetry, onFill }: ResultDialogProps) {
   if (result.kind === 'saved') return <Saved {...result} onClose={onClose} />;
+  if (result.kind === 'incomplete')
+    return <Incomplete {...result} onClose={onClose} onFill={onFill} />;
   const footer = (
     <>
       <Button onClick={onClose}>{texts.close}</Button>
@@ -39,13 +44,17 @@ export default function ResultDialog({ result, onClose, onRetry }: ResultDialogP
   );
 }
 
-/** Opens the plans in the settings dialog, over the form, which keeps its values. */
-function SeePlans({ onOpen }: { onOpen: () => void }) {
-  const openPlans = useSetParam(SETTINGS_PARAM, 'plan');
-  const open = () => {
+/** Opens a tab of the settings dialog, over the form, which keeps its values. */
+function useOpenSettings(tab: string, onOpen: () => void): () => void {
+  const openTab = useSetParam(SETTINGS_PARAM, tab);
+  return () => {
     onOpen();
-    openPlans();
+    openTab();
   };
+}
+
+function SeePlans({ onOpen }: { onOpen: () => void }) {
+  const open = useOpenSettings('plan', onOpen);
   return (
     <Button variant="filled" data-autofocus onClick={open}>
       {texts.seePlans}
@@ -64,10 +73,8 @@ function Saved({ message, number, onClose }: SavedProps) {
   const { savePdf, busy } = useSavePdf();
   const footer = (
     <div className={classes.actions}>
+      <Button onClick={() => void navigate(paths.invoices)}>{texts.toInvoices}</Button>
       <Button onClick={onClose}>{texts.another}</Button>
-      <Button loading={busy} onClick={() => void savePdf(number)}>
-        {texts.savePdf}
-      </Button>
       <Button variant="filled" data-autofocus onClick={() => void navigate(paths.invoice(number))}>
         {texts.showSaved}
       </Button>
@@ -82,7 +89,16 @@ function Saved({ message, number, onClose }: SavedProps) {
   );
   return (
     <Dialog opened onClose={onClose} title={title} size={480} footer={footer} small>
-      {more || texts.savedAs(number)}
+      <p className={classes.text}>{more || texts.savedAs(number)}</p>
+      <Button
+        variant="subtle"
+        className={classes.pdf ?? ''}
+        leftSection={<IconFileTypePdf size={18} stroke={1.6} />}
+        loading={busy}
+        onClick={() => void savePdf(number)}
+      >
+        {texts.savePdf}
+      </Button>
     </Dialog>
   );
 }
@@ -91,4 +107,40 @@ function Saved({ message, number, onClose }: SavedProps) {
 function splitHeading(message: string): [string, string] {
   const end = message.indexOf('! ') + 1;
   return end === 0 ? [message, ''] : [message.slice(0, end), message.slice(end + 1)];
+}
+
+interface IncompleteProps extends Pick<ResultDialogProps, 'onClose' | 'onFill'> {
+  needs: readonly Need[];
+  field: string | undefined;
+}
+
+/** Says what is missing and why, and leads to where it is filled in; the form keeps its values. */
+function Incomplete({ needs, field, onClose, onFill }: IncompleteProps) {
+  const isOwn = needs.some((need) => need !== 'buyerAddress');
+  const openSettings = useOpenSettings(needs[0] === 'account' ? 'bank' : 'company', onClose);
+  const footer = (
+    <div className={classes.actions}>
+      <Button onClick={onClose}>{texts.close}</Button>
+      {isOwn ? (
+        <Button variant={field === undefined ? 'filled' : 'default'} onClick={openSettings}>
+          {texts.fillInSettings}
+        </Button>
+      ) : null}
+      {field === undefined ? null : (
+        <Button variant="filled" data-autofocus onClick={() => onFill(field)}>
+          {texts.fillOnInvoice}
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <Dialog opened onClose={onClose} title={missingText(needs)} size={480} footer={footer} small>
+      <ul className={classes.reasons}>
+        {needs.map((need) => (
+          <li key={need}>{texts.needReasons[need]}</li>
+        ))}
+      </ul>
+      <p className={classes.text}>{texts.kept}</p>
+    </Dialog>
+  );
 }

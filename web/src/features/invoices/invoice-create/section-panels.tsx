@@ -34,5 +34,5 @@ export function SectionPanels({ form, settings, customers, navigation }: Section
       />
     ),
   };
-  return <SectionTabs form={form} navigation={navigation} panels={panels} />;
+  return <SectionTabs form={form} settings={settings} navigation={navigation} panels={panels} />;
 }

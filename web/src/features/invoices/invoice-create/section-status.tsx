@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 
 import { progressOf } from './progress.ts';
 import classes from './section-tabs.module.css';
@@ -12,16 +13,22 @@ import { useShownErrors } from './use-shown-errors.ts';
 
 interface SectionStatusProps {
   form: InvoiceForm;
+  settings: CompanySettings;
   section: Section;
 }
 
-/** The number of errors in a tab, or its progress when there are none. */
-export function SectionStatus({ form, section }: SectionStatusProps) {
+/**
+ * The number of errors in a tab, or its progress when there are none. A form that nobody has touched
+ * asks for nothing yet.
+ */
+export function SectionStatus({ form, settings, section }: SectionStatusProps) {
+  const { isDirty } = useFormState({ control: form.control });
   const errors = bySection(Object.keys(useShownErrors(form)))[section].length;
-  const compute = (now: unknown) => progressOf(now as never)[section];
+  const compute = (now: unknown) => progressOf(now as never, settings)[section];
   const { done, of } = useWatch({ control: form.control, compute });
   if (errors > 0) return <ErrorCount count={errors} />;
   if (of === 0) return null;
+  if (done < of && !isDirty) return null;
   if (done < of) return <span className={classes.count}>{texts.progress(done, of)}</span>;
   return (
     <span className={classes.check}>

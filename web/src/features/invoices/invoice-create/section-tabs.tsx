@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 
@@ -15,6 +16,7 @@ import type { SectionNavigation } from './use-section-navigation.ts';
 
 interface SectionTabsProps {
   form: InvoiceForm;
+  settings: CompanySettings;
   navigation: SectionNavigation;
   panels: Record<Section, ReactNode>;
 }
@@ -23,7 +25,7 @@ interface SectionTabsProps {
  * The tabs of the form, each with its status; all can be opened at any time. A tab stays mounted
  * once it was opened, so that text that could not be parsed is kept.
  */
-export function SectionTabs({ form, navigation, panels }: SectionTabsProps) {
+export function SectionTabs({ form, settings, navigation, panels }: SectionTabsProps) {
   const list = useScrollTabIntoView(navigation.section);
   return (
     <Tabs
@@ -38,7 +40,7 @@ export function SectionTabs({ form, navigation, panels }: SectionTabsProps) {
             <span className={classes.label} data-label={texts.tabs[section]}>
               {texts.tabs[section]}
             </span>
-            <SectionStatus form={form} section={section} />
+            <SectionStatus form={form} settings={settings} section={section} />
           </Tabs.Tab>
         ))}
       </Tabs.List>

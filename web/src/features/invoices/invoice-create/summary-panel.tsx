@@ -36,7 +36,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
           {texts.show}
         </Button>
       </div>
-      <FormTodos form={form} goTo={goTo} />
+      <FormTodos form={form} settings={settings} goTo={goTo} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { danishDate } from '@driftig/domain/dates';
+import type { Bank } from '@driftig/domain/invoices/bank';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { FieldError, FieldErrors, FieldPath, Resolver, UseFormReturn } from 'react-hook-form';
@@ -69,6 +70,17 @@ export function useInvoiceForm(settings: CompanySettings, userId: string): Invoi
       },
     });
   }, [draft, form]);
+  /** What Settings got meanwhile: an account the form lacks, and an end to errors about it. */
+  const takeSettings = useEffectEvent(({ bankName, regNumber, accountNumber }: Bank) => {
+    const values = form.getValues();
+    if (values.regNumber === '' && values.accountNumber === '') {
+      form.setValue('bankName', bankName);
+      form.setValue('regNumber', regNumber);
+      form.setValue('accountNumber', accountNumber);
+    }
+    clearResolved(form.getValues(), form.formState.errors);
+  });
+  useEffect(() => takeSettings(settings), [settings]);
   const startOver = () => {
     form.reset(todaysValues(settings));
     draft.clear();

@@ -1,4 +1,5 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
+import { needOf, type Need } from '@driftig/domain/invoices/issue-needs';
 import { useRef, useState } from 'react';
 
 import { invalidate } from '../../../api/changes.ts';
@@ -7,6 +8,7 @@ import { issueInvoice, refetchSettings } from '../invoice-create-queries.ts';
 import { errorsByPath } from './errors-by-path.ts';
 import { toFormErrors } from './form-errors.ts';
 import { invoiceRequest } from './invoice-request.ts';
+import { isInSettings, needsOf } from './needs.ts';
 import { firstField, sortByPosition } from './sections.ts';
 import { texts } from './texts.ts';
 import type { InvoiceDraftForm, InvoiceForm } from './use-invoice-form.ts';
@@ -15,6 +17,13 @@ import type { SectionNavigation } from './use-section-navigation.ts';
 /** The result shown in the dialog. */
 export type SaveResult =
   | { readonly kind: 'saved'; readonly message: string; readonly number: number }
+  | {
+      /** What law or payment needs is missing (product D32), and nothing else is wrong. */
+      readonly kind: 'incomplete';
+      readonly needs: readonly Need[];
+      /** The first missing field on the form; undefined when all are in Settings. */
+      readonly field: string | undefined;
+    }
   | {
       readonly kind: 'failed';
       readonly message: string;
@@ -51,6 +60,8 @@ export interface SaveInvoice {
   readonly save: (pressed: HTMLElement) => Promise<void>;
   readonly retry: () => Promise<void>;
   readonly close: () => void;
+  /** Closes the dialog and opens a field of the form. */
+  readonly fill: (field: string) => void;
 }
 
 /** Issues the invoice. Field errors are shown at the fields, everything else in the dialog. */
@@ -63,8 +74,13 @@ export function useSaveInvoice(
   const [result, setResult] = useState<SaveResult>();
   const button = useRef<HTMLElement>(undefined);
 
-  /** Focuses the first error. An error without a field, as of a sum, is shown in the dialog. */
+  /**
+   * Focuses the first error. What is only missing is asked for by name in the dialog, which also
+   * shows an error without a field, as of a sum.
+   */
   const showErrors = (errors: Record<string, string>) => {
+    const incomplete = incompleteOf(sortByPosition(Object.keys(errors)));
+    if (incomplete !== undefined) return setResult(incomplete);
     if (sortByPosition(Object.keys(errors)).some(goTo)) return;
     const [message = texts.saveFailed] = Object.values(errors);
     setResult({ kind: 'failed', message, text: texts.kept });
@@ -110,7 +126,18 @@ export function useSaveInvoice(
     else button.current?.focus();
   };
 
-  return { result, save, retry, close };
+  const fill = (field: string) => {
+    setResult(undefined);
+    goTo(field);
+  };
+
+  return { result, save, retry, close, fill };
+}
+
+function incompleteOf(paths: readonly string[]): SaveResult | undefined {
+  const needs = needsOf(paths);
+  if (needs.length === 0 || !paths.every((path) => needOf(path) !== undefined)) return undefined;
+  return { kind: 'incomplete', needs, field: paths.find((path) => !isInSettings(path)) };
 }
 
 function setErrors(form: InvoiceForm, errors: Readonly<Record<string, string>>): void {

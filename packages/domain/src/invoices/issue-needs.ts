@@ -1,0 +1,83 @@
+import type { Oere } from '../money.ts';
+import type { Bank } from './bank.ts';
+import type { InvoiceDraft } from './invoice.ts';
+
+/** Up to this total with VAT, 3,000 kr., an invoice may be simple (product F9). */
+const SIMPLE_UP_TO: Oere = 300_000;
+const DENMARK = /^(dk|danmark|denmark)?$/i;
+
+type AddressField = 'address' | 'zipcode' | 'town';
+type Place = Readonly<Record<AddressField | 'country', string>>;
+type IssuedDraft = Pick<InvoiceDraft, 'sums' | 'currency' | 'bank'> & { readonly buyer: Place };
+
+/** The company's own settings, where an invoice takes its sender from. */
+export interface IssueSender extends Bank, Place {
+  readonly cvr: string;
+}
+
+type Fields = Record<string, string>;
+
+/** What can be missing as a whole, in the order it is named in. */
+export const needs = ['account', 'sellerCvr', 'sellerAddress', 'buyerAddress'] as const;
+export type Need = (typeof needs)[number];
+
+const needOfField: Readonly<Record<string, Need>> = {
+  regNumber: 'account',
+  accountNumber: 'account',
+  mycvr: 'sellerCvr',
+  myaddress: 'sellerAddress',
+  myzipcode: 'sellerAddress',
+  mytown: 'sellerAddress',
+  address: 'buyerAddress',
+  zipcode: 'buyerAddress',
+  town: 'buyerAddress',
+};
+
+/** The need that a field of the form meets; undefined for any other field. */
+export function needOf(field: string): Need | undefined {
+  return needOfField[field];
+}
+
+const toSettings = 'Jeres oplysninger mangler i Settings.';
+const overLimit = 'Kundens adresse skal stå på en faktura over 3.000 kr.';
+
+/** Danish addresses have a postal code; others may have none. */
+function missingOf(party: Place): AddressField[] {
+  const isDanish = DENMARK.test(party.country.trim());
+  const fields: readonly AddressField[] = isDanish
+    ? ['address', 'zipcode', 'town']
+    : ['address', 'town'];
+  return fields.filter((field) => party[field].trim() === '');
+}
+
+/** Payment needs an account, unless there is nothing to pay. */
+function accountNeeds({ bank, sums }: IssuedDraft, sender: IssueSender): Fields {
+  if (sums.amountDue <= 0) return {};
+  const { regNumber, accountNumber } = bank ?? sender;
+  return {
+    ...(regNumber === '' ? { regNumber: 'Skal udfyldes, så kunden kan betale.' } : {}),
+    ...(accountNumber === '' ? { accountNumber: 'Skal udfyldes, så kunden kan betale.' } : {}),
+  };
+}
+
+/**
+ * What is still missing before an invoice can be issued, by the fields of the form: the seller's CVR
+ * number, both addresses above 3,000 kr. with VAT (product F1, F9), and an account to pay to. The
+ * seller's fields are those of Settings, under their names in the form. In another currency the
+ * limit cannot be told, so addresses are always asked for.
+ */
+export function issueNeeds(invoice: IssuedDraft, sender: IssueSender): Fields {
+  const { sums, currency, buyer } = invoice;
+  const isSimple = currency === 'DKK' && sums.total <= SIMPLE_UP_TO;
+  const addresses = isSimple
+    ? []
+    : [
+        ...missingOf(sender).map((field) => [`my${field}`, toSettings] as const),
+        ...missingOf(buyer).map((field) => [field, overLimit] as const),
+      ];
+  return {
+    ...accountNeeds(invoice, sender),
+    ...(sender.cvr === '' ? { mycvr: toSettings } : {}),
+    ...Object.fromEntries(addresses),
+  };
+}
