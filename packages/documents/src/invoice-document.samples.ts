@@ -43,6 +43,11 @@ export const sampleInvoice: FinalInvoice = {
   deliveryDate: '2026-11-07',
   orderTitle: 'Jubilæumsfest, 120 gæster',
   orderNumber: '2026-0132',
+  orderDescription: '',
+  orderStartDate: '',
+  orderEndDate: '',
+  orderStartTime: '',
+  orderEndTime: '',
   currency: 'DKK',
   cancelled: false,
   seller: {
@@ -82,6 +87,15 @@ export const sampleInvoice: FinalInvoice = {
     gross: 2_400_000,
   },
   amountDue: 4_487_500,
+};
+
+/** What the order of an invoice says of itself. */
+export const sampleOrder = {
+  orderDescription: 'Telt med gulv og lys i haven, bar til midnat.\n\nNedtagning søndag formiddag.',
+  orderStartDate: '2026-11-06',
+  orderEndDate: '2026-11-07',
+  orderStartTime: '12:00',
+  orderEndTime: '02:00',
 };
 
 /** The deposit invoice of the same order. */

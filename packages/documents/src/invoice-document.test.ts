@@ -61,7 +61,7 @@ describe('an End invoice with a deposit', () => {
       'Total med moms 68.875,00',
       'Depositum med moms, faktura 1198 \u221224.000,00',
     ]);
-    expect(document.totals.due).toEqual({ label: 'Beløb at betale', value: '44.875,00 kr.' });
+    expect(document.totals.due).toEqual({ label: 'At betale', value: '44.875,00 kr.' });
     expect(document.notes).toHaveLength(1);
     expect(document.notes[0]?.subtitle).toBe('Faktura 1198 af 04-09-2026, betalt 08-09-2026');
     expect(written(document.notes[0]?.rows ?? [])).toEqual([
@@ -97,7 +97,7 @@ describe('an invoice without a deposit', () => {
     expect(document.subtitle).toBe('Ordre 2026-0132');
     expect(document.notes).toEqual([]);
     expect(written(document.totals.sum)).toEqual(['Total med moms 68.875,00']);
-    expect(document.totals.due.value).toBe('68.875,00 kr.');
+    expect(document.totals.due?.value).toBe('68.875,00 kr.');
   });
 });
 
@@ -111,7 +111,7 @@ describe('a deposit invoice', () => {
       'Moms 25 % af 19.200,00 4.800,00',
       'Depositum med moms 24.000,00',
     ]);
-    expect(document.totals.due.value).toBe('24.000,00 kr.');
+    expect(document.totals.due?.value).toBe('24.000,00 kr.');
   });
 
   it('says what the deposit is for, and that it is deducted later', () => {
@@ -136,7 +136,9 @@ describe('an invoice without VAT', () => {
       'Pris 55.100,00',
       'Moms 0 % Momfrit erhverv 0,00',
     ]);
-    expect(document.notes.map((note) => note.title)).toEqual(['Momfrit erhverv']);
+    expect(document.notes).toMatchObject([
+      { title: 'Fritaget for moms', text: expect.stringContaining('momslovens § 13, stk. 1') },
+    ]);
     expect(document.notes[0]?.text).toContain('ikke beregnet moms');
   });
 
@@ -218,7 +220,7 @@ describe('an invoice in another currency, to another country', () => {
 
   it('shows the currency code at the column and at the amount due', () => {
     expect(document.columns.total).toBe('Beløb, EUR');
-    expect(document.totals.due.value).toBe('44.875,00 EUR');
+    expect(document.totals.due?.value).toBe('44.875,00 EUR');
     expect(document.notes[0]?.text).toMatch(/er 8\.975,00 EUR\.$/);
   });
 
@@ -230,16 +232,18 @@ describe('an invoice in another currency, to another country', () => {
 });
 
 describe('no payment is requested', () => {
-  it('on a cancelled invoice, which says so', () => {
+  it('on a cancelled invoice, which says so and shows no amount to pay', () => {
     const document = buildInvoiceDocument({ ...sampleInvoice, cancelled: true });
     expect(document.mark).toBe('Annulleret');
+    expect(document.totals.due).toBeUndefined();
+    expect(document.facts.map(({ label }) => label)).not.toContain('Betales senest');
     expect(document.payment).toBeUndefined();
     expect(document.notices).toEqual(['Fakturaen er annulleret og skal ikke betales.']);
   });
 
   it('when the deposit was more than the price', () => {
     const document = buildInvoiceDocument({ ...sampleInvoice, amountDue: -50_000 });
-    expect(document.totals.due).toEqual({ label: 'Beløb til gode', value: '500,00 kr.' });
+    expect(document.totals.due).toEqual({ label: 'Til gode', value: '500,00 kr.' });
     expect(document.payment).toBeUndefined();
   });
 });

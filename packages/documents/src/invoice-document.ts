@@ -7,6 +7,7 @@ import type {
   InvoiceDocumentInput,
   InvoiceLine,
 } from './invoice-document.types.ts';
+import { orderOf } from './invoice-order.ts';
 import { buyerParty, sellerFooter, sellerParty } from './invoice-parties.ts';
 import { noticesOf, paymentOf } from './invoice-payment.ts';
 import { notesOf, totalsOf } from './invoice-totals.ts';
@@ -62,7 +63,11 @@ function factsOf(input: InvoiceDocumentInput): DocumentFact[] {
     { label: 'Fakturadato', value: formatDate(input.date), wide: false },
     { label: 'Leveringsdato', value: formatDate(deliveryDate), wide: false },
     { label: 'Vedrører', value: input.orderTitle, wide: true },
-    { label: 'Betales senest', value: formatDate(input.payDate), wide: false },
+    {
+      label: 'Betales senest',
+      value: input.cancelled ? '' : formatDate(input.payDate),
+      wide: false,
+    },
   ].filter((fact) => fact.value !== '');
 }
 
@@ -85,6 +90,7 @@ export function buildInvoiceDocument(input: InvoiceDocumentInput): InvoiceDocume
     buyer: buyerParty(input),
     seller: sellerParty(input),
     facts: factsOf(input),
+    order: orderOf(input),
     columns: columnsOf(input, groups),
     groups,
     notes: notesOf(input),

@@ -57,6 +57,12 @@ type InvoiceContent = {
   readonly deliveryDate: string;
   readonly orderTitle: string;
   readonly orderNumber: string;
+  readonly orderDescription: string;
+  readonly orderStartDate: string;
+  readonly orderEndDate: string;
+  /** HH:mm. */
+  readonly orderStartTime: string;
+  readonly orderEndTime: string;
   readonly currency: string;
   readonly cancelled: boolean;
   readonly seller: InvoiceSeller;
@@ -122,6 +128,13 @@ export type DocumentColumns = {
   readonly total: string;
 };
 
+/** What was delivered: when, and its description by paragraph. */
+export type DocumentOrder = {
+  readonly title: string;
+  readonly when: string;
+  readonly description: readonly string[];
+};
+
 /** A framed note beside the totals. */
 export type DocumentNote = {
   readonly title: string;
@@ -147,13 +160,16 @@ export type InvoiceDocument = {
   readonly buyer: DocumentParty;
   readonly seller: DocumentParty;
   readonly facts: readonly DocumentFact[];
+  /** Undefined when the invoice says no more of its order than the title among the facts. */
+  readonly order: DocumentOrder | undefined;
   readonly columns: DocumentColumns;
   readonly groups: readonly DocumentGroup[];
   readonly notes: readonly DocumentNote[];
   readonly totals: {
     readonly base: readonly DocumentRow[];
     readonly sum: readonly DocumentRow[];
-    readonly due: DocumentField;
+    /** Undefined when the invoice is cancelled: nothing is to be paid. */
+    readonly due: DocumentField | undefined;
   };
   readonly payment: DocumentPayment | undefined;
   readonly notices: readonly string[];

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
 import type { PdfPage } from '../../../tests/support/read-pdf.ts';
-import { sampleDepositInvoice, sampleGroups, sampleInvoice } from './invoice-document.samples.ts';
+import {
+  sampleDepositInvoice,
+  sampleGroups,
+  sampleInvoice,
+  sampleOrder,
+} from './invoice-document.samples.ts';
 import { buildInvoiceDocument } from './invoice-document.ts';
 import type { InvoiceDocumentInput, InvoiceLine } from './invoice-document.types.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';
@@ -95,8 +100,31 @@ describe('the text of an invoice', () => {
   it('of a cancelled invoice says so and asks for nothing', async () => {
     const text = await textOf({ ...sampleInvoice, cancelled: true });
     expect(text).toContain('Annulleret');
-    expect(text).not.toContain('+71<');
+    for (const asked of ['+71<', 'At betale', 'Betales senest', '44.875,00'])
+      expect(text).not.toContain(asked);
   });
+
+  it('says when the order was and what it was', async () => {
+    const text = await textOf({ ...sampleInvoice, ...sampleOrder });
+    expect(text).toContain('Ordre 2026-0132');
+    expect(text).toContain('06-11-2026 kl. 12:00 – 07-11-2026 kl. 02:00');
+    expect(text).toContain('Nedtagning søndag formiddag.');
+  });
+
+  it.each([
+    ['words', 'Scene, lyd og lys til 120 gæster. '.repeat(117).trim()],
+    ['line breaks', `${'x\n'.repeat(1990)}til sidst`],
+  ])(
+    'of a description of 4,000 characters, %s, goes on over pages',
+    async (_, orderDescription) => {
+      const pages = await read({ ...sampleInvoice, ...sampleOrder, orderDescription });
+      for (const page of pages) expectInsideSheet(page);
+      const text = pages.map((page) => page.text).join(' ');
+      expect(text).toContain(orderDescription.trim().slice(-9));
+      expect(text).toContain('Klapstol, hvid');
+      expect(pages.length).toBeLessThan(90);
+    },
+  );
 
   it('without lines has no empty table', async () => {
     expect(await textOf({ ...sampleDepositInvoice, groups: none })).not.toContain('Beskrivelse');
@@ -128,7 +156,7 @@ describe('totals and payment', () => {
     for (let count = 1; count <= 35; count += 1) {
       const pages = await read({ ...sampleInvoice, groups: { ...none, 1: manyLines(count) } });
       const last = pages.at(-1)?.text ?? '';
-      const parts = ['Pris uden moms 55.100,00', 'Modregnet depositum', 'Beløb at betale', '+71<'];
+      const parts = ['Pris uden moms 55.100,00', 'Modregnet depositum', 'At betale', '+71<'];
       for (const part of [...parts, 'rykkergebyr']) expect(last).toContain(part);
       for (const page of pages.slice(0, -1)) expect(page.text).not.toContain('Moms 25 %');
       const feet = pages.flatMap((page) => page.pieces.filter((piece) => piece.y > 279));

@@ -1,6 +1,7 @@
 import { jsPDF } from 'jspdf';
 import type { InvoiceDocument } from './invoice-document.types.ts';
 import { writeHeader } from './invoice-pdf/header.ts';
+import { writeOrder } from './invoice-pdf/order.ts';
 import { writeNotices, writePayment } from './invoice-pdf/payment.ts';
 import { writeSettlement } from './invoice-pdf/settlement.ts';
 import { BOTTOM, LEFT, openSheets, writeFooters } from './invoice-pdf/sheet.ts';
@@ -55,7 +56,8 @@ export function renderInvoicePdf(
   const pdf = createPdf(document);
   const sheets = openSheets(pdf, document);
   const headEnd = writeHeader(sheets.pen, document, drawLogo(pdf, logo));
-  const tableEnd = writeTable(sheets, document, headEnd);
+  const orderEnd = writeOrder(sheets, document.order, headEnd);
+  const tableEnd = writeTable(sheets, document, orderEnd);
   placeEnd(sheets, document, tableEnd + AFTER_TABLE);
   writeFooters(pdf, sheets, document);
   return new Uint8Array(pdf.output('arraybuffer'));

@@ -61,11 +61,11 @@ function finalTotals(input: FinalInvoice): Omit<InvoiceDocument['totals'], 'due'
 }
 
 export function totalsOf(input: InvoiceDocumentInput): InvoiceDocument['totals'] {
-  const { amountDue, currency } = input;
-  const label = amountDue < 0 ? 'Beløb til gode' : 'Beløb at betale';
+  const { amountDue, currency, cancelled } = input;
+  const label = amountDue < 0 ? 'Til gode' : 'At betale';
   const value = formatAmount(Math.abs(amountDue), currency);
   const totals = input.kind === 'deposit' ? depositTotals(input) : finalTotals(input);
-  return { ...totals, due: { label, value } };
+  return { ...totals, due: cancelled ? undefined : { label, value } };
 }
 
 function depositRows({ net, tax, gross }: DepositAmounts, taxRate: number): DocumentRow[] {
@@ -105,11 +105,12 @@ function depositNote(input: DepositInvoice): DocumentNote {
   };
 }
 
+/** The label of the tax says 'Momfrit erhverv'; the note names the rule, as product F5 asks. */
 const taxFreeNote: DocumentNote = {
-  title: 'Momfrit erhverv',
+  title: 'Fritaget for moms',
   subtitle: '',
   rows: [],
-  text: 'Der er ikke beregnet moms på denne faktura, fordi sælgeren er fritaget for moms efter momsloven.',
+  text: 'Der er ikke beregnet moms på denne faktura: salget er fritaget efter momslovens § 13, stk. 1.',
 };
 
 export function notesOf(input: InvoiceDocumentInput): DocumentNote[] {

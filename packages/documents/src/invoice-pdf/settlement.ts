@@ -71,6 +71,7 @@ function writeTotals(pen: Pen, totals: InvoiceDocument['totals'], top: number): 
   let y = writeRows(pen, totals.base, sides, top + 4.4, ROW_STEP) - 3.3;
   pen.rule(TOTALS_LEFT, RIGHT, y, colors.groupRule);
   y = writeRows(pen, totals.sum, sides, y + 5.6, ROW_STEP) - 2.4;
+  if (totals.due === undefined) return y;
   pen.rule(TOTALS_LEFT, RIGHT, y, colors.text, 0.53);
   pen.write(totals.due.label, TOTALS_LEFT, y + 7.6, styles.dueLabel);
   pen.writeRight(totals.due.value, RIGHT, y + 7.6, styles.due);

@@ -8,7 +8,10 @@ import { draftInvoice } from './draft-invoice.ts';
 const bank = { bankName: 'Østjydsk Bank', regNumber: '7230', accountNumber: '0001234567' };
 const home = { cvr: '13748136', address: 'Havnegade 4', zipcode: '8000', town: 'Aarhus C' };
 const sender = {
-  ...{ taxPercent: 25, currency: 'DKK', settingsVersion: 7, country: 'Danmark' },
+  taxPercent: 25,
+  currency: 'DKK',
+  settingsVersion: 7,
+  country: 'Danmark',
   ...home,
   ...bank,
 };
@@ -18,7 +21,9 @@ const least = {
   paydate: '2026-11-17',
   deporend: 0,
   company: 'Holm & Søn ApS',
-  ...{ address: 'Dæmningen 42', zipcode: '7100', town: 'Vejle' },
+  address: 'Dæmningen 42',
+  zipcode: '7100',
+  town: 'Vejle',
   groups: { '1': [line] },
 };
 type Wire = z.input<typeof newInvoice>;

@@ -14,7 +14,10 @@ const sender = {
   regNumber: '7230',
   accountNumber: '0001234567',
   cvr: '13748136',
-  ...{ address: '', zipcode: '', town: '', country: '' },
+  address: '',
+  zipcode: '',
+  town: '',
+  country: '',
 };
 const least = {
   date: '2026-11-12',

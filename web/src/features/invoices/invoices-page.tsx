@@ -23,6 +23,7 @@ import { useInvoiceRows } from './invoice-list/queries.ts';
 import { rowActions } from './invoice-list/row-actions.ts';
 import { shownStatus } from './invoice-list/shown-status.ts';
 import { texts } from './invoice-list/texts.ts';
+import { useAskBeforeCancel } from './use-ask-before-cancel.tsx';
 import { useChangeInvoice, useChangeStatus } from './use-change-status.ts';
 
 function CreateButton({ filled }: { filled: boolean }) {
@@ -45,7 +46,7 @@ export default function InvoicesPage() {
   const today = useToday();
   const { currency } = useUser().company;
   const navigate = useNavigate();
-  const onChoose = useChangeStatus(today);
+  const { choose: onChoose, dialog: question } = useAskBeforeCancel(useChangeStatus(today));
   const changeOne = useChangeInvoice(today);
   const { columns, file } = useMemo(
     () => invoiceList({ today, currency, onChoose }),
@@ -89,6 +90,7 @@ export default function InvoicesPage() {
       {deleting ? (
         <DeleteInvoiceDialog row={deleting} onClose={() => setDeleting(undefined)} />
       ) : null}
+      {question}
       {dialog}
     </Page>
   );

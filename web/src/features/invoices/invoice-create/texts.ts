@@ -149,7 +149,7 @@ export const texts = {
   net: 'Pris',
   taxOf: (percent: string) => `Moms ${percent} %`,
   total: 'Total',
-  due: 'Beløb at betale',
+  due: 'At betale',
   dueTax: (amount: string) => `heraf moms ${amount}`,
   negativeTotal: 'Totalen må ikke være negativ.',
   save: 'Gem faktura',

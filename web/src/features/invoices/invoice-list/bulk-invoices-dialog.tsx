@@ -55,7 +55,9 @@ export default function BulkInvoicesDialog({ job, change, onClose }: BulkInvoice
             if (row.status !== status) await change(row, status);
           }}
           progressLabel={texts.changedSoFar}
-        />
+        >
+          {status === 'cancelled' ? texts.cancelManyText : null}
+        </BatchDialog>
       </ErrorTextContext>
     );
   }

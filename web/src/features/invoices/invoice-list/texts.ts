@@ -40,6 +40,13 @@ export const texts = {
     `Fakturaen kan ikke hentes frem igen. Nummer ${number} bliver ikke brugt igen.`,
   removeLabel: 'Slet',
 
+  cancelTitle: (number: number) => `Annuller faktura ${number}?`,
+  cancelLabel: 'Annuller fakturaen',
+  cancelText:
+    'Kunden skal ikke betale den. Nummeret bevares, fakturaen tæller ikke længere med i salget, dens produkter lægges tilbage, og dens ordre kan faktureres igen.',
+  cancelManyText:
+    'Kunderne skal ikke betale dem. Numrene bevares, fakturaerne tæller ikke længere med i salget, produkterne lægges tilbage, og ordrerne kan faktureres igen.',
+
   removeManyTitle: (count: number) => `Slet ${invoiceCount(count)}?`,
   removeManyText: 'De kan ikke hentes frem igen. Deres numre bliver ikke brugt igen.',
   issuedStay: (count: number) =>

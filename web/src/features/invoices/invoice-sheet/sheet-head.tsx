@@ -1,4 +1,8 @@
-import type { DocumentParty, InvoiceDocument } from '@driftig/documents/invoice-document.types';
+import type {
+  DocumentOrder,
+  DocumentParty,
+  InvoiceDocument,
+} from '@driftig/documents/invoice-document.types';
 
 import { useCompanyLogo } from '../../../api/company-logo.ts';
 import classes from './sheet-head.module.css';
@@ -34,7 +38,22 @@ export function SheetHead({ document }: { document: InvoiceDocument }) {
           </div>
         ))}
       </dl>
+      {document.order ? <Order order={document.order} /> : null}
     </header>
+  );
+}
+
+function Order({ order }: { order: DocumentOrder }) {
+  return (
+    <section className={classes.order} aria-label={order.title}>
+      <p className={classes.label}>{order.title}</p>
+      <div>
+        {order.when ? <p className={classes.when}>{order.when}</p> : null}
+        {order.description.length > 0 ? (
+          <p className={classes.description}>{order.description.join('\n')}</p>
+        ) : null}
+      </div>
+    </section>
   );
 }
 

@@ -19,10 +19,12 @@ export function SheetSettlement({ document }: { document: InvoiceDocument }) {
       <div className={classes.totals}>
         <Rows rows={totals.base} />
         <Rows rows={totals.sum} />
-        <p className={classes.due}>
-          <span>{totals.due.label}</span>
-          <strong>{totals.due.value}</strong>
-        </p>
+        {totals.due ? (
+          <p className={classes.due}>
+            <span>{totals.due.label}</span>
+            <strong>{totals.due.value}</strong>
+          </p>
+        ) : null}
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ test('the document is built from the server’s answer', () => {
     ['Varer', '9.240,00'],
     ['Ydelser', '2.450,00'],
   ]);
-  expect(document.totals.due.value).toBe('14.612,50 kr.');
+  expect(document.totals.due?.value).toBe('14.612,50 kr.');
 });
 
 test('without an end date the delivery date is the start date', () => {

@@ -9,6 +9,7 @@ import { RecordStatusChip, statusChoices } from '../../../records/status-column.
 import { ChoiceMenu } from '../../../ui/controls/choice-menu.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { shownStatus, statusLabel } from '../invoice-list/shown-status.ts';
+import { useAskBeforeCancel } from '../use-ask-before-cancel.tsx';
 import { useChangeStatus } from '../use-change-status.ts';
 import { texts } from './texts.ts';
 
@@ -19,24 +20,27 @@ const choices = statusChoices(invoiceStatuses);
  */
 export function StatusMenu({ invoice }: { invoice: PrintableInvoice }) {
   const today = useToday();
-  const change = useChangeStatus(today);
+  const { choose, dialog } = useAskBeforeCancel(useChangeStatus(today));
   const { id, number, status } = invoice;
   const missingPayment = isPaymentMissing(invoice, today);
   const shown = shownStatus({ status, missingPayment });
   const label = texts.statusOf(statusLabel(shown));
   const chip = <RecordStatusChip status={invoiceStatuses[shown]} />;
   return (
-    <ChoiceMenu
-      label={label}
-      chip={chip}
-      button={
-        <Button rightSection={<IconChevronDown size={16} stroke={1.6} />} aria-label={label}>
-          {chip}
-        </Button>
-      }
-      current={status}
-      choices={choices}
-      onChoose={(next) => change({ id, number, status, missingPayment }, next as InvoiceStatus)}
-    />
+    <>
+      <ChoiceMenu
+        label={label}
+        chip={chip}
+        button={
+          <Button rightSection={<IconChevronDown size={16} stroke={1.6} />} aria-label={label}>
+            {chip}
+          </Button>
+        }
+        current={status}
+        choices={choices}
+        onChoose={(next) => choose({ id, number, status, missingPayment }, next as InvoiceStatus)}
+      />
+      {dialog}
+    </>
   );
 }
