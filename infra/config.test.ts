@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { missingBeforeDeploy, readStageConfig, stageConfig, stages } from './config.ts';
 
+const operator = {
+  company: 'Driftig ApS',
+  address: 'Havnegade 14, 8000 Aarhus C',
+  cvr: '13748136',
+  email: 'hej@driftig.dk',
+};
 const settings = {
   region: 'eu-north-1',
+  operator,
   operatorEmail: 'drift@driftig.dk',
   mailFrom: 'Driftig <ingen-svar@driftig.dk>',
 };
@@ -16,6 +23,11 @@ test('example addresses are refused before a deployment, by the name of the sett
   const missing = missingBeforeDeploy(stageConfig('prod', { ...settings, ...examples }));
   expect(missing.map((each) => each.split(' ')[0])).toEqual(['operatorEmail', 'mailFrom']);
   expect(missingBeforeDeploy(stageConfig('prod', settings))).toEqual([]);
+});
+
+test('who sells the service is said before a deployment', () => {
+  const nobody = stageConfig('prod', { ...settings, operator: undefined });
+  expect(missingBeforeDeploy(nobody)).toEqual(['operator is missing']);
 });
 
 test('an error names the file and each field that is wrong', () => {

@@ -69,6 +69,15 @@ const operatorSettings = z
       .regex(/^\d{12}$/)
       .optional(),
     operatorEmail: z.email(),
+    /** Who sells the service, as the law asks the site to say. */
+    operator: z
+      .strictObject({
+        company: z.string().min(1),
+        address: z.string().min(1),
+        cvr: z.string().regex(/^\d{8}$/, 'A CVR number has 8 digits.'),
+        email: z.email(),
+      })
+      .optional(),
     mailFrom: sender,
     domain: domain.optional(),
     /**
@@ -164,5 +173,7 @@ export function missingBeforeDeploy(config: StageConfig): readonly string[] {
     operatorEmail: config.operatorEmail,
     mailFrom: config.mailFrom,
   }).filter(([, value]) => /\.example>?$/.test(value));
-  return examples.map(([name, value]) => `${name} is still the example "${value}"`);
+  const missing = examples.map(([name, value]) => `${name} is still the example "${value}"`);
+  if (config.operator === undefined) missing.push('operator is missing');
+  return missing;
 }

@@ -29,6 +29,7 @@ function deploy(): void {
     'The build failed: see above.',
     {
       PUBLIC_SITE_URL: config.domain === undefined ? '' : `https://${config.domain.name}`,
+      ...operatorVariables(config),
     },
   );
   const outputs = join(root, 'dist', `deployed-${config.stage}.json`);
@@ -40,6 +41,14 @@ function deploy(): void {
     process.stdout.write(`\n${protectionAdvice(config)}\n`);
   }
   process.stdout.write(`\n${config.prefix} is at ${siteUrl(config, outputs)}\n`);
+}
+
+/** Read by the site when it is built (web/src/features/landing/operator.ts). */
+function operatorVariables({ operator }: StageConfig): Record<string, string> {
+  const named = Object.entries(operator ?? {});
+  return Object.fromEntries(
+    named.map(([name, value]) => [`VITE_OPERATOR_${name.toUpperCase()}`, value]),
+  );
 }
 
 function cdkArguments({ stage }: StageConfig, outputs: string, yes: boolean): string[] {

@@ -2,6 +2,8 @@
 const publicPages = {
   '/': '/index.html',
   '/info/time-tracking': '/info/time-tracking.html',
+  '/info/privatliv': '/info/privatliv.html',
+  '/info/vilkaar': '/info/vilkaar.html',
 };
 
 /** Every other path that is not of a file gets the HTML of the app, which routes it itself. */

@@ -38,6 +38,12 @@ describe('a visitor', () => {
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
       '/info/time-tracking',
     );
+    await page.getByRole('link', { name: 'Privatliv' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privatliv' }).waitFor();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Vilkår' }).click();
+    await page.getByText('Alle priser er ekskl. moms.', { exact: false }).waitFor();
+    await expectAccessible();
   });
 
   test('walks through the example screens with the arrow keys', async () => {

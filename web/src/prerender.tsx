@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 
 import Front from './app/front.tsx';
 import Info from './app/info.tsx';
-import { workingTime } from './features/info/working-time.ts';
+import { infoPages } from './features/info/info-pages.ts';
 import { texts } from './features/landing/texts.ts';
 import { PRODUCT_NAME } from './ui/display/wordmark.tsx';
 
@@ -26,12 +26,12 @@ export const pages = [
     description: texts.pageDescription,
     html: render(<Front />),
   },
-  {
-    path: `/info/${workingTime.slug}`,
+  ...infoPages.map(({ slug, title, description }) => ({
+    path: `/info/${slug}`,
     siteName: PRODUCT_NAME,
     module: 'src/app/info.tsx',
-    title: `${workingTime.title} · ${PRODUCT_NAME}`,
-    description: workingTime.description,
-    html: render(<Info slug={workingTime.slug} />),
-  },
+    title: `${title} · ${PRODUCT_NAME}`,
+    description,
+    html: render(<Info slug={slug} />),
+  })),
 ];

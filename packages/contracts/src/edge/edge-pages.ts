@@ -6,6 +6,8 @@
 export const publicPages: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/info/time-tracking': 'info/time-tracking.html',
+  '/info/privatliv': 'info/privatliv.html',
+  '/info/vilkaar': 'info/vilkaar.html',
 };
 
 export const appPage = 'app.html';

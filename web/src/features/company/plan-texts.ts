@@ -15,7 +15,7 @@ export const planFacts: Readonly<Record<Plan, { price: string; content: string }
     content: '2 brugere, tidsregistrering, op til 20 fakturaer om måneden og enkel ordrestyring.',
   },
   pro: {
-    price: '299 kr. pr. måned',
+    price: '299 kr. pr. måned ekskl. moms',
     content:
       'Ubegrænset antal brugere, avanceret fakturering, chat og påmindelser, ferie og fravær.',
   },

@@ -3,30 +3,32 @@ import { SignUpButton } from '../landing/buttons.tsx';
 import type { OpenAuth } from '../landing/open-auth.ts';
 import { PublicFrame } from '../landing/public-frame.tsx';
 import classes from './info-page.module.css';
+import { infoPages } from './info-pages.ts';
+import type { InfoText } from './info-text.ts';
 import { texts } from './texts.ts';
-import { workingTime } from './working-time.ts';
 
 interface InfoPageProps {
   slug: string;
   open: OpenAuth;
 }
 
-/** `/info/{slug}`: only time-tracking exists (product N3). */
+/** `/info/{slug}`: the duty to register hours, privacy, terms (product N3). */
 export function InfoPage({ slug, open }: InfoPageProps) {
+  const text = infoPages.find((page) => page.slug === slug);
   return (
     <PublicFrame open={open} homePath="/">
-      {slug === workingTime.slug ? <WorkingTime open={open} /> : <UnknownPage />}
+      {text ? <Article text={text} open={open} /> : <UnknownPage />}
     </PublicFrame>
   );
 }
 
-function WorkingTime({ open }: { open: OpenAuth }) {
-  usePageTitle(workingTime.title);
+function Article({ text, open }: { text: InfoText; open: OpenAuth }) {
+  usePageTitle(text.title);
   return (
     <article className={classes.article}>
-      <h1 className={classes.title}>{workingTime.title}</h1>
-      <p className={classes.lead}>{workingTime.lead}</p>
-      {workingTime.parts.map(({ title, paragraphs, points }) => (
+      <h1 className={classes.title}>{text.title}</h1>
+      <p className={classes.lead}>{text.lead}</p>
+      {text.parts.map(({ title, paragraphs, points }) => (
         <section key={title}>
           <h2 className={classes.heading}>{title}</h2>
           {paragraphs.map((paragraph) => (
@@ -41,30 +43,37 @@ function WorkingTime({ open }: { open: OpenAuth }) {
           ) : null}
         </section>
       ))}
-      <aside className={classes.start}>
-        <div>
-          <h2 className={classes.startTitle}>{workingTime.start}</h2>
-          <p>{workingTime.startText}</p>
-        </div>
-        <SignUpButton open={open} size="lg" />
-      </aside>
-      <Sources />
+      {text.start ? (
+        <aside className={classes.start}>
+          <div>
+            <h2 className={classes.startTitle}>{text.start.title}</h2>
+            <p>{text.start.text}</p>
+          </div>
+          <SignUpButton open={open} size="lg" />
+        </aside>
+      ) : null}
+      {text.sources ? <Sources sources={text.sources} advice={text.advice} /> : null}
     </article>
   );
 }
 
-function Sources() {
+interface SourcesProps {
+  sources: NonNullable<InfoText['sources']>;
+  advice: string | undefined;
+}
+
+function Sources({ sources, advice }: SourcesProps) {
   return (
     <section className={classes.sources}>
-      <h2 className={classes.heading}>{workingTime.sourcesTitle}</h2>
+      <h2 className={classes.heading}>{texts.sources}</h2>
       <ul className={classes.points}>
-        {workingTime.sources.map(({ label, href }) => (
+        {sources.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>
         ))}
       </ul>
-      <p>{workingTime.advice}</p>
+      <p>{advice}</p>
     </section>
   );
 }

@@ -1,11 +1,7 @@
-/** The content of the page about the duty to register working time, with its sources. */
-interface Part {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly points?: readonly string[];
-}
+import type { InfoText } from './info-text.ts';
 
-const parts: readonly Part[] = [
+/** The content of the page about the duty to register working time, with its sources. */
+const parts: InfoText['parts'] = [
   {
     title: 'Hvad loven kræver',
     paragraphs: [
@@ -59,14 +55,13 @@ const parts: readonly Part[] = [
   },
 ];
 
-export const workingTime = {
+export const workingTime: InfoText = {
   slug: 'time-tracking',
   title: 'Pligten til at registrere arbejdstid',
   lead: 'Siden 1. juli 2024 skal arbejdsgivere kunne vise, hvor meget hver medarbejder arbejder pr. dag. Her er reglerne kort, og hvad de betyder for et lille firma.',
   description:
     'Siden 1. juli 2024 skal danske arbejdsgivere registrere medarbejdernes daglige arbejdstid. Læs om kravene, de fem år, de undtagne og 48-timersreglen.',
   parts,
-  sourcesTitle: 'Kilder',
   sources: [
     {
       label: 'Bird & Bird: Nye krav om registrering af arbejdstid i Danmark',
@@ -87,6 +82,8 @@ export const workingTime = {
   ],
   advice:
     'Siden gengiver reglerne i korte træk og er ikke juridisk rådgivning. Overenskomster kan have egne regler.',
-  start: 'Kom i gang med at registrere',
-  startText: 'Opret virksomheden, og lad de første to registrere timer for 0 kr.',
-} as const;
+  start: {
+    title: 'Kom i gang med at registrere',
+    text: 'Opret virksomheden, og lad de første to registrere timer for 0 kr.',
+  },
+};

@@ -2,7 +2,25 @@ import { Wordmark } from '../../ui/display/wordmark.tsx';
 import { anchors } from './anchors.ts';
 import classes from './footer.module.css';
 import type { OpenAuth } from './open-auth.ts';
+import { operator } from './operator.ts';
 import { texts } from './texts.ts';
+
+const infoLinks = [
+  { href: '/info/time-tracking', label: texts.rules },
+  { href: '/info/privatliv', label: texts.privacy },
+  { href: '/info/vilkaar', label: texts.terms },
+];
+
+/** 'Firma ApS · Gade 1, 8000 Aarhus C · CVR-nr. 12345678 · mail', without what is not set. */
+function OperatorLine() {
+  const { company, address, cvr, email } = operator;
+  const facts = [company, address, cvr && texts.cvr(cvr)].filter((fact) => fact !== '');
+  return (
+    <>
+      {facts.join(' · ')} · <a href={`mailto:${email}`}>{email}</a>
+    </>
+  );
+}
 
 export function Footer({ open, front }: { open: OpenAuth; front: string }) {
   return (
@@ -16,9 +34,11 @@ export function Footer({ open, front }: { open: OpenAuth; front: string }) {
               {label}
             </a>
           ))}
-          <a href="/info/time-tracking" className={classes.link}>
-            {texts.rules}
-          </a>
+          {infoLinks.map(({ href, label }) => (
+            <a key={href} href={href} className={classes.link}>
+              {label}
+            </a>
+          ))}
           <button
             type="button"
             className={classes.link}
@@ -29,6 +49,9 @@ export function Footer({ open, front }: { open: OpenAuth; front: string }) {
             {texts.logIn}
           </button>
         </nav>
+        <address className={classes.operator}>
+          <OperatorLine />
+        </address>
       </div>
     </footer>
   );

@@ -9,6 +9,9 @@ export const texts = {
   prices: 'Priser',
   contact: 'Kontakt',
   rules: 'Regler om arbejdstid',
+  privacy: 'Privatliv',
+  terms: 'Vilkår',
+  cvr: (number: string) => `CVR-nr. ${number}`,
   logIn: 'Log ind',
   toApp: 'Til Driftig',
   signUp: 'Opret virksomhed',
@@ -33,7 +36,8 @@ export const texts = {
   views: 'Skærme',
 
   pricingHeading: 'Start gratis. Betal, når I bliver flere end to.',
-  pricingLead: 'Prøv Pro gratis i 30 dage. 299 kr. om måneden dækker alle brugere.',
+  pricingLead:
+    'Prøv Pro gratis i 30 dage. 299 kr. om måneden dækker alle brugere. Priser er ekskl. moms.',
   popular: 'Mest populær',
   choose: (plan: string) => `Vælg ${plan}`,
 
@@ -93,7 +97,7 @@ export const plans: readonly {
     plan: 'pro',
     name: 'Pro',
     price: '299 kr.',
-    per: '/md.',
+    per: '/md. ekskl. moms',
     text: 'Til firmaet med faste folk og løse vagter.',
     points: [
       'Ubegrænset antal brugere',

@@ -1,0 +1,62 @@
+import { operator } from '../landing/operator.ts';
+import type { InfoText } from './info-text.ts';
+
+/** What is stored, why and for how long, as the product does it (product A8, L19, T11, F12, F27). */
+export const privacy: InfoText = {
+  slug: 'privatliv',
+  title: 'Privatliv',
+  lead: 'Hvilke oplysninger Driftig gemmer, hvorfor, hvor længe, og hvad du kan gøre ved dem.',
+  description:
+    'Hvilke personoplysninger Driftig gemmer, hvor de ligger, hvor længe de bevares, og hvordan du får indsigt.',
+  parts: [
+    {
+      title: 'Hvem der har ansvaret',
+      paragraphs: [
+        `${operator.company} driver Driftig og er dataansvarlig for de oplysninger, der bruges til at oprette en virksomhed og svare på henvendelser. Skriv til ${operator.email}, hvis du har spørgsmål.`,
+        'For det, en virksomhed selv gemmer om sine medarbejdere og kunder, er virksomheden dataansvarlig, og vi er dens databehandler. Vil du se, rette eller slette noget af det, skal du gå til virksomheden.',
+      ],
+    },
+    {
+      title: 'Hvad der gemmes',
+      paragraphs: [
+        'Driftig gemmer det, der skrives ind, og det, der skal til for at passe på det:',
+      ],
+      points: [
+        'Om dig, der logger ind: navn, e-mail, telefon, evt. billede, rolle og afdeling, og hvilke enheder du er logget ind på. Adgangskoden gemmes, så ingen kan læse den, heller ikke vi.',
+        'Det, virksomheden registrerer: kunder, ordrer, fakturaer, timer, kvitteringer med deres filer, og hvem der har ændret hvad og hvornår.',
+        'Henvendelser gennem kontaktformularen: navn, e-mail, virksomhed og besked.',
+        'Driftslogger uden indholdet af det, I skriver. De slettes efter 90 dage.',
+      ],
+    },
+    {
+      title: 'Cookies',
+      paragraphs: [
+        'Driftig bruger kun de cookies, der er nødvendige for at logge ind: en for dit login og en, der genkender en enhed, du har logget ind på før. Der er ingen cookies til statistik eller reklame, og derfor spørger vi ikke om lov.',
+      ],
+    },
+    {
+      title: 'Hvor oplysningerne ligger',
+      paragraphs: [
+        'Data ligger i EU hos Amazon Web Services, som er vores underdatabehandler. De er krypteret, både når de sendes, og når de gemmes, og hver virksomheds data er adskilt fra de andres. Vi sælger ikke oplysninger og giver dem ikke videre til andre.',
+      ],
+    },
+    {
+      title: 'Hvor længe de bevares',
+      paragraphs: [
+        'Oplysninger bevares, så længe virksomheden bruger Driftig, og loven kræver, at noget bevares længere:',
+      ],
+      points: [
+        'Fakturaer og kvitteringer: 5 år fra udgangen af det regnskabsår, de hører til (bogføringsloven).',
+        'Arbejdstid: 5 år efter udgangen af den periode, som den ugentlige arbejdstid beregnes over (arbejdstidsloven).',
+        'En invitation, der ikke bruges, udløber efter 14 dage.',
+      ],
+    },
+    {
+      title: 'Dine rettigheder',
+      paragraphs: [
+        'Du har ret til at få at vide, hvad der er gemt om dig, og til at få det rettet, slettet, begrænset eller udleveret, når loven ikke kræver, at det bevares. Du kan også gøre indsigelse.',
+        'Er du utilfreds med, hvordan dine oplysninger behandles, kan du klage til Datatilsynet, datatilsynet.dk.',
+      ],
+    },
+  ],
+};
