@@ -42,6 +42,7 @@ const seenBy: Readonly<Record<string, readonly string[]>> = {
 const insteadOf: Readonly<Record<string, string>> = { '/admin': '/myteam' };
 
 const own = ['General Tasks', 'Chat'];
+const demo = 'Products (demo)';
 const managing = [
   'Dashboard',
   'All Employees',
@@ -56,12 +57,13 @@ const managing = [
   'Orders',
   'Enquiries',
   'Calendar View',
+  'Planner',
 ];
 const menus: Readonly<Record<string, readonly string[]>> = {
   employee: ['My Dashboard', 'Time register', 'Vacation', ...own],
-  administrator: [...managing, ...own],
-  bookkeeper: [...managing, 'Receipts', ...own],
-  owner: [...managing, 'Receipts', ...own],
+  administrator: [...managing, ...own, demo],
+  bookkeeper: [...managing, 'Receipts', 'Bookkeeping', ...own, demo],
+  owner: [...managing, 'Receipts', 'Bookkeeping', ...own, demo],
 };
 
 async function callerOf(role: string): Promise<Caller> {

@@ -9,6 +9,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   dashboard: ['dashboard'],
   departments: ['company'],
   enquiries: ['orders'],
+  'first-visits': [],
   'front-page': ['auth'],
   'getting-in': ['auth', 'employees'],
   guards: [],

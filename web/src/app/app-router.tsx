@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { createContext, startTransition, use, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   NavigationType,
@@ -64,16 +64,36 @@ function listenToHistory(show: (shown: HistoryEntry) => void): () => void {
   });
 }
 
+const TargetContext = createContext(history.location);
+
+/**
+ * Where the user is going. It is ahead of the router's location while the code of the next page is
+ * fetched, so that menu and title change at once.
+ */
+export function useTarget() {
+  return use(TargetContext);
+}
+
 export function AppRouter({ children }: { children: ReactNode }) {
+  const [target, setTarget] = useState(history.location);
   const [shown, setShown] = useState<HistoryEntry>({
     action: history.action,
     location: history.location,
   });
-  // In a transition the old page stays until the code of the next one has loaded.
-  useLayoutEffect(() => listenToHistory((next) => startTransition(() => setShown(next))), []);
+  useLayoutEffect(
+    () =>
+      listenToHistory((next) => {
+        setTarget(next.location);
+        // In a transition the old page stays until the code of the next one has loaded.
+        startTransition(() => setShown(next));
+      }),
+    [],
+  );
   return (
-    <Router navigator={navigator} location={shown.location} navigationType={shown.action}>
-      {children}
-    </Router>
+    <TargetContext value={target}>
+      <Router navigator={navigator} location={shown.location} navigationType={shown.action}>
+        {children}
+      </Router>
+    </TargetContext>
   );
 }

@@ -1,28 +1,34 @@
-import { lazy } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 
-import { useUser } from '../api/session.ts';
+import { useSession, useUser } from '../api/session.ts';
+import { StandalonePage } from '../ui/layout/standalone-page.tsx';
+import { loadable } from '../ui/loading/loadable.tsx';
 import { LoggedInFrame } from './logged-in-frame.tsx';
-import { screens, screensFor } from './screen-table.ts';
+import { screens } from './screen-table.ts';
+import { screensFor } from './screens-for.ts';
 import { HomePage } from './home-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import { paths } from './paths.ts';
+import { notFoundTexts } from './not-found-texts.ts';
+import { paths, patterns } from './paths.ts';
+import { pageOf } from './screen-pages.ts';
 
-const SignUpPage = lazy(() => import('../features/auth/sign-up-page.tsx'));
-const TokenNotFoundPage = lazy(() => import('../features/auth/token-not-found-page.tsx'));
+const NotFoundPage = loadable(() => import('./not-found-page.tsx'));
+const SignUpPage = loadable(() => import('../features/auth/sign-up-page.tsx'));
+const TokenNotFoundPage = loadable(() => import('../features/auth/token-not-found-page.tsx'));
 
-const pages = new Map(screens.map((screen) => [screen, lazy(screen.page)]));
 const addresses = [...new Set(screens.map((screen) => screen.path))];
 
 /** The screen that the user may see at a path; without one, a redirect home (product N2). */
 function ScreenAt({ path }: { path: string }) {
+  const { pathname } = useLocation();
   const screen = screensFor(useUser()).find((candidate) => candidate.path === path);
-  const Page = screen && pages.get(screen);
-  return Page ? <Page /> : <Navigate to={paths.home} replace />;
+  if (screen === undefined) return <Navigate to={paths.home} replace />;
+  const Page = pageOf(screen);
+  return <Page key={pathname} />;
 }
 
 /** All routes of the application. */
 export function AppRoutes() {
+  const isLoggedIn = useSession().status === 'in';
   return (
     <Routes>
       <Route path={paths.home} element={<HomePage />} />
@@ -30,10 +36,11 @@ export function AppRoutes() {
         {addresses.map((path) => (
           <Route key={path} path={path} element={<ScreenAt path={path} />} />
         ))}
+        {isLoggedIn ? <Route path="*" element={<NotFoundPage />} /> : null}
       </Route>
       <Route path={paths.signUp} element={<SignUpPage />} />
       <Route path={paths.tokenNotFound} element={<TokenNotFoundPage />} />
-      <Route path="*" element={<NotFoundPage />} />
+      {isLoggedIn ? null : <Route path="*" element={<StandalonePage {...notFoundTexts} />} />}
     </Routes>
   );
 }

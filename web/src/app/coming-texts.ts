@@ -24,15 +24,15 @@ export const comingTexts: Readonly<Record<string, ComingTexts>> = {
     purpose: 'Her ser I årets ordrer dag for dag, og hvor der mangler folk.',
   },
   [paths.planner]: {
-    title: 'Planlægning',
-    purpose: 'Her planlægger I vagter, ordrer og fravær i én kalender.',
+    title: 'Planner',
+    purpose: 'Her planlægger I vagter, ordrer og fravær i én kalender med en kolonne pr. person.',
   },
   [paths.sandbox]: {
-    title: 'Prøvekalender',
-    purpose: 'Her kan du prøve kalenderen med eksempler.',
+    title: 'Products',
+    purpose: 'Her kan du prøve kalenderen med eksempler, uden at det ændrer noget hos jer.',
   },
   [paths.accountant]: {
-    title: 'Bogholderi',
+    title: 'Bookkeeping',
     purpose: 'Her bogfører I bilag, kladder, rejser og udgifter.',
   },
   [paths.generalTasks]: {

@@ -7,13 +7,19 @@ import { CodeLoadError, isCodeLoadError } from './code-load-error.tsx';
 
 interface Props {
   readonly children: ReactNode;
+  /** An error is forgotten when this changes. */
+  readonly resetKey?: string;
 }
 
 interface State {
   readonly error?: unknown;
+  readonly resetKey?: string | undefined;
 }
 
-/** Error boundary of a screen: shows an error instead of it; the rest of the page stays. */
+/**
+ * Error boundary of a screen: shows an error instead of it; the rest of the page stays. It has no
+ * `key`, because a new boundary would show the fallback of the Suspense below it.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
@@ -21,9 +27,14 @@ export class ErrorBoundary extends Component<Props, State> {
     return { error };
   }
 
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    if (resetKey === state.resetKey) return null;
+    return { error: undefined, resetKey };
+  }
+
   override render(): ReactNode {
-    if (!('error' in this.state)) return this.props.children;
     const { error } = this.state;
+    if (error === undefined) return this.props.children;
     if (isCodeLoadError(error)) return <CodeLoadError />;
     return (
       <ErrorState

@@ -1,8 +1,7 @@
 import { Navigate } from 'react-router-dom';
 
-import { screensFor } from './screen-table.ts';
+import { screensFor } from './screens-for.ts';
 import { LandingRedirect } from './landing-redirect.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { useSession } from '../api/session.ts';
 
 /** '/' for a logged-in user: redirects to the user's first screen. */
@@ -10,5 +9,5 @@ export function HomePage() {
   const session = useSession();
   if (session.status !== 'in') return <LandingRedirect />;
   const [first] = screensFor(session.user);
-  return first ? <Navigate to={first.path} replace /> : <NotFoundPage />;
+  return first ? <Navigate to={first.path} replace /> : null;
 }

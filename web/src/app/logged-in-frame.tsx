@@ -1,9 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { accessRules } from '@driftig/contracts/core/access';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { ErrorBoundary } from './error-boundary.tsx';
-import { prefetchScreensWhenIdle } from './prefetch-screens.ts';
-import { screensFor } from './screen-table.ts';
+import { OpenSettings } from './open-settings.ts';
+import { prefetchWhenIdle } from './prefetch-when-idle.ts';
+import { pageOf } from './screen-pages.ts';
+import { screensFor } from './screens-for.ts';
 import { LandingRedirect } from './landing-redirect.tsx';
 import { PageFocus } from './page-focus.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -12,15 +15,21 @@ import { SettingsFromUrl } from './settings-from-url.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { Shell } from './shell/shell.tsx';
+import { TargetTitle } from './target-title.tsx';
+import { loadable } from '../ui/loading/loadable.tsx';
 
-const FirstTime = lazy(() => import('../features/company/first-time.tsx'));
+const FirstTime = loadable(() => import('../features/company/first-time.tsx'));
 
 /** The layout of all screens that need a login. Others are sent to log in and come back here. */
 export function LoggedInFrame() {
   const session = useSession();
   const { pathname, search } = useLocation();
   const user = session.status === 'in' ? session.user : undefined;
-  useEffect(() => (user ? prefetchScreensWhenIdle(screensFor(user)) : undefined), [user]);
+  useEffect(() => {
+    if (user === undefined) return undefined;
+    const settings = accessRules.manager(user) ? [OpenSettings] : [];
+    return prefetchWhenIdle([...screensFor(user).map(pageOf), ...settings]);
+  }, [user]);
   if (session.status !== 'in') return <LandingRedirect next={pathname + search} />;
   return (
     <>
@@ -28,7 +37,8 @@ export function LoggedInFrame() {
       <Shell>
         {/* Above the page, so that an error of the settings is visible. */}
         <SettingsFromUrl />
-        <ErrorBoundary key={pathname}>
+        <TargetTitle />
+        <ErrorBoundary resetKey={pathname}>
           {/* Around the outlet, so that the old page stays until the next one has loaded. */}
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />

@@ -1,12 +1,29 @@
-import { StandalonePage } from '../ui/layout/standalone-page.tsx';
+import { Button } from '@mantine/core';
+import { IconMapQuestion } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { notFoundTexts } from './not-found-texts.ts';
 import { paths } from './paths.ts';
 
-export function NotFoundPage() {
+/** An unknown address, for a logged-in user: inside the shell, whose menu leads on. */
+export default function NotFoundPage() {
   return (
-    <StandalonePage
-      title="404 - Siden findes ikke"
-      text="Adressen er forkert, eller siden er flyttet."
-      home={{ label: 'Til forsiden', href: paths.home }}
-    />
+    <Page title="Siden findes ikke" purpose={notFoundTexts.text}>
+      <Card flush>
+        <EmptyState
+          icon={IconMapQuestion}
+          title={notFoundTexts.title}
+          text="Vælg en side i menuen, eller søg efter det, du leder efter."
+          action={
+            <Button component={Link} to={paths.home} variant="filled">
+              Til Dashboard
+            </Button>
+          }
+        />
+      </Card>
+    </Page>
   );
 }

@@ -2,7 +2,8 @@ import type { Rights } from '@driftig/contracts/core/access';
 import { describe, expect, test } from 'vitest';
 
 import { comingTexts } from './coming-texts.ts';
-import { screens, screensFor } from './screen-table.ts';
+import { screens } from './screen-table.ts';
+import { screensFor } from './screens-for.ts';
 import { paths, patterns, safeNext } from './paths.ts';
 
 type User = Rights & { readonly mustEnrol: boolean };
@@ -48,10 +49,11 @@ test('administrators and owners see the manager screens with the documented labe
     'Orders',
     'Enquiries',
     'Calendar View',
+    'Planner',
   ];
-  const after = ['General Tasks', 'Chat'];
+  const after = ['General Tasks', 'Chat', 'Products (demo)'];
   expect(labelsOf(administrator)).toEqual([...before, ...after]);
-  expect(labelsOf(owner)).toEqual([...before, 'Receipts', ...after]);
+  expect(labelsOf(owner)).toEqual([...before, 'Receipts', 'Bookkeeping', ...after]);
   expect(pathsOf(administrator)).toContain(patterns.invoice);
   expect(pathsOf(administrator)).not.toContain(paths.accountant);
   expect(pathsOf(owner)).toContain(paths.accountant);

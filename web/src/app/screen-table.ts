@@ -2,8 +2,10 @@ import type { Rights } from '@driftig/contracts/core/access';
 import { accessRules } from '@driftig/contracts/core/access';
 import {
   IconBeach,
+  IconBook2,
   IconBuildingStore,
   IconCalendarMonth,
+  IconCalendarTime,
   IconChecklist,
   IconClipboardList,
   IconClock,
@@ -11,6 +13,7 @@ import {
   IconClockHour4,
   IconFilePlus,
   IconFileText,
+  IconFlask,
   IconLayoutDashboard,
   IconListDetails,
   IconMailQuestion,
@@ -23,7 +26,12 @@ import {
 import { paths, patterns } from './paths.ts';
 import type { Screen } from './screen.ts';
 
-const coming = { page: () => import('./coming-page.tsx'), coming: true } as const;
+/** A screen that is not built yet, whose page says what it will be. */
+const coming = (screen: Omit<Screen, 'page' | 'coming'>): Screen => ({
+  ...screen,
+  page: () => import('./coming-page.tsx'),
+  coming: true,
+});
 
 /** Only employees have a timesheet (product R1). */
 const isEmployee = ({ role }: Rights) => role === 'employee';
@@ -51,36 +59,33 @@ export const screens: readonly Screen[] = [
     page: () => import('../features/employees/team-page.tsx'),
     nav: { label: 'All Employees', icon: IconUsers, group: 'Employees' },
   },
-  {
-    ...coming,
+  coming({
     path: paths.approveHours,
     may: accessRules.manager,
     nav: { label: 'Approve Hours', icon: IconClockCheck, group: 'Employees' },
-  },
+  }),
   {
     path: paths.employeesHours,
     may: accessRules.manager,
     page: () => import('../features/records/employees-hours-page.tsx'),
     nav: { label: 'Employee Hours', icon: IconClockHour4, group: 'Employees' },
   },
-  {
-    ...coming,
+  coming({
     path: paths.timesheet,
+    title: 'Ugeseddel',
     may: isEmployee,
     nav: { label: 'Time register', icon: IconClock },
-  },
-  {
-    ...coming,
+  }),
+  coming({
     path: paths.vacation,
     may: accessRules.manager,
     nav: { label: 'Vacation', icon: IconBeach, group: 'Employees' },
-  },
-  {
-    ...coming,
+  }),
+  coming({
     path: paths.vacation,
     may: accessRules.member,
     nav: { label: 'Vacation', icon: IconBeach },
-  },
+  }),
   {
     path: paths.colleagues,
     may: accessRules.manager,
@@ -93,6 +98,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: paths.invoiceCreate,
+    title: 'Invoice create',
     may: accessRules.manager,
     page: () => import('../features/invoices/invoice-create-page.tsx'),
     nav: { label: 'Invoice Create', icon: IconFilePlus, group: 'Invoicing' },
@@ -123,6 +129,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: patterns.invoice,
+    title: 'Faktura :number',
     may: accessRules.manager,
     page: () => import('../features/invoices/invoice-view-page.tsx'),
   },
@@ -138,45 +145,49 @@ export const screens: readonly Screen[] = [
     page: () => import('../features/orders/enquiries-page.tsx'),
     nav: { label: 'Enquiries', icon: IconMailQuestion, group: 'Orders', badge: 'newEnquiries' },
   },
-  {
-    ...coming,
+  coming({
     path: paths.calendarView,
     may: accessRules.manager,
     nav: { label: 'Calendar View', icon: IconCalendarMonth, group: 'Orders' },
-  },
-  { ...coming, path: paths.planner, may: accessRules.manager },
-  { ...coming, path: paths.sandbox, may: accessRules.manager },
+  }),
+  coming({
+    path: paths.planner,
+    may: accessRules.manager,
+    nav: { label: 'Planner', icon: IconCalendarTime, group: 'Orders' },
+  }),
   {
     path: paths.receipts,
     may: accessRules.receipts,
     page: () => import('../features/receipts/receipts-page.tsx'),
     nav: { label: 'Receipts', icon: IconReceipt2 },
   },
-  { ...coming, path: paths.accountant, may: accessRules.accountant },
-  {
-    ...coming,
+  coming({
+    path: paths.accountant,
+    may: accessRules.accountant,
+    nav: { label: 'Bookkeeping', icon: IconBook2 },
+  }),
+  coming({
     path: paths.generalTasks,
     may: accessRules.member,
     nav: { label: 'General Tasks', icon: IconChecklist },
-  },
-  {
-    ...coming,
+  }),
+  coming({
     path: paths.chat,
     may: accessRules.member,
     nav: { label: 'Chat', icon: IconMessageCircle },
-  },
+  }),
+  coming({
+    path: paths.sandbox,
+    // The documented title, which another screen has as well (product R10).
+    title: 'Products',
+    may: accessRules.manager,
+    nav: { label: 'Products (demo)', icon: IconFlask },
+  }),
   {
     path: paths.profile,
+    title: 'Min profil',
     may: accessRules.member,
     page: () => import('../features/auth/profile-page.tsx'),
     withoutSecondFactor: true,
   },
 ];
-
-/** The screens that the user may see: for each path the first one allowed. */
-export function screensFor(user: Rights & { readonly mustEnrol: boolean }): readonly Screen[] {
-  const open = screens.filter(
-    (screen) => screen.may(user) && (!user.mustEnrol || screen.withoutSecondFactor === true),
-  );
-  return open.filter((screen) => open.find(({ path }) => path === screen.path) === screen);
-}

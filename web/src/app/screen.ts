@@ -13,6 +13,11 @@ type LoadPage = () => Promise<{ default: ComponentType }>;
  */
 export interface Screen {
   readonly path: string;
+  /**
+   * The title of the page where it is not the label in the sidebar; ':number' stands for that part
+   * of the address. Without either the title changes when the page is shown.
+   */
+  readonly title?: string;
   readonly may: (rights: Rights) => boolean;
   readonly page: LoadPage;
   /** Also available to a user who must set up two-step login first. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { onSessionEnded } from '../api/log-in-again.ts';
 import { setSession, useUser } from '../api/session.ts';
+import { loadable } from '../ui/loading/loadable.tsx';
 import { logOut } from './log-out.ts';
 
-const LogInAgainDialog = lazy(() => import('../features/auth/log-in-again-dialog.tsx'));
+const LogInAgainDialog = loadable(() => import('../features/auth/log-in-again-dialog.tsx'));
 
 const noop = () => undefined;
 

@@ -1,12 +1,11 @@
 import { accessRules } from '@driftig/contracts/core/access';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useUser } from '../api/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { OpenSettings } from './open-settings.ts';
 import { SETTINGS_PARAM } from './paths.ts';
-
-const OpenSettings = lazy(() => import('../features/company/open-settings.tsx'));
 
 /** Opens the settings dialog when the URL has `?settings=<tab>`, on any screen; Back closes it. */
 export function SettingsFromUrl() {

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link, matchPath } from 'react-router-dom';
 
-import { prefetchScreen } from '../prefetch-screens.ts';
+import { loadable } from '../../ui/loading/loadable.tsx';
+import { useTarget } from '../app-router.tsx';
+import { pageOf } from '../screen-pages.ts';
 import type { Screen } from '../screen.ts';
 import classes from './sidebar.module.css';
 
 const COMING = 'På vej';
-const EnquiryCount = lazy(() => import('./enquiry-count.tsx'));
+const EnquiryCount = loadable(() => import('./enquiry-count.tsx'));
 
 interface NavItemProps {
   screen: Screen;
@@ -14,14 +16,18 @@ interface NavItemProps {
 }
 
 export function NavItem({ screen, onChosen }: NavItemProps) {
+  const { pathname } = useTarget();
   if (screen.nav === undefined) return null;
   const { icon: Symbol, label, badge } = screen.nav;
   // A user who points at the link will probably open it.
-  const prefetch = () => void prefetchScreen(screen);
+  const prefetch = () => void pageOf(screen).preload();
+  // Also the pages below it, as /invo/1249 below /invo.
+  const isCurrent = matchPath({ path: screen.path, end: false }, pathname) !== null;
   return (
-    <NavLink
+    <Link
       to={screen.path}
       className={classes.item ?? ''}
+      aria-current={isCurrent ? 'page' : undefined}
       onClick={onChosen}
       onFocus={prefetch}
       onPointerEnter={prefetch}
@@ -34,6 +40,6 @@ export function NavItem({ screen, onChosen }: NavItemProps) {
         </Suspense>
       ) : null}
       {screen.coming ? <span className={classes.coming}>{COMING}</span> : null}
-    </NavLink>
+    </Link>
   );
 }

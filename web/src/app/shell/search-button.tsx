@@ -6,7 +6,7 @@ import { useUser } from '../../api/session.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { isMandatoryDialogOpen } from '../../ui/overlay/mandatory-dialog.ts';
 import { runWhenIdle } from '../../ui/loading/run-when-idle.ts';
-import { screensFor } from '../screen-table.ts';
+import { screensFor } from '../screens-for.ts';
 import classes from './search-button.module.css';
 
 const importSearch = () => import('./search.tsx');

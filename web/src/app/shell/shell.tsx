@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { BottomBar } from './bottom-bar.tsx';
 import { LostConnection } from './lost-connection.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import classes from './shell.module.css';
@@ -32,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <BottomBar />
     </div>
   );
 }

@@ -5,8 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 
 import { logOut } from '../log-out.ts';
 import { useUser } from '../../api/session.ts';
+import { OpenSettings } from '../open-settings.ts';
 import { SETTINGS_PARAM } from '../paths.ts';
 import classes from './sidebar.module.css';
+
+const prefetch = () => void OpenSettings.preload();
 
 export function SidebarFoot({ onChosen }: { onChosen: (() => void) | undefined }) {
   const user = useUser();
@@ -26,7 +29,13 @@ export function SidebarFoot({ onChosen }: { onChosen: (() => void) | undefined }
   return (
     <div className={classes.foot}>
       {accessRules.manager(user) && !user.mustEnrol ? (
-        <button type="button" className={classes.item} onClick={openSettings}>
+        <button
+          type="button"
+          className={classes.item}
+          onClick={openSettings}
+          onFocus={prefetch}
+          onPointerEnter={prefetch}
+        >
           <IconSettings size={18} stroke={1.6} />
           Settings
         </button>

@@ -1,6 +1,6 @@
 import { Wordmark } from '../../ui/display/wordmark.tsx';
 import type { Group, Screen } from '../screen.ts';
-import { screensFor } from '../screen-table.ts';
+import { screensFor } from '../screens-for.ts';
 import { useUser } from '../../api/session.ts';
 import { CompanyBox } from './company-box.tsx';
 import { NavItem } from './nav-item.tsx';

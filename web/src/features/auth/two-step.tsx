@@ -2,7 +2,7 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { refreshUser } from '../../api/check-session.ts';
 import { call } from '../../api/client.ts';
@@ -12,13 +12,14 @@ import { Card } from '../../ui/layout/card.tsx';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import classes from './profile-page.module.css';
 import { secondFactorQuery } from './profile-queries.ts';
 import { profileTexts, twoStepTexts as texts } from './profile-texts.ts';
 
-const EnrolDialog = lazy(() => import('./two-step-enrol.tsx'));
-const CodesDialog = lazy(() => import('./two-step-codes.tsx'));
-const PasswordDialog = lazy(() => import('./two-step-password.tsx'));
+const EnrolDialog = lazyWhenIdle(() => import('./two-step-enrol.tsx'));
+const CodesDialog = lazyWhenIdle(() => import('./two-step-codes.tsx'));
+const PasswordDialog = lazyWhenIdle(() => import('./two-step-password.tsx'));
 
 type State = AnswerOf<typeof authRoutes.getSecondFactor>;
 type Secret = AnswerOf<typeof authRoutes.beginSecondFactor>;

@@ -11,7 +11,7 @@ import classes from './departments-section.module.css';
 import { departmentTexts as texts } from './departments-texts.ts';
 
 /** The company's departments. Each change is saved immediately. May be used inside a form. */
-export function DepartmentsSection() {
+export default function DepartmentsSection() {
   const query = useQuery(departmentsQuery);
   return (
     <QueryResult query={query} title={texts.loadFailed} errorId={errorIdOf(query.error)} rows={3}>

@@ -1,12 +1,13 @@
 import { accessRules } from '@driftig/contracts/core/access';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { useUser } from '../../api/session.ts';
+import { loadable } from '../../ui/loading/loadable.tsx';
 import { firstTimeCompany, firstTimeUser } from './queries.ts';
 
-const WelcomeDialog = lazy(() => import('./welcome-dialog.tsx'));
-const FirstSettings = lazy(() => import('./first-settings.tsx'));
+const WelcomeDialog = loadable(() => import('./welcome-dialog.tsx'));
+const FirstSettings = loadable(() => import('./first-settings.tsx'));
 
 /** Product A6: first the welcome form, then the company's settings. Neither can be closed. */
 export default function FirstTime() {

@@ -16,7 +16,7 @@ import { planStatus } from './queries.ts';
 import { RequestPlanDialog } from './request-plan-dialog.tsx';
 
 /** The company's plan: its name, its usage, and the plans to change to. */
-export function PlanPanel() {
+export default function PlanPanel() {
   const query = useQuery(planStatus);
   return (
     <QueryResult query={query} title={texts.notLoaded} errorId={errorIdOf(query.error)}>

@@ -21,7 +21,7 @@ import { securityTexts as texts } from './security-texts.ts';
 const ownSecondFactor = { ...routeQuery(authRoutes.getSecondFactor, {}), staleTime: 0 };
 
 /** Requires two-step login of everybody. Only an owner who uses it themselves can turn it on. */
-export function SecuritySection() {
+export default function SecuritySection() {
   const company = useQuery(planStatus);
   const own = useQuery(ownSecondFactor);
   const both = company.data &&

@@ -1,20 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import type { SettingsPage as Page } from './settings-values.ts';
 
-const Departments = lazy(() =>
-  import('./departments-section.tsx').then(({ DepartmentsSection }) => ({
-    default: DepartmentsSection,
-  })),
-);
-const Plan = lazy(() =>
-  import('./plan-panel.tsx').then(({ PlanPanel }) => ({ default: PlanPanel })),
-);
-
-const Security = lazy(() =>
-  import('./security-section.tsx').then(({ SecuritySection }) => ({ default: SecuritySection })),
-);
+const Departments = lazyWhenIdle(() => import('./departments-section.tsx'));
+const Plan = lazyWhenIdle(() => import('./plan-panel.tsx'));
+const Security = lazyWhenIdle(() => import('./security-section.tsx'));
 
 const pages = { departments: Departments, security: Security, plan: Plan } as const;
 

@@ -55,7 +55,10 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
   [paths.orders]: ['Ordrer'],
   [paths.enquiries]: ['Forespørgsler'],
   [paths.calendarView]: ['Kalender'],
+  [paths.planner]: ['Planlægning', 'Vagtplan', 'Vagter'],
   [paths.receipts]: ['Bilag', 'Kvitteringer'],
+  [paths.accountant]: ['Bogholderi', 'Bogføring', 'Moms'],
   [paths.generalTasks]: ['Fælles opgaver'],
   [paths.chat]: ['Beskeder'],
+  [paths.sandbox]: ['Prøvekalender', 'Demokalender'],
 };

@@ -1,5 +1,6 @@
 /**
  * usePageTitle(title)   sets the title of the page, in the top bar and the browser tab
+ * publishPageTitle(title)   the same before the page is there
  * useShownPageTitle()   reads it; the top bar shows it as the only h1
  */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
@@ -14,14 +15,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 // Not cleared on unmount: the old title stays until the next page sets its own, without a flicker.
-function publish(next: string): void {
+export function publishPageTitle(next: string): void {
   title = next;
   document.title = next ? `${next} · ${PRODUCT_NAME}` : PRODUCT_NAME;
   for (const listener of listeners) listener();
 }
 
 export function usePageTitle(next: string): void {
-  useLayoutEffect(() => publish(next), [next]);
+  useLayoutEffect(() => publishPageTitle(next), [next]);
 }
 
 export function useShownPageTitle(): string {

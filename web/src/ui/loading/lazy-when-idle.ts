@@ -1,10 +1,12 @@
-/** lazyWhenIdle(load): React.lazy whose code is prefetched when the browser is idle. */
-import { lazy } from 'react';
+/** lazyWhenIdle(load): a loadable component whose code is fetched when the browser is idle. */
 import type { ComponentType } from 'react';
+import { loadable } from './loadable.tsx';
 import { runWhenIdle } from './run-when-idle.ts';
 
-export function lazyWhenIdle<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  // A failed prefetch is ignored: rendering fetches again and reports the error.
-  runWhenIdle(() => void load().catch(() => undefined));
-  return lazy(load);
+export function lazyWhenIdle<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const component = loadable(load);
+  runWhenIdle(() => void component.preload());
+  return component;
 }

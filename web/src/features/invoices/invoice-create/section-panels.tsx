@@ -1,16 +1,17 @@
 import type { CompanySettings } from '@driftig/contracts/company/routes';
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
+import { useEffect } from 'react';
 
-import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
+import { loadable } from '../../../ui/loading/loadable.tsx';
 import { PaymentTab } from './payment-tab.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import type { InvoiceForm } from './use-invoice-form.ts';
 import type { SectionNavigation } from './use-section-navigation.ts';
 
-// The form opens on the first tab; the others are prefetched when the browser is idle.
-const CustomerTab = lazyWhenIdle(() => import('./customer-tab.tsx'));
-const OrderTab = lazyWhenIdle(() => import('./order-tab.tsx'));
-const ItemsTab = lazyWhenIdle(() => import('./items-tab.tsx'));
+// The form usually opens on the first tab; the others are fetched once it is shown.
+const CustomerTab = loadable(() => import('./customer-tab.tsx'));
+const OrderTab = loadable(() => import('./order-tab.tsx'));
+const ItemsTab = loadable(() => import('./items-tab.tsx'));
 
 interface SectionPanelsProps {
   form: InvoiceForm;
@@ -21,6 +22,9 @@ interface SectionPanelsProps {
 
 /** The tabs with their content. */
 export function SectionPanels({ form, settings, customers, navigation }: SectionPanelsProps) {
+  useEffect(() => {
+    for (const tab of [CustomerTab, OrderTab, ItemsTab]) void tab.preload();
+  }, []);
   const panels = {
     payment: <PaymentTab nextNumber={settings.nextInvoiceNumber} />,
     customer: <CustomerTab customers={customers} />,

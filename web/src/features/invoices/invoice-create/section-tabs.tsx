@@ -46,12 +46,15 @@ export function SectionTabs({ form, settings, navigation, panels }: SectionTabsP
       </Tabs.List>
       {sections.map((section) => (
         <Tabs.Panel key={section} value={section} className={classes.panel ?? ''}>
-          {section === navigation.section || navigation.mounted.has(section) ? (
-            <Suspense fallback={<Loading />}>
-              {panels[section]}
-              <OnMount onMount={() => navigation.onMounted(section)} />
-            </Suspense>
-          ) : null}
+          {/* Mounted before its content: the tab shown before then stays until this one has loaded. */}
+          <Suspense fallback={<Loading />}>
+            {section === navigation.section || navigation.mounted.has(section) ? (
+              <>
+                {panels[section]}
+                <OnMount onMount={() => navigation.onMounted(section)} />
+              </>
+            ) : null}
+          </Suspense>
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -1,0 +1,126 @@
+import type { Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { createCompany, type Caller } from '../support/company.ts';
+import {
+  allowInConsole,
+  hasFocus,
+  openScreen,
+  openWindow,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
+
+setUpScreens();
+
+const menu = () => page.getByRole('navigation', { name: 'Hovedmenu' });
+const link = (name: string) => menu().getByRole('link', { name, exact: true });
+const title = () => page.locator('#page-title').innerText();
+
+/** `answer`: what the request for the code of the customers' screen gets. */
+async function openDashboard(owner: Caller, answer?: (route: Route) => void): Promise<void> {
+  await openWindow({ as: owner });
+  // Before the page is opened, because an idle browser fetches the code of all screens.
+  if (answer !== undefined) await page.route('**/assets/customers-page*.js', answer);
+  await page.goto('/dashboard');
+  await page.getByText('Salg pr. måned').or(page.getByText('Kom i gang')).first().waitFor();
+}
+
+/** From now on, every skeleton of a page that the main region has shown. */
+async function watchSkeletons(): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen = new Set<Node>();
+    const look = () =>
+      document
+        .querySelectorAll('main > [aria-busy="true"], main [role="tabpanel"] output[aria-label]')
+        .forEach((one) => seen.add(one));
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+    Object.assign(window, { skeletons: seen });
+  });
+  return () => page.evaluate(() => (window as never as { skeletons: Set<Node> }).skeletons.size);
+}
+
+test('while the code of a screen is fetched, title and menu have changed and all else stands', async () => {
+  const { owner } = await createCompany();
+  const held: Route[] = [];
+  await openDashboard(owner, (route) => void held.push(route));
+  const skeletons = await watchSkeletons();
+
+  await link('Customers').press('Enter');
+  await expect.poll(title).toBe('Customers');
+  expect(await page.title()).toBe('Customers · Driftig');
+  expect(await link('Customers').getAttribute('aria-current')).toBe('page');
+  expect(await link('Dashboard').getAttribute('aria-current')).toBeNull();
+  await page.getByRole('link', { name: 'Ny faktura' }).first().waitFor();
+  expect(await hasFocus(link('Customers'))).toBe(true);
+
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await Promise.all(held.map((route) => route.continue()));
+  await page.getByText('Dem, I sender fakturaer til.').waitFor();
+  await page.locator('main:focus').waitFor();
+  expect(await skeletons()).toBe(0);
+});
+
+test('who moves on while the code is fetched keeps the focus where it was put', async () => {
+  const { owner } = await createCompany();
+  const held: Route[] = [];
+  await openDashboard(owner, (route) => void held.push(route));
+  await link('Customers').press('Enter');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const settings = page.getByRole('button', { name: 'Settings' }).first();
+  await settings.focus();
+  await Promise.all(held.map((route) => route.continue()));
+  await page.getByText('Dem, I sender fakturaer til.').waitFor();
+  expect(await hasFocus(settings)).toBe(true);
+});
+
+test('a screen whose code cannot be fetched says so in the shell, and another one opens', async () => {
+  allowInConsole(/dynamically imported module/);
+  const { owner } = await createCompany();
+  await openDashboard(owner, (route) => void route.abort());
+  await page.route('**/auth/check-auth*', (route) => route.abort());
+  await link('Customers').press('Enter');
+  await page.getByText('Siden kunne ikke hentes.').waitFor();
+  await page.unroute('**/auth/check-auth*');
+  await link('Orders').press('Enter');
+  await page.getByText('Det, I har aftalt at levere').waitFor();
+  expect(await title()).toBe('Orders');
+});
+
+test('the title of a screen is its last one from the start', async () => {
+  const { owner } = await createCompany({ plan: 'pro' });
+  await openDashboard(owner);
+  const skeletons = await watchSkeletons();
+  await page.evaluate(() => {
+    const titles: string[] = [];
+    const heading = document.querySelector('#page-title');
+    const note = () => titles.push(heading?.textContent ?? '');
+    if (heading)
+      new MutationObserver(note).observe(heading, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    Object.assign(window, { titles });
+  });
+  const links = await menu().getByRole('link').all();
+  for (const one of links.slice(1)) {
+    await one.press('Enter');
+    await page.locator('main:focus').waitFor();
+  }
+  const titles = await page.evaluate(() => (window as never as { titles: string[] }).titles);
+  expect(titles).toHaveLength(links.length - 1);
+  expect(await skeletons()).toBe(0);
+});
+
+test('the tabs of the invoice form show no skeleton at their first visit', async () => {
+  const { owner } = await createCompany();
+  await openScreen('/increate', { as: owner });
+  await page.getByRole('tab').first().waitFor();
+  const skeletons = await watchSkeletons();
+  for (const name of [/Customer/, /Order/, /Items|Invoice items/]) {
+    await page.getByRole('tab', { name }).click();
+    await page.getByRole('tab', { name, selected: true }).waitFor();
+  }
+  expect(await skeletons()).toBe(0);
+});

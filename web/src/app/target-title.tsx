@@ -1,0 +1,35 @@
+import { useLayoutEffect } from 'react';
+import { matchPath } from 'react-router-dom';
+
+import { useUser } from '../api/session.ts';
+import { publishPageTitle } from '../ui/layout/page-title.ts';
+import { useTarget } from './app-router.tsx';
+import { screensFor } from './screens-for.ts';
+import type { Screen } from './screen.ts';
+
+/** The title that the page at a path will have; undefined when only the page knows. */
+export function titleAt(screens: readonly Screen[], pathname: string): string | undefined {
+  for (const { path, title, nav } of screens) {
+    const match = matchPath(path, pathname);
+    if (match === null) continue;
+    return (title ?? nav?.label)?.replaceAll(
+      /:(\w+)/g,
+      (_, name: string) => match.params[name] ?? '',
+    );
+  }
+  return undefined;
+}
+
+/**
+ * Shows the title of the next page at once, while its code is fetched. Stands before the page, whose
+ * own title is published after this one.
+ */
+export function TargetTitle() {
+  const user = useUser();
+  const { pathname } = useTarget();
+  useLayoutEffect(() => {
+    const title = titleAt(screensFor(user), pathname);
+    if (title !== undefined) publishPageTitle(title);
+  }, [user, pathname]);
+  return null;
+}

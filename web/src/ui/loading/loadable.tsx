@@ -1,0 +1,48 @@
+/**
+ * loadable(load): a component whose code is fetched when it is first needed, or before by
+ * `preload()`. Unlike React.lazy it renders code that was preloaded without suspending: a fallback,
+ * once shown, stays for 300 ms (React's throttle), also when the code arrives at once.
+ */
+import { use, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+
+export interface Preloadable {
+  /** Fetches the code. A failure is ignored: rendering fetches again and reports the error. */
+  readonly preload: () => Promise<void>;
+  readonly isLoaded: () => boolean;
+}
+
+export function loadable<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> & Preloadable {
+  let Loaded: ComponentType<Props> | undefined;
+  let fetched: Promise<ComponentType<Props>> | undefined;
+  const fetchCode = () => {
+    fetched ??= load().then((module) => (Loaded = module.default));
+    return fetched;
+  };
+  const forgetFailure = () => {
+    fetched = undefined;
+  };
+  function Loadable(props: Props) {
+    const Shown = Loaded ?? use(fetchCode());
+    return <Shown {...props} />;
+  }
+  return Object.assign(Loadable, {
+    preload: () => fetchCode().then(() => undefined, forgetFailure),
+    isLoaded: () => Loaded !== undefined,
+  });
+}
+
+/** Whether the code is there; fetches it after mounting. True also when it cannot be fetched. */
+export function useIsLoaded(code: Preloadable): boolean {
+  const [isReady, setReady] = useState(code.isLoaded);
+  useEffect(() => {
+    let isMounted = true;
+    void code.preload().then(() => isMounted && setReady(true));
+    return () => {
+      isMounted = false;
+    };
+  }, [code]);
+  return isReady;
+}
