@@ -41,6 +41,7 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /api/customer-invoices': 'the page of a customer (product H10)',
   'GET /api/order-overview': 'the page of an order (product O9)',
   'GET /api/history': 'who did what to a record (product G17)',
+  'GET /api/first-steps': 'what a new company has done so far (product H8)',
   'POST /apis/import': 'a CSV file of thousands of records',
 };
 

@@ -72,13 +72,13 @@ test('a screen whose code cannot be fetched offline is shown when the connection
   await page.getByRole('heading', { name: 'Customers' }).waitFor();
   for (const what of [productsCode, '**/auth/check-auth'])
     await page.route(what, (route) => route.abort());
-  await page.getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByText('Siden kunne ikke hentes.').waitFor();
   await page.getByText('Ingen forbindelse.').waitFor();
   await page.getByRole('link', { name: 'Customers' }).waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Prøv nu' }).click();
-  await page.getByRole('heading', { name: 'Products' }).waitFor();
+  await page.getByText('Det, I sælger og lejer ud').waitFor();
   expect(new URL(page.url()).pathname).toBe('/products');
 });
 
@@ -87,11 +87,11 @@ test('a screen whose code is missing reloads the page once, and then on request'
   await openScreen('/customers', { as: company.owner });
   await page.getByRole('heading', { name: 'Customers' }).waitFor();
   await page.route(productsCode, (route) => route.abort());
-  await page.getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('button', { name: 'Prøv igen' }).waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
-  await page.getByRole('heading', { name: 'Products' }).waitFor();
+  await page.getByText('Det, I sælger og lejer ud').waitFor();
   expect(new URL(page.url()).pathname).toBe('/products');
 });
 

@@ -2,6 +2,7 @@ import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 
 import { serve } from '../pipeline/serve.ts';
 import { getDashboard } from './get-dashboard.ts';
+import { getFirstSteps } from './get-first-steps.ts';
 import { getOrdersByMonth } from './get-orders-by-month.ts';
 import { getRevenue } from './get-revenue.ts';
 import { getSalesByMonth } from './get-sales-by-month.ts';
@@ -11,4 +12,5 @@ export const handler = serve(dashboardRoutes, {
   getRevenue,
   getSalesByMonth,
   getOrdersByMonth,
+  getFirstSteps,
 });

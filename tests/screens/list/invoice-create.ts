@@ -143,7 +143,7 @@ const dialogs: readonly Screen[] = [
 async function leaveByAddress(page: Parameters<Act>[0]): Promise<void> {
   const menu = page.getByRole('button', { name: 'Åbn menu' });
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('link', { name: 'Products' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Products', exact: true }).filter({ visible: true }).click();
 }
 
 const faults: readonly Screen[] = [

@@ -44,7 +44,7 @@ export const screens: readonly Screen[] = [
   {
     path: paths.dashboard,
     may: accessRules.manager,
-    page: () => import('../features/dashboard/dashboard-page.tsx'),
+    page: () => import('./dashboard-screen.tsx'),
     nav: { label: 'Dashboard', icon: IconLayoutDashboard },
   },
   {

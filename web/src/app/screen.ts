@@ -1,11 +1,11 @@
 import type { Rights } from '@driftig/contracts/core/access';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 
 import type { Icon } from '../ui/display/icon.ts';
 
 export type Group = 'Employees' | 'Invoicing' | 'Orders';
 
-type LoadPage = () => Promise<{ default: ComponentType }>;
+type LoadPage = () => Promise<{ default: FunctionComponent }>;
 
 /**
  * A screen: its path, who may see it, its entry in the sidebar, and its page. A path can have

@@ -10,7 +10,7 @@ export const logoSpecs = {
     path: '/upd/uploadLogo',
     access: 'manager',
     summary: 'Gemmer virksomhedens logo',
-    changes: ['checkSession', 'company'],
+    changes: ['checkSession', 'company', 'getFirstSteps'],
     files: { logo: pictureField },
     response: message,
     maxBodyBytes: 3 * 1024 * 1024,
@@ -21,7 +21,7 @@ export const logoSpecs = {
     path: '/upd/removeLogo',
     access: 'manager',
     summary: 'Fjerner virksomhedens logo',
-    changes: ['checkSession', 'company'],
+    changes: ['checkSession', 'company', 'getFirstSteps'],
     response: message,
   },
   showLogo: {

@@ -147,7 +147,7 @@ export const companyRoutes = routesOf('company', {
     path: '/upd/updateGeneral',
     access: 'manager',
     summary: 'Gemmer virksomhedens indstillinger',
-    changes: ['checkSession', 'company'],
+    changes: ['checkSession', 'company', 'getFirstSteps'],
     body: settingsForm,
     response: message,
     errors: ['conflict'],

@@ -21,6 +21,17 @@ const yearNames = {
 const graph = <S extends z.ZodType>(value: S) =>
   z.array(z.object({ month: z.int().min(1).max(12), value }));
 
+/** As much of the first customer as an invoice shows. */
+const firstCustomer = z.object({
+  company: z.string(),
+  name: z.string(),
+  address: z.string(),
+  zipcode: z.string(),
+  town: z.string(),
+  country: z.string(),
+  cvr: z.string(),
+});
+
 export const dashboardRoutes = routesOf('dashboard', {
   getDashboard: {
     method: 'GET',
@@ -76,5 +87,20 @@ export const dashboardRoutes = routesOf('dashboard', {
     summary: 'Antal ordrer pr. måned efter startdato',
     query: ofYear,
     response: graph(z.int()),
+  },
+  getFirstSteps: {
+    method: 'GET',
+    path: '/api/first-steps',
+    access: 'manager',
+    summary: 'Hvad en ny virksomhed har nået: bank, logo, kunde, faktura og kollega',
+    response: z.object({
+      bank: z.boolean(),
+      logo: z.boolean(),
+      /** The newest one; null while there is none. */
+      customer: firstCustomer.nullable(),
+      invoice: z.boolean(),
+      /** The name or e-mail of the newest other person, invited or active; '' while there is none. */
+      colleague: z.string(),
+    }),
   },
 });

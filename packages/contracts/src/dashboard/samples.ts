@@ -32,4 +32,21 @@ export const dashboardSamples: SamplesOf<typeof dashboardRoutes> = {
     query,
     response: byMonth([8, 9, 12, 14, 19, 24, 21, 18, 15, 13, 10, 0]),
   },
+  getFirstSteps: {
+    response: {
+      bank: true,
+      logo: false,
+      customer: {
+        company: 'Skagen Bryghus A/S',
+        name: 'Karen Vester',
+        address: 'Havnevej 20',
+        zipcode: '9990',
+        town: 'Skagen',
+        country: 'Danmark',
+        cvr: '13748136',
+      },
+      invoice: false,
+      colleague: 'Jonas Bak',
+    },
+  },
 };

@@ -10,6 +10,7 @@ export const recordChanges = {
     'listHistory',
     'getRecord',
     'getRecordOptions',
+    'getFirstSteps',
   ],
   products: ['listProducts', 'listInvoiceItems', 'getRecordOptions'],
   tasks: ['listTasks', 'listInvoiceTasks', 'getRecordOptions'],

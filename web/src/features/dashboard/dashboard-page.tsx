@@ -6,27 +6,57 @@ import { Link } from 'react-router-dom';
 import { useUser } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
 import { Page } from '../../ui/layout/page.tsx';
+import { loadable } from '../../ui/loading/loadable.tsx';
 import { longDate } from '../../ui/time/long-date.ts';
 import { useToday } from '../../ui/time/use-today.ts';
 import { ActionList } from './action-list.tsx';
 import classes from './dashboard-page.module.css';
+import type { SheetComponent } from './first-run/sample-invoice.tsx';
+import { stepsOf } from './first-run/steps.ts';
+import { texts as firstRunTexts } from './first-run/texts.ts';
+import { useFirstSteps } from './queries.ts';
 import { texts, weekdays } from './texts.ts';
 import { useYear } from './use-year.ts';
 import { YearChoice } from './year-choice.tsx';
 import { YearFigures } from './year-figures.tsx';
 import { dashboardYears } from './years.ts';
 
-/** 'Torsdag den 12. november 2026. Salg, …' */
-function purposeOf(today: string): string {
+const FirstRun = loadable(() => import('./first-run/first-run.tsx'));
+
+/** 'Torsdag den 12. november 2026.' */
+function dayOf(today: string): string {
   const weekday = weekdays[new Date(`${today}T00:00:00Z`).getUTCDay()] ?? '';
-  return texts.purpose(weekday, longDate(today));
+  return `${weekday} den ${longDate(today)}.`;
 }
 
-/** The first page of administrators and owners: figures, charts, actions. */
-export default function DashboardPage() {
+interface DashboardPageProps {
+  /** The sheet of an invoice, for the example of a new company. */
+  sheet: SheetComponent;
+}
+
+/**
+ * The first page of administrators and owners: figures, charts, actions; until the first invoice is
+ * saved, the first steps instead of figures and charts (product H8).
+ */
+export function DashboardPage({ sheet }: DashboardPageProps) {
   const today = useToday();
-  const { currency } = useUser().company;
+  const user = useUser();
   const [year, setYear] = useYear(today);
+  const firstRun = useFirstSteps(year);
+  const { currency } = user.company;
+  if (firstRun !== undefined) {
+    const missing = stepsOf(firstRun.steps, firstRun.settings).filter(({ isDone }) => !isDone);
+    const [firstName = ''] = user.name.split(' ');
+    const purpose = `${dayOf(today)} ${firstRunTexts.welcome(firstName, missing.length)}`;
+    return (
+      <Page title={texts.title} purpose={purpose}>
+        <div className={classes.dashboard}>
+          <FirstRun {...firstRun} sheet={sheet} />
+          <ActionList currency={currency} />
+        </div>
+      </Page>
+    );
+  }
   const actions = (
     <>
       <YearChoice years={dashboardYears(yearOf(today))} value={year} onChange={setYear} />
@@ -41,7 +71,7 @@ export default function DashboardPage() {
     </>
   );
   return (
-    <Page title={texts.title} purpose={purposeOf(today)} actions={actions}>
+    <Page title={texts.title} purpose={texts.purpose(dayOf(today))} actions={actions}>
       <div className={classes.dashboard}>
         <YearFigures year={year} currency={currency} />
         <ActionList currency={currency} />

@@ -25,7 +25,7 @@ const THEME = {
 };
 const MARGIN = { top: 16, right: 4, bottom: 28 };
 const TICK_PADDING = 12;
-const CHARACTER_WIDTH = 6.5;
+const CHARACTER_WIDTH = 7.5;
 const BAR = () => 'var(--bar)';
 
 /** A bar chart of the months of a year. The figures are in the tooltip and in MonthTable. */

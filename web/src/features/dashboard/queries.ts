@@ -1,3 +1,4 @@
+import { companyRoutes } from '@driftig/contracts/company/routes';
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
@@ -66,4 +67,19 @@ export function useOverdue() {
   const whole = data?.complete ? data.rows : undefined;
   const { failure } = partOf({ ...rest, data: whole });
   return { rows: whole ?? [], failure };
+}
+
+/**
+ * The first steps of a company whose figures show no invoice; undefined for others, while it loads,
+ * and when it cannot be fetched: the figures are shown then.
+ */
+export function useFirstSteps(year: number) {
+  const info = useYearInfo(year);
+  const hasInvoices = info.data && info.data.invoiceCount + info.data.lastYear.invoiceCount > 0;
+  const enabled = hasInvoices === false;
+  const steps = useQuery({ ...routeQuery(dashboardRoutes.getFirstSteps, {}), enabled });
+  const settings = useQuery({ ...routeQuery(companyRoutes.getCompanySettings, {}), enabled });
+  const [sender] = settings.data ?? [];
+  if (!enabled || steps.data?.invoice !== false || sender === undefined) return undefined;
+  return { steps: steps.data, settings: sender };
 }

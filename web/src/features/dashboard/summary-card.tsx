@@ -4,7 +4,7 @@ import { SkeletonBar } from '../../ui/feedback/skeleton-rows.tsx';
 import classes from './summary-card.module.css';
 import type { Figure } from './summary-figures.ts';
 
-/** A figure with label and caption. With `to` the whole card is a link. */
+/** A figure with label and caption; the whole card is a link to its list. */
 export function SummaryCard({ label, value, caption, to, alarm = false }: Figure) {
   const content = (
     <>
@@ -18,7 +18,6 @@ export function SummaryCard({ label, value, caption, to, alarm = false }: Figure
       </span>
     </>
   );
-  if (to === undefined) return <div className={classes.card}>{content}</div>;
   return (
     <Link to={to} className={classes.card}>
       {content}

@@ -29,14 +29,14 @@ describe('the summary figures', () => {
     expect(figures[2]?.caption).toBe('214.312,50 kr.');
   });
 
-  it('link to the invoices they count, filtered by the same year', () => {
+  it('all link to what they count, filtered by the same year', () => {
     expect(figures.map(({ to }) => to)).toEqual([
       '/invo?year=2026',
       '/invo?year=2026',
       '/invo?year=2026&unpaid=1',
       '/invo?year=2026&status=missingPayment',
-      undefined,
-      undefined,
+      '/order?year=2026',
+      '/myteam',
     ]);
   });
 

@@ -11,8 +11,8 @@ export interface Figure {
   readonly label: string;
   readonly value: string | number;
   readonly caption: string;
-  /** Link to the filtered list, if there is one. */
-  readonly to?: string;
+  /** Link to the filtered list. */
+  readonly to: string;
   /** Marks a figure that needs attention. */
   readonly alarm?: boolean;
 }
@@ -68,7 +68,13 @@ export function figuresOf(info: Info, year: number, currency: string): readonly 
       label: texts.orders,
       value: info.orderCount,
       caption: texts.before(year - 1, String(info.lastYear.orderCount)),
+      to: `${paths.orders}?year=${year}`,
     },
-    { label: texts.employees, value: info.employeeCount, caption: texts.employeesNow },
+    {
+      label: texts.employees,
+      value: info.employeeCount,
+      caption: texts.employeesNow,
+      to: paths.team,
+    },
   ];
 }

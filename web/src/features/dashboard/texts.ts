@@ -2,8 +2,7 @@ import { monthNames } from '../../ui/time/month-names.ts';
 
 export const texts = {
   title: 'Dashboard',
-  purpose: (day: string, date: string) =>
-    `${day} den ${date}. Salg, ordrer og det, der venter på dig.`,
+  purpose: (day: string) => `${day} Salg, ordrer og det, der venter på dig.`,
   create: 'Ny faktura',
   year: 'År',
   // Documented texts (product X5).

@@ -1,10 +1,10 @@
 /** lazyWhenIdle(load): a loadable component whose code is fetched when the browser is idle. */
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { loadable } from './loadable.tsx';
 import { runWhenIdle } from './run-when-idle.ts';
 
 export function lazyWhenIdle<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<{ default: FunctionComponent<Props> }>,
 ) {
   const component = loadable(load);
   runWhenIdle(() => void component.preload());

@@ -4,7 +4,7 @@
  * once shown, stays for 300 ms (React's throttle), also when the code arrives at once.
  */
 import { use, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 
 export interface Preloadable {
   /** Fetches the code. A failure is ignored: rendering fetches again and reports the error. */
@@ -13,10 +13,10 @@ export interface Preloadable {
 }
 
 export function loadable<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> & Preloadable {
-  let Loaded: ComponentType<Props> | undefined;
-  let fetched: Promise<ComponentType<Props>> | undefined;
+  load: () => Promise<{ default: FunctionComponent<Props> }>,
+): FunctionComponent<Props> & Preloadable {
+  let Loaded: FunctionComponent<Props> | undefined;
+  let fetched: Promise<FunctionComponent<Props>> | undefined;
   const fetchCode = () => {
     fetched ??= load().then((module) => (Loaded = module.default));
     return fetched;

@@ -1,5 +1,6 @@
 import { pageLabel } from '@driftig/documents/invoice-document';
 import type { InvoiceDocument } from '@driftig/documents/invoice-document.types';
+import type { ReactNode } from 'react';
 
 import classes from './invoice-sheet.module.css';
 import { SheetHead } from './sheet-head.tsx';
@@ -7,13 +8,26 @@ import { SheetLines } from './sheet-lines.tsx';
 import { SheetPayment } from './sheet-payment.tsx';
 import { SheetSettlement } from './sheet-settlement.tsx';
 
+/** What an example shows in place of parts that are still missing. */
+export interface SheetHoles {
+  readonly logo?: ReactNode;
+  readonly buyer?: ReactNode;
+  readonly lines?: ReactNode;
+  readonly payment?: ReactNode;
+}
+
+interface InvoiceSheetProps {
+  document: InvoiceDocument;
+  holes?: SheetHoles;
+}
+
 /**
  * The invoice as a white sheet in both colour schemes, with the same content and layout as the PDF.
  * Printing the page prints only this sheet.
  */
-export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
+export function InvoiceSheet({ document, holes }: InvoiceSheetProps) {
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-example={holes ? true : undefined}>
       <article className={classes.sheet} aria-label={document.title}>
         {/* thead and tfoot are repeated on each printed page and make its top and bottom margin. */}
         <table className={classes.paper} role="presentation">
@@ -25,7 +39,7 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
           <tbody>
             <tr>
               <td>
-                <Content document={document} />
+                <Content document={document} holes={holes ?? {}} />
               </td>
             </tr>
           </tbody>
@@ -44,14 +58,14 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
   );
 }
 
-function Content({ document }: { document: InvoiceDocument }) {
+function Content({ document, holes }: Required<InvoiceSheetProps>) {
   return (
     <>
-      <SheetHead document={document} />
-      <SheetLines document={document} />
+      <SheetHead document={document} holes={holes} />
+      {holes.lines ?? <SheetLines document={document} />}
       <div className={classes.end}>
         <SheetSettlement document={document} />
-        {document.payment ? <SheetPayment payment={document.payment} /> : null}
+        {holes.payment ?? (document.payment ? <SheetPayment payment={document.payment} /> : null)}
         {document.notices.map((notice) => (
           <p key={notice} className={classes.notice}>
             {notice}

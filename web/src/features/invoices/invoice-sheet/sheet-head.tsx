@@ -5,9 +5,15 @@ import type {
 } from '@driftig/documents/invoice-document.types';
 
 import { useCompanyLogo } from '../../../api/company-logo.ts';
+import type { SheetHoles } from './invoice-sheet.tsx';
 import classes from './sheet-head.module.css';
 
-export function SheetHead({ document }: { document: InvoiceDocument }) {
+interface SheetHeadProps {
+  document: InvoiceDocument;
+  holes: SheetHoles;
+}
+
+export function SheetHead({ document, holes }: SheetHeadProps) {
   const logo = useCompanyLogo();
   // A wide logo usually contains the name; the PDF does the same.
   const wide = logo !== undefined && logo.width > 2 * logo.height;
@@ -15,6 +21,7 @@ export function SheetHead({ document }: { document: InvoiceDocument }) {
     <header>
       <div className={classes.top}>
         <p className={classes.brand}>
+          {holes.logo}
           {logo ? (
             <img src={logo.dataUrl} alt={document.seller.name} className={classes.logo} />
           ) : null}
@@ -27,7 +34,7 @@ export function SheetHead({ document }: { document: InvoiceDocument }) {
         </div>
       </div>
       <div className={classes.parties}>
-        <Party party={document.buyer} />
+        {holes.buyer ?? <Party party={document.buyer} />}
         <Party party={document.seller} />
       </div>
       <dl className={classes.facts}>

@@ -1,0 +1,34 @@
+import { Card } from '../../../ui/layout/card.tsx';
+import { StepRow } from './step-row.tsx';
+import type { Step } from './steps.ts';
+import classes from './steps.module.css';
+import { texts } from './texts.ts';
+
+/** The steps with how many are done. Only the first that is missing is open. */
+export function StepsCard({ steps }: { steps: readonly Step[] }) {
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone }) => !isDone);
+  const count = (
+    <span className={classes.count}>
+      <strong>{texts.done(done, steps.length)}</strong> {texts.doneWord}
+    </span>
+  );
+  return (
+    <Card title={texts.title} aside={count} flush>
+      <div className={classes.segments} aria-hidden="true">
+        {steps.map(({ id }, index) => (
+          <span key={id} data-filled={index < done || undefined} />
+        ))}
+      </div>
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <StepRow
+            key={step.id}
+            step={step}
+            state={step.isDone ? 'done' : step === next ? 'next' : 'later'}
+          />
+        ))}
+      </ol>
+    </Card>
+  );
+}
