@@ -8,7 +8,7 @@ import { screensFor } from './screens-for.ts';
 import type { Screen } from './screen.ts';
 
 /** The title that the page at a path will have; undefined when only the page knows. */
-export function titleAt(screens: readonly Screen[], pathname: string): string | undefined {
+function titleAt(screens: readonly Screen[], pathname: string): string | undefined {
   for (const { path, title, nav } of screens) {
     const match = matchPath(path, pathname);
     if (match === null) continue;

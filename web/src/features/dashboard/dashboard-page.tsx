@@ -1,12 +1,13 @@
 import { yearOf } from '@driftig/domain/dates';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useUser } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
 import { Page } from '../../ui/layout/page.tsx';
-import { loadable } from '../../ui/loading/loadable.tsx';
+import { loadable, useIsLoaded } from '../../ui/loading/loadable.tsx';
 import { longDate } from '../../ui/time/long-date.ts';
 import { useToday } from '../../ui/time/use-today.ts';
 import { ActionList } from './action-list.tsx';
@@ -22,6 +23,11 @@ import { YearFigures } from './year-figures.tsx';
 import { dashboardYears } from './years.ts';
 
 const FirstRun = loadable(() => import('./first-run/first-run.tsx'));
+
+/** Empty until its code is there: a fallback of the whole page would flash. */
+function Start(props: ComponentProps<typeof FirstRun>) {
+  return useIsLoaded(FirstRun) ? <FirstRun {...props} /> : null;
+}
 
 /** 'Torsdag den 12. november 2026.' */
 function dayOf(today: string): string {
@@ -51,7 +57,7 @@ export function DashboardPage({ sheet }: DashboardPageProps) {
     return (
       <Page title={texts.title} purpose={purpose}>
         <div className={classes.dashboard}>
-          <FirstRun {...firstRun} sheet={sheet} />
+          <Start {...firstRun} sheet={sheet} />
           <ActionList currency={currency} />
         </div>
       </Page>

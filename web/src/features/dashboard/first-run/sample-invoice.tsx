@@ -12,6 +12,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 import type { Icon } from '../../../ui/display/icon.ts';
 import { Tag } from '../../../ui/display/status-chip.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useIsLoaded, type Preloadable } from '../../../ui/loading/loadable.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { sampleDocument } from './sample-document.ts';
 import classes from './sample-invoice.module.css';
@@ -19,10 +20,11 @@ import type { FirstSteps } from './steps.ts';
 import { texts } from './texts.ts';
 
 /** The invoice of the word invoices, which is handed in: no feature imports another. */
-export type SheetComponent = FunctionComponent<{
-  document: InvoiceDocument;
-  holes: Partial<Record<'logo' | 'buyer' | 'lines' | 'payment', ReactNode>>;
-}>;
+export type SheetComponent = Preloadable &
+  FunctionComponent<{
+    document: InvoiceDocument;
+    holes: Partial<Record<'logo' | 'buyer' | 'lines' | 'payment', ReactNode>>;
+  }>;
 
 interface SampleInvoiceProps {
   steps: FirstSteps;
@@ -48,6 +50,7 @@ function Hole({ icon: Symbol, label, place }: HoleProps) {
 /** The real invoice at a small size, with a hole where a step is missing: a step fills its hole. */
 export function SampleInvoice({ steps, settings, sheet: Sheet }: SampleInvoiceProps) {
   const document = sampleDocument(steps, settings, useToday());
+  const isLoaded = useIsLoaded(Sheet);
   const { bank, logo, customer } = steps;
   const inPlace = [
     ...(logo ? [texts.sheetLogo] : []),
@@ -61,19 +64,23 @@ export function SampleInvoice({ steps, settings, sheet: Sheet }: SampleInvoicePr
       className={classes.card}
     >
       <div className={classes.sheet}>
-        <Sheet
-          document={document}
-          holes={{
-            ...(logo ? {} : { logo: <Hole icon={IconPhoto} label={texts.logo} place="brand" /> }),
-            ...(customer
-              ? {}
-              : { buyer: <Hole icon={IconBuildingStore} label={texts.customer} place="buyer" /> }),
-            lines: <Hole icon={IconFileText} label={texts.invoice} place="lines" />,
-            ...(bank
-              ? {}
-              : { payment: <Hole icon={IconBuildingBank} label={texts.bank} place="end" /> }),
-          }}
-        />
+        {isLoaded ? (
+          <Sheet
+            document={document}
+            holes={{
+              ...(logo ? {} : { logo: <Hole icon={IconPhoto} label={texts.logo} place="brand" /> }),
+              ...(customer
+                ? {}
+                : {
+                    buyer: <Hole icon={IconBuildingStore} label={texts.customer} place="buyer" />,
+                  }),
+              lines: <Hole icon={IconFileText} label={texts.invoice} place="lines" />,
+              ...(bank
+                ? {}
+                : { payment: <Hole icon={IconBuildingBank} label={texts.bank} place="end" /> }),
+            }}
+          />
+        ) : null}
       </div>
       {inPlace.length > 0 ? (
         <p className={classes.inPlace}>

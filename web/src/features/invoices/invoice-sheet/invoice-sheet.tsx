@@ -1,20 +1,12 @@
 import { pageLabel } from '@driftig/documents/invoice-document';
 import type { InvoiceDocument } from '@driftig/documents/invoice-document.types';
-import type { ReactNode } from 'react';
 
 import classes from './invoice-sheet.module.css';
 import { SheetHead } from './sheet-head.tsx';
+import type { SheetHoles } from './sheet-holes.ts';
 import { SheetLines } from './sheet-lines.tsx';
 import { SheetPayment } from './sheet-payment.tsx';
 import { SheetSettlement } from './sheet-settlement.tsx';
-
-/** What an example shows in place of parts that are still missing. */
-export interface SheetHoles {
-  readonly logo?: ReactNode;
-  readonly buyer?: ReactNode;
-  readonly lines?: ReactNode;
-  readonly payment?: ReactNode;
-}
 
 interface InvoiceSheetProps {
   document: InvoiceDocument;

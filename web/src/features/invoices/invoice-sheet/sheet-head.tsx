@@ -5,7 +5,7 @@ import type {
 } from '@driftig/documents/invoice-document.types';
 
 import { useCompanyLogo } from '../../../api/company-logo.ts';
-import type { SheetHoles } from './invoice-sheet.tsx';
+import type { SheetHoles } from './sheet-holes.ts';
 import classes from './sheet-head.module.css';
 
 interface SheetHeadProps {
