@@ -7,6 +7,15 @@ import type { FirstSteps } from './steps.ts';
 
 const PAYMENT_DAYS = 8;
 const nobody = { company: '', name: '', address: '', zipcode: '', town: '', country: '', cvr: '' };
+const noOrder = {
+  orderTitle: '',
+  orderNumber: '',
+  orderDescription: '',
+  orderStartDate: '',
+  orderEndDate: '',
+  orderStartTime: '',
+  orderEndTime: '',
+};
 /** An amount, because an invoice of nothing has no payment details. */
 const ANY_AMOUNT = 100;
 
@@ -23,8 +32,7 @@ export function sampleDocument(
     date: today,
     payDate: addDays(today, PAYMENT_DAYS),
     deliveryDate: '',
-    orderTitle: '',
-    orderNumber: '',
+    ...noOrder,
     currency: settings.currency,
     cancelled: false,
     seller: { ...seller, name },
