@@ -36,12 +36,12 @@ async function dropFile(): Promise<void> {
     await field.dispatchEvent(name, { dataTransfer: dragged });
 }
 
-async function importFile(width: number): Promise<void> {
+async function importFile(width: number, ready = '3 linjer klar'): Promise<void> {
   await button('Importer').click();
   await button('Vælg fil').waitFor();
   await expectAccessible();
   await (width < 768 ? chooseFile() : dropFile());
-  await dialog().getByText('3 linjer klar').waitFor();
+  await dialog().getByText(ready).waitFor();
 }
 
 async function reviewInvalidLine(): Promise<void> {
@@ -66,12 +66,12 @@ async function confirmImport(): Promise<void> {
 
 /** Rows that exist already are not imported again unless they are selected. */
 async function importSameFileAgain(width: number): Promise<void> {
-  await importFile(width);
+  await importFile(width, '0 linjer klar');
   await dialog().getByText('3 findes allerede').waitFor();
   expect(await button('Importer 0 produkter').isDisabled()).toBe(true);
   await dialog().getByText('Findes', { exact: true }).click();
   const chair = dialog().getByRole('listitem').filter({ hasText: 'Stol' });
-  await chair.getByText('Findes allerede').waitFor();
+  await chair.getByText('Findes allerede: Stol').waitFor();
   await expectAccessible();
   await chair.getByRole('checkbox', { name: 'Vælg linje 5, findes allerede' }).check();
   await button('Importer 1 produkt').waitFor();

@@ -47,24 +47,37 @@ export const packageRows: readonly [Row, ...Row[]] = [
   ['Konferencepakke', 'Projektor, lærred og to mikrofoner', 5200, 'pk.', 1],
 ];
 
-/** [title, typical number of guests] */
-export const eventRows: readonly [readonly [string, number], ...(readonly [string, number])[]] = [
-  ['Jubilæumsfest', 120],
-  ['Bryllup', 90],
-  ['Julefrokost', 140],
-  ['Sommerfest', 180],
-  ['Firmafest', 110],
-  ['Konference', 220],
-  ['Reception', 75],
-  ['Kundearrangement', 60],
-  ['Åbningsaften', 80],
-  ['Konfirmation', 45],
-  ['Fernisering', 70],
-  ['Generalforsamling', 130],
-  ['Produktlancering', 95],
-  ['Vinsmagning', 40],
-  ['Ølsmagning i telt', 55],
-  ['Kulturnat, lyd og scene', 400],
-  ['Personaledag', 150],
-  ['Rund fødselsdag', 65],
+interface DemoEvent {
+  readonly title: string;
+  /** Typical number. */
+  readonly guests: number;
+  /** 1-12; all year where it is left out. */
+  readonly months?: readonly number[];
+}
+
+const events: readonly [DemoEvent, ...DemoEvent[]] = [
+  { title: 'Jubilæumsfest', guests: 120 },
+  { title: 'Bryllup', guests: 90, months: [5, 6, 7, 8, 9] },
+  { title: 'Julefrokost', guests: 140, months: [11, 12] },
+  { title: 'Sommerfest', guests: 180, months: [5, 6, 7, 8, 9] },
+  { title: 'Firmafest', guests: 110 },
+  { title: 'Konference', guests: 220 },
+  { title: 'Reception', guests: 75 },
+  { title: 'Kundearrangement', guests: 60 },
+  { title: 'Åbningsaften', guests: 80 },
+  { title: 'Konfirmation', guests: 45, months: [4, 5] },
+  { title: 'Fernisering', guests: 70 },
+  { title: 'Generalforsamling', guests: 130, months: [2, 3, 4] },
+  { title: 'Produktlancering', guests: 95 },
+  { title: 'Vinsmagning', guests: 40 },
+  { title: 'Ølsmagning i telt', guests: 55, months: [5, 6, 7, 8, 9] },
+  { title: 'Kulturnat, lyd og scene', guests: 400, months: [10] },
+  { title: 'Personaledag', guests: 150 },
+  { title: 'Rund fødselsdag', guests: 65 },
 ];
+
+/** What is held in a month (1-12): no summer parties in December. */
+export function eventsIn(month: number): readonly [DemoEvent, ...DemoEvent[]] {
+  const [first, ...others] = events;
+  return [first, ...others.filter(({ months }) => months?.includes(month) ?? true)];
+}

@@ -32,3 +32,12 @@ test.each([...'0123456789'].map(Number))(
     expect(new Set(orders.map((order) => order.status)).size).toBeGreaterThanOrEqual(3);
   },
 );
+
+test('what belongs to a season is held in it', () => {
+  const held = (title: string) =>
+    history()
+      .filter((order) => order.title.startsWith(title))
+      .map(({ startDate }) => Number(startDate.slice(5, 7)));
+  expect(new Set(held('Julefrokost'))).toEqual(new Set([11, 12]));
+  expect(held('Sommerfest').every((month) => month >= 5 && month <= 9)).toBe(true);
+});

@@ -3,7 +3,7 @@ import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { addDays, daysBetween, monthOf, type DateText } from '@driftig/domain/dates';
 import type { OrderStatus } from '@driftig/contracts/records/types/orders';
 
-import { eventRows, packageRows, productRows, taskRows } from './catalogue.ts';
+import { eventsIn, packageRows, productRows, taskRows } from './catalogue.ts';
 import type { Random } from './random.ts';
 
 /** An order, and the invoice it led to. */
@@ -87,14 +87,14 @@ function randomOrder(
   customers: number,
   today: DateText,
 ): DemoOrder {
-  const [event, usualGuests] = random.pick(eventRows);
-  const guests = Math.max(20, Math.round((usualGuests * random.between(60, 140)) / 500) * 5);
+  const event = random.pick(eventsIn(monthOf(month)));
+  const guests = Math.max(20, Math.round((event.guests * random.between(60, 140)) / 500) * 5);
   const startDate = addDays(month, random.between(0, 27));
   const endDate = addDays(startDate, random.chance(0.15) ? 1 : 0);
   const status = orderStatus(random, startDate, endDate, today);
   const start = random.between(9, 17);
   const order = {
-    title: `${event}, ${guests} gæster`,
+    title: `${event.title}, ${guests} gæster`,
     guests,
     customer: random.between(0, customers - 1),
     startDate,

@@ -11,7 +11,9 @@ const record = (fields: object) => ({ id: 'a', version: 1, ...fields });
 const file = (...lines: readonly Readonly<Record<string, string>>[]): readonly CheckedLine[] =>
   lines.map((fields, index) => ({ number: index + 2, fields, content: '', faults: [] }));
 
-const duplicates = (...args: Parameters<typeof findDuplicates>) => [...findDuplicates(...args)];
+const duplicates = (...args: Parameters<typeof findDuplicates>) => [
+  ...findDuplicates(...args).keys(),
+];
 
 test('a line is a duplicate where the list has its name, also in another spelling', () => {
   const rows = [record({ name: 'Telt 9 × 15 m' }), record({ name: 'Øl' })];
@@ -47,4 +49,17 @@ test('an invalid line is no duplicate, and a later equal line is new', () => {
   const lines = [{ ...faulty, faults: [{ label: 'Pris', text: 'Nej.' }] }, good] as CheckedLine[];
   expect(duplicates(products, [], lines)).toEqual([]);
   expect(duplicates(products, [record({ name: 'Stol' })], lines)).toEqual([3]);
+});
+
+test('a duplicate names what it repeats: the record, or the earlier line', () => {
+  const rows = [record({ company: 'Holm & Søn ApS', cvr: '13748136' })];
+  const lines = file(
+    { company: 'Holm', cvr: '13748136' },
+    { company: 'Café Kanel' },
+    { company: 'café kanel' },
+  );
+  expect(Object.fromEntries(findDuplicates(customers, rows, lines))).toEqual({
+    2: 'Holm & Søn ApS',
+    4: 'Linje 3',
+  });
 });

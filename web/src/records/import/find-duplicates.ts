@@ -3,6 +3,7 @@ import { recordTitle } from '@driftig/domain/records/record';
 
 import { foldText } from '../../ui/text/fold-text.ts';
 import type { CheckedLine } from './check-lines.ts';
+import { texts } from './texts.ts';
 
 /** Normalises a value for comparison; '' compares with nothing. */
 type Normalize = (text: string) => string;
@@ -35,22 +36,26 @@ function identifiersOf(type: RecordType): (values: RecordValues) => readonly str
 }
 
 /**
- * The numbers of the valid lines that share an identifier with a row of the list or an earlier valid
- * line. Linear in the number of rows and lines.
+ * The valid lines that share an identifier with a row of the list or an earlier valid line, by their
+ * number, with the name of what they repeat. Linear in the number of rows and lines.
  */
 export function findDuplicates(
   type: RecordType,
   rows: readonly RecordValues[],
   lines: readonly CheckedLine[],
-): ReadonlySet<number> {
+): ReadonlyMap<number, string> {
   const marks = identifiersOf(type);
-  const known = new Set(rows.flatMap(marks));
-  const duplicates = new Set<number>();
+  const known = new Map<string, string>();
+  const learn = (values: RecordValues, name: string) => {
+    for (const mark of marks(values)) if (!known.has(mark)) known.set(mark, name);
+  };
+  for (const row of rows) learn(row, recordTitle(type, row));
+  const duplicates = new Map<number, string>();
   for (const line of lines) {
     if (line.faults.length > 0) continue;
-    const own = marks(line.fields);
-    if (own.some((mark) => known.has(mark))) duplicates.add(line.number);
-    for (const mark of own) known.add(mark);
+    const repeated = marks(line.fields).find((mark) => known.has(mark));
+    if (repeated !== undefined) duplicates.set(line.number, known.get(repeated) ?? '');
+    learn(line.fields, texts.line(line.number));
   }
   return duplicates;
 }

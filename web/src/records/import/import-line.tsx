@@ -9,21 +9,23 @@ import { isValid } from './use-import.ts';
 
 interface ImportLineProps {
   line: CheckedLine;
-  /** The list has it already. */
-  duplicate?: boolean;
+  /** The name of what it repeats. */
+  duplicate?: string | undefined;
   /** Without it the line has no checkbox. */
   chosen?: boolean;
   onTick?: (on: boolean) => void;
 }
 
 /** A line of the file with its number, its content and its errors. */
-export function ImportLine({ line, duplicate = false, chosen, onTick }: ImportLineProps) {
+export function ImportLine({ line, duplicate, chosen, onTick }: ImportLineProps) {
   const { number, content, faults } = line;
   return (
     <li className={classes.line}>
       {onTick ? (
         <Checkbox
-          aria-label={duplicate ? texts.chooseDuplicate(number) : texts.chooseLine(number)}
+          aria-label={
+            duplicate === undefined ? texts.chooseLine(number) : texts.chooseDuplicate(number)
+          }
           checked={chosen ?? false}
           disabled={!isValid(line)}
           onChange={({ currentTarget }) => onTick(currentTarget.checked)}
@@ -33,11 +35,11 @@ export function ImportLine({ line, duplicate = false, chosen, onTick }: ImportLi
         <p className={classes.content}>
           <span className={classes.number}>{texts.line(number)}</span> {content}
         </p>
-        {duplicate ? (
+        {duplicate === undefined ? null : (
           <p className={classes.duplicate}>
-            <StatusChip tone="pending">{texts.duplicate}</StatusChip>
+            <StatusChip tone="pending">{texts.duplicate(duplicate)}</StatusChip>
           </p>
-        ) : null}
+        )}
         {faults.map(({ label, text }) => (
           <p key={label} className={classes.fault}>
             <IconAlertCircle size={16} stroke={1.6} aria-hidden="true" />

@@ -57,7 +57,7 @@ export function ImportPreview({ flow, file }: ImportPreviewProps) {
           <ImportLine
             key={line.number}
             line={line}
-            duplicate={duplicates.has(line.number)}
+            duplicate={duplicates.get(line.number)}
             chosen={isChosen(file, line)}
             onTick={(on) => flow.tick(file, [line], on)}
           />
@@ -96,7 +96,7 @@ function Summary({ file, good, faulty }: SummaryProps) {
   return (
     <>
       <p role="status" className={classes.counts}>
-        <StatusChip tone="done">{texts.good(good)}</StatusChip>
+        <StatusChip tone="done">{texts.good(good - duplicates.size)}</StatusChip>
         {duplicates.size > 0 ? (
           <StatusChip tone="pending">{texts.duplicates(duplicates.size)}</StatusChip>
         ) : null}

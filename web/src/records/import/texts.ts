@@ -42,7 +42,7 @@ export const texts = {
 
   good: (lines: number) => (lines === 1 ? '1 linje klar' : `${count(lines)} linjer klar`),
   faulty: (lines: number) => (lines === 1 ? '1 linje med fejl' : `${count(lines)} linjer med fejl`),
-  duplicate: 'Findes allerede',
+  duplicate: (name: string) => `Findes allerede: ${name}`,
   duplicates: (lines: number) => `${count(lines)} findes allerede`,
   duplicatesLeft:
     'De, der findes allerede, er ikke valgt fra starten. Sæt hak ved dem, der skal oprettes en gang til.',

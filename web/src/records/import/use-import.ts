@@ -16,7 +16,8 @@ export interface CheckedFile {
   readonly lines: readonly CheckedLine[];
   readonly unknown: readonly string[];
   /** The numbers of valid lines that the list or the file has already. */
-  readonly duplicates: ReadonlySet<number>;
+  /** What each line repeats, by its number. */
+  readonly duplicates: ReadonlyMap<number, string>;
   /** The list could not be fetched, so duplicates are unknown. */
   readonly notCompared: boolean;
   /** Checkboxes that the user has changed, by line number; by default all but duplicates are checked. */
@@ -44,7 +45,7 @@ export const isChosen = ({ ticked, duplicates }: CheckedFile, line: CheckedLine)
   isValid(line) && (ticked.get(line.number) ?? !duplicates.has(line.number));
 export const chosenOf = (file: CheckedFile) => file.lines.filter((line) => isChosen(file, line));
 
-const none: ReadonlySet<number> = new Set();
+const none: ReadonlyMap<number, string> = new Map();
 
 /** The step with the duplicates of its file, once the list is loaded or has failed to load. */
 function useComparedFile(typeName: ImportedType, step: Step<ReadFileStep>): ImportStep {
