@@ -1,3 +1,5 @@
+import { formatPhone } from '@driftig/domain/format';
+
 import type {
   DocumentParty,
   InvoiceDocumentInput,
@@ -32,11 +34,8 @@ function withoutEmpty(lines: readonly string[]): string[] {
   return lines.filter((line) => line !== '');
 }
 
-/** Eight digits in pairs, as is usual in Denmark; other numbers unchanged. */
 function phoneLine(phone: string): string {
-  const digits = phone.replace(/\s/g, '');
-  const written = /^\d{8}$/.test(digits) ? digits.replace(/(\d\d)(?=\d)/g, '$1 ') : phone;
-  return written === '' ? '' : `Tlf. ${written}`;
+  return phone === '' ? '' : `Tlf. ${formatPhone(phone)}`;
 }
 
 export function buyerParty(input: InvoiceDocumentInput): DocumentParty {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   currencyWord,
   formatAmount,
   formatDate,
   formatKroner,
   formatOneDecimal,
+  formatPhone,
   formatQuantity,
 } from './format.ts';
 
@@ -75,4 +76,16 @@ describe('dates', () => {
     expect(formatDate('')).toBe('');
     expect(formatDate('snart')).toBe('snart');
   });
+});
+
+test.each([
+  ['20146005', '20 14 60 05'],
+  ['20 14 60 05', '20 14 60 05'],
+  ['+45 2014 6005', '20 14 60 05'],
+  ['0045-20146005', '20 14 60 05'],
+  ['+46 70 123 45 67', '+46 70 123 45 67'],
+  ['lokal 12', 'lokal 12'],
+  ['', ''],
+])('the phone number %s is shown as %s', (typed, shown) => {
+  expect(formatPhone(typed)).toBe(shown);
 });

@@ -54,3 +54,9 @@ export function formatDate(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
   return year && month && day ? `${day}-${month}-${year}` : date;
 }
+
+/** A Danish number in pairs, however it was typed: '+4520146005' -> '20 14 60 05'; any other as it is. */
+export function formatPhone(phone: string): string {
+  const [, digits] = /^(?:\+45|0045)?(\d{8})$/.exec(phone.replaceAll(/[\s().-]/g, '')) ?? [];
+  return digits === undefined ? phone : digits.replaceAll(/\d{2}(?=\d)/g, '$& ');
+}

@@ -1,6 +1,6 @@
 import type { FieldKind, RecordField, RecordRow } from '@driftig/contracts/records/record-type';
 import { isNumeric } from '@driftig/contracts/records/record-type';
-import { formatDate, formatQuantity } from '@driftig/domain/format';
+import { formatDate, formatPhone, formatQuantity } from '@driftig/domain/format';
 
 import { Amount } from '../ui/display/amount.tsx';
 import { DateText } from '../ui/display/date-text.tsx';
@@ -117,7 +117,7 @@ function searchedText(kind: FieldKind, text: string): string {
 function textColumn(name: string, { kind }: RecordField, isSearched: boolean) {
   const value = (record: RecordRow) => textOf(record, name);
   return {
-    cell: value,
+    cell: kind === 'phone' ? (record: RecordRow) => formatPhone(value(record)) : value,
     sortValue: value,
     csv: value,
     ...(isSearched ? { searchText: (record: RecordRow) => searchedText(kind, value(record)) } : {}),

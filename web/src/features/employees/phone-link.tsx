@@ -1,3 +1,5 @@
+import { formatPhone } from '@driftig/domain/format';
+
 import { phoneLink } from '../../records/contact-links.ts';
 import classes from './people.module.css';
 
@@ -8,7 +10,7 @@ export function PhoneLink({ number }: { number: string }) {
   if (href === undefined) return number;
   return (
     <a className={classes.phone} href={href}>
-      {number}
+      {formatPhone(number)}
     </a>
   );
 }
