@@ -44,6 +44,8 @@ export class ConnectionError extends Error {
   }
 }
 
+export const isConnectionError = (error: unknown): boolean => error instanceof ConnectionError;
+
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errorCodes, code);
 }

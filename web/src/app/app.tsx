@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 
-import { describeError } from '../api/errors.ts';
+import { describeError, isConnectionError } from '../api/errors.ts';
 import { queryClient } from '../api/query-client.ts';
 import { UiProvider } from '../ui/theme/provider.tsx';
 import { AppRouter } from './app-router.tsx';
@@ -11,7 +11,7 @@ import { AppRoutes } from './app-routes.tsx';
 export default function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <UiProvider describeError={describeError}>
+      <UiProvider describeError={describeError} isOffline={isConnectionError}>
         <ErrorBoundary>
           <AppRouter>
             <AppRoutes />

@@ -1,6 +1,7 @@
 import {
   IconChevronDown,
   IconDeviceDesktop,
+  IconKeyboard,
   IconMoon,
   IconSun,
   IconUserCircle,
@@ -22,10 +23,10 @@ const schemes = [
 ] as const;
 
 /**
- * The menu of the logged-in user: link to the profile, and colour scheme. A native popover, which
+ * The menu of the logged-in user: link to the profile, keyboard shortcuts, and colour scheme. A native popover, which
  * Esc and a click outside close.
  */
-export function PersonMenu() {
+export function PersonMenu({ onShowKeys }: { onShowKeys: () => void }) {
   const user = useUser();
   const menu = useRef<HTMLDivElement>(null);
   const { scheme, setScheme } = useScheme();
@@ -47,6 +48,17 @@ export function PersonMenu() {
           <IconUserCircle size={18} stroke={1.6} />
           Min profil
         </Link>
+        <button
+          type="button"
+          className={classes.keys}
+          onClick={() => {
+            menu.current?.hidePopover();
+            onShowKeys();
+          }}
+        >
+          <IconKeyboard size={18} stroke={1.6} />
+          Tastaturgenveje
+        </button>
         <fieldset className={classes.schemes}>
           <legend className={classes.legend}>Udseende</legend>
           {schemes.map(({ value, label, icon: Symbol }) => (

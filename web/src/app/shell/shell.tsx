@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { BottomBar } from './bottom-bar.tsx';
 import { LostConnection } from './lost-connection.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import classes from './shell.module.css';
+import { ShortcutKeys } from './shortcut-keys.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -14,6 +15,8 @@ import { TopBar } from './top-bar.tsx';
  */
 export function Shell({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDialogElement>(null);
+  const [keysOpened, setKeysOpened] = useState(false);
+  const openKeys = useCallback(() => setKeysOpened(true), []);
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
@@ -25,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <MobileMenu ref={menu} />
       <div className={classes.main}>
         <header className={classes.top}>
-          <TopBar onOpenMenu={() => menu.current?.showModal()} />
+          <TopBar onOpenMenu={() => menu.current?.showModal()} onShowKeys={openKeys} />
           <LostConnection />
           <SuspendedNotice />
         </header>
@@ -34,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <BottomBar />
+      <ShortcutKeys opened={keysOpened} onOpen={openKeys} onClose={() => setKeysOpened(false)} />
     </div>
   );
 }

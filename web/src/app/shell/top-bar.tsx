@@ -5,8 +5,13 @@ import { PersonMenu } from './person-menu.tsx';
 import { SearchButton } from './search-button.tsx';
 import classes from './top-bar.module.css';
 
+interface TopBarProps {
+  onOpenMenu: () => void;
+  onShowKeys: () => void;
+}
+
 /** The top bar with the title of the page, which also labels the main content. */
-export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+export function TopBar({ onOpenMenu, onShowKeys }: TopBarProps) {
   const title = useShownPageTitle();
   return (
     <div className={classes.bar}>
@@ -17,7 +22,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         {title}
       </h1>
       <SearchButton />
-      <PersonMenu />
+      <PersonMenu onShowKeys={onShowKeys} />
     </div>
   );
 }

@@ -4,10 +4,14 @@
  * `onSubmit` rejects. The values are kept.
  */
 import type { FormEvent, ReactNode } from 'react';
-import { Alert } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useErrorText } from '../feedback/error-text.ts';
+import { useErrorText, useIsOffline } from '../feedback/error-text.ts';
+import { SaveFailure } from '../feedback/save-failure.tsx';
 import classes from './form.module.css';
+
+/** The type of the form's own error when there was no connection. */
+const OFFLINE = 'offline';
 
 interface FormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -20,12 +24,15 @@ interface FormProps<Values extends FieldValues, Output> {
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { form, onSubmit, help, id } = props;
   const errorText = useErrorText();
+  const isOffline = useIsOffline();
   const save = async (values: Output) => {
     try {
       await onSubmit(values);
     } catch (error) {
       // Errors at fields are shown there already; a general message would repeat them.
-      if (!hasFieldErrors(form)) form.setError('root', { message: errorText(error) });
+      if (hasFieldErrors(form)) return;
+      const type = isOffline(error) ? OFFLINE : 'save';
+      form.setError('root', { type, message: errorText(error) });
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,23 +41,20 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     event.stopPropagation();
     void form.handleSubmit(save)(event);
   };
-  const failure = form.formState.errors.root?.message;
+  const failure = form.formState.errors.root;
   return (
     <form id={id} onSubmit={submit} noValidate className={classes.form}>
       {help ? <p className={classes.help}>{help}</p> : null}
-      {failure ? (
-        <Alert color="red" role="alert" ref={bringIntoView} className={classes.failure ?? ''}>
-          {failure}
-        </Alert>
+      {failure?.message ? (
+        <SaveFailure
+          text={failure.message}
+          isOffline={failure.type === OFFLINE}
+          action={<Button type="submit">Prøv igen</Button>}
+        />
       ) : null}
       {props.children}
     </form>
   );
-}
-
-/** The submit button may be far below the alert. */
-function bringIntoView(alert: HTMLDivElement | null): void {
-  alert?.scrollIntoView({ block: 'nearest' });
 }
 
 function hasFieldErrors<Values extends FieldValues, Output>(

@@ -1,9 +1,10 @@
 // Default export: loaded lazily by ConfirmDialog.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Dialog } from './dialog.tsx';
-import { useErrorText } from '../feedback/error-text.ts';
+import { useErrorText, useIsOffline } from '../feedback/error-text.ts';
+import { SaveFailure } from '../feedback/save-failure.tsx';
 import classes from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -31,6 +32,7 @@ export default function ConfirmBox(props: ConfirmDialogProps) {
         loading={busy}
         onClick={() => void confirm()}
         data-autofocus={danger ? undefined : true}
+        data-save={danger ? undefined : true}
       >
         {confirmLabel}
       </Button>
@@ -47,19 +49,28 @@ export default function ConfirmBox(props: ConfirmDialogProps) {
       small
     >
       {failure ? (
-        <Alert color="red" role="alert" className={classes.failure}>
-          {failure}
-        </Alert>
+        <div className={classes.failure}>
+          <SaveFailure
+            {...failure}
+            action={<Button onClick={() => void confirm()}>Prøv igen</Button>}
+          />
+        </div>
       ) : null}
       {props.children}
     </Dialog>
   );
 }
 
+interface Failure {
+  readonly text: string;
+  readonly isOffline: boolean;
+}
+
 function useConfirmation(onConfirm: () => void | Promise<void>, onClose: () => void) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const errorText = useErrorText();
+  const isOffline = useIsOffline();
   const close = () => {
     setFailure(null);
     onClose();
@@ -72,7 +83,7 @@ function useConfirmation(onConfirm: () => void | Promise<void>, onClose: () => v
       await onConfirm();
       onClose();
     } catch (error) {
-      setFailure(errorText(error));
+      setFailure({ text: errorText(error), isOffline: isOffline(error) });
     } finally {
       setBusy(false);
     }

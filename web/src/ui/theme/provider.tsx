@@ -1,16 +1,17 @@
 /**
- * UiProvider { describeError?, children } — wraps the whole application: theme, colour scheme (the
- * system's until the user chooses), toasts, and the texts for errors. Date components bring their
+ * UiProvider { describeError?, isOffline?, children } — wraps the whole application: theme, colour scheme (the
+ * system's until the user chooses), toasts, the texts for errors, and the key that saves. Date components bring their
  * own provider when they are loaded.
  */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import './styles.ts';
-import { ErrorTextContext } from '../feedback/error-text.ts';
+import { ErrorTextContext, OfflineContext } from '../feedback/error-text.ts';
 import type { ErrorText } from '../feedback/error-text.ts';
 import { cssVariablesResolver } from './css-variables.ts';
 import { theme } from './theme.ts';
+import { useSaveShortcut } from '../keys/use-save-shortcut.ts';
 import { runWhenIdle } from '../loading/run-when-idle.ts';
 
 const schemeManager = localStorageColorSchemeManager({ key: 'ui.scheme' });
@@ -29,10 +30,15 @@ function IdleToastHost() {
 
 interface UiProviderProps {
   describeError?: ErrorText;
+  /** Whether an error is that of a lost connection. */
+  isOffline?: (error: unknown) => boolean;
   children: ReactNode;
 }
 
-export function UiProvider({ describeError, children }: UiProviderProps) {
+const never = () => false;
+
+export function UiProvider({ describeError, isOffline = never, children }: UiProviderProps) {
+  useSaveShortcut();
   const content = describeError ? (
     <ErrorTextContext value={describeError}>{children}</ErrorTextContext>
   ) : (
@@ -45,7 +51,7 @@ export function UiProvider({ describeError, children }: UiProviderProps) {
       colorSchemeManager={schemeManager}
       defaultColorScheme="auto"
     >
-      {content}
+      <OfflineContext value={isOffline}>{content}</OfflineContext>
       <IdleToastHost />
     </MantineProvider>
   );

@@ -26,6 +26,7 @@ export function SaveButton({ form, settings, save }: SaveButtonProps) {
       variant="filled"
       className={classes.button ?? ''}
       loading={isSubmitting}
+      data-save
       onClick={(event) => void save(event.currentTarget)}
     >
       <span className={classes.words}>

@@ -1,0 +1,42 @@
+/**
+ * SaveFailure { text, isOffline, action } — why something was not saved. Without a connection it also
+ * says what is kept, and offers `action`, the button that tries again.
+ */
+import { Alert } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { recoverFocus } from '../focus/recover-focus.ts';
+import classes from './save-failure.module.css';
+
+const OFFLINE = 'Der er ingen forbindelse. Det, du har skrevet, er der stadig.';
+
+interface SaveFailureProps {
+  text: string;
+  isOffline: boolean;
+  action: ReactNode;
+}
+
+export function SaveFailure({ text, isOffline, action }: SaveFailureProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be far below the alert.
+    alert.current?.scrollIntoView({ block: 'nearest' });
+    const place = alert.current?.closest<HTMLElement>('[role="dialog"], main');
+    // Trying again removes the button that was pressed.
+    return () => {
+      if (place) recoverFocus(() => place);
+    };
+  }, []);
+  return (
+    <Alert color="red" role="alert" ref={alert} className={classes.failure ?? ''}>
+      {text}
+      {isOffline ? (
+        <>
+          <p className={classes.help}>{OFFLINE}</p>
+          {action}
+        </>
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,42 @@
+/** useSaveShortcut() — Ctrl or Cmd with Enter saves the form or the dialog one is in. */
+import { useEffect } from 'react';
+
+const DIALOGS = '[role="dialog"][aria-modal="true"], [role="alertdialog"], dialog[open]';
+
+function submitButtonOf(form: HTMLFormElement): HTMLElement | null {
+  const inside = form.querySelector<HTMLElement>('[type="submit"]');
+  // A dialog's button is in its footer and refers to the form.
+  return inside ?? document.querySelector<HTMLElement>(`[type="submit"][form="${form.id}"]`);
+}
+
+/**
+ * The button that saves: of the form with the focus, else of the topmost dialog, else the one that
+ * is marked by `data-save`. A click on it cannot save twice, since it is disabled meanwhile.
+ */
+function saveButton(): HTMLElement | null {
+  const dialog = [...document.querySelectorAll<HTMLElement>(DIALOGS)].at(-1);
+  const focused = document.activeElement?.closest('form');
+  const isInDialog = dialog === undefined || (focused && dialog.contains(focused));
+  const form = isInDialog ? focused : dialog.querySelector('form');
+  const scope = dialog ?? document.querySelector('main');
+  const marked = [...(scope?.querySelectorAll<HTMLElement>('[data-save]') ?? [])];
+  // A form may have one button for wide screens and one for narrow ones.
+  return (form && submitButtonOf(form)) ?? marked.find((one) => one.checkVisibility()) ?? null;
+}
+
+export function useSaveShortcut(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat } = event;
+      if (key !== 'Enter' || !(ctrlKey || metaKey) || altKey || shiftKey || isComposing) return;
+      const button = saveButton();
+      if (button === null) return;
+      event.preventDefault();
+      // Before a field's own handler of Enter, which would add a line or submit as well.
+      event.stopPropagation();
+      if (!repeat) button.click();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+}
