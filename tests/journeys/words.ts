@@ -9,6 +9,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   dashboard: ['dashboard'],
   departments: ['company'],
   enquiries: ['orders'],
+  'first-run': ['dashboard'],
   'first-visits': [],
   'front-page': ['auth'],
   'getting-in': ['auth', 'employees'],
@@ -28,6 +29,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   records: ['records'],
   search: ['records'],
   'session-ends': ['auth'],
+  shell: [],
   'two-at-once': ['company'],
   'two-step': ['auth'],
 };

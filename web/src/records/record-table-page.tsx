@@ -17,6 +17,7 @@ import { RecordDialogs, type OwnDialogs } from './record-dialogs.tsx';
 import { texts, typeTexts } from './texts.ts';
 import { useRecordImport } from './use-record-import.tsx';
 import { useRecordList } from './use-record-list.ts';
+import { views } from './views/views.ts';
 
 interface RecordTablePageProps extends Pick<RecordRowHandlers, 'locked'> {
   typeName: RecordTypeName;
@@ -70,7 +71,7 @@ export function RecordTablePage(props: RecordTablePageProps) {
         bulk={locked ? { ...bulk, selectable: (row) => locked(row) === undefined } : bulk}
         csvName={type.plural}
         csvAside={importButton}
-        empty={{ text: texts.none(type.plural), action: addButton(true) }}
+        empty={{ ...views[typeName].empty, action: addButton(true) }}
         error={error ? { id: errorIdOf(error) } : null}
         onRetry={() => void refetch()}
       />

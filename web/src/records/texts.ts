@@ -14,7 +14,6 @@ export const texts = {
   remove: 'Slet',
   removeTitle: (name: string) => `Slet ${name}?`,
   search: (plural: string) => `Søg i ${plural}`,
-  none: (plural: string) => `Der blev ikke fundet nogen ${plural}.`,
   oneOf: (labels: readonly string[]) => `Udfyld ${labels.join(' eller ').toLowerCase()}.`,
   loadFailed: 'Der opstod en fejl under hentning af data. Prøv venligst igen.',
   gone: 'Måske har en anden slettet posten.',

@@ -5,7 +5,9 @@ import type { Control, FieldPathByValue } from 'react-hook-form';
 import type { SettingsForm } from '@driftig/contracts/company/routes';
 import { useField } from '../../ui/fields/use-field.ts';
 import type { FieldProps } from '../../ui/fields/use-field.ts';
+import { usePhone } from '../../ui/layout/use-phone.ts';
 import classes from './settings.module.css';
+import { tabs } from './settings-values.ts';
 import type { SettingsValues } from './settings-values.ts';
 import { fieldTexts } from './texts.ts';
 
@@ -40,10 +42,13 @@ export function SettingRow({ control, name, required, digits, unit, inputProps }
     ...fieldTexts[name],
     ...(required ? { required } : {}),
   });
+  // The dialog's focus trap looks for it when it opens. A phone's keyboard would cover the fields.
+  const isFirst = !usePhone() && Object.values(tabs).some(([first]) => first === name);
   return (
     <TextInput
       {...input}
       {...inputProps}
+      data-autofocus={isFirst || undefined}
       classNames={rowClasses}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -93,7 +93,12 @@ export function SettingsForm(props: SettingsFormProps) {
                   text={texts.conflict}
                   onLoad={settings.loadNewest}
                 />
-                <TabContent tab={tab} control={control} settings={read} />
+                <TabContent
+                  tab={tab}
+                  isSetup={onCancel === undefined}
+                  control={control}
+                  settings={read}
+                />
               </Form>
             </ErrorTextContext>
           ) : (

@@ -8,6 +8,7 @@ import { currencyChoice } from './queries.ts';
 import { LogoRow } from './logo-row.tsx';
 import { CurrencyRow, SettingRow } from './setting-row.tsx';
 import type { SettingsControl } from './setting-row.tsx';
+import { sectionLabels } from './settings-values.ts';
 import type { SettingsTab } from './settings-values.ts';
 import classes from './settings.module.css';
 import { fieldTexts, texts } from './texts.ts';
@@ -33,6 +34,17 @@ function CompanyTab({ control, settings }: TabProps) {
       <SettingRow control={control} name="zipcode" digits inputProps={{ maxLength: 10 }} />
       <SettingRow control={control} name="town" />
       <SettingRow control={control} name="country" />
+    </>
+  );
+}
+
+/** The first setup asks for the account as well: an invoice without one is not paid. */
+function SetupTab(props: TabProps) {
+  return (
+    <>
+      <CompanyTab {...props} />
+      <h4 className={classes.part}>{sectionLabels.bank}</h4>
+      <BankTab {...props} />
     </>
   );
 }
@@ -94,7 +106,12 @@ function BankTab({ control }: TabProps) {
 
 const contents = { company: CompanyTab, invoice: InvoiceTab, bank: BankTab } as const;
 
-export function TabContent({ tab, ...props }: TabProps & { tab: SettingsTab }) {
-  const Content = contents[tab];
+interface TabContentProps extends TabProps {
+  tab: SettingsTab;
+  isSetup: boolean;
+}
+
+export function TabContent({ tab, isSetup, ...props }: TabContentProps) {
+  const Content = isSetup && tab === 'company' ? SetupTab : contents[tab];
   return <Content {...props} />;
 }

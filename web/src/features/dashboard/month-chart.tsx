@@ -42,7 +42,10 @@ function Content(props: MonthChartProps & { asTable: boolean }) {
   return <Bars label={texts.chartOf(title, year)} series={series} year={year} />;
 }
 
-/** A year as a bar chart or as a table. Has a fixed height, so that the layout does not shift. */
+/**
+ * A year as a bar chart or as a table. Has a fixed height, so that the layout does not shift; a year
+ * without data takes one line.
+ */
 export function MonthChart(props: MonthChartProps) {
   const { title, subtitle, series } = props;
   const [asTable, setAsTable] = useState(false);
@@ -56,7 +59,7 @@ export function MonthChart(props: MonthChartProps) {
     ) : null;
   return (
     <Card title={title} subtitle={subtitle} aside={toggle}>
-      <div className={classes.content}>
+      <div className={classes.content} data-empty={(series && isEmpty(series)) || undefined}>
         <Content {...props} asTable={asTable} />
       </div>
     </Card>

@@ -119,7 +119,7 @@ export default function TeamPage() {
         csvName={employees.plural}
         csvColumns={file}
         empty={{
-          text: texts.none,
+          ...employeesView.empty,
           action: <InviteButton filled={false} onClick={openRecord.create} />,
         }}
         error={error ? { id: errorIdOf(error) } : null}

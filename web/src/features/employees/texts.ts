@@ -12,7 +12,6 @@ export const texts = {
   purpose: 'Alle, der arbejder hos jer, og hvad de har adgang til.',
   invite: 'Inviter medarbejder',
   search: 'Søg i navn, e-mail eller telefon',
-  none: 'Der blev ikke fundet nogen medarbejdere.',
 
   noDepartment: 'Ingen afdeling',
   withoutDepartment: 'Ingen',

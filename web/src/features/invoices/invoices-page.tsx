@@ -83,7 +83,7 @@ export default function InvoicesPage() {
         bulk={bulk}
         csvName={invoices.plural}
         csvColumns={file}
-        empty={{ text: texts.none, action: <CreateButton filled /> }}
+        empty={{ ...invoicesView.empty, action: <CreateButton filled /> }}
         error={error ? { id: errorIdOf(error) } : null}
         onRetry={() => void refetch()}
       />

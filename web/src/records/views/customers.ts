@@ -1,4 +1,5 @@
 import { customers } from '@driftig/contracts/records/types/customers';
+import { IconBuildingStore } from '@tabler/icons-react';
 
 import type { RecordFormApi } from '../record-form.ts';
 import { suggestTown } from '../suggest-town.ts';
@@ -15,6 +16,10 @@ function connectFields(form: RecordFormApi): () => void {
 export const customersView = {
   type: customers,
   sort: 'company',
+  empty: {
+    icon: IconBuildingStore,
+    text: 'Her samler I dem, I sender fakturaer til. Så skal navn og adresse kun skrives én gang.',
+  },
   columns: {
     company: true,
     fullName: true,

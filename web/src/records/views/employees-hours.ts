@@ -1,10 +1,15 @@
 import { employeesHours } from '@driftig/contracts/records/types/employees-hours';
+import { IconClockHour4 } from '@tabler/icons-react';
 
 import type { ViewOf } from './record-view.ts';
 
 export const employeesHoursView = {
   type: employeesHours,
   sort: '-date',
+  empty: {
+    icon: IconClockHour4,
+    text: 'Her står, hvem der har arbejdet hvornår, og på hvilken ordre.',
+  },
   columns: {
     name: true,
     department: true,

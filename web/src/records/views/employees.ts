@@ -1,5 +1,6 @@
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { employees } from '@driftig/contracts/records/types/employees';
+import { IconUsers } from '@tabler/icons-react';
 
 import type { ViewOf } from './record-view.ts';
 
@@ -7,6 +8,7 @@ import type { ViewOf } from './record-view.ts';
 export const employeesView = {
   type: employees,
   sort: 'name',
+  empty: { icon: IconUsers, text: 'Her står I alle, med rolle og adgang.' },
   columns: {
     name: true,
     email: true,

@@ -1,5 +1,6 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoices } from '@driftig/contracts/records/types/invoices';
+import { IconFileText } from '@tabler/icons-react';
 
 import { titleOf } from '../record-columns.ts';
 import type { ViewOf } from './record-view.ts';
@@ -8,6 +9,7 @@ import type { ViewOf } from './record-view.ts';
 export const invoicesView = {
   type: invoices,
   sort: '-number',
+  empty: { icon: IconFileText, text: 'Her følger I, hvad der er sendt, betalt og forfaldent.' },
   columns: {
     number: true,
     date: 'wide',

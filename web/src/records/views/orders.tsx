@@ -2,6 +2,7 @@ import { orderRoutes } from '@driftig/contracts/orders/routes';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { orders, type OrderStatus } from '@driftig/contracts/records/types/orders';
+import { IconClipboardList } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { call } from '../../api/client.ts';
@@ -25,6 +26,10 @@ async function sendStatus({ id, version }: RecordAnswer, status: string): Promis
 export const ordersView = {
   type: orders,
   sort: '-startDate',
+  empty: {
+    icon: IconClipboardList,
+    text: 'En ordre er en aftale med dato, kunde og status. Den bliver til en faktura bagefter.',
+  },
   columns: {
     number: true,
     title: true,

@@ -1,5 +1,6 @@
 import type { RecordAnswer, RecordRow, RecordType } from '@driftig/contracts/records/record-type';
 
+import type { Icon } from '../../ui/display/icon.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import type { RecordFormApi } from '../record-form.ts';
 
@@ -8,6 +9,8 @@ export interface RecordView<Row extends RecordRow = RecordAnswer, Name extends s
   readonly type: RecordType;
   /** The default sort of the list; a leading '-' sorts descending. */
   readonly sort: Name | `-${Name}`;
+  /** What the list is for, shown while it is empty. */
+  readonly empty: { readonly icon: Icon; readonly text: string };
   /** The columns from left to right; 'wide' columns are left out on narrow screens. */
   readonly columns: Readonly<Partial<Record<Name, true | 'wide'>>>;
   /** The fields that the search field of the list searches, with or without a column. */

@@ -5,7 +5,6 @@ export const texts = {
   purpose: 'Alle fakturaer, og hvem der mangler at betale.',
   create: 'Ny faktura',
   search: 'Søg i nr., kunde, ordre og beløb',
-  none: 'Der blev ikke fundet nogen fakturaer.',
 
   // Documented texts (product X7).
   statusChanged: 'Data changed successfully!',

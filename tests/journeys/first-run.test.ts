@@ -1,0 +1,67 @@
+import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { expect, test } from 'vitest';
+
+import { createCompany } from '../support/company.ts';
+import { saveSettings } from '../support/company-settings.ts';
+import { issue } from '../support/invoices.ts';
+import { expectAccessible, openScreen, page, setUpScreens } from '../support/screen.ts';
+
+setUpScreens();
+
+const step = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
+
+test.each([1440, 768, 360])(
+  'a new company is led to its first invoice, which then makes way for the figures (%i px)',
+  async (width) => {
+    const company = await createCompany();
+    const { owner } = company;
+    await saveSettings(company, { kontonumber: '' });
+    await openScreen('/dashboard', { as: owner, width });
+    // The test company has colleagues.
+    await page.getByText('1 af 5').waitFor();
+    await page.getByText('Velkommen, Mette. Fire ting mangler, før I er i gang.').waitFor();
+    expect(await page.locator('[aria-current="step"]').innerText()).toContain('Bankoplysninger');
+    const sheet = page.getByRole('article', { name: 'Faktura 1' });
+    await sheet.getByText('Første kunde').waitFor();
+    await expectAccessible();
+
+    await saveSettings(company);
+    const holm = { company: 'Holm & Søn ApS', zipcode: '8000', town: 'Aarhus C' };
+    await owner.call(recordRoutes.createRecord, { body: { dType: 'customers', ...holm } });
+    await page.reload();
+    await page.getByText('3 af 5').waitFor();
+    expect(await step('Bankoplysninger').innerText()).toContain('reg.nr. 0123, konto 0001234567');
+    expect(await page.locator('[aria-current="step"]').innerText()).toContain('Logo');
+    await sheet.getByText('Holm & Søn ApS').waitFor();
+    expect(await page.getByText('Salg pr. måned').count()).toBe(0);
+    await page.getByRole('link', { name: 'Ny faktura' }).click();
+    await page.waitForURL('**/increate');
+
+    await issue(owner);
+    await page.goto('/dashboard');
+    await page.getByText('Salg pr. måned').waitFor();
+    expect(await page.getByText('Kom i gang').count()).toBe(0);
+  },
+);
+
+test('the figures are shown when the steps cannot be fetched', async () => {
+  const { owner } = await createCompany();
+  await openScreen('/products', { as: owner });
+  await page.route(`**${dashboardRoutes.getFirstSteps.path}`, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await page.goto('/dashboard');
+  await page.getByText('No data is found').first().waitFor();
+  expect(await page.getByText('Kom i gang').count()).toBe(0);
+});
+
+test('a link to the import opens it, and closing it leaves the list', async () => {
+  const { owner } = await createCompany();
+  await openScreen('/customers?import=1', { as: owner });
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByText('Her samler I dem, I sender fakturaer til.').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});

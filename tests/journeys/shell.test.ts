@@ -1,0 +1,138 @@
+import { companyRoutes } from '@driftig/contracts/company/routes';
+import { expect, test } from 'vitest';
+
+import { createCompany } from '../support/company.ts';
+import {
+  allowInConsole,
+  button,
+  dialog,
+  dialogButton,
+  expectAccessible,
+  openScreen,
+  openWindow,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
+import { expectToast } from '../support/toasts.ts';
+
+setUpScreens();
+
+const bar = () => page.getByRole('navigation', { name: 'Genveje' });
+const press = (key: string) => page.keyboard.press(key);
+
+test('an employee has a bar at the bottom of a phone, and only there', async () => {
+  const { employee, owner } = await createCompany({ plan: 'pro' });
+  await openScreen('/dashboard', { as: employee, width: 360 });
+  const links = bar().getByRole('link');
+  await links.first().waitFor();
+  expect(await links.allInnerTexts()).toEqual(['Kalender', 'Timer', 'Ferie', 'Opgaver', 'Chat']);
+  expect(await bar().evaluate((element) => element.getBoundingClientRect().height)).toBe(64);
+  await expectAccessible();
+  for (const [name, path] of [
+    ['Timer', '/timereg'],
+    ['Ferie', '/vacat'],
+    ['Opgaver', '/genereltasks'],
+    ['Chat', '/chat'],
+    ['Kalender', '/dashboard'],
+  ] as const) {
+    await links.filter({ hasText: name }).click();
+    await page.waitForURL(`**${path}`);
+    expect(await links.filter({ hasText: name }).getAttribute('aria-current')).toBe('page');
+  }
+  await page.setViewportSize({ width: 1024, height: 768 });
+  expect(await bar().isVisible()).toBe(false);
+  await openScreen('/dashboard', { as: owner, width: 360 });
+  await page.getByRole('main').getByText('Kom i gang').waitFor();
+  expect(await bar().count()).toBe(0);
+});
+
+test('Settings and Log Out are in view on a small laptop', async () => {
+  const { owner } = await createCompany();
+  await openScreen('/dashboard', { as: owner });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const name of ['Settings', 'Log Out']) {
+    const box = await button(name).boundingBox();
+    expect(box && box.y + box.height, name).toBeLessThanOrEqual(768);
+  }
+});
+
+test('an unknown address keeps the menu and leads back', async () => {
+  const { owner } = await createCompany();
+  await openScreen('/findes-ikke', { as: owner });
+  await page.getByText('404 - Siden findes ikke').waitFor();
+  await expectAccessible();
+  await page.getByRole('navigation', { name: 'Hovedmenu' }).waitFor();
+  await page.getByRole('link', { name: 'Til Dashboard' }).click();
+  await page.waitForURL('**/dashboard');
+  await openScreen('/findes-ikke');
+  await page.getByRole('link', { name: 'Til forsiden' }).waitFor();
+});
+
+test('Ctrl+Enter saves a dialog from any of its fields, once', async () => {
+  const { owner } = await createCompany();
+  await openScreen('/products?new=1', { as: owner });
+  await dialog().getByLabel('Navn').fill('Telt');
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') saves.push(request.url());
+  });
+  const description = dialog().getByLabel('Beskrivelse');
+  await description.fill('3 x 6 m');
+  await description.press('Control+Enter');
+  await dialog().waitFor({ state: 'detached' });
+  await page.getByRole('main').getByText('Telt').first().waitFor();
+  expect(saves).toHaveLength(1);
+});
+
+test('? lists the keys, but not while one types, and can be switched off', async () => {
+  const { owner } = await createCompany();
+  await openScreen('/products', { as: owner });
+  const search = page.getByPlaceholder('Søg i produkter');
+  await search.fill('telt');
+  await search.press('?');
+  expect(await dialog().count()).toBe(0);
+  expect(await search.inputValue()).toBe('telt?');
+  await page.locator('main').focus();
+  await press('?');
+  await dialog().getByText('Tastaturgenveje').waitFor();
+  await expectAccessible();
+  await dialog().getByRole('switch').press('Space');
+  await press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await page.locator('main').focus();
+  await press('?');
+  expect(await dialog().count()).toBe(0);
+  await page.getByRole('button', { name: 'Mette Prøve' }).click();
+  await button('Tastaturgenveje').click();
+  await dialog().getByText('Gem formularen eller dialogen').waitFor();
+});
+
+test('a save without connection says what is kept, and trying again saves it', async () => {
+  allowInConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const { owner } = await createCompany();
+  await openScreen('/products?new=1', { as: owner });
+  await dialog().getByLabel('Navn').fill('Telt');
+  await page.context().setOffline(true);
+  await dialogButton('Gem').click();
+  const alert = dialog().getByRole('alert');
+  await alert.getByText('Det, du har skrevet, er der stadig.').waitFor();
+  await expectAccessible();
+  await page.context().setOffline(false);
+  await alert.getByRole('button', { name: 'Prøv igen' }).click();
+  await dialog().waitFor({ state: 'detached' });
+  await page.getByRole('main').getByText('Telt').first().waitFor();
+});
+
+test('the first settings ask for the bank account as well', async () => {
+  const { owner } = await createCompany();
+  await openWindow({ as: owner });
+  // As of a company whose settings were never saved (product I7).
+  await page.route(`**${companyRoutes.getFirstTimeCompany.path}`, (route) =>
+    route.fulfill({ json: { firstTimeSettup: true } }),
+  );
+  await page.goto('/dashboard');
+  await dialog().getByLabel('Kontonummer').fill('0012345678');
+  await expectToast(page, 'Indstillingerne er gemt', () =>
+    dialog().getByLabel('Reg.nr.').press('Control+Enter'),
+  );
+});
