@@ -75,9 +75,8 @@ describe.each([1440, 360])('at %i px', (width) => {
 
     await page.goto('/enquiries');
     await choose('Maja Holm', 'Vis ordre');
-    await page.waitForURL('**/order?open=*');
-    await dialog().getByRole('textbox', { name: 'Titel' }).waitFor();
-    expect(await dialog().getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Sommerfest');
+    await page.waitForURL(/\/order\/\d+$/);
+    await page.getByRole('heading', { level: 1, name: 'Sommerfest' }).waitFor();
     await page.goBack();
     await actionsOf('Maja Holm').waitFor();
   });

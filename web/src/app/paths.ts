@@ -1,3 +1,7 @@
+/** What the invoice form is filled in from: a customer's id, an order's number. */
+export const INVOICE_CUSTOMER_PARAM = 'customer';
+export const INVOICE_ORDER_PARAM = 'order';
+
 /** Every path of the application. */
 export const paths = {
   home: '/',
@@ -26,12 +30,26 @@ export const paths = {
   invoice: (number: number) => `/invo/${number}`,
   signUp: '/signup',
   confirmEmail: '/confirm',
+  customer: (id: string) => `/customers/${id}`,
+  order: (number: number) => `/order/${number}`,
+  enquiry: (id: string) => `/enquiries/${id}`,
+  employee: (id: string) => `/myteam/${id}`,
   tokenNotFound: '/not-found',
+} as const;
+
+/** The invoice form, filled in from a customer or an order. */
+export const invoiceFormFor = {
+  customer: (id: string) => `${paths.invoiceCreate}?${INVOICE_CUSTOMER_PARAM}=${id}`,
+  order: (number: number) => `${paths.invoiceCreate}?${INVOICE_ORDER_PARAM}=${number}`,
 } as const;
 
 /** Paths with parameters, as React Router patterns. */
 export const patterns = {
   invoice: '/invo/:number',
+  customer: '/customers/:id',
+  order: '/order/:number',
+  enquiry: '/enquiries/:id',
+  employee: '/myteam/:id',
 } as const;
 
 const mailedPages = new Set<string>([paths.signUp, paths.confirmEmail, paths.tokenNotFound]);

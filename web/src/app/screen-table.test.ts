@@ -83,7 +83,7 @@ test('each path in the table is defined in paths.ts', () => {
 describe('the page to open after logging in', () => {
   test('can be any path of the table, with its query', () => {
     for (const { path } of screens) {
-      const address = `${path.replace(':number', '1249')}?q=Holm%20%26%20S%C3%B8n&open=k-1`;
+      const address = `${path.replace(/:\w+/, '1249')}?q=Holm%20%26%20S%C3%B8n&open=k-1`;
       expect(safeNext(address)).toBe(address);
       expect(safeNext(address.split('?')[0] ?? '')).toBe(address.split('?')[0]);
     }

@@ -59,6 +59,11 @@ export const screens: readonly Screen[] = [
     page: () => import('../features/employees/team-page.tsx'),
     nav: { label: 'All Employees', icon: IconUsers, group: 'Employees' },
   },
+  {
+    path: patterns.employee,
+    may: accessRules.manager,
+    page: () => import('../features/employees/employee-page.tsx'),
+  },
   coming({
     path: paths.approveHours,
     may: accessRules.manager,
@@ -122,6 +127,11 @@ export const screens: readonly Screen[] = [
     nav: { label: 'Customers', icon: IconBuildingStore, group: 'Invoicing' },
   },
   {
+    path: patterns.customer,
+    may: accessRules.manager,
+    page: () => import('../features/records/customer-page.tsx'),
+  },
+  {
     path: paths.invoices,
     may: accessRules.manager,
     page: () => import('../features/invoices/invoices-page.tsx'),
@@ -140,10 +150,20 @@ export const screens: readonly Screen[] = [
     nav: { label: 'Orders', icon: IconClipboardList, group: 'Orders' },
   },
   {
+    path: patterns.order,
+    may: accessRules.manager,
+    page: () => import('../features/orders/order-page.tsx'),
+  },
+  {
     path: paths.enquiries,
     may: accessRules.manager,
     page: () => import('../features/orders/enquiries-page.tsx'),
     nav: { label: 'Enquiries', icon: IconMailQuestion, group: 'Orders', badge: 'newEnquiries' },
+  },
+  {
+    path: patterns.enquiry,
+    may: accessRules.manager,
+    page: () => import('../features/orders/enquiry-page.tsx'),
   },
   coming({
     path: paths.calendarView,

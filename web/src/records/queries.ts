@@ -8,7 +8,7 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { Route } from '@driftig/contracts/core/route';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { useAllPages } from '../api/all-pages.ts';
+import { allPagesQuery, useAllPages } from '../api/all-pages.ts';
 import { changeRows } from '../api/change-rows.ts';
 import { invalidateAfter } from '../api/changes.ts';
 import { call } from '../api/client.ts';
@@ -113,6 +113,17 @@ export function showInList(
   record: RecordAnswer,
 ): void {
   changeRows(client, listRoute(typeName), {}, replacing(record));
+}
+
+/** The row of a cached list; undefined where the list was not loaded or does not have it. */
+export function cachedRow(
+  client: QueryClient,
+  typeName: RecordTypeName,
+  id: string,
+): RecordAnswer | undefined {
+  const { queryKey } = allPagesQuery(listRoute(typeName), {});
+  const rows: Rows | undefined = client.getQueryData(queryKey)?.rows;
+  return rows?.find((row) => row.id === id);
 }
 
 /** Fetches a record and patches it into the cached list. */

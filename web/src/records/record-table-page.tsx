@@ -10,6 +10,7 @@ import { Page } from '../ui/layout/page.tsx';
 import { useOpenRecord } from '../ui/url/use-open-record.ts';
 import { useBulkRecords } from './bulk-records.tsx';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
+import { useRememberedList } from './pages/list-address.ts';
 import { useRecordRows } from './queries.ts';
 import { recordActions, type RecordRowHandlers } from './record-actions.ts';
 import { nameOf } from './record-columns.ts';
@@ -23,16 +24,19 @@ interface RecordTablePageProps extends Pick<RecordRowHandlers, 'locked'> {
   typeName: RecordTypeName;
   moreActions?: RecordRowHandlers['more'];
   dialogs?: OwnDialogs;
+  /** The page that shows a record; editing is then an action of the row. */
+  pageOf?: (row: RecordAnswer) => string;
 }
 
 /** The screen of a record type, made from its description and view. */
 export function RecordTablePage(props: RecordTablePageProps) {
-  const { typeName, moreActions: more, dialogs, locked } = props;
+  const { typeName, moreActions: more, dialogs, locked, pageOf } = props;
   const type: RecordType = recordTypes[typeName];
   const words = typeTexts[typeName];
   const list = useRecordList(typeName);
   const { rows, loadingMore, error, refetch } = useRecordRows(typeName);
   const address = useOpenRecord();
+  useRememberedList();
   const [deleting, setDeleting] = useState<RecordAnswer>();
   const [editing, setEditing] = useState<RecordAnswer>();
   const { bulk, dialog } = useBulkRecords(typeName);
@@ -65,7 +69,7 @@ export function RecordTablePage(props: RecordTablePageProps) {
         loadingMore={loadingMore}
         rowId={(row) => row.id}
         rowName={(row) => nameOf(type, row)}
-        open={{ onOpen: open }}
+        open={pageOf ? { href: pageOf } : { onOpen: open }}
         rowActions={(row) => recordActions(row, handlers)}
         searchPlaceholder={texts.search(type.plural)}
         bulk={locked ? { ...bulk, selectable: (row) => locked(row) === undefined } : bulk}

@@ -28,9 +28,9 @@ export default function Search({ screens, opened, onClose }: SearchProps) {
     [user, screens, pathname, search],
   );
   useEffect(() => {
-    const key = openKeyOf({ pathname, search });
+    const key = openKeyOf(pathname);
     if (key !== undefined) saveRecent(user.id, key);
-  }, [user.id, pathname, search]);
+  }, [user.id, pathname]);
   return (
     <SearchDialog
       opened={opened}

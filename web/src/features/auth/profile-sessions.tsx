@@ -1,7 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import type { OwnSession } from '@driftig/contracts/auth/sessions';
-import { danishDate } from '@driftig/domain/dates';
-import { formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -13,18 +11,11 @@ import { Card } from '../../ui/layout/card.tsx';
 import { recoverFocus } from '../../ui/focus/recover-focus.ts';
 import { Tag } from '../../ui/display/status-chip.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
+import { formatInstant } from '../../ui/time/format-instant.ts';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import classes from './profile-page.module.css';
 import { sessionsQuery } from './profile-queries.ts';
 import { profileTexts as texts } from './profile-texts.ts';
-
-const clock = new Intl.DateTimeFormat('da-DK', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Copenhagen',
-});
-const formatInstant = (instant: string) =>
-  `${formatDate(danishDate(instant))} kl. ${clock.format(new Date(instant)).replace('.', ':')}`;
 
 /** The user's sessions, each with a button to end it. */
 export function ProfileSessions() {

@@ -7,7 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { errorIdOf, messageOf } from '../../api/errors.ts';
-import { useUser } from '../../api/session.ts';
+import { paths } from '../../app/paths.ts';
+import { useRememberedList } from '../../records/pages/list-address.ts';
 import type { StatusTabs } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
@@ -22,7 +23,7 @@ import { PlanLimitDialog } from './plan-limit.tsx';
 import { callFor, departmentsQuery, useEmployeeRows } from './queries.ts';
 import { rowActions } from './row-actions.ts';
 import type { ConfirmedAction } from './row-actions.ts';
-import { lastOwnerOf } from './change-reasons.ts';
+import { useEditContext } from './use-edit-context.ts';
 import { texts } from './texts.ts';
 import { useChangePerson } from './use-change-person.ts';
 
@@ -45,13 +46,6 @@ function useInviteAgain() {
     void callFor('resendInvitation', id).then(toastSuccess, (error: unknown) =>
       toastFailure(messageOf(error, texts.changeFailed)),
     );
-}
-
-/** `rows` must be the complete list, since some pages do not tell who is the last owner. */
-function useEditContext(rows: readonly EmployeeRow[] | undefined) {
-  const { id, role } = useUser();
-  const lastOwner = rows && lastOwnerOf(rows);
-  return useMemo(() => ({ actor: { id, role }, lastOwner }), [id, role, lastOwner]);
 }
 
 function InviteButton({ filled, onClick }: { filled: boolean; onClick: () => void }) {
@@ -90,6 +84,7 @@ export default function TeamPage() {
     defaultStatus: 'active',
   });
   const openRecord = useOpenRecord();
+  useRememberedList();
   const handlers = {
     open: openRecord.open,
     ask: (action: ConfirmedAction, row: EmployeeRow) => setConfirmation({ action, row }),
@@ -112,7 +107,7 @@ export default function TeamPage() {
         columns={columns}
         rowId={(row) => row.id}
         rowName={nameOf}
-        open={{ onOpen: (row) => openRecord.open(row.id) }}
+        open={{ href: ({ id }) => paths.employee(id) }}
         rowActions={(row) => rowActions(row, editContext, handlers)}
         status={statusTabs}
         searchPlaceholder={texts.search}

@@ -38,6 +38,10 @@ export const texts = {
   onlyLeaders: 'Kun for administratorer og ejere.',
 
   edit: 'Rediger',
+  person: 'Medarbejder',
+  personGone: 'Medarbejderen findes ikke længere.',
+  contact: 'Kontakt',
+  access: 'Rolle og adgang',
   editTitle: 'Rediger medarbejder',
   emailIsLogin: 'E-mailen er personens login og kan ikke ændres her.',
   newEmail: 'Retter du e-mailen, sender vi en ny invitation.',

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
+import { numberOfOrder } from './order-number.ts';
 import { orderFromEnquiry } from './order-from-enquiry.ts';
 import { mailLink } from '../../records/contact-links.ts';
 import { textOf } from '../../records/kind-column.tsx';
@@ -41,7 +42,7 @@ export default function EnquiriesPage() {
     const show = {
       label: texts.showOrder,
       icon: IconClipboardList,
-      onSelect: () => void navigate(`${paths.orders}?open=${encodeURIComponent(orderId)}`),
+      onSelect: () => void navigate(paths.order(numberOfOrder(orderId) ?? 0)),
     };
     return orderId === '' ? [make] : [make, show];
   };
@@ -51,7 +52,12 @@ export default function EnquiriesPage() {
   ];
   return (
     <>
-      <RecordTablePage key="enquiries" typeName="enquiries" moreActions={actions} />
+      <RecordTablePage
+        key="enquiries"
+        typeName="enquiries"
+        moreActions={actions}
+        pageOf={({ id }) => paths.enquiry(id)}
+      />
       <Suspense>
         {ordering ? (
           <RecordDialog

@@ -4,6 +4,7 @@ import { formatDate, formatQuantity } from '@driftig/domain/format';
 import type { ReactNode } from 'react';
 
 import { numberOf, textOf } from '../../records/kind-column.tsx';
+import { mailFact, phoneFact } from '../../records/pages/fact-list.tsx';
 import type { Statuses } from '../../records/record-statuses.ts';
 import { RecordStatusChip } from '../../records/status-column.tsx';
 import classes from './orders.module.css';
@@ -15,9 +16,16 @@ const shownFields: readonly (readonly [string, RecordField])[] = Object.entries(
   enquiries.fields,
 ).filter(([, { kind }]) => kind !== 'reference');
 
+interface EnquiryFactsProps {
+  enquiry: RecordAnswer;
+  /** Where the status stands beside them. */
+  withoutStatus?: boolean;
+}
+
 /** The fields of an enquiry with their labels; empty fields are left out. */
-export function EnquiryFacts({ enquiry }: { enquiry: RecordAnswer }) {
+export function EnquiryFacts({ enquiry, withoutStatus = false }: EnquiryFactsProps) {
   const facts = shownFields
+    .filter(([, { kind }]) => !(withoutStatus && kind === 'status'))
     .map(([name, field]) => ({ label: field.label, value: displayValue(enquiry, name, field) }))
     .filter(({ value }) => value !== '');
   return (
@@ -42,6 +50,10 @@ function displayValue(enquiry: RecordAnswer, name: string, { kind }: RecordField
       return formatDate(textOf(enquiry, name));
     case 'count':
       return count === 0 ? '' : formatQuantity(count);
+    case 'phone':
+      return phoneFact(textOf(enquiry, name));
+    case 'email':
+      return mailFact(textOf(enquiry, name));
     case 'yesNo':
       return count === 0 ? '' : texts.yes;
     default:

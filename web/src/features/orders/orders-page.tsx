@@ -2,6 +2,8 @@ import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { IconMailQuestion } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
+import { paths } from '../../app/paths.ts';
+import { numberOf } from '../../records/kind-column.tsx';
 import { RecordTablePage } from '../../records/record-table-page.tsx';
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
@@ -18,7 +20,12 @@ export default function OrdersPage() {
   ];
   return (
     <>
-      <RecordTablePage key="orders" typeName="orders" moreActions={actions} />
+      <RecordTablePage
+        key="orders"
+        typeName="orders"
+        moreActions={actions}
+        pageOf={(row) => paths.order(numberOf(row, 'number'))}
+      />
       <Suspense>
         {orderShown ? (
           <EnquiryDetailsDialog orderId={orderShown.id} onClose={() => setOrderShown(undefined)} />

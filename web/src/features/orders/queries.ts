@@ -1,4 +1,5 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
+import type { AnswerOf } from '@driftig/contracts/core/route';
 import { queryOptions } from '@tanstack/react-query';
 
 import { routeQuery } from '../../api/route-query.ts';
@@ -9,4 +10,13 @@ export function enquiryBehindQuery(orderId: string) {
     ...routeQuery(orderRoutes.getEnquiry, { query: { id: orderId } }),
     gcTime: 0,
   });
+}
+
+export type OrderOverview = AnswerOf<typeof orderRoutes.getOrderOverview>;
+
+/** The order of a page, by the number in its address. */
+export function orderOverviewQuery(number: string) {
+  return queryOptions(
+    routeQuery(orderRoutes.getOrderOverview, { query: { number: Number(number) } }),
+  );
 }

@@ -19,8 +19,8 @@ test('customers have the same title as in their list and are sorted by name', ()
   ];
   const entries = readCustomers(rows);
   expect(entries.map(({ title, to }) => [title, to])).toEqual([
-    ['Åse Bro', '/customers?open=1'],
-    ['Holm & Søn', '/customers?open=2'],
+    ['Åse Bro', '/customers/1'],
+    ['Holm & Søn', '/customers/2'],
   ]);
   expect(entries[1]?.details).toEqual(['Skagen']);
   expect(entries[1]?.text).toContain('bo@holm.dk');
@@ -46,7 +46,7 @@ test('an order has number, title, customer and date', () => {
     startDate: '2026-06-20',
   };
   expect(readOrders([record('2043.a', fields)])).toMatchObject([
-    { number: 2043, title: 'Sommerfest', details: ['Bo', '20-06-2026'], to: '/order?open=2043.a' },
+    { number: 2043, title: 'Sommerfest', details: ['Bo', '20-06-2026'], to: '/order/2043' },
   ]);
 });
 

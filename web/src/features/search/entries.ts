@@ -18,7 +18,6 @@ import { texts } from './texts.ts';
 
 type Colleague = AnswerOf<typeof employeeRoutes.listColleagues>[number];
 
-const openUrl = (path: string, id: string) => `${path}?open=${encodeURIComponent(id)}`;
 const searchUrl = (path: string, q: string) => `${path}?q=${encodeURIComponent(q)}`;
 
 /** Searchable with and without spaces. */
@@ -36,7 +35,7 @@ function customerItem(row: RecordAnswer): SearchItem {
   return {
     kind: 'customers',
     id: row.id,
-    to: openUrl(paths.customers, row.id),
+    to: paths.customer(row.id),
     title: recordTitle(recordTypes.customers, row),
     details: [String(row['town'] ?? '')],
     fields: searchedFields(customersView, row),
@@ -46,8 +45,8 @@ function customerItem(row: RecordAnswer): SearchItem {
 function orderItem(row: RecordAnswer): SearchItem {
   return {
     kind: 'orders',
-    id: row.id,
-    to: openUrl(paths.orders, row.id),
+    id: String(row['number'] ?? ''),
+    to: paths.order(Number(row['number'])),
     number: Number(row['number']),
     title: recordTitle(recordTypes.orders, row),
     details: [
@@ -84,7 +83,7 @@ function employeeItem(row: EmployeeRow): SearchItem {
   return {
     kind: 'employees',
     id: row.id,
-    to: openUrl(paths.team, row.id),
+    to: paths.employee(row.id),
     title: nameOf(row),
     details: [department, status === 'active' ? '' : texts[status]],
     fields: [...phoneFields(row.phone), ...phoneFields(row.mobile), email, roleName, location],

@@ -1,4 +1,3 @@
-import { paths } from '../../app/paths.ts';
 import type { Kind } from './entry.ts';
 import { keyOf } from './entry.ts';
 
@@ -7,24 +6,21 @@ export const MAX_SHOWN = 5;
 
 const storageKey = (userId: string) => `search.recent.${userId}`;
 
-const recordPages: readonly { readonly path: string; readonly kind: Kind }[] = [
-  { path: paths.customers, kind: 'customers' },
-  { path: paths.orders, kind: 'orders' },
-  { path: paths.team, kind: 'employees' },
+/** The pages of a record, by the part of their address that names it. */
+const recordPages: readonly { readonly path: RegExp; readonly kind: Kind }[] = [
+  { path: /^\/invo\/(\d+)$/, kind: 'invoices' },
+  { path: /^\/customers\/([\w-]+)$/, kind: 'customers' },
+  { path: /^\/order\/(\d+)$/, kind: 'orders' },
+  { path: /^\/myteam\/([\w-]+)$/, kind: 'employees' },
 ];
 
-interface Place {
-  readonly pathname: string;
-  readonly search: string;
-}
-
-/** The key of the entry that is open at a URL; undefined when it is none. */
-export function openKeyOf({ pathname, search }: Place): string | undefined {
-  const invoice = /^\/invo\/(\d+)$/.exec(pathname)?.[1];
-  if (invoice !== undefined) return keyOf('invoices', invoice);
-  const kind = recordPages.find(({ path }) => path === pathname)?.kind;
-  const id = new URLSearchParams(search).get('open');
-  return kind === undefined || !id ? undefined : keyOf(kind, id);
+/** The key of the entry that is open at a path; undefined when it is none. */
+export function openKeyOf(pathname: string): string | undefined {
+  for (const { path, kind } of recordPages) {
+    const id = path.exec(pathname)?.[1];
+    if (id !== undefined) return keyOf(kind, id);
+  }
+  return undefined;
 }
 
 /**

@@ -1,12 +1,21 @@
 /**
- * usePageTitle(title)   sets the title of the page, in the top bar and the browser tab
- * publishPageTitle(title)   the same before the page is there
- * useShownPageTitle()   reads it; the top bar shows it as the only h1
+ * usePageTitle(title, parent?)  sets the title of the page, in the top bar and the browser tab, and the
+ *                               list that the page is below
+ * useShownPageTitle()           reads it; the top bar shows it as the only h1
+ * useShownParent()              reads the list, which the top bar links to
+ * publishPageTitle(title)       sets the title before the page is there
  */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { PRODUCT_NAME } from '../display/wordmark.tsx';
 
+/** The list that a page is below. */
+export interface PageParent {
+  readonly label: string;
+  readonly to: string;
+}
+
 let title = '';
+let shownParent: PageParent | undefined;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -15,14 +24,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 // Not cleared on unmount: the old title stays until the next page sets its own, without a flicker.
-export function publishPageTitle(next: string): void {
+export function publishPageTitle(next: string, parent?: PageParent): void {
   title = next;
+  shownParent = parent;
   document.title = next ? `${next} · ${PRODUCT_NAME}` : PRODUCT_NAME;
   for (const listener of listeners) listener();
 }
 
-export function usePageTitle(next: string): void {
-  useLayoutEffect(() => publishPageTitle(next), [next]);
+export function usePageTitle(next: string, { label, to }: Partial<PageParent> = {}): void {
+  useLayoutEffect(() => {
+    publishPageTitle(next, label !== undefined && to !== undefined ? { label, to } : undefined);
+  }, [next, label, to]);
 }
 
 export function useShownPageTitle(): string {
@@ -30,5 +42,13 @@ export function useShownPageTitle(): string {
     subscribe,
     () => title,
     () => '',
+  );
+}
+
+export function useShownParent(): PageParent | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => shownParent,
+    () => undefined,
   );
 }

@@ -1,21 +1,22 @@
 /**
- * Page { title, purpose, actions?, children } — the layout of a screen inside the shell: the title
+ * Page { title, parent?, purpose, actions?, children } — the layout of a screen inside the shell: the title
  * in the top bar, a row with the purpose on the left and the actions on the right, then the
- * content.
+ * content. `parent` is the list above the page: a link before the title.
  */
 import type { ReactNode } from 'react';
-import { usePageTitle } from './page-title.ts';
+import { usePageTitle, type PageParent } from './page-title.ts';
 import classes from './page.module.css';
 
 interface PageProps {
   title: string;
+  parent?: PageParent | undefined;
   purpose: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-export function Page({ title, purpose, actions, children }: PageProps) {
-  usePageTitle(title);
+export function Page({ title, parent, purpose, actions, children }: PageProps) {
+  usePageTitle(title, parent);
   return (
     <div className={classes.page}>
       <div className={classes.head}>

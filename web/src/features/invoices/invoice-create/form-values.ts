@@ -40,6 +40,8 @@ export interface InvoiceValues {
   zipcode: string;
   town: string;
   country: string;
+  /** The existing order that is invoiced; null makes one of a title and a start date. */
+  orderNumber: number | null;
   orderTitle: string;
   orderDescription: string;
   orderStartDate: string;
@@ -73,6 +75,7 @@ export const emptyCustomer = {
 };
 
 const emptyOrder = {
+  orderNumber: null,
   orderTitle: '',
   orderDescription: '',
   orderStartDate: '',

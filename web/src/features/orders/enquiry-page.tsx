@@ -1,0 +1,136 @@
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import { enquiryStatuses } from '@driftig/contracts/records/types/enquiries';
+import { formatDate } from '@driftig/domain/format';
+import { Button } from '@mantine/core';
+import { IconClipboardPlus, IconPencil } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { Link, useParams } from 'react-router-dom';
+
+import { paths } from '../../app/paths.ts';
+import { useChangeStatus } from '../../records/change-status.ts';
+import { textOf } from '../../records/kind-column.tsx';
+import { History } from '../../records/pages/history.tsx';
+import { useRecordOfPage } from '../../records/pages/page-query.ts';
+import { RecordPage } from '../../records/pages/record-page.tsx';
+import type { Statuses } from '../../records/record-statuses.ts';
+import { RecordStatusChip, statusChoices } from '../../records/status-column.tsx';
+import { texts as recordTexts, typeTexts } from '../../records/texts.ts';
+import { ChoiceMenu } from '../../ui/controls/choice-menu.tsx';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import type { PageParent } from '../../ui/layout/page-title.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { useOpenRecord } from '../../ui/url/use-open-record.ts';
+import { EnquiryFacts } from './enquiry-facts.tsx';
+import { orderFromEnquiry } from './order-from-enquiry.ts';
+import { numberOfOrder } from './order-number.ts';
+import classes from './order/order.module.css';
+import { texts } from './texts.ts';
+
+const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
+const statuses: Statuses = enquiryStatuses;
+const choices = statusChoices(statuses);
+
+/** An enquiry: what was asked for, how to answer, and the order that it became. */
+export default function EnquiryPage() {
+  const { id = '' } = useParams();
+  const query = useRecordOfPage('enquiries', id);
+  return (
+    <RecordPage
+      key={id}
+      query={query}
+      list={{ title: typeTexts.enquiries.title, path: paths.enquiries }}
+      noun={texts.enquiry}
+      gone={texts.enquiryGone}
+    >
+      {(enquiry, parent) => <Enquiry enquiry={enquiry} parent={parent} />}
+    </RecordPage>
+  );
+}
+
+function Enquiry({ enquiry, parent }: { enquiry: RecordAnswer; parent: PageParent }) {
+  const address = useOpenRecord();
+  const purpose = texts.enquiryPurpose(
+    textOf(enquiry, 'event'),
+    formatDate(textOf(enquiry, 'date')),
+  );
+  const isOrdered = textOf(enquiry, 'orderId') !== '';
+  const actions = (
+    <>
+      <Button
+        leftSection={<IconPencil size={18} stroke={1.6} />}
+        onClick={() => address.open(enquiry.id)}
+      >
+        {recordTexts.edit}
+      </Button>
+      {isOrdered ? null : (
+        <Button
+          variant="filled"
+          leftSection={<IconClipboardPlus size={18} stroke={1.6} />}
+          onClick={address.create}
+        >
+          {texts.makeOrder}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Page title={textOf(enquiry, 'name')} parent={parent} purpose={purpose} actions={actions}>
+      <div className={classes.page}>
+        <div className={classes.column}>
+          <Card title={texts.details} aside={<StatusMenu enquiry={enquiry} />}>
+            <EnquiryFacts enquiry={enquiry} withoutStatus />
+          </Card>
+        </div>
+        <div className={classes.column}>
+          <OrderMade orderId={textOf(enquiry, 'orderId')} />
+          <Card title={recordTexts.history} flush>
+            <History type="enquiries" id={enquiry.id} />
+          </Card>
+        </div>
+      </div>
+      <Suspense>
+        {address.openId === enquiry.id ? (
+          <RecordDialog typeName="enquiries" record={enquiry} onClose={address.close} />
+        ) : null}
+        {address.creating && !isOrdered ? (
+          <RecordDialog
+            typeName="orders"
+            preset={orderFromEnquiry(enquiry)}
+            extraValues={{ enquiryId: enquiry.id }}
+            onClose={address.close}
+          />
+        ) : null}
+      </Suspense>
+    </Page>
+  );
+}
+
+function StatusMenu({ enquiry }: { enquiry: RecordAnswer }) {
+  const change = useChangeStatus('enquiries');
+  const status = statuses[textOf(enquiry, 'status')];
+  return (
+    <ChoiceMenu
+      label={texts.changeStatus(status?.label ?? '')}
+      chip={<RecordStatusChip status={status} />}
+      current={textOf(enquiry, 'status')}
+      choices={choices}
+      onChoose={(next) => change(enquiry, next)}
+    />
+  );
+}
+
+function OrderMade({ orderId }: { orderId: string }) {
+  const number = numberOfOrder(orderId);
+  return (
+    <Card title={texts.orderMade}>
+      {number === undefined ? (
+        <p className={classes.dimmed}>{texts.notOrdered}</p>
+      ) : (
+        <Link to={paths.order(number)} className={classes.action}>
+          {texts.openOrder(String(number))}
+        </Link>
+      )}
+    </Card>
+  );
+}

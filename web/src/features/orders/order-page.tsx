@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { IconFileInvoice, IconMailQuestion, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+
+import { invoiceFormFor, paths } from '../../app/paths.ts';
+import { History } from '../../records/pages/history.tsx';
+import { RecordPage } from '../../records/pages/record-page.tsx';
+import { texts as recordTexts, typeTexts } from '../../records/texts.ts';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import type { PageParent } from '../../ui/layout/page-title.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { useOpenRecord } from '../../ui/url/use-open-record.ts';
+import { OrderInvoice } from './order/order-invoice.tsx';
+import { OrderNotes } from './order/order-notes.tsx';
+import { OrderStrip } from './order/order-strip.tsx';
+import classes from './order/order.module.css';
+import { orderOverviewQuery, type OrderOverview } from './queries.ts';
+import { texts } from './texts.ts';
+
+const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
+const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog.tsx'));
+
+/** An order: when and for whom, its invoice, its notes and its history. */
+export default function OrderPage() {
+  const { number = '' } = useParams();
+  const query = useQuery(orderOverviewQuery(number));
+  return (
+    <RecordPage
+      key={number}
+      query={query}
+      list={{ title: typeTexts.orders.title, path: paths.orders }}
+      noun={texts.order(number)}
+      gone={texts.orderGone}
+    >
+      {(overview, parent) => <Order overview={overview} parent={parent} />}
+    </RecordPage>
+  );
+}
+
+interface OrderProps {
+  overview: OrderOverview;
+  parent: PageParent;
+}
+
+function Order({ overview, parent }: OrderProps) {
+  const { order } = overview;
+  const customer = order.company || order.name;
+  return (
+    <Page
+      title={order.title}
+      parent={parent}
+      purpose={texts.orderOf(order.number, customer)}
+      actions={<Actions overview={overview} />}
+    >
+      <div className={classes.page}>
+        <div className={classes.column}>
+          <OrderStrip order={order} />
+          {/* Staffing and what is delivered come here, in that order. */}
+          {order.description === '' ? null : (
+            <Card title={texts.description}>
+              <p className={classes.text}>{order.description}</p>
+            </Card>
+          )}
+          <OrderNotes order={order} />
+        </div>
+        <div className={classes.column}>
+          <OrderInvoice overview={overview} />
+          <Card title={recordTexts.history} flush>
+            <History type="orders" id={order.id} />
+          </Card>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Edit, what it was made of, and the next step: its invoice. */
+function Actions({ overview: { order, invoice } }: { overview: OrderOverview }) {
+  const address = useOpenRecord();
+  const [showsEnquiry, setShowsEnquiry] = useState(false);
+  return (
+    <>
+      {order.enquiryId === '' ? null : (
+        <Button
+          leftSection={<IconMailQuestion size={18} stroke={1.6} />}
+          onClick={() => setShowsEnquiry(true)}
+        >
+          {texts.showEnquiry}
+        </Button>
+      )}
+      <Button
+        leftSection={<IconPencil size={18} stroke={1.6} />}
+        onClick={() => address.open(order.id)}
+      >
+        {recordTexts.edit}
+      </Button>
+      {invoice === undefined && order.status !== 'cancelled' ? (
+        <Button
+          variant="filled"
+          component={Link}
+          to={invoiceFormFor.order(order.number)}
+          leftSection={<IconFileInvoice size={18} stroke={1.6} />}
+        >
+          {texts.toInvoice}
+        </Button>
+      ) : null}
+      <Suspense>
+        {address.openId === order.id ? (
+          <RecordDialog typeName="orders" record={order} onClose={address.close} />
+        ) : null}
+        {showsEnquiry ? (
+          <EnquiryDetailsDialog orderId={order.id} onClose={() => setShowsEnquiry(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { orderStatuses } from '@driftig/contracts/records/types/orders';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { invalidate } from '../../../api/changes.ts';
+import { messageOf } from '../../../api/errors.ts';
+import { paths } from '../../../app/paths.ts';
+import { changeStatus } from '../../../records/change-status.ts';
+import { RecordStatusChip, statusChoices } from '../../../records/status-column.tsx';
+import { texts as recordTexts } from '../../../records/texts.ts';
+import { ChoiceMenu } from '../../../ui/controls/choice-menu.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { formatShortWeekdayDate } from '../../../ui/time/weekday-names.ts';
+import type { OrderOverview } from '../queries.ts';
+import { texts } from '../texts.ts';
+import classes from './order.module.css';
+
+type Order = OrderOverview['order'];
+
+const choices = statusChoices(orderStatuses);
+
+function whenText(date: string, time: string): string {
+  return time === '' ? formatShortWeekdayDate(date) : `${formatShortWeekdayDate(date)} kl. ${time}`;
+}
+
+/** The facts of an order at a glance; its status is changed here. */
+export function OrderStrip({ order }: { order: Order }) {
+  const name = order.company || order.name;
+  return (
+    <dl className={classes.strip}>
+      <div>
+        <dt>{texts.customer}</dt>
+        <dd>
+          {order.customerId === '' ? (
+            name || texts.noCustomer
+          ) : (
+            <Link to={paths.customer(order.customerId)} className={classes.link}>
+              {name}
+            </Link>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.start}</dt>
+        <dd>{whenText(order.startDate, order.startTime)}</dd>
+      </div>
+      <div>
+        <dt>{texts.end}</dt>
+        <dd>{whenText(order.endDate, order.endTime)}</dd>
+      </div>
+      <div>
+        <dt>{texts.status}</dt>
+        <dd>
+          <StatusMenu order={order} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function StatusMenu({ order }: { order: Order }) {
+  const client = useQueryClient();
+  const status = orderStatuses[order.status];
+  const choose = async (next: string) => {
+    try {
+      await changeStatus(client, 'orders', order, next);
+      toastSuccess(recordTexts.saved);
+    } catch (error) {
+      toastFailure(messageOf(error, recordTexts.saveFailed));
+      // Somebody else may have changed it: the page shows what is stored.
+      await invalidate(new Set(['getOrderOverview']));
+    }
+  };
+  return (
+    <ChoiceMenu
+      label={texts.changeStatus(status.label)}
+      chip={<RecordStatusChip status={status} />}
+      current={order.status}
+      choices={choices}
+      onChoose={(next) => void choose(next)}
+    />
+  );
+}
