@@ -1,4 +1,4 @@
-import type { RecordFormApi } from './record-form.ts';
+import type { LinkedForm } from './linked-form.ts';
 
 /** Loaded lazily, when the first postal code is typed. */
 const loadTowns = () => import('@driftig/domain/towns/town-of');
@@ -13,20 +13,19 @@ interface TownFields {
  * Fills in the town of a Danish postal code as it is typed, unless the user has typed another town.
  * Returns the cleanup.
  */
-export function suggestTown(form: RecordFormApi, { zipcode, town }: TownFields): () => void {
+export function suggestTown(form: LinkedForm, { zipcode, town }: TownFields): () => void {
   let lastSuggested = '';
   const suggest = async () => {
     const { townOf } = await loadTowns();
-    const suggested = townOf(String(form.getValues(zipcode) ?? ''));
-    const current = String(form.getValues(town) ?? '').trim();
+    const suggested = townOf(form.get(zipcode));
+    const current = form.get(town).trim();
     const isOurs = current === '' || current === lastSuggested;
     if (suggested === undefined || !isOurs) return;
     lastSuggested = suggested;
-    form.setValue(town, suggested, { shouldDirty: true, shouldValidate: true });
+    form.set(town, suggested);
   };
   // A suggestion only: where the list cannot be loaded, nothing is suggested.
-  const { unsubscribe } = form.watch((_values, { name, type: how }) => {
-    if (name === zipcode && how === 'change') void suggest().catch(() => undefined);
+  return form.onChange((name, typed) => {
+    if (name === zipcode && typed) void suggest().catch(() => undefined);
   });
-  return unsubscribe;
 }

@@ -1,15 +1,19 @@
 import type { CompanySettings, SettingsForm } from '@driftig/contracts/company/routes';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { applyFieldErrors, resetKeepingEdits } from '../../api/form.ts';
 import type { Conflict } from '../../ui/feedback/conflict-alert.tsx';
+import { linkedForm } from '../../records/linked-form.ts';
+import { suggestTown } from '../../records/suggest-town.ts';
 import { toastFailure } from '../../ui/feedback/toast.tsx';
 import { fetchSettings, saveSettings } from './queries.ts';
 import type { SettingsValues } from './settings-values.ts';
 import { changedLabels, settingsResolver, valuesOf } from './settings-values.ts';
 import { texts } from './texts.ts';
+
+const place = { zipcode: 'zipcode', town: 'town' } satisfies Record<string, keyof SettingsValues>;
 
 /** The server's message names the changed fields, unless two saves happened at the same moment. */
 function conflictOf({ fields, message }: ApiError): Conflict {
@@ -30,6 +34,7 @@ export function useSettingsForm(opened: CompanySettings) {
     defaultValues: valuesOf(read),
     mode: 'onTouched',
   });
+  useEffect(() => suggestTown(linkedForm(form), place), [form]);
 
   const save = async (body: SettingsForm) => {
     setConflict({ state: 'none' });

@@ -2,14 +2,7 @@ import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { employees } from '@driftig/contracts/records/types/employees';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { Button } from '@mantine/core';
-import {
-  IconBuilding,
-  IconDeviceMobile,
-  IconMail,
-  IconMapPin,
-  IconPencil,
-  IconPhone,
-} from '@tabler/icons-react';
+import { IconDeviceMobile, IconMail, IconMapPin, IconPencil, IconPhone } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
@@ -99,7 +92,6 @@ function Person({ row, parent, editContext }: PersonProps) {
                   value: phoneFact(row.mobile),
                 },
                 { label: fields.location.label, icon: IconMapPin, value: row.location },
-                { label: fields.department.label, icon: IconBuilding, value: row.department },
               ]}
             />
           </Card>

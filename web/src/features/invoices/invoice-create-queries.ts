@@ -1,6 +1,7 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -19,6 +20,11 @@ const everything = { query: {} };
 export const invoiceCustomers = allPagesQuery(invoiceRoutes.listInvoiceCustomers, everything);
 export const invoiceItems = allPagesQuery(invoiceRoutes.listInvoiceItems, everything);
 export const invoiceTasks = allPagesQuery(invoiceRoutes.listInvoiceTasks, everything);
+
+/** The order that an invoice is made of. */
+export function invoicedOrder(number: number) {
+  return routeQuery(orderRoutes.getOrderOverview, { query: { number } });
+}
 
 /** Fetches the current next number. */
 export async function fetchNextNumber(client: QueryClient): Promise<number> {

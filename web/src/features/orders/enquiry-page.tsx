@@ -13,9 +13,8 @@ import { History } from '../../records/pages/history.tsx';
 import { useRecordOfPage } from '../../records/pages/page-query.ts';
 import { RecordPage } from '../../records/pages/record-page.tsx';
 import type { Statuses } from '../../records/record-statuses.ts';
-import { RecordStatusChip, statusChoices } from '../../records/status-column.tsx';
+import { statusChoices } from '../../records/status-column.tsx';
 import { texts as recordTexts, typeTexts } from '../../records/texts.ts';
-import { ChoiceMenu } from '../../ui/controls/choice-menu.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
@@ -25,6 +24,7 @@ import { EnquiryFacts } from './enquiry-facts.tsx';
 import { orderFromEnquiry } from './order-from-enquiry.ts';
 import { numberOfOrder } from './order-number.ts';
 import classes from './order/order.module.css';
+import { StatusButton } from './order/status-button.tsx';
 import { texts } from './texts.ts';
 
 const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
@@ -110,9 +110,8 @@ function StatusMenu({ enquiry }: { enquiry: RecordAnswer }) {
   const change = useChangeStatus('enquiries');
   const status = statuses[textOf(enquiry, 'status')];
   return (
-    <ChoiceMenu
-      label={texts.changeStatus(status?.label ?? '')}
-      chip={<RecordStatusChip status={status} />}
+    <StatusButton
+      status={status}
       current={textOf(enquiry, 'status')}
       choices={choices}
       onChoose={(next) => change(enquiry, next)}

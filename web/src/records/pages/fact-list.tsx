@@ -11,12 +11,18 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
+interface FactListProps {
+  facts: readonly Fact[];
+  /** One below the other: for texts of several lines. */
+  wide?: boolean;
+}
+
 /** What is known of a record: a label over its value, with the icon beside them. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts, wide = false }: FactListProps) {
   const shown = facts.filter(({ value }) => value !== '' && value !== undefined);
   if (shown.length === 0) return null;
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.facts} data-wide={wide || undefined}>
       {shown.map(({ label, icon: Symbol, value }) => (
         <div key={label} className={classes.fact}>
           {Symbol ? <Symbol size={18} stroke={1.6} aria-hidden="true" /> : null}

@@ -2,6 +2,7 @@ import { customers } from '@driftig/contracts/records/types/customers';
 import { IconBuildingStore } from '@tabler/icons-react';
 
 import type { RecordFormApi } from '../record-form.ts';
+import { linkedForm } from '../linked-form.ts';
 import { suggestTown } from '../suggest-town.ts';
 import type { ViewOf } from './record-view.ts';
 
@@ -10,7 +11,10 @@ type Field = keyof typeof customers.fields;
 /** Revalidates the CVR number when the country changes, and suggests the town of a postal code. */
 function connectFields(form: RecordFormApi): () => void {
   form.register('country' satisfies Field, { deps: ['cvr' satisfies Field] });
-  return suggestTown(form, { zipcode: 'zipcode', town: 'town' } satisfies Record<string, Field>);
+  return suggestTown(linkedForm(form), { zipcode: 'zipcode', town: 'town' } satisfies Record<
+    string,
+    Field
+  >);
 }
 
 export const customersView = {

@@ -7,7 +7,10 @@ import { Link } from 'react-router-dom';
 
 import { call } from '../../api/client.ts';
 import { paths } from '../../app/paths.ts';
+import { endFollowsStart } from '../end-follows-start.ts';
 import { numberOf, textOf } from '../kind-column.tsx';
+import { linkedForm } from '../linked-form.ts';
+import type { RecordFormApi } from '../record-form.ts';
 import type { ViewOf } from './record-view.ts';
 
 /** The customer's company; the contact person where the customer is private. */
@@ -16,6 +19,14 @@ const customerOf = (order: RecordAnswer) => textOf(order, 'company') || textOf(o
 function invoiceLink(order: RecordAnswer) {
   const number = numberOf(order, 'invoiceNumber');
   return number === 0 ? '' : <Link to={paths.invoice(number)}>{number}</Link>;
+}
+
+type Field = keyof typeof orders.fields;
+
+/** The last day follows the first. */
+function connectFields(form: RecordFormApi): () => void {
+  const days = { start: 'startDate', end: 'endDate' } satisfies Record<string, Field>;
+  return endFollowsStart(linkedForm(form), days);
 }
 
 async function sendStatus({ id, version }: RecordAnswer, status: string): Promise<void> {
@@ -54,5 +65,6 @@ export const ordersView = {
     },
     invoiceNumber: { cell: invoiceLink },
   },
+  connectFields,
   sendStatus,
 } as const satisfies ViewOf<typeof orders>;

@@ -1,6 +1,10 @@
 // Default export: loaded lazily by SectionPanels.
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+
+import { linkedForm } from '../../../records/linked-form.ts';
+import { suggestTown } from '../../../records/suggest-town.ts';
 
 import { Card } from '../../../ui/layout/card.tsx';
 import { FieldRow } from '../../../ui/fields/field-row.tsx';
@@ -10,8 +14,13 @@ import type { InvoiceValues } from './form-values.ts';
 import classes from './tab.module.css';
 import { texts } from './texts.ts';
 
+type Field = keyof InvoiceValues;
+const place = { zipcode: 'zipcode', town: 'town' } satisfies Record<string, Field>;
+
 export default function CustomerTab({ customers }: { customers: readonly InvoiceCustomer[] }) {
-  const { control } = useFormContext<InvoiceValues, unknown, InvoiceValues>();
+  const form = useFormContext<InvoiceValues, unknown, InvoiceValues>();
+  const { control } = form;
+  useEffect(() => suggestTown(linkedForm(form), place), [form]);
   return (
     <Card>
       <div className={classes.fields}>

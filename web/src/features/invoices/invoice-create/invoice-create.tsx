@@ -11,13 +11,14 @@ import { useSetParam } from '../../../ui/url/use-set-param.ts';
 import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
 import classes from './invoice-create.module.css';
 import { isInSettings } from './needs.ts';
+import { withPreset, type Preset } from './preset.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SectionPanels } from './section-panels.tsx';
 import { firstField } from './sections.ts';
 import { SummaryPanel } from './summary-panel.tsx';
-import { useInvoiceForm } from './use-invoice-form.ts';
+import { todaysValues, useInvoiceForm } from './use-invoice-form.ts';
 import { useSectionNavigation } from './use-section-navigation.ts';
 import { useSaveInvoice } from './use-save-invoice.ts';
 
@@ -27,11 +28,15 @@ const ResultDialog = lazyWhenIdle(() => import('./result-dialog.tsx'));
 interface InvoiceCreateProps {
   settings: CompanySettings;
   customers: readonly InvoiceCustomer[];
+  /** The customer or the order that the form was opened for. */
+  preset: Preset;
 }
 
 /** The form on the left and the summary on the right; stacked on narrow screens. */
-export default function InvoiceCreate({ settings, customers }: InvoiceCreateProps) {
-  const draftForm = useInvoiceForm(settings, useUser().id);
+export default function InvoiceCreate({ settings, customers, preset }: InvoiceCreateProps) {
+  const draftForm = useInvoiceForm(settings, useUser().id, () =>
+    withPreset(todaysValues(settings), customers, preset),
+  );
   const { form, draft, restored } = draftForm;
   const navigation = useSectionNavigation(form);
   const openSettings = useSetParam(SETTINGS_PARAM, 'company');

@@ -1,5 +1,9 @@
 // Default export: loaded lazily by SectionPanels.
-import { useFormContext } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { endFollowsStart } from '../../../records/end-follows-start.ts';
+import { linkedForm } from '../../../records/linked-form.ts';
 
 import { Card } from '../../../ui/layout/card.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
@@ -11,12 +15,18 @@ import type { InvoiceValues } from './form-values.ts';
 import classes from './tab.module.css';
 import { texts } from './texts.ts';
 
+type Field = keyof InvoiceValues;
+const orderDays = { start: 'orderStartDate', end: 'orderEndDate' } satisfies Record<string, Field>;
+
 export default function OrderTab() {
-  const { control } = useFormContext<InvoiceValues, unknown, InvoiceValues>();
+  const form = useFormContext<InvoiceValues, unknown, InvoiceValues>();
+  const { control } = form;
+  const number = useWatch({ control, name: 'orderNumber' });
+  useEffect(() => endFollowsStart(linkedForm(form), orderDays), [form]);
   return (
     <Card>
       <div className={classes.fields}>
-        <p className={classes.note}>{texts.orderHelp}</p>
+        <p className={classes.note}>{number ? texts.ofOrder(number) : texts.orderHelp}</p>
         <TextField control={control} name="orderTitle" label={texts.orderTitle} maxLength={200} />
         <TextareaField
           control={control}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import type { InvoiceValues } from './form-values.ts';
-import { invoiceForm } from './invoice-form.sample.ts';
+import { freshValues } from './form-values.ts';
+import { sampleSettings } from './invoice-form.sample.ts';
 import { withPreset } from './preset.ts';
 
-const fresh = { ...invoiceForm, date: '2026-11-12', payDate: '2026-11-17' } as InvoiceValues;
+const fresh = freshValues(sampleSettings, '2026-11-12');
 const holm = {
   id: 'k1',
   company: 'Holm & Søn ApS',

@@ -17,7 +17,13 @@ const fields: Record<Exclude<Section, 'items'>, readonly (keyof InvoiceValues)[]
     ...(['address', 'zipcode', 'town', 'country'] as const),
   ],
   order: [
-    ...(['orderTitle', 'orderDescription', 'orderStartDate', 'orderStartTime'] as const),
+    ...([
+      'orderNumber',
+      'orderTitle',
+      'orderDescription',
+      'orderStartDate',
+      'orderStartTime',
+    ] as const),
     ...(['orderEndDate', 'orderEndTime'] as const),
     ...(['orderNoteEmployees', 'orderNoteAdministration'] as const),
   ],

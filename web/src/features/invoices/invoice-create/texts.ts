@@ -59,6 +59,9 @@ export const texts = {
   orderEndTime: 'Sluttid',
   orderNoteEmployees: 'Besked til medarbejderne',
   orderNoteAdministration: 'Besked til administrationen',
+  orderNumber: 'Ordre',
+  ofOrder: (number: number) =>
+    `Fakturaen er for ordre ${number}. Titel, datoer og tider kommer fra ordren.`,
   orderHelp: 'Udfylder du titel og startdato, oprettes ordren sammen med fakturaen.',
 
   tabs: {

@@ -25,7 +25,8 @@ function resolverFor(settings: CompanySettings): Resolver<InvoiceValues> {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-const todaysValues = (settings: CompanySettings) =>
+/** A new form's values on today's date. */
+export const todaysValues = (settings: CompanySettings) =>
   freshValues(settings, danishDate(new Date().toISOString()));
 
 export interface InvoiceDraftForm {
@@ -36,13 +37,20 @@ export interface InvoiceDraftForm {
   readonly startOver: () => void;
 }
 
-/** The form, restored from the draft if there is one; every change is saved to the draft. */
-export function useInvoiceForm(settings: CompanySettings, userId: string): InvoiceDraftForm {
+/**
+ * The form, restored from the draft if there is one, else with the values it starts with; every
+ * change is saved to the draft.
+ */
+export function useInvoiceForm(
+  settings: CompanySettings,
+  userId: string,
+  start: () => InvoiceValues,
+): InvoiceDraftForm {
   const [draft] = useState(() => draftStore(userId));
   const [restored, setRestored] = useState(() => draft.values() !== undefined);
   const form = useForm<InvoiceValues, unknown, InvoiceValues>({
     resolver: resolverFor(settings),
-    defaultValues: useState(() => todaysValues(settings))[0],
+    defaultValues: useState(start)[0],
     mode: 'onTouched',
     shouldFocusError: false,
   });

@@ -12,6 +12,7 @@ export function OrderNotes({ order }: { order: OrderOverview['order'] }) {
   return (
     <Card title={texts.notes}>
       <FactList
+        wide
         facts={[
           { label: texts.toEmployees, icon: IconUsers, value: noteEmployees },
           { label: texts.toAdministration, icon: IconLock, value: noteAdministration },

@@ -6,14 +6,14 @@ import { invalidate } from '../../../api/changes.ts';
 import { messageOf } from '../../../api/errors.ts';
 import { paths } from '../../../app/paths.ts';
 import { changeStatus } from '../../../records/change-status.ts';
-import { RecordStatusChip, statusChoices } from '../../../records/status-column.tsx';
+import { statusChoices } from '../../../records/status-column.tsx';
 import { texts as recordTexts } from '../../../records/texts.ts';
-import { ChoiceMenu } from '../../../ui/controls/choice-menu.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { formatShortWeekdayDate } from '../../../ui/time/weekday-names.ts';
 import type { OrderOverview } from '../queries.ts';
 import { texts } from '../texts.ts';
 import classes from './order.module.css';
+import { StatusButton } from './status-button.tsx';
 
 type Order = OrderOverview['order'];
 
@@ -42,11 +42,11 @@ export function OrderStrip({ order }: { order: Order }) {
       </div>
       <div>
         <dt>{texts.start}</dt>
-        <dd>{whenText(order.startDate, order.startTime)}</dd>
+        <dd className={classes.when}>{whenText(order.startDate, order.startTime)}</dd>
       </div>
       <div>
         <dt>{texts.end}</dt>
-        <dd>{whenText(order.endDate, order.endTime)}</dd>
+        <dd className={classes.when}>{whenText(order.endDate, order.endTime)}</dd>
       </div>
       <div>
         <dt>{texts.status}</dt>
@@ -72,9 +72,8 @@ function StatusMenu({ order }: { order: Order }) {
     }
   };
   return (
-    <ChoiceMenu
-      label={texts.changeStatus(status.label)}
-      chip={<RecordStatusChip status={status} />}
+    <StatusButton
+      status={status}
       current={order.status}
       choices={choices}
       onChoose={(next) => void choose(next)}

@@ -71,7 +71,7 @@ export function CustomerFacts({ customer }: { customer: RecordAnswer }) {
       </div>
       {note === '' ? null : (
         <div className={classes.part}>
-          <FactList facts={[{ label: 'Note', value: note }]} />
+          <FactList wide facts={[{ label: 'Note', value: note }]} />
         </div>
       )}
     </section>

@@ -82,7 +82,7 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
       cell: (order) => <DateText value={textOf(order, 'startDate')} />,
       sortValue: (order) => textOf(order, 'startDate'),
       csv: (order) => textOf(order, 'startDate'),
-      width: 108,
+      width: 100,
     },
     {
       id: 'status',
@@ -90,7 +90,7 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
       cell: (order) => <RecordStatusChip status={statuses[textOf(order, 'status')]} />,
       sortValue: label,
       csv: label,
-      width: 124,
+      width: 116,
       card: 'aside',
     },
     {
@@ -110,7 +110,7 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
       csv: (order) => (invoiceOf(order)?.amount ?? 0) / 100 || null,
       hidesEmpty: true,
       align: 'right',
-      width: 124,
+      width: 116,
     },
     {
       id: 'invoice',
@@ -119,7 +119,7 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
       sortValue: (order) => numberOf(order, 'invoiceNumber') || null,
       searchText: (order) => String(numberOf(order, 'invoiceNumber') || ''),
       csv: (order) => numberOf(order, 'invoiceNumber') || null,
-      width: 204,
+      width: 196,
     },
   ];
 }
