@@ -24,6 +24,7 @@ import {
 } from '@tabler/icons-react';
 
 import { paths, patterns } from './paths.ts';
+import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
 /** A screen that is not built yet, whose page says what it will be. */
@@ -58,11 +59,6 @@ export const screens: readonly Screen[] = [
     may: accessRules.manager,
     page: () => import('../features/employees/team-page.tsx'),
     nav: { label: 'All Employees', icon: IconUsers, group: 'Employees' },
-  },
-  {
-    path: patterns.employee,
-    may: accessRules.manager,
-    page: () => import('../features/employees/employee-page.tsx'),
   },
   coming({
     path: paths.approveHours,
@@ -127,11 +123,6 @@ export const screens: readonly Screen[] = [
     nav: { label: 'Customers', icon: IconBuildingStore, group: 'Invoicing' },
   },
   {
-    path: patterns.customer,
-    may: accessRules.manager,
-    page: () => import('../features/records/customer-page.tsx'),
-  },
-  {
     path: paths.invoices,
     may: accessRules.manager,
     page: () => import('../features/invoices/invoices-page.tsx'),
@@ -150,20 +141,10 @@ export const screens: readonly Screen[] = [
     nav: { label: 'Orders', icon: IconClipboardList, group: 'Orders' },
   },
   {
-    path: patterns.order,
-    may: accessRules.manager,
-    page: () => import('../features/orders/order-page.tsx'),
-  },
-  {
     path: paths.enquiries,
     may: accessRules.manager,
     page: () => import('../features/orders/enquiries-page.tsx'),
     nav: { label: 'Enquiries', icon: IconMailQuestion, group: 'Orders', badge: 'newEnquiries' },
-  },
-  {
-    path: patterns.enquiry,
-    may: accessRules.manager,
-    page: () => import('../features/orders/enquiry-page.tsx'),
   },
   coming({
     path: paths.calendarView,
@@ -210,4 +191,5 @@ export const screens: readonly Screen[] = [
     page: () => import('../features/auth/profile-page.tsx'),
     withoutSecondFactor: true,
   },
+  ...recordScreens,
 ];

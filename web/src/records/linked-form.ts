@@ -14,7 +14,7 @@ export function linkedForm<V extends FieldValues, O>(
 ): LinkedForm {
   const { getValues, setValue, watch } = form as unknown as UseFormReturn<Record<string, string>>;
   return {
-    get: (name) => String(getValues(name) ?? ''),
+    get: (name) => getValues(name) ?? '',
     set: (name, value) => setValue(name, value, { shouldDirty: true, shouldValidate: true }),
     onChange: (react) => {
       const { unsubscribe } = watch((_values, { name, type }) => react(name, type === 'change'));

@@ -1,7 +1,8 @@
+import type { AnswerOf } from '@driftig/contracts/core/route';
+import type { recordRoutes } from '@driftig/contracts/records/routes';
 import { daysBetween, yearOf } from '@driftig/domain/dates';
 import { formatAmount } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useUser } from '../../../api/session.ts';
@@ -11,11 +12,12 @@ import classes from './customer.module.css';
 import { useCustomerInvoices, useCustomerOverview } from './queries.ts';
 import { texts } from './texts.ts';
 
+type Overview = AnswerOf<typeof recordRoutes.getCustomerOverview>;
+
 interface SumProps {
   label: string;
-  /** Undefined while it loads. */
-  value: string | undefined;
-  caption: ReactNode;
+  value: string;
+  caption: string;
   /** The tab and filter that it is the sum of. */
   filter: string;
   danger?: boolean;
@@ -30,64 +32,80 @@ function Sum({ label, value, caption, filter, danger = false }: SumProps) {
       data-danger={danger || undefined}
     >
       <span className={classes.sumLabel}>{label}</span>
-      <span className={classes.sumValue}>{value ?? <SkeletonBar width="120px" tall />}</span>
+      <span className={classes.sumValue}>{value}</span>
       <span className={classes.sumCaption}>{caption}</span>
     </Link>
   );
 }
 
-/** What the oldest overdue invoice is called, once the invoices are there. */
-function useOldest(id: string, payDate: string): number | undefined {
+/** Which invoice has been overdue the longest; its number is known once the invoices are there. */
+function useOldest(id: string, { oldestDue, overdueCount }: Overview): string {
+  const today = useToday();
   const { rows = [] } = useCustomerInvoices(id);
-  return rows.find((row) => row.missingPayment && row.payDate === payDate)?.number;
+  if (overdueCount === 0) return texts.nothingOverdue;
+  const oldest = rows.find((row) => row.missingPayment && row.payDate === oldestDue);
+  const days = daysBetween(oldestDue, today);
+  return oldest === undefined ? texts.overdueDays(days) : texts.overdueInvoice(oldest.number, days);
 }
 
 /** What was sold this year, what is unpaid and what is overdue; each opens those invoices. */
 export function CustomerSums({ id }: { id: string }) {
-  const today = useToday();
-  const { currency } = useUser().company;
   const { data, error, refetch } = useCustomerOverview(id);
-  const number = useOldest(id, data?.oldestDue ?? '');
-  if (data === undefined && error !== null)
-    return (
-      <p className={classes.failed} role="alert">
-        {texts.sumsFailed}
-        <Button size="compact-sm" onClick={() => void refetch()}>
-          {texts.retry}
-        </Button>
-      </p>
-    );
-  const amount = (ore: number | undefined) =>
-    ore === undefined ? undefined : formatAmount(ore, currency);
-  const year = yearOf(today);
-  const days = data ? daysBetween(data.oldestDue || today, today) : 0;
-  const oldest =
-    number === undefined ? texts.overdueDays(days) : texts.overdueInvoice(number, days);
+  if (data !== undefined) return <Sums id={id} overview={data} />;
+  if (error === null) return <WaitingSums />;
+  return (
+    <p className={classes.failed} role="alert">
+      {texts.sumsFailed}
+      <Button size="compact-sm" onClick={() => void refetch()}>
+        {texts.retry}
+      </Button>
+    </p>
+  );
+}
+
+function WaitingSums() {
+  return (
+    <div className={classes.sums} aria-busy="true">
+      {[texts.revenue, texts.unpaid, texts.overdue].map((label) => (
+        <div key={label} className={classes.sum}>
+          <span className={classes.sumLabel}>{label}</span>
+          <span className={classes.sumValue}>
+            <SkeletonBar width="120px" tall />
+          </span>
+          <span className={classes.sumCaption} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Sums({ id, overview }: { id: string; overview: Overview }) {
+  const year = yearOf(useToday());
+  const { currency } = useUser().company;
+  const amount = (ore: number) => formatAmount(ore, currency);
+  const { unpaidCount, overdueCount } = overview;
   return (
     <div className={classes.sums}>
       <Sum
         label={texts.revenue}
-        value={amount(data?.revenue)}
-        caption={data && texts.revenueHelp(year - 1, formatAmount(data.revenueLastYear, currency))}
+        value={amount(overview.revenue)}
+        caption={texts.revenueHelp(year - 1, amount(overview.revenueLastYear))}
         filter={`year=${year}`}
       />
       <Sum
         label={texts.unpaid}
-        value={amount(data?.unpaidAmount)}
+        value={amount(overview.unpaidAmount)}
         caption={
-          data &&
-          (data.unpaidCount === 0
-            ? texts.allPaid
-            : texts.unpaidHelp(data.unpaidCount, data.nextDue))
+          unpaidCount === 0 ? texts.allPaid : texts.unpaidHelp(unpaidCount, overview.nextDue)
         }
         filter="pay=unpaid"
       />
       <Sum
         label={texts.overdue}
-        value={amount(data?.overdueAmount)}
-        caption={data && (data.overdueCount === 0 ? texts.nothingOverdue : oldest)}
+        value={amount(overview.overdueAmount)}
+        caption={useOldest(id, overview)}
         filter="pay=overdue"
-        danger={data !== undefined && data.overdueCount > 0}
+        danger={overdueCount > 0}
       />
     </div>
   );
