@@ -1,3 +1,4 @@
+import { formatPhone } from '@driftig/domain/format';
 import type { ReactNode } from 'react';
 
 import type { Icon } from '../../ui/display/icon.ts';
@@ -41,7 +42,7 @@ export function phoneFact(number: string): ReactNode {
     number
   ) : (
     <a href={link} className={classes.link}>
-      {number}
+      {formatPhone(number)}
     </a>
   );
 }
