@@ -1,6 +1,8 @@
 // Default export: loaded after the figures, with nivo.
 import { ResponsiveBar } from '@nivo/bar';
-import type { BarTooltipProps } from '@nivo/bar';
+import type { BarItemProps, BarTooltipProps } from '@nivo/bar';
+import { useTooltip } from '@nivo/tooltip';
+import { createElement } from 'react';
 
 import { usePhone } from '../../ui/layout/use-phone.ts';
 import type { MonthSeries, MonthValue } from './month-series.ts';
@@ -27,6 +29,30 @@ const MARGIN = { top: 16, right: 4, bottom: 28 };
 const TICK_PADDING = 12;
 const CHARACTER_WIDTH = 7.5;
 const BAR = () => 'var(--bar)';
+
+/** The tooltip stands beside its bar, on the side of the middle, so that no window cuts it off. */
+function MonthBar({ bar, tooltip }: BarItemProps<Datum>) {
+  const { showTooltipAt, hideTooltip } = useTooltip();
+  const { x, y, width, height, absX, absY, color, data } = bar;
+  const show = () => {
+    const isLeft = Number(data.indexValue) <= 6;
+    const edge = isLeft ? absX + width : absX;
+    const content = createElement(tooltip, { ...bar, ...data });
+    showTooltipAt(content, [edge, absY + height / 2], isLeft ? 'right' : 'left');
+  };
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={width}
+      height={Math.max(height, 0)}
+      rx={3}
+      fill={color}
+      onMouseEnter={show}
+      onMouseLeave={hideTooltip}
+    />
+  );
+}
 
 /** A bar chart of the months of a year. The figures are in the tooltip and in MonthTable. */
 export default function MonthBars({ label, series, year }: MonthBarsProps) {
@@ -55,7 +81,7 @@ export default function MonthBars({ label, series, year }: MonthBarsProps) {
         indexBy="month"
         margin={{ ...MARGIN, left }}
         padding={0.42}
-        borderRadius={3}
+        barComponent={MonthBar}
         valueScale={{ type: 'linear', min: ticks[0] ?? 0, max: ticks.at(-1) ?? 0 }}
         colors={BAR}
         enableLabel={false}
