@@ -30,6 +30,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   search: ['records'],
   'session-ends': ['auth'],
   shell: [],
+  tabs: ['auth'],
   'two-at-once': ['company'],
   'two-step': ['auth'],
 };

@@ -2,8 +2,9 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 
 import { call } from './client.ts';
 import { ApiError } from './errors.ts';
-import { forgetLogin, currentUserId, setSession } from './session.ts';
+import { forgetLogin, currentUserId, setSession, wasLoggedIn } from './session.ts';
 import type { Session } from './session.ts';
+import { tellTabs } from './session-tabs.ts';
 
 /** Product N4: any answer other than 200, and a failed call, count as logged out. */
 export async function checkSession(): Promise<Session> {
@@ -14,7 +15,10 @@ export async function checkSession(): Promise<Session> {
     // Not after a lost connection. In a tab that shows a user, a 401 can also mean that another
     // user has logged in in another tab.
     const isOver = error instanceof ApiError && error.status === 401;
-    if (isOver && currentUserId() === undefined) forgetLogin();
+    if (isOver && currentUserId() === undefined) {
+      if (wasLoggedIn()) tellTabs({ kind: 'ended' });
+      forgetLogin();
+    }
     return { status: 'out' };
   }
 }

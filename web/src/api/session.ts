@@ -12,7 +12,7 @@ export type Session =
       readonly justNow?: true;
     };
 
-const LOGGED_IN_KEY = 'session';
+export const LOGGED_IN_KEY = 'session';
 
 let session: Session = { status: 'checking' };
 const listeners = new Set<() => void>();

@@ -5,9 +5,11 @@ import { queryClient } from '../api/query-client.ts';
 import { toastFailure } from '../ui/feedback/toast.tsx';
 import { paths } from './paths.ts';
 import { forgetLogin } from '../api/session.ts';
+import { tellTabs } from '../api/session-tabs.ts';
 
-/** The next user of this tab must not find drafts of this one. */
-function clearDrafts(): void {
+/** The next user of this tab must find neither drafts nor answers of this one. */
+export function clearTab(): void {
+  queryClient.clear();
   try {
     sessionStorage.clear();
   } catch {
@@ -16,7 +18,8 @@ function clearDrafts(): void {
 }
 
 /**
- * Ends the session and loads the front page with a full page load, so that no data stays in memory.
+ * Ends the session, here and in the browser's other tabs, and loads the front page with a full page
+ * load, so that no data stays in memory.
  */
 export async function logOut(): Promise<void> {
   try {
@@ -25,8 +28,8 @@ export async function logOut(): Promise<void> {
     toastFailure('Du er stadig logget ind.', { text: 'Vi kunne ikke logge dig ud. Prøv igen.' });
     throw error;
   }
-  queryClient.clear();
-  clearDrafts();
+  clearTab();
   forgetLogin();
+  tellTabs({ kind: 'out' });
   window.location.assign(paths.home);
 }

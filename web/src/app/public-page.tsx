@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import type { ReactNode } from 'react';
 
 import { setSession, wasLoggedIn } from '../api/session.ts';
+import { hearTabs } from '../api/session-tabs.ts';
 import type { AuthMode } from '../features/auth/modes.ts';
 import type { OpenAuth } from '../features/landing/open-auth.ts';
 import { replayEarlyClick } from './replay-early-click.ts';
@@ -53,6 +54,14 @@ export function PublicPage({ children }: { children: (open: OpenAuth) => ReactNo
   useEffect(() => {
     replayEarlyClick();
     return onFirstInteraction(prefetchDialog);
+  }, []);
+  // Where a screen was left for the login, another tab's login brings it back.
+  useEffect(() => {
+    const next = nextParam();
+    if (next === null) return undefined;
+    return hearTabs(({ kind }) => {
+      if (kind === 'in') window.location.replace(safeNext(next));
+    });
   }, []);
   const isReturning = isHydrated && wasLoggedIn();
   const open = {

@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { onSessionEnded } from '../api/log-in-again.ts';
 import { setSession, useUser } from '../api/session.ts';
+import { hearTabs, tellTabs, type SessionNews } from '../api/session-tabs.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
-import { logOut } from './log-out.ts';
+import { clearTab, logOut } from './log-out.ts';
 
 const LogInAgainDialog = loadable(() => import('../features/auth/log-in-again-dialog.tsx'));
 
@@ -13,16 +14,46 @@ interface Question {
   readonly answer: (loggedIn: boolean) => void;
 }
 
-/** Asks for the password over the current screen when a call got a 401. */
+/** While it is there, document.css hides everything but the dialog. */
+function useLockedPage(locked: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-locked', locked);
+    return () => document.documentElement.removeAttribute('data-locked');
+  }, [locked]);
+}
+
+/** Leaves for the login of the front page, which comes back here. */
+function lockTab(): void {
+  clearTab();
+  setSession({ status: 'out' });
+}
+
+/**
+ * Asks for the password when a call got a 401, here and in the other tabs: what was on the screen is
+ * hidden, and is there again afterwards. When somebody logs out, or another user logs in, the tab
+ * goes to the login without it.
+ */
 export function SessionEnded() {
   const user = useUser();
   const [question, setQuestion] = useState<Question>();
-  useEffect(() => onSessionEnded(() => new Promise((answer) => setQuestion({ answer }))), []);
-  if (question === undefined) return null;
+  useLockedPage(question !== undefined);
   const settle = (loggedIn: boolean) => {
     setQuestion(undefined);
-    question.answer(loggedIn);
+    question?.answer(loggedIn);
   };
+  const ask = useEffectEvent(() => {
+    tellTabs({ kind: 'ended', userId: user.id });
+    return new Promise<boolean>((answer) => setQuestion({ answer }));
+  });
+  const hear = useEffectEvent((news: SessionNews) => {
+    if (news.kind === 'out' || (news.kind === 'in' && news.userId !== user.id)) lockTab();
+    else if (news.kind === 'in') settle(true);
+    else if (news.userId === undefined || news.userId === user.id)
+      setQuestion((asked) => asked ?? { answer: noop });
+  });
+  useEffect(() => onSessionEnded(() => ask()), []);
+  useEffect(() => hearTabs((news) => hear(news)), []);
+  if (question === undefined) return null;
   return (
     <Suspense>
       <LogInAgainDialog

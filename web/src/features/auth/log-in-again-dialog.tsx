@@ -36,8 +36,15 @@ export default function LogInAgainDialog({ user, onLoggedIn, onGiveUp }: LogInAg
         size={440}
         aside={<Button onClick={onGiveUp}>{texts.giveUp}</Button>}
       >
-        {/* Tells the password manager which account the password belongs to. */}
-        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+        {/* Tells the password manager which account the password belongs to, and document.css what to show. */}
+        <input
+          type="text"
+          autoComplete="username"
+          value={user.email}
+          readOnly
+          hidden
+          data-log-in-again
+        />
         <PasswordField
           control={form.control}
           name="password"

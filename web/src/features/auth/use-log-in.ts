@@ -3,6 +3,7 @@ import type { SessionUser } from '@driftig/contracts/auth/routes';
 import { useEffect, useState } from 'react';
 
 import { call } from '../../api/client.ts';
+import { tellTabs } from '../../api/session-tabs.ts';
 import { needsCode } from './forms.ts';
 
 interface Credentials {
@@ -27,6 +28,7 @@ export function useLogIn(
     try {
       const body = { email, password, code: code === '' ? undefined : code };
       const { user } = await call(authRoutes.logIn, { body });
+      tellTabs({ kind: 'in', userId: user.id });
       onLoggedIn(user);
     } catch (error) {
       if (isCodeNeeded || !needsCode(error)) throw error;

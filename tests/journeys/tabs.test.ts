@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { createCompany, testPassword, type TestCompany } from '../support/company.ts';
+import {
+  button,
+  context,
+  dialog,
+  expectAccessible,
+  lookAt,
+  openScreen,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
+
+setUpScreens();
+let company: TestCompany;
+let first: Page;
+let second: Page;
+
+/** Two tabs of one browser: the first at the dashboard, the second in a new customer. */
+beforeEach(async () => {
+  company = await createCompany({ companyName: 'Klosterhavens Fester ApS' });
+  await company.owner.session();
+  await openScreen('/dashboard', { as: company.owner });
+  await page.getByRole('main', { name: 'Dashboard' }).waitFor();
+  first = page;
+  second = await context.newPage();
+  lookAt(second);
+  await second.goto('/customers?new=1');
+  await dialog().getByLabel('Firma').fill('Hemmelig Kunde ApS');
+});
+
+const logInDialog = (tab: Page) => tab.getByRole('dialog', { name: 'Login' });
+const again = (tab: Page) => tab.getByRole('dialog', { name: 'Log ind igen' });
+
+async function logIn(tab: Page, email: string): Promise<void> {
+  await logInDialog(tab)
+    .getByLabel(/E-mail/)
+    .fill(email);
+  await logInDialog(tab)
+    .getByRole('textbox', { name: /Adgangskode/ })
+    .fill(testPassword);
+  await tab.keyboard.press('Enter');
+}
+
+/** Nothing of the company or the form can be read or focused. */
+async function expectNothingSeen(tab: Page): Promise<void> {
+  expect(await tab.locator('body').innerText()).not.toMatch(/Klosterhaven|Hemmelig/);
+  expect(await tab.getByLabel('Firma').filter({ visible: true }).count()).toBe(0);
+}
+
+describe('logging out in one tab', () => {
+  test('leads the others to the login at once, with nothing of before', async () => {
+    lookAt(first);
+    await button('Log Out').click();
+    await logInDialog(second).waitFor();
+    await expectNothingSeen(second);
+    expect(await second.content()).not.toContain('Hemmelig Kunde');
+    lookAt(second);
+    await expectAccessible();
+  });
+
+  test('and logging in again in one brings the others back to their screen', async () => {
+    const third = await context.newPage();
+    await third.goto('/order');
+    lookAt(first);
+    await button('Log Out').click();
+    for (const tab of [second, third]) await logInDialog(tab).waitFor();
+    await logIn(second, company.owner.user.email);
+    await third.waitForURL('**/order');
+    await third.getByRole('main', { name: 'Orders' }).waitFor();
+  });
+});
+
+test('a session that ends hides all tabs behind the password, and one login opens them', async () => {
+  await context.clearCookies();
+  lookAt(first);
+  await first.getByRole('link', { name: 'Orders', exact: true }).click();
+  for (const tab of [first, second]) {
+    await again(tab).waitFor();
+    await expectNothingSeen(tab);
+  }
+  await expectAccessible();
+  await again(first)
+    .getByRole('textbox', { name: /Adgangskode/ })
+    .fill(testPassword);
+  await first.keyboard.press('Enter');
+  for (const tab of [first, second]) await again(tab).waitFor({ state: 'detached' });
+  lookAt(second);
+  expect(await dialog().getByLabel('Firma').inputValue()).toBe('Hemmelig Kunde ApS');
+  await second.getByRole('button', { name: 'Gem', exact: true }).click();
+  await second.getByText('Hemmelig Kunde ApS').first().waitFor();
+});
+
+test('somebody else who logs in in one tab finds nothing of before in the others', async () => {
+  await company.administrator.session();
+  await context.clearCookies();
+  await first.goto('/?next=/order');
+  await again(second).waitFor();
+  await logIn(first, company.administrator.user.email);
+  await first.waitForURL('**/order');
+  await second.getByText(company.administrator.user.email).waitFor({ state: 'attached' });
+  await second.getByRole('main', { name: 'Customers' }).waitFor();
+  expect(await second.content()).not.toContain('Hemmelig Kunde');
+});
