@@ -23,6 +23,7 @@ beforeAll(async () => {
 test('a session that expires while saving is renewed in a dialog, and the form is saved', async () => {
   await openScreen('/customers?new=1', { as: company.owner });
   await dialog().getByLabel('Firma').fill('Amager Ølhus ApS');
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await dialogButton('Gem').click();
 

@@ -3,6 +3,7 @@ import type { Change } from '@driftig/data/commit';
 import { AppError } from '@driftig/domain/errors';
 import { sessionsEndedEvent } from '@driftig/domain/events';
 
+import { assertGoodPassword } from '../identity/common-passwords.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
 import { passwordChanged } from './texts.ts';
 
@@ -15,12 +16,15 @@ type ChangePassword = typeof authRoutes.changePassword;
 export const changePassword: Handler<ChangePassword> = async (context) => {
   const { account, store, actor, input } = context;
   await account.verifyPassword('currentPassword', input.body.currentPassword);
+  const { companyName } = (await store.company.get()).settings;
+  const { newPassword } = input.body;
+  await assertGoodPassword('newPassword', newPassword, { email: actor.email, companyName });
   await store.commit({
     writes: [account.endOtherSessions(await account.readUser())],
     audit: { action: 'auth.otherSessionsEnded', subject: `user ${actor.userId}` },
     outbox: [sessionsEndedEvent(actor.userId)],
   });
-  await account.setPassword(input.body.newPassword);
+  await account.setPassword(newPassword);
   await commitPasswordChange(context);
   context.rememberDevice(await account.readUser());
   return { message: passwordChanged };

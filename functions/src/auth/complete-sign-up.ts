@@ -2,6 +2,7 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { activateUser } from '@driftig/domain/auth/invitation';
 import { AppError } from '@driftig/domain/errors';
 
+import { assertGoodPassword } from '../identity/common-passwords.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { forgetAttempts } from './login-attempts.ts';
 import { findValidToken } from './mailed-token.ts';
@@ -20,8 +21,10 @@ export const completeSignUp: Handler<typeof authRoutes.completeSignUp> = async (
   const { token, user } = found;
   const { companyId, userId } = user;
   const store = context.storeFor(companyId, userId);
-  const { plan, suspended } = await store.company.get();
+  const { plan, suspended, settings } = await store.company.get();
   if (suspended) throw new AppError('suspended', { message: companyPaused });
+  const { companyName } = settings;
+  await assertGoodPassword('password', password, { email: user.email, companyName });
   const after = activateUser(user, { name, phone, mobile }, now);
   await store.commit({
     writes: [services.mailedTokens.use(token), ...store.employees.change(user, after, plan)],

@@ -4,6 +4,7 @@ import { secondsOf } from '@driftig/data/commit';
 import { newCompany, normalizeEmail } from '@driftig/domain/auth/registration';
 import { AppError, badInput } from '@driftig/domain/errors';
 
+import { assertGoodPassword } from '../identity/common-passwords.ts';
 import type { Context, Handler } from '../pipeline/handler.ts';
 import { invitationAsked, registered } from './texts.ts';
 
@@ -40,6 +41,7 @@ export const registerCompany: Handler<Register> = async (context) => {
     return { message: invitationAsked };
   }
   if (password === undefined) throw badInput({ password: 'Mindst 8 tegn' });
+  await assertGoodPassword('password', password, { email, companyName });
   await createCompany(context, { email, companyName, password });
   return { message: registered };
 };

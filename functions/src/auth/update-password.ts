@@ -2,6 +2,7 @@ import type { authRoutes } from '@driftig/contracts/auth/routes';
 import { AppError } from '@driftig/domain/errors';
 import { sessionsEndedEvent } from '@driftig/domain/events';
 
+import { assertGoodPassword } from '../identity/common-passwords.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { forgetAttempts } from './login-attempts.ts';
 import { findValidToken } from './mailed-token.ts';
@@ -19,13 +20,16 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
   if (found === undefined) throw new AppError('token_invalid');
   const { token, user } = found;
   const store = context.storeFor(user.companyId, user.userId);
+  const { companyName } = (await store.company.get()).settings;
+  const { newPassword } = input.body;
+  await assertGoodPassword('newPassword', newPassword, { email: user.email, companyName });
   const subject = `user ${user.userId}`;
   await store.commit({
     writes: [services.mailedTokens.use(token), services.sessions.endAll(user)],
     audit: { action: 'auth.resetUsed', subject },
     outbox: [sessionsEndedEvent(user.userId)],
   });
-  await services.identity.setPassword(`${user.companyId}.${user.userId}`, input.body.newPassword);
+  await services.identity.setPassword(`${user.companyId}.${user.userId}`, newPassword);
   await store.commit({
     writes: [services.sessions.endAll(user, { passwordChangedAt: now })],
     audit: { action: 'auth.passwordChanged', subject },

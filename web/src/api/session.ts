@@ -43,6 +43,15 @@ export function forgetLogin(): void {
   }
 }
 
+/** The next user of this tab must not find drafts of this one. */
+export function clearDrafts(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is blocked, so nothing was stored.
+  }
+}
+
 export function setSession(next: Session): void {
   session = next;
   if (next.status === 'in') rememberLogin();

@@ -1,10 +1,14 @@
 import { setSession } from './session.ts';
 
+let newest = 0;
+
 /**
- * Asks the server for the session, once at the start. The client is imported lazily, so that
- * visitors do not load it.
+ * Asks the server for the session, at the start, and once more when it ended in another tab meanwhile:
+ * only the newest answer counts. The client is imported lazily, so that visitors do not load it.
  */
 export async function startSession(): Promise<void> {
+  const own = (newest += 1);
   const { checkSession } = await import('./check-session.ts');
-  setSession(await checkSession());
+  const session = await checkSession();
+  if (own === newest) setSession(session);
 }

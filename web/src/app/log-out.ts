@@ -4,18 +4,8 @@ import { call } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { toastFailure } from '../ui/feedback/toast.tsx';
 import { paths } from './paths.ts';
-import { forgetLogin } from '../api/session.ts';
+import { clearDrafts, forgetLogin } from '../api/session.ts';
 import { tellTabs } from '../api/session-tabs.ts';
-
-/** The next user of this tab must find neither drafts nor answers of this one. */
-export function clearTab(): void {
-  queryClient.clear();
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
-}
 
 /**
  * Ends the session, here and in the browser's other tabs, and loads the front page with a full page
@@ -28,7 +18,8 @@ export async function logOut(): Promise<void> {
     toastFailure('Du er stadig logget ind.', { text: 'Vi kunne ikke logge dig ud. Prøv igen.' });
     throw error;
   }
-  clearTab();
+  queryClient.clear();
+  clearDrafts();
   forgetLogin();
   tellTabs({ kind: 'out' });
   window.location.assign(paths.home);

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 
 import { opensFrontDialog } from '../api/opening.ts';
 import { infoSlug, isMailedPage, paths } from './paths.ts';
-import { setSession, useSession, wasLoggedIn } from '../api/session.ts';
+import { clearDrafts, currentUserId, setSession, useSession, wasLoggedIn } from '../api/session.ts';
+import { hearTabs, type SessionNews } from '../api/session-tabs.ts';
 import { startSession } from '../api/start-session.ts';
 import type { Session } from '../api/session.ts';
 import { Splash } from './splash.tsx';
@@ -21,9 +22,25 @@ export function isPublicPage(): boolean {
   );
 }
 
+/**
+ * When another tab logs out, or logs somebody else in, this one leaves for the login of the front page
+ * and comes back from there; the full page load leaves nothing of before.
+ */
+function useOtherTabs(status: Session['status']): void {
+  const hear = useEffectEvent((news: SessionNews) => {
+    const isOver = news.kind === 'out' || (news.kind === 'in' && news.userId !== currentUserId());
+    if (!isOver || status === 'out') return;
+    clearDrafts();
+    if (status === 'in') setSession({ status: 'out' });
+    else if (!isPublicPage()) void startSession();
+  });
+  useEffect(() => hearTabs((news) => hear(news)), []);
+}
+
 /** Shows a public page, or the application once the session is known. */
 export function Root() {
   const session = useSession();
+  useOtherTabs(session.status);
   useEffect(() => {
     if (isPublicPage()) return;
     if (isMailedPage(window.location.pathname) && !wasLoggedIn()) setSession({ status: 'out' });

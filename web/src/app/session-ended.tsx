@@ -4,7 +4,7 @@ import { onSessionEnded } from '../api/log-in-again.ts';
 import { setSession, useUser } from '../api/session.ts';
 import { hearTabs, tellTabs, type SessionNews } from '../api/session-tabs.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
-import { clearTab, logOut } from './log-out.ts';
+import { logOut } from './log-out.ts';
 
 const LogInAgainDialog = loadable(() => import('../features/auth/log-in-again-dialog.tsx'));
 
@@ -22,16 +22,9 @@ function useLockedPage(locked: boolean): void {
   }, [locked]);
 }
 
-/** Leaves for the login of the front page, which comes back here. */
-function lockTab(): void {
-  clearTab();
-  setSession({ status: 'out' });
-}
-
 /**
  * Asks for the password when a call got a 401, here and in the other tabs: what was on the screen is
- * hidden, and is there again afterwards. When somebody logs out, or another user logs in, the tab
- * goes to the login without it.
+ * hidden, and is there again afterwards.
  */
 export function SessionEnded() {
   const user = useUser();
@@ -46,9 +39,8 @@ export function SessionEnded() {
     return new Promise<boolean>((answer) => setQuestion({ answer }));
   });
   const hear = useEffectEvent((news: SessionNews) => {
-    if (news.kind === 'out' || (news.kind === 'in' && news.userId !== user.id)) lockTab();
-    else if (news.kind === 'in') settle(true);
-    else if (news.userId === undefined || news.userId === user.id)
+    if (news.kind === 'in' && news.userId === user.id) settle(true);
+    if (news.kind === 'ended' && (news.userId ?? user.id) === user.id)
       setQuestion((asked) => asked ?? { answer: noop });
   });
   useEffect(() => onSessionEnded(() => ask()), []);
