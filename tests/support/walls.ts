@@ -27,6 +27,7 @@ const aws = ['@aws-sdk/*', '@smithy/*'];
 const lambda = [
   '@middy/*',
   '@aws-lambda-powertools/*',
+  '@zxcvbn-ts/language-common',
   'aws-lambda',
   'aws-jwt-verify',
   'busboy',

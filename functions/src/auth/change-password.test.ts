@@ -42,6 +42,15 @@ test('the new password logs in, and the old one no longer does', async () => {
   expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([200, 401]);
 });
 
+test('a password that everybody tries is refused with a word why, and no session ends', async () => {
+  const elsewhere = await createSession(owner.user);
+  expect(await change(testPassword, 'sunshine')).toMatchObject({
+    status: 400,
+    json: { fields: { newPassword: expect.stringMatching(/alle prøver først/) } },
+  });
+  expect((await call(authRoutes.checkSession, { cookies: elsewhere })).status).toBe(200);
+});
+
 test('this session stays logged in, and all others end', async () => {
   const elsewhere = await createSession(owner.user);
   await change();

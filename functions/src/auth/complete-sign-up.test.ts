@@ -28,6 +28,17 @@ const logIn = (email: string, tried = password) =>
   call(authRoutes.logIn, { body: { email, password: tried }, headers: headers() });
 const recordOf = ({ userId }: { userId: string }) => company.store.users.get(userId);
 
+test('a password that everybody tries is refused with a word why, and the link stays good', async () => {
+  const user = await createInvited(company);
+  const token = await createInvitationToken(user);
+  for (const typed of ['iloveyou', user.email])
+    expect(await signUp({ token, password: typed })).toMatchObject({
+      status: 400,
+      json: { fields: { password: expect.stringMatching(/Vælg en anden/) } },
+    });
+  expect((await signUp({ token })).status).toBe(200);
+});
+
 test('the invited person becomes a user of the company with the invited role', async () => {
   const user = await createInvited(company, { role: 'administrator' });
   const answer = await signUp({

@@ -104,6 +104,20 @@ describe('a missing or wrong field is refused at its field, and nothing is creat
   });
 });
 
+test.each([
+  ['Trustno1', /alle prøver først/],
+  ['nordlysevent2026', /virksomhedens navn/],
+  ['abcdefgh', /mønster/],
+])('the password %s is refused with a word why, and nothing is created', async (typed, why) => {
+  const made = watchCredentials();
+  const answer = await register({ email: newEmail(), password: typed, companyName });
+  expect(answer).toMatchObject({
+    status: 400,
+    json: { fields: { password: expect.stringMatching(why) } },
+  });
+  expect(made).toEqual([]);
+});
+
 describe('an e-mail that is in use', () => {
   const created = {
     status: 201,

@@ -53,6 +53,15 @@ test('the new password logs in, and the old one no longer does', async () => {
   expect([await logIn(newPassword), await logIn(testPassword)]).toEqual([200, 401]);
 });
 
+test('a password that everybody tries is refused with a word why, and the token stays good', async () => {
+  const token = await createResetToken(company.owner.user);
+  expect(await update(token, 'trustno1')).toMatchObject({
+    status: 400,
+    json: { fields: { newPassword: expect.stringMatching(/alle prøver først/) } },
+  });
+  expect((await update(token)).status).toBe(200);
+});
+
 test('every session of the user is refused on its next request', async () => {
   const { owner, employee } = company;
   const cookies = await owner.session();
