@@ -1,18 +1,14 @@
-import { assertNotGuessed, type PasswordOwner } from '@driftig/domain/auth/weak-password';
+import { brotliDecompressSync } from 'node:zlib';
 
-/** Shorter ones are refused by their length. */
-const minLength = 8;
+import { assertNotGuessed, type PasswordOwner } from '@driftig/domain/auth/weak-password';
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/**
- * The commonest passwords of eight characters and more, some 18,000: the ranked list that zxcvbn-ts
- * keeps (npm @zxcvbn-ts/language-common, MIT). A chunk of its own, read when a password is first chosen.
- */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
-    const ranked = dictionary['passwords-common'] ?? [];
-    return new Set(ranked.map(String).filter((password) => password.length >= minLength));
+/** The 10,000 commonest: a chunk of its own, read when a password is first chosen. */
+export function commonPasswords(): Promise<ReadonlySet<string>> {
+  list ??= import('./common-passwords.list.ts').then(({ packedList }) => {
+    const unpacked = brotliDecompressSync(Buffer.from(packedList, 'base64'));
+    return new Set(unpacked.toString().split('\n'));
   });
   return list;
 }
