@@ -26,9 +26,23 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
+/** libheif asks for Node's modules where it runs in Node; in the browser they are empty. */
+function withoutNodeInLibheif(): Plugin {
+  return {
+    name: 'without-node-in-libheif',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      importer?.includes('/libheif-js/') && ['fs', 'path', 'crypto'].includes(id)
+        ? '\0empty'
+        : null,
+    load: (id) => (id === '\0empty' ? 'export default {};' : null),
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [directImports(), react(), withoutJsonSchema(), prerender()],
+  worker: { format: 'es', plugins: () => [withoutNodeInLibheif()] },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

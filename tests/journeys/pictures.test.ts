@@ -1,6 +1,8 @@
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company.ts';
+import { heicPhoto } from '../support/heic-photo.ts';
 import { pngFile } from '../support/pictures.ts';
 import { openScreen, page, setUpScreens } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -12,16 +14,25 @@ beforeEach(async () => {
   company = await createCompany();
 });
 
+interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+const png = async () => ({
+  name: 'billede.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(await pngFile(64, 48).arrayBuffer()),
+});
+
+const inputOf = (label: string) =>
+  page.getByRole('group', { name: label }).locator('input[type=file]');
+
 /** Chooses a picture for the group with this label; gives the width in px of the one shown. */
-async function choosePicture(label: string, told: string): Promise<number> {
-  const group = page.getByRole('group', { name: label });
-  const buffer = Buffer.from(await pngFile(64, 48).arrayBuffer());
-  await expectToast(page, told, () =>
-    group
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'billede.png', mimeType: 'image/png', buffer }),
-  );
-  const shown = group.locator('img');
+async function choosePicture(label: string, told: string, file: ChosenFile): Promise<number> {
+  await expectToast(page, told, () => inputOf(label).setInputFiles(file));
+  const shown = page.getByRole('group', { name: label }).locator('img');
   await shown.waitFor();
   return shown.evaluate(async (image) => {
     if (!(image instanceof HTMLImageElement)) return 0;
@@ -32,9 +43,21 @@ async function choosePicture(label: string, told: string): Promise<number> {
 
 test('a logo and a profile picture are uploaded and shown', async () => {
   await openScreen('/dashboard?settings=company', { as: company.owner });
-  expect(await choosePicture('Logo', 'Logoet er gemt')).toBe(64);
+  expect(await choosePicture('Logo', 'Logoet er gemt', await png())).toBe(64);
   await page.goto('/profile');
-  expect(await choosePicture('Billede', 'Billedet er gemt')).toBe(64);
+  expect(await choosePicture('Billede', 'Billedet er gemt', await png())).toBe(64);
+});
+
+test('a HEIC photo of a phone becomes a JPEG in the browser, and a damaged one is told', async () => {
+  const heic = { name: 'IMG_0042.HEIC', mimeType: '', buffer: heicPhoto };
+  await openScreen('/profile', { as: company.owner });
+  const half = { ...heic, buffer: heicPhoto.subarray(0, 200) };
+  await inputOf('Billede').setInputFiles(half);
+  await page.getByRole('alert').filter({ hasText: 'kan ikke omdannes fra HEIC' }).waitFor();
+  expect(await choosePicture('Billede', 'Billedet er gemt', heic)).toBe(64);
+  const params = { id: company.owner.user.userId };
+  const stored = await company.owner.call(employeeRoutes.showPicture, { params });
+  expect(stored.headers['content-type']).toBe('image/jpeg');
 });
 
 test('every screen of a suspended company says so', async () => {

@@ -10,7 +10,7 @@ export const profileTexts = {
   about: 'Oplysninger',
   aboutHelp: 'Dine kolleger ser navn, telefon og billede.',
   picture: 'Billede',
-  pictureHelp: 'PNG eller JPEG, højst 2 MB.',
+  pictureHelp: 'PNG, JPEG, WebP eller HEIC, højst 2 MB.',
   fullName: 'Fulde navn',
   phone: 'Telefon',
   mobile: 'Mobil',

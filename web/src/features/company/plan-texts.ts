@@ -27,7 +27,7 @@ export const planFacts: Readonly<Record<Plan, { price: string; content: string }
 
 export const planTexts = {
   logo: 'Logo',
-  logoHelp: 'Står øverst på fakturaerne. PNG eller JPEG, højst 2 MB.',
+  logoHelp: 'Står øverst på fakturaerne. PNG, JPEG, WebP eller HEIC, højst 2 MB.',
 
   notLoaded: 'Kunne ikke hente planen. Prøv igen.',
   present: 'Jeres plan',

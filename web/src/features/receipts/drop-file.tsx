@@ -4,6 +4,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { IconReceipt2 } from '@tabler/icons-react';
 import { useRef, type ReactNode, type Ref } from 'react';
 
+import { CONVERTED_TYPES } from '../../ui/pictures/prepare-picture.ts';
 import classes from './receipts.module.css';
 import { texts } from './texts.ts';
 
@@ -11,6 +12,8 @@ const ACCEPTED = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  ...CONVERTED_TYPES,
 };
 
 /** Hidden from screen readers: the button does the same, and the input has an English label. */

@@ -4,7 +4,7 @@ import { useController, type Control } from 'react-hook-form';
 
 import { toDataUrl } from '../../api/client.ts';
 import { recoverFocus } from '../../ui/focus/recover-focus.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { NOT_CONVERTED, preparePicture } from '../../ui/pictures/prepare-picture.ts';
 import { texts } from './texts.ts';
 import type { Upload, UploadForm } from './upload-form.ts';
 
@@ -14,8 +14,9 @@ export const MEGABYTES = receiptFile.maxBytes / 1024 / 1024;
 type PreparedFile = { readonly file: File } | { readonly error: string };
 
 async function prepareFile(file: File): Promise<PreparedFile> {
-  if (!receiptFile.mediaTypes.includes(file.type)) return { error: texts.wrongKind };
-  const ready = await shrinkPicture(file);
+  const ready = await preparePicture(file);
+  if (ready === undefined) return { error: NOT_CONVERTED };
+  if (!receiptFile.mediaTypes.includes(ready.type)) return { error: texts.wrongKind };
   return ready.size > receiptFile.maxBytes ? { error: texts.tooLarge(MEGABYTES) } : { file: ready };
 }
 

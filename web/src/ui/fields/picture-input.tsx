@@ -1,6 +1,6 @@
 /**
  * PictureInput { label, help, picture, round?, maxBytes, onChoose, onRemove } — shows a picture
- * with buttons to replace and to remove it; a chosen picture is saved immediately. File type and
+ * with buttons to replace and to remove it; a chosen picture is made smaller and saved immediately. File type and
  * size are checked here, everything else by the server. When `onChoose` rejects, the error text is
  * shown under the buttons and the old picture stays.
  */
@@ -10,6 +10,12 @@ import { useId, useRef, useState } from 'react';
 
 import { useErrorText } from '../feedback/error-text.ts';
 import { recoverFocus } from '../focus/recover-focus.ts';
+import {
+  CONVERTED_TYPES,
+  NOT_CONVERTED,
+  PICTURE_TYPES,
+  preparePicture,
+} from '../pictures/prepare-picture.ts';
 import classes from './picture-input.module.css';
 
 interface PictureInputProps {
@@ -23,10 +29,10 @@ interface PictureInputProps {
   onRemove: () => Promise<void>;
 }
 
-const TYPES = ['image/png', 'image/jpeg'];
+const ACCEPTED = [...PICTURE_TYPES, ...Object.entries(CONVERTED_TYPES).flat(2)].join(',');
 
 function fileError(file: File, maxBytes: number): string | undefined {
-  if (!TYPES.includes(file.type)) return 'Brug en PNG- eller JPEG-fil.';
+  if (!PICTURE_TYPES.includes(file.type)) return 'Brug en PNG-, JPEG-, WebP- eller HEIC-fil.';
   const most = Math.floor(maxBytes / 1024 / 1024);
   return file.size > maxBytes ? `Filen er for stor. Den må højst fylde ${most} MB.` : undefined;
 }
@@ -52,9 +58,12 @@ export function PictureInput(props: PictureInputProps) {
   };
   const choose = (file: File | undefined) => {
     if (file === undefined) return;
-    const invalid = fileError(file, maxBytes);
-    if (invalid === undefined) void run('choose', () => onChoose(file));
-    else setFailure(invalid);
+    void run('choose', async () => {
+      const ready = await preparePicture(file);
+      const invalid = ready === undefined ? NOT_CONVERTED : fileError(ready, maxBytes);
+      if (ready === undefined || invalid !== undefined) setFailure(invalid);
+      else await onChoose(ready);
+    });
   };
   return (
     <div className={classes.row} role="group" aria-labelledby={id}>
@@ -93,7 +102,7 @@ export function PictureInput(props: PictureInputProps) {
       <input
         ref={input}
         type="file"
-        accept={TYPES.join(',')}
+        accept={ACCEPTED}
         hidden
         aria-label={label}
         onChange={({ currentTarget }) => {
