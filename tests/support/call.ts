@@ -1,6 +1,9 @@
+import type { ErrorCode } from '@driftig/contracts/core/error-codes';
 import type { Route } from '@driftig/contracts/core/route';
 import type { ServedWord } from '@driftig/contracts/core/routes';
+import { allRoutes } from '@driftig/contracts/core/routes';
 import { services } from '@driftig/functions/pipeline/services';
+import { errorsOf } from '@driftig/local-cloud/generate/route-errors';
 import { invokeRoute } from '@driftig/local-cloud/testing/harness';
 import type { LambdaHandler } from '@driftig/local-cloud/gateway/lambda';
 import type { TestAnswer, TestRequest } from '@driftig/local-cloud/testing/test-request';
@@ -42,8 +45,18 @@ export async function call(route: Route, input: CallInput = {}): Promise<TestAns
     ...(params !== undefined && { pathParameters: params }),
     ...rest,
   };
-  return withTableRights(services().table, rightsOf(word), () =>
+  const answer = await withTableRights(services().table, rightsOf(word), () =>
     // middy's type also asks for a callback, which an async entry has no use for.
     invokeRoute(handler as LambdaHandler, request),
   );
+  assertDeclared(route, answer);
+  return answer;
+}
+
+/** Throws where a route answers an error that it does not declare, and OpenAPI would not tell. */
+function assertDeclared(route: Route, { status, json }: TestAnswer): void {
+  const { code } = (status < 400 ? {} : json) as { readonly code?: ErrorCode };
+  const isRoute = allRoutes.some(({ key, path }) => key === route.key && path === route.path);
+  if (code === undefined || !isRoute || errorsOf(route).includes(code)) return;
+  throw new Error(`${route.key} answers ${code}, which is not among its errors`);
 }

@@ -94,7 +94,7 @@ export const authRoutes = routesOf('auth', {
     changes: [],
     body: credentials,
     response: z.object({ user: sessionUser }),
-    errors: ['wrong_credentials', 'second_factor_needed', 'wrong_code', 'too_many'],
+    errors: ['wrong_credentials', 'second_factor_needed', 'wrong_code', 'conflict', 'too_many'],
   },
   checkSession: {
     method: 'GET',

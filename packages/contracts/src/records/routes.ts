@@ -34,6 +34,10 @@ const listOf = (type: keyof typeof recordTypes) => z.array(recordAnswer(listed(r
 
 const keptByRule = ['invoice_issued', 'order_invoiced', 'receipt_approved', 'last_owner'] as const;
 
+/** People and departments are saved by the same calls as other records. */
+const refusedNames = ['email_taken', 'name_taken'] as const;
+const changeErrors = ['not_found', 'conflict', 'receipt_approved'] as const;
+
 export const recordRoutes = routesOf('records', {
   getRecordOptions: {
     method: 'GET',
@@ -62,7 +66,7 @@ export const recordRoutes = routesOf('records', {
     body: newRecord,
     response: savedRecord,
     status: 201,
-    errors: ['conflict', 'key_reused'],
+    errors: ['conflict', 'key_reused', 'not_found', ...refusedNames, 'plan_limit', 'too_many'],
     idempotent: true,
   },
   importRecords: {
@@ -86,7 +90,7 @@ export const recordRoutes = routesOf('records', {
     params: request({ id }, {}),
     body: changedRecord,
     response: savedRecord,
-    errors: ['not_found', 'conflict', 'receipt_approved'],
+    errors: [...changeErrors, ...refusedNames, 'plan_limit', 'too_many', 'last_owner'],
   },
   updateRecordById: {
     method: 'POST',
@@ -96,7 +100,7 @@ export const recordRoutes = routesOf('records', {
     changes: recordChanges,
     body: changedRecordById,
     response: savedRecord,
-    errors: ['not_found', 'conflict', 'receipt_approved'],
+    errors: [...changeErrors, ...refusedNames, 'plan_limit', 'too_many', 'last_owner'],
   },
   deleteRecord: {
     method: 'POST',
@@ -106,7 +110,7 @@ export const recordRoutes = routesOf('records', {
     changes: recordChanges,
     body: request({ dType: typeName(deletableTypes), id }, { dType: 'type' }),
     response: message,
-    errors: ['not_found', 'conflict', ...keptByRule],
+    errors: ['not_found', 'conflict', 'last_department', ...keptByRule],
   },
   listProducts: {
     method: 'GET',

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@driftig/contracts/core/error-codes';
 import { errorCodes } from '@driftig/contracts/core/error-codes';
 import type { Route } from '@driftig/contracts/core/route';
 import { allRoutes } from '@driftig/contracts/core/routes';
@@ -7,6 +6,7 @@ import type { z } from 'zod';
 import { requestBody } from './openapi-body.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { wireSchema } from './json-schema.ts';
+import { errorsOf } from './route-errors.ts';
 
 /** The OpenAPI 3.1 document of the whole route table. */
 export function openApiDocument(): object {
@@ -25,7 +25,10 @@ export function openApiDocument(): object {
     servers: [{ url: '/' }],
     tags: [...new Set(allRoutes.map(({ word }) => word))].map((name) => ({ name })),
     paths,
-    components: { securitySchemes, schemas: { Error: errorSchema } },
+    components: {
+      securitySchemes,
+      schemas: { Error: errorSchema, GatewayError: gatewayErrorSchema },
+    },
   };
 }
 
@@ -51,6 +54,14 @@ const errorSchema = {
     requestId: { type: 'string' },
   },
   required: ['message', 'code', 'requestId'],
+};
+
+/** What the gateway answers before a function runs, or in its place. */
+const gatewayErrorSchema = {
+  type: 'object',
+  properties: { message: { type: 'string', description: 'Engelsk; vises ikke.' } },
+  required: ['message'],
+  additionalProperties: false,
 };
 
 function operation(route: Route): object {
@@ -104,9 +115,17 @@ const nextCursor = {
   },
 };
 
+const file = { schema: { type: 'string', format: 'binary' } };
+/** Files are kept as JPEG or PDF, whatever was sent. */
+const fileAnswers = {
+  200: { description: 'Filen.', content: { 'image/jpeg': file, 'application/pdf': file } },
+  304: { description: 'Filen er den, som If-None-Match nævner.' },
+};
+
 function successOf(route: Route): object {
   const isPaged =
     route.query !== undefined && 'cursor' in (wireSchema(route.query).properties ?? {});
+  if (route.answersFile) return fileAnswers;
   return {
     [route.status ?? 200]: {
       description: 'Lykkedes.',
@@ -121,34 +140,42 @@ function successOf(route: Route): object {
   };
 }
 
-/** The errors the pipeline can answer on a route like this, and the route's own ones. */
-function errorsOf(route: Route): readonly ErrorCode[] {
-  const asks = route.params ?? route.query ?? route.body ?? route.files;
-  const own: readonly (readonly [ErrorCode, boolean])[] = [
-    ['bad_input', asks !== undefined],
-    ['malformed', route.body !== undefined || route.files !== undefined],
-    ['too_large', route.body !== undefined || route.files !== undefined],
-    ['wrong_file_type', route.files !== undefined],
-    ['not_logged_in', route.access !== 'public'],
-    ['forbidden', !['public', 'member'].includes(route.access)],
-    ['cross_site', route.method !== 'GET'],
-    ['plan_limit', route.plan !== undefined],
-    ['key_reused', route.idempotent === true],
-    ['internal', true],
-  ];
-  const general = own.filter(([, applies]) => applies).map(([code]) => code);
-  return [...new Set([...general, ...(route.errors ?? [])])];
-}
+/** What the gateway itself answers on any route: longer headers, larger bodies, malformed paths. */
+const gatewayAnswers = {
+  400: 'Stien kan ikke læses.',
+  413: 'Indholdet er større end 10 MB.',
+  431: 'Forespørgslens linje og headers er større end 10.240 bytes.',
+  500: 'Funktionen svarede ikke.',
+  503: 'Funktionen svarede ikke i tide.',
+};
 
+/** The statuses of errors with the codes of each, and what the gateway answers before us. */
 function failuresOf(route: Route): object {
   const byStatus = Object.groupBy(errorsOf(route), (code) => errorCodes[code].status);
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes]) => [
-      status,
-      {
-        description: codes.map((code) => `${code}: ${errorCodes[code].message}`).join(' '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
+  const own = Object.entries(byStatus).map(([status, codes]) => {
+    const texts = codes.map((code) => `${code}: ${errorCodes[code].message}`);
+    return [status, failure(texts.join(' '), '#/components/schemas/Error')] as const;
+  });
+  const gateways = Object.entries(gatewayAnswers).map(
+    ([status, text]) => [status, failure(text, '#/components/schemas/GatewayError')] as const,
   );
+  const all = [...new Set([...own, ...gateways].map(([status]) => status))];
+  return Object.fromEntries(all.map((status) => [status, joined(status, [...own, ...gateways])]));
+}
+
+interface Failure {
+  readonly description: string;
+  readonly schema: object;
+}
+
+const failure = (description: string, $ref: string): Failure => ({ description, schema: { $ref } });
+
+function joined(status: string, failures: readonly (readonly [string, Failure])[]): object {
+  const found = failures.flatMap(([of, one]) => (of === status ? [one] : []));
+  const schemas = found.map(({ schema }) => schema);
+  const [only] = schemas;
+  return {
+    description: found.map(({ description }) => description).join(' Gatewayen: '),
+    content: { 'application/json': { schema: schemas.length === 1 ? only : { anyOf: schemas } } },
+  };
 }

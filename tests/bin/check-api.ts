@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openApiDocument } from '@driftig/local-cloud/generate/openapi';
+import { startTestSite } from '@driftig/local-cloud/testing/harness';
+import { cookieJar } from '@driftig/local-cloud/testing/test-request';
+
+/**
+ * `npm run check:api`: schemathesis makes requests from docs/openapi.json and holds the answers
+ * against it. Starts the built site with the demo company; what follows the command is
+ * passed on (`-- --max-examples 100`).
+ */
+
+/** They close the door to all requests after them. */
+const closing = ['/auth/logout', '/auth/change-password', '/upd/requireSecondFactor'];
+
+/** With the reason why each cannot hold here. */
+const excludedChecks = {
+  // Rules between fields and with what is stored (a date before another) are none of JSON Schema's.
+  positive_data_acceptance: true,
+  // API Gateway has no 405: a method that no route has is an unknown path, which is 404.
+  unsupported_method: true,
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'driftig-check-api-'));
+const site = await startTestSite();
+try {
+  const document = join(folder, 'openapi.json');
+  await writeFile(document, JSON.stringify(withoutSecurity(openApiDocument())));
+  process.exitCode = await schemathesis(document, await ownersCookies());
+} finally {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Of the owner of the demo company, which has what the samples name. */
+async function ownersCookies(): Promise<string> {
+  const { demoLogins, loadDemoCompany } = await import('@driftig/local-cloud/demo/load-demo');
+  await loadDemoCompany(new Date().toISOString());
+  const { email, password } = demoLogins.find(({ role }) => role === 'owner') ?? {};
+  const answer = await fetch(`${site.url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.url },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`The owner cannot log in: ${answer.status}`);
+  const cookies = Object.entries(cookieJar({ cookies: answer.headers.getSetCookie() }));
+  return cookies.map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+/**
+ * The cookie is sent with each request, so a request "without login" would be one with it. Who is
+ * let in without one is what tests/access-matrix.test.ts tells of every route.
+ */
+function withoutSecurity(document: object): object {
+  return JSON.parse(
+    JSON.stringify(document, (key, value: unknown) => (key === 'security' ? undefined : value)),
+  ) as object;
+}
+
+async function schemathesis(document: string, cookie: string): Promise<number> {
+  const args = [
+    ['run', document, '--url', site.url, '--workers', '1', '--continue-on-failure'],
+    ['-H', `Cookie: ${cookie}`, '-H', `Origin: ${site.url}`],
+    ['--phases', 'examples,coverage,fuzzing', '--no-color'],
+    ['--exclude-checks', Object.keys(excludedChecks).join(',')],
+    closing.flatMap((path) => ['--exclude-path', path]),
+    process.argv.slice(2),
+  ];
+  const child = spawn('schemathesis', args.flat(), { stdio: 'inherit', cwd: folder });
+  const failed = once(child, 'error').then(() => {
+    process.stderr.write(
+      'Schemathesis mangler: pip install schemathesis (Python 3.10 eller nyere).\n',
+    );
+    return [1];
+  });
+  const [code] = (await Promise.race([once(child, 'exit'), failed])) as [number | null];
+  return code ?? 1;
+}
