@@ -97,7 +97,7 @@ export const walls: readonly Wall[] = [
   {
     folder: 'web/src/ui/',
     may: ['format', 'money', 'dates'].map((name) => `${domain}${name}.ts`),
-    packages: [...screens, 'zod'],
+    packages: [...screens, 'zod', 'libheif-js'],
   },
   { folder: 'web/src/api/', may: [contracts, domain], packages: [...screens, 'zod'] },
   {

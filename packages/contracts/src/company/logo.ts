@@ -14,7 +14,7 @@ export const logoSpecs = {
     files: { logo: pictureField },
     response: message,
     maxBodyBytes: 3 * 1024 * 1024,
-    errors: ['wrong_file_type', 'too_large'],
+    errors: ['wrong_file_type', 'too_large', 'conflict'],
   },
   removeLogo: {
     method: 'POST',

@@ -22,7 +22,7 @@ export const pictureSpecs = {
     files: { picture: pictureField },
     response: message,
     maxBodyBytes: 3 * 1024 * 1024,
-    errors: ['wrong_file_type', 'too_large'],
+    errors: ['wrong_file_type', 'too_large', 'conflict'],
   },
   removePicture: {
     method: 'POST',

@@ -13,6 +13,6 @@ function decode(file: Uint8Array): Promise<ImageData | undefined> {
 self.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
   decode(data).then(
     (pixels) => self.postMessage(pixels, pixels ? { transfer: [pixels.data.buffer] } : {}),
-    () => self.postMessage(undefined),
+    () => self.postMessage(undefined, {}),
   );
 });
