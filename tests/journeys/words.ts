@@ -24,6 +24,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   people: ['employees', 'company'],
   pictures: ['company', 'employees'],
   'plan-limits': ['company', 'invoices'],
+  'record-pages': ['records', 'orders', 'employees'],
   'receipt-decisions': ['receipts'],
   receipts: ['receipts'],
   records: ['records'],

@@ -52,7 +52,14 @@ function Order({ overview, parent }: OrderProps) {
     <Page
       title={order.title}
       parent={parent}
-      purpose={texts.orderOf(order.number, customer)}
+      purpose={
+        <>
+          <span className={classes.fullTitle} aria-hidden="true">
+            {order.title}
+          </span>
+          {texts.orderOf(order.number, customer)}
+        </>
+      }
       actions={<Actions overview={overview} />}
     >
       <div className={classes.page}>

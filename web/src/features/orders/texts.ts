@@ -30,7 +30,9 @@ export const texts = {
   cancelledNotInvoiced: 'Ordren er annulleret og ikke faktureret.',
   invoice: (number: number) => `Faktura ${number}`,
   due: (date: string) => `Forfald ${date}`,
-  toPay: 'Beløb at betale',
+  toPay: 'Mangler at blive betalt',
+  isPaid: 'Betalt',
+  isCancelled: 'Fakturaen er annulleret',
 
   enquiryGone: 'Forespørgslen findes ikke længere.',
   enquiry: 'Forespørgsel',

@@ -1,3 +1,4 @@
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import { formatDate } from '@driftig/domain/format';
 import { IconFileInvoice } from '@tabler/icons-react';
@@ -11,6 +12,11 @@ import { Card } from '../../../ui/layout/card.tsx';
 import type { OrderOverview } from '../queries.ts';
 import { texts } from '../texts.ts';
 import classes from './order.module.css';
+
+function amountLabel(status: InvoiceStatus): string {
+  if (status === 'paid') return texts.isPaid;
+  return status === 'cancelled' ? texts.isCancelled : texts.toPay;
+}
 
 /** The invoice that an order stands on, or the way to make it. */
 export function OrderInvoice({ overview }: { overview: OrderOverview }) {
@@ -35,7 +41,7 @@ export function OrderInvoice({ overview }: { overview: OrderOverview }) {
   return (
     <Card title={texts.payment} flush>
       <div className={classes.due}>
-        <span>{texts.toPay}</span>
+        <span>{amountLabel(invoice.status)}</span>
         <b>
           <Amount
             ore={invoice.amount}

@@ -66,7 +66,8 @@ function columnsOf(currency: string, today: string): readonly Column<InvoiceRow>
       cell: (row) => <DateText value={row.date} />,
       sortValue: (row) => row.date,
       csv: (row) => row.date,
-      width: 104,
+      wideOnly: true,
+      width: 108,
     },
     {
       id: 'payDate',

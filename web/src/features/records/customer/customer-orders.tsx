@@ -82,7 +82,7 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
       cell: (order) => <DateText value={textOf(order, 'startDate')} />,
       sortValue: (order) => textOf(order, 'startDate'),
       csv: (order) => textOf(order, 'startDate'),
-      width: 100,
+      width: 108,
     },
     {
       id: 'status',
@@ -109,6 +109,7 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
       sortValue: (order) => invoiceOf(order)?.amount ?? null,
       csv: (order) => (invoiceOf(order)?.amount ?? 0) / 100 || null,
       hidesEmpty: true,
+      wideOnly: true,
       align: 'right',
       width: 116,
     },

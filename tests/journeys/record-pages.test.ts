@@ -1,0 +1,105 @@
+import { recordRoutes } from '@driftig/contracts/records/routes';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { createCompany, type TestCompany } from '../support/company.ts';
+import { createCustomer } from '../support/customers.ts';
+import { issue } from '../support/invoices.ts';
+import { placeOrder } from '../support/orders.ts';
+import {
+  button,
+  dialog,
+  dialogButton,
+  expectAccessible,
+  openScreen,
+  page,
+  rowOf,
+  setUpScreens,
+} from '../support/screen.ts';
+import { expectToast } from '../support/toasts.ts';
+
+setUpScreens();
+let company: TestCompany;
+let customerid: string;
+
+beforeEach(async () => {
+  company = await createCompany({ plan: 'pro' });
+  customerid = await createCustomer(company.owner, { phone: '75824160', email: 'k@holm.dk' });
+});
+
+const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const open = (path: string, width: number) => openScreen(path, { as: company.owner, width });
+
+describe.each([1440, 360])('at %i px', (width) => {
+  test('a customer is shown, edited on the page, and the list is as it was left', async () => {
+    const { ordernumber } = await placeOrder(company.owner, { customerid });
+    await issue(company.owner, {
+      customerid,
+      getOrderUniqueNumber: ordernumber,
+      date: '2020-01-01',
+      paydate: '2020-01-05',
+    });
+    await open('/customers?q=holm', width);
+    await rowOf('Holm & Søn ApS').getByText('Holm & Søn ApS').first().click();
+    await title('Holm & Søn ApS');
+    await page.getByRole('link', { name: '75 82 41 60' }).waitFor();
+    await page.getByText(/^Faktura \d+, \d+ dage over$/).waitFor();
+    await page.getByText('Sommerfest').first().waitFor();
+    await expectAccessible();
+    await button('Rediger').click();
+    await dialog().getByLabel('Navn').fill('Kirsten Holm');
+    await expectToast(page, 'Data changed successfully!', () => dialogButton('Gem').click());
+    await page.getByText('Kirsten Holm').waitFor();
+    await page.getByRole('tab', { name: 'Historik' }).click();
+    await page.getByText('rettede navn på kunden').waitFor();
+    await expectAccessible();
+    await page.getByRole('navigation', { name: 'Brødkrumme' }).getByRole('link').click();
+    await page.waitForURL('**/customers?q=holm');
+  });
+
+  test('an order is shown, its status is changed, and its invoice is begun from it', async () => {
+    const { ordernumber } = await placeOrder(company.owner, { customerid });
+    await open(`/order/${ordernumber}`, width);
+    await title('Sommerfest');
+    await expectAccessible();
+    await button('Not started, skift status').click();
+    await expectToast(page, 'Data changed successfully!', () =>
+      page.getByRole('menuitem', { name: 'Done' }).click(),
+    );
+    await page.getByText(`satte ordre ${ordernumber} til Done`).waitFor();
+    await page.getByRole('link', { name: 'Fakturér' }).first().click();
+    await page.waitForURL(`**/increate?order=${ordernumber}`);
+    await page.getByText('Holm & Søn ApS').first().waitFor();
+  });
+
+  test('an enquiry becomes an order from its page', async () => {
+    const body = { dType: 'enquiries', name: 'Maja Holm', date: '2026-12-04', event: 'Reception' };
+    const { json } = await company.owner.call(recordRoutes.createRecord, { body });
+    await open(`/enquiries/${(json as { id: string }).id}`, width);
+    await title('Maja Holm');
+    await page.getByRole('heading', { name: 'Enquiry details' }).waitFor();
+    await expectAccessible();
+    await button('Opret ordre').click();
+    await dialog().getByLabel('Starttid').fill('14:00');
+    await dialog().getByLabel('Sluttid').fill('17:00');
+    await expectToast(page, 'Data changed successfully!', () => dialogButton('Gem').click());
+    await page.getByRole('link', { name: /^Ordre \d+$/ }).click();
+    await title('Reception, Maja Holm');
+  });
+});
+
+test('what is not there says so, and the menu stays', async () => {
+  await open('/customers/nobody', 1440);
+  await page.getByText('Kunden findes ikke længere.').waitFor();
+  expect(await page.getByRole('navigation', { name: 'Hovedmenu' }).count()).toBe(1);
+  await expectAccessible();
+});
+
+test('a person shows role and history to a manager, and nothing to an employee', async () => {
+  const { userId, name } = company.employee.user;
+  await open(`/myteam/${userId}`, 1440);
+  await title(name);
+  await page.getByText('tog imod invitationen').waitFor();
+  await expectAccessible();
+  await openScreen(`/myteam/${userId}`, { as: company.employee });
+  await page.waitForURL('**/dashboard');
+});
