@@ -66,10 +66,8 @@ describe.each([1440, 360])('at %i px', (width) => {
     expect(marked).toEqual(['Ågård', 'Kro', '4']);
     await expectAccessible();
     await page.keyboard.press('Enter');
-    const customer = page.getByRole('dialog').filter({ hasNotText: 'Ingen resultater' });
-    await customer.getByLabel(/^Virksomhed/).waitFor();
-    expect(await customer.getByLabel(/^Virksomhed/).inputValue()).toBe('Ågård Kro 4');
-    expect(new URL(page.url()).pathname).toBe('/customers');
+    await page.getByRole('heading', { level: 1, name: 'Ågård Kro 4' }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/customers\/[\w-]+$/);
   });
 
   test('an invoice is found by its number, and is listed as recently opened', async () => {
