@@ -141,7 +141,7 @@ test('Escape and Ctrl+K close the search, and the focus returns to where it was'
 
 test('the search opens over another dialog, which stays open and keeps its text', async () => {
   await open(company.owner, '/customers?new=1');
-  const name = page.getByRole('dialog').getByLabel(/^Virksomhed/);
+  const name = page.getByRole('dialog').getByLabel(/^Firma/);
   await name.fill('Halvt skrevet');
   await openByKey();
   await page.keyboard.press('Escape');

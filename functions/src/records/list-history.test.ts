@@ -41,7 +41,7 @@ test('a customer has what was done to it, and to its orders and invoices, newest
     `udstedte faktura ${invoice.invoicenumber}`,
     `satte ordre ${ordernumber} til Done`,
     `oprettede ordre ${ordernumber}`,
-    'rettede virksomhed og by på kunden',
+    'rettede firma og by på kunden',
     'oprettede kunden',
   ];
   expect(await texts('customers', customerid)).toEqual(expected);

@@ -110,7 +110,7 @@ const dialogs: readonly Screen[] = [
     name: 'customers-bad-cvr',
     path: '/customers?new=1',
     act: inSequence(
-      fill({ Virksomhed: 'Trøjborg Tryk', 'CVR-nr': '12345678', 'E-mail': 'ikke en adresse' }),
+      fill({ Firma: 'Trøjborg Tryk', 'CVR-nr': '12345678', 'E-mail': 'ikke en adresse' }),
       save,
       see(/^CVR-nummeret er ikke gyldigt/),
     ),
