@@ -137,6 +137,16 @@ async function issueInvoice(): Promise<void> {
   await page.getByText('3.126,25 kr.').first().waitFor();
   await expectAccessible();
   await button('Gem faktura').first().click();
+  await page.getByText('Fakturaen mangler konto og kundens adresse.').first().waitFor();
+  await expectAccessible();
+  await dialogButton('Udfyld på fakturaen').click();
+  await page.getByLabel('Reg.nr.').fill('7230');
+  await page.getByLabel('Kontonummer').fill('0001234567');
+  await page.getByRole('tab', { name: /Customer informations/ }).click();
+  await page.getByLabel('Adresse', { exact: true }).fill('Dæmningen 42');
+  await page.getByLabel('Postnr.').fill('7100');
+  await page.getByLabel('By', { exact: true }).fill('Vejle');
+  await button(/Gem faktura.*Udsteder faktura 1/).click();
   await page.getByText('Data saved successfully!').waitFor();
   await expectAccessible();
 }
@@ -171,7 +181,7 @@ test.each([1440, 360])(
     await logIn(email);
     await fillInFirstTimeForm();
     await fillInCompanySettings();
-    const customer = { Virksomhed: 'Holm & Søn ApS', 'CVR-nr.': '25450442' };
+    const customer = { Firma: 'Holm & Søn ApS', 'CVR-nr.': '25450442' };
     await addRecord('Customers', 'Ny kunde', customer);
     await addRecord('Products', 'Nyt produkt', { Navn: 'Klapstol, hvid', Pris: '28' });
     await issueInvoice();

@@ -25,6 +25,11 @@ const pickThree: Act = async (page) => {
   const boxes = page.getByRole('dialog').getByRole('checkbox');
   for (const index of [0, 1, 2]) await boxes.nth(index).check();
 };
+const type =
+  (text: string): Act =>
+  async (page) => {
+    await page.keyboard.type(text);
+  };
 const chooseCustomer = inSequence(
   openTab(/^Customer/),
   openChoice('Kunde'),
@@ -53,6 +58,16 @@ const tabs: readonly Screen[] = [
   { name: 'invoice-create-locked', path, act: inSequence(press('Get'), see(/^Låst\./)) },
   { name: 'invoice-create-date', path, act: press('Vælg dato') },
   { name: 'invoice-create-customers', path: at('customer'), act: openChoice('Kunde') },
+  {
+    name: 'invoice-create-customer-search',
+    path: at('customer'),
+    act: inSequence(openChoice('Kunde'), type('Holm')),
+  },
+  {
+    name: 'invoice-create-customer-new',
+    path: at('customer'),
+    act: inSequence(openChoice('Kunde'), type('Ny Havn'), pressKey('Enter'), see('Gem')),
+  },
   {
     name: 'invoice-create-customer-chosen',
     path: at('customer'),
@@ -86,13 +101,13 @@ const dialogs: readonly Screen[] = [
   {
     name: 'invoice-create-preview',
     path,
-    act: inSequence(wholeInvoice, press('Vis faktura'), see('Sådan ser fakturaen ud')),
+    act: inSequence(wholeInvoice, press('Forhåndsvisning'), see('Sådan ser fakturaen ud')),
   },
   {
     name: 'invoice-create-saved',
     path,
     before: answer(invoiceRoutes.issueInvoice, invoiceSamples.issueInvoice.response, 201),
-    act: inSequence(wholeInvoice, save, see('Opret en ny')),
+    act: inSequence(wholeInvoice, save, see('Til Invoices')),
   },
   {
     name: 'invoice-create-saving',
@@ -147,6 +162,23 @@ async function leaveByAddress(page: Parameters<Act>[0]): Promise<void> {
 }
 
 const faults: readonly Screen[] = [
+  {
+    name: 'invoice-create-incomplete',
+    path,
+    act: inSequence(
+      wholeInvoice,
+      openTab(/^Customer/),
+      fill({ Adresse: '' }),
+      save,
+      see('Udfyld på fakturaen'),
+    ),
+  },
+  {
+    name: 'invoice-create-incomplete-panel',
+    path,
+    act: inSequence(wholeInvoice, openTab(/^Customer/), fill({ Adresse: '' })),
+    whole: true,
+  },
   {
     name: 'invoice-create-no-customer',
     path,

@@ -67,11 +67,13 @@ export async function createRecord(
   typeName: RecordTypeName,
   values: FieldValues,
   idempotencyKey: string,
-): Promise<void> {
+): Promise<RecordAnswer> {
   const body = { type: typeName, values } as unknown as NewRecord;
   const patches = [listRoute(typeName)];
   const answer = await call(recordRoutes.createRecord, { body }, { idempotencyKey, patches });
-  addToList(client, typeName, recordIn(answer));
+  const created = recordIn(answer);
+  addToList(client, typeName, created);
+  return created;
 }
 
 /** Patches a new record into the cached list, as its first row. */

@@ -32,6 +32,8 @@ interface RecordDialogProps {
   preset?: Partial<RecordForm>;
   /** Sent with a new record in addition to the values of the form. */
   extraValues?: FieldValues;
+  /** Told of a new record before the dialog closes. */
+  onCreated?: (record: RecordAnswer) => void;
   onClose: () => void;
 }
 
@@ -83,7 +85,8 @@ export default function RecordDialog(props: RecordDialogProps) {
     if (record) await update.save(fields);
     else {
       const whole = { ...fields, ...props.extraValues };
-      await createRecord(client, typeName, whole, idempotency.keyFor(whole));
+      const created = await createRecord(client, typeName, whole, idempotency.keyFor(whole));
+      props.onCreated?.(created);
     }
     toastSuccess(texts.saved);
   });

@@ -5,10 +5,15 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { SelectField } from '../ui/fields/select-field.tsx';
-import { useOptions } from './queries.ts';
+import { useField } from '../ui/fields/use-field.ts';
+import { CustomerSelect } from './customer-select.tsx';
+import { useOptions, useRecordRows } from './queries.ts';
+import type { NamedCustomer } from './rank-customers.ts';
 import type { OwnInput } from './own-input.ts';
 import type { FieldValues } from './record-form.ts';
 import { texts } from './texts.ts';
+
+type References = Record<string, string | null>;
 
 interface ReferenceFieldProps extends OwnInput {
   name: string;
@@ -16,7 +21,7 @@ interface ReferenceFieldProps extends OwnInput {
   refersTo: RecordField['refersTo'];
   required: boolean;
   autoFocus: boolean;
-  control: Control<Record<string, string | null>, unknown, FieldValues>;
+  control: Control<References, unknown, FieldValues>;
 }
 
 const danishCollator = new Intl.Collator('da', { numeric: true });
@@ -29,11 +34,38 @@ function optionsByName(rows: readonly { readonly id: string; readonly name: stri
 }
 
 /** A select field whose options are the records of another type. */
-export function ReferenceField({
-  refersTo = 'customers',
+export function ReferenceField({ refersTo = 'customers', ...props }: ReferenceFieldProps) {
+  if (refersTo === 'customers') return <CustomerField {...props} />;
+  return <RecordSelect {...props} refersTo={refersTo} />;
+}
+
+type FieldOf = Omit<ReferenceFieldProps, 'refersTo'>;
+
+/** The name of what is chosen and not in the list: while it loads, and after it was deleted. */
+const namelessText = (loading: boolean, keptName: string | undefined) =>
+  loading ? texts.fetching : (keptName ?? texts.deletedThing);
+
+function CustomerField({ keptName, ...props }: FieldOf) {
+  const { rows = [], loadingMore } = useRecordRows('customers');
+  const { value, onChange, input } = useField<References, string | null, FieldValues>(props);
+  return (
+    <CustomerSelect
+      {...input}
+      customers={rows as unknown as readonly NamedCustomer[]}
+      unknownName={namelessText(loadingMore, keptName)}
+      value={value}
+      onChange={onChange}
+      onCreate={({ id }) => onChange(id)}
+      clearable={!props.required}
+    />
+  );
+}
+
+function RecordSelect({
+  refersTo,
   keptName,
   ...props
-}: ReferenceFieldProps) {
+}: FieldOf & { refersTo: NonNullable<ReferenceFieldProps['refersTo']> }) {
   const { rows = [], loadingMore } = useOptions(refersTo as ReadTypeName);
   const chosen = useWatch({ control: props.control, name: props.name });
   const options = useMemo(() => optionsByName(rows), [rows]);
@@ -41,7 +73,7 @@ export function ReferenceField({
   const unknown = Boolean(chosen) && !rows.some(({ id }) => id === chosen);
   const nameless = {
     value: chosen ?? '',
-    label: loadingMore ? texts.fetching : (keptName ?? texts.deletedThing),
+    label: namelessText(loadingMore, keptName),
   };
   return (
     <SelectField

@@ -37,6 +37,7 @@ export const texts = {
   changeTitle: (counted: string, label: string) => `Skift status for ${counted} til ${label}`,
   changedMany: (counted: string, label: string) => `${counted} står nu som ${label}.`,
   changedSoFar: 'Ændret',
+  newCustomerNamed: (name: string) => `Ny kunde "${name}"`,
   fetching: 'Henter …',
   deletedThing: 'Findes ikke længere',
   deletedNamed: (name: string) => `${name} (slettet)`,

@@ -11,7 +11,7 @@ import { Amount } from '../../ui/display/amount.tsx';
 import type { Icon } from '../../ui/display/icon.ts';
 import { StatusChip } from '../../ui/display/status-chip.tsx';
 import type { Entry, Kind } from './entry.ts';
-import { markedParts } from './marked-parts.ts';
+import { markedParts } from '../../ui/text/marked-parts.ts';
 import classes from './hit.module.css';
 import { texts } from './texts.ts';
 

@@ -1,18 +1,18 @@
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { FieldRow } from '../../../ui/fields/field-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
-import { chosenCustomer, customerOptions, payDateFor } from './customers.ts';
+import { CustomerSelect } from '../../../records/customer-select.tsx';
+import { chosenCustomer, payDateFor } from './customers.ts';
 import { emptyCustomer } from './form-values.ts';
 import type { InvoiceValues } from './form-values.ts';
 import classes from './tab.module.css';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
-
-const SHOWN_MATCHES = 100;
 
 interface CustomerChooserProps {
   customers: readonly InvoiceCustomer[];
@@ -37,7 +37,7 @@ export function CustomerChooser({ customers }: CustomerChooserProps) {
       {isTyped ? (
         <TypedCustomer onClear={() => fill({ company: '' })} />
       ) : (
-        <CustomerSelect customers={customers} form={form} onChoose={fill} />
+        <CustomerList customers={customers} form={form} onChoose={fill} />
       )}
       {customerId === null ? (
         <TextField
@@ -52,12 +52,13 @@ export function CustomerChooser({ customers }: CustomerChooserProps) {
   );
 }
 
-interface CustomerSelectProps extends CustomerChooserProps {
+interface CustomerListProps extends CustomerChooserProps {
   form: InvoiceForm;
   onChoose: (part: Partial<InvoiceValues>) => void;
 }
 
-function CustomerSelect({ customers, form, onChoose }: CustomerSelectProps) {
+function CustomerList({ customers, form, onChoose }: CustomerListProps) {
+  const [created, setCreated] = useState<readonly InvoiceCustomer[]>([]);
   const { value, input } = useField<InvoiceValues, string | null, InvoiceValues>({
     control: form.control,
     name: 'customerId',
@@ -65,22 +66,27 @@ function CustomerSelect({ customers, form, onChoose }: CustomerSelectProps) {
     placeholder: texts.customerPlaceholder,
     help: customers.length === 0 ? texts.noCustomers : texts.customerHelp,
   });
-  const daysOf = (id: string | null) =>
-    customers.find((customer) => customer.id === id)?.paymentDays ?? 0;
+  // A new customer is here before the list is fetched again.
+  const isNew = ({ id }: InvoiceCustomer) => customers.every((customer) => customer.id !== id);
+  const all = [...customers, ...created.filter(isNew)];
+  const daysOf = (id: string | null) => all.find((one) => one.id === id)?.paymentDays ?? 0;
+  const choose = (id: string | null, among: readonly InvoiceCustomer[]) => {
+    const now = among.find((one) => one.id === id)?.paymentDays ?? 0;
+    const payDate = payDateFor(form.getValues(), { before: daysOf(value), now });
+    onChoose({ ...(chosenCustomer(among, id) ?? emptyCustomer), payDate });
+  };
   return (
-    <Select
+    <CustomerSelect
       {...input}
-      data={customerOptions(customers)}
+      customers={all}
+      noneLabel={texts.noCustomer}
       value={value}
-      onChange={(id) => {
-        const payDate = payDateFor(form.getValues(), { before: daysOf(value), now: daysOf(id) });
-        onChoose({ ...(chosenCustomer(customers, id) ?? emptyCustomer), payDate });
+      onChange={(id) => choose(id, all)}
+      onCreate={(record) => {
+        const customer = record as unknown as InvoiceCustomer;
+        setCreated((before) => [...before, customer]);
+        choose(customer.id, [...all, customer]);
       }}
-      onFocus={(event) => event.currentTarget.select()}
-      searchable
-      selectFirstOptionOnChange
-      allowDeselect={false}
-      limit={SHOWN_MATCHES}
     />
   );
 }

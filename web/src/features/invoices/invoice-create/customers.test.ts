@@ -1,7 +1,7 @@
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { expect, test } from 'vitest';
 
-import { chosenCustomer, customerOptions, payDateFor } from './customers.ts';
+import { chosenCustomer, payDateFor } from './customers.ts';
 
 const holm: InvoiceCustomer = {
   id: 'c1',
@@ -16,17 +16,6 @@ const holm: InvoiceCustomer = {
   phone: '20203040',
   paymentDays: 0,
 };
-const privately = { ...holm, id: 'c2', company: '', fullName: 'Amalie Bech' };
-
-test('the options start with "no customer" and are sorted in Danish order', () => {
-  const aa = { ...holm, id: 'c3', company: 'Aarhus Teater', fullName: '' };
-  expect(customerOptions([aa, holm, privately]).map(({ label }) => label)).toEqual([
-    'Ingen kunde valgt',
-    'Amalie Bech',
-    'Holm & Søn ApS, Kirsten Holm',
-    'Aarhus Teater',
-  ]);
-});
 
 test('a chosen customer gives the form’s values; the empty entry gives undefined', () => {
   expect(chosenCustomer([holm], 'c1')).toEqual({

@@ -1,25 +1,7 @@
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { addDays, daysBetween } from '@driftig/domain/dates';
 
-import { sortByName } from '../../../ui/text/sort-danish.ts';
 import { DAYS_TO_PAY } from './form-values.ts';
-import { texts } from './texts.ts';
-
-/** 'Holm & Søn ApS, Kirsten Holm'; for a private customer only the person. */
-function customerLabel({ company, fullName }: InvoiceCustomer): string {
-  return [company, fullName].filter((part) => part !== '').join(', ');
-}
-
-/** The options of the select. The empty first entry clears the customer fields. */
-export function customerOptions(customers: readonly InvoiceCustomer[]) {
-  return [
-    { value: '', label: texts.noCustomer },
-    ...sortByName(
-      customers.map((customer) => ({ value: customer.id, label: customerLabel(customer) })),
-      ({ label }) => label,
-    ),
-  ];
-}
 
 interface Dates {
   readonly date: string;
@@ -45,6 +27,7 @@ export function payDateFor(
 export function chosenCustomer(customers: readonly InvoiceCustomer[], id: string | null) {
   const customer = customers.find((candidate) => candidate.id === id);
   if (customer === undefined) return undefined;
-  const { id: customerId, fullName: name, paymentDays: _days, ...fields } = customer;
-  return { customerId, name, ...fields };
+  const { id: customerId, fullName: name, company, cvr, phone, email } = customer;
+  const { address, zipcode, town, country } = customer;
+  return { customerId, name, company, cvr, phone, email, address, zipcode, town, country };
 }

@@ -1,4 +1,4 @@
-import { foldText, wordStart } from '../../ui/text/fold-text.ts';
+import { foldText, wordStart } from './fold-text.ts';
 
 interface Part {
   readonly text: string;

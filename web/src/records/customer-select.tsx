@@ -1,0 +1,139 @@
+import { Select } from '@mantine/core';
+import type { SelectProps } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Suspense, useMemo, useState } from 'react';
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+
+import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
+import { foldWords } from '../ui/text/fold-text.ts';
+import { markedParts } from '../ui/text/marked-parts.ts';
+import classes from './customer-select.module.css';
+import { customerContact, customerTitle, rankCustomers } from './rank-customers.ts';
+import type { NamedCustomer } from './rank-customers.ts';
+import { texts, typeTexts } from './texts.ts';
+
+const RecordDialog = lazyWhenIdle(() => import('./record-dialog.tsx'));
+
+const SHOWN_MATCHES = 100;
+/** The value of the entry that creates a customer. */
+const NEW = '+new';
+
+interface CustomerSelectProps extends Omit<SelectProps, 'data' | 'value' | 'onChange'> {
+  customers: readonly NamedCustomer[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+  /** Takes the customer that was created from the chooser. */
+  onCreate: (customer: RecordAnswer) => void;
+  /** The label of a first entry with the value ''; left out for none. */
+  noneLabel?: string;
+  /** The name of a chosen customer who is not in the list, for example a deleted one. */
+  unknownName?: string | undefined;
+}
+
+/**
+ * The chooser of a customer, the same everywhere: the best match first, the contact person below the
+ * company, and 'Ny kunde', which creates one by the name that was typed and chooses it.
+ */
+export function CustomerSelect(props: CustomerSelectProps) {
+  const { customers, value, onChange, onCreate, noneLabel, unknownName, ...input } = props;
+  const [search, setSearch] = useState('');
+  const [creating, setCreating] = useState<string>();
+  const byId = useMemo(() => new Map(customers.map((one) => [one.id, one])), [customers]);
+  const data = useMemo(() => {
+    const options = customers.map((one) => ({ value: one.id, label: customerTitle(one) }));
+    const unknown = value && !byId.has(value) ? [{ value, label: unknownName ?? '' }] : [];
+    const none = noneLabel === undefined ? [] : [{ value: '', label: noneLabel }];
+    return [...none, ...unknown, ...options, { value: NEW, label: typeTexts.customers.add }];
+  }, [customers, byId, value, unknownName, noneLabel]);
+  const chosen = data.find((option) => option.value === value)?.label;
+  const typed = search === chosen ? '' : search.trim();
+  const filter = useMemo(() => {
+    const options = new Map(data.map((option) => [option.value, option]));
+    return () => {
+      const matches = rankCustomers(customers, typed).slice(0, SHOWN_MATCHES);
+      const values = [...(typed === '' ? [''] : []), ...matches.map(({ id }) => id), NEW];
+      return values.flatMap((id) => options.get(id) ?? []);
+    };
+  }, [customers, data, typed]);
+  return (
+    <>
+      <Select
+        selectFirstOptionOnChange
+        allowDeselect={false}
+        onFocus={(event) => event.currentTarget.select()}
+        {...input}
+        data={data}
+        filter={filter}
+        renderOption={({ option }) =>
+          option.value === NEW ? (
+            <NewOption name={typed} />
+          ) : (
+            <CustomerOption customer={byId.get(option.value)} label={option.label} typed={typed} />
+          )
+        }
+        value={value}
+        onChange={(id) => (id === NEW ? setCreating(typed) : onChange(id))}
+        searchable
+        searchValue={search}
+        onSearchChange={setSearch}
+      />
+      {creating === undefined ? null : (
+        <Suspense>
+          <RecordDialog
+            typeName="customers"
+            preset={{ company: creating }}
+            onCreated={onCreate}
+            onClose={() => setCreating(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface CustomerOptionProps {
+  customer: NamedCustomer | undefined;
+  label: string;
+  typed: string;
+}
+
+function CustomerOption({ customer, label, typed }: CustomerOptionProps) {
+  const contact = customer === undefined ? '' : customerContact(customer);
+  return (
+    <span className={classes.option}>
+      <Marked text={label} search={typed} />
+      {contact === '' ? null : (
+        <span className={classes.contact}>
+          <Marked text={contact} search={typed} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Marked({ text, search }: { text: string; search: string }) {
+  let at = 0;
+  return (
+    <span>
+      {markedParts(text, foldWords(search)).map((part) => {
+        const key = (at += part.text.length);
+        return part.marked ? (
+          <mark key={key} className={classes.mark}>
+            {part.text}
+          </mark>
+        ) : (
+          part.text
+        );
+      })}
+    </span>
+  );
+}
+
+function NewOption({ name }: { name: string }) {
+  return (
+    <span className={classes.new}>
+      <IconPlus size={16} stroke={1.8} aria-hidden="true" />
+      {name === '' ? typeTexts.customers.add : texts.newCustomerNamed(name)}
+    </span>
+  );
+}

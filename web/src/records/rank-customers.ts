@@ -1,0 +1,52 @@
+import { foldText, wordStart } from '../ui/text/fold-text.ts';
+import { sortByName } from '../ui/text/sort-danish.ts';
+
+/** What a customer is chosen by. A private customer has no company. */
+export interface NamedCustomer {
+  readonly id: string;
+  readonly company: string;
+  readonly fullName: string;
+}
+
+/** The name that stands first in a chooser: the company, or the person of a private customer. */
+export function customerTitle({ company, fullName }: NamedCustomer): string {
+  return company === '' ? fullName : company;
+}
+
+/** The contact person below a company's name; '' for a private customer. */
+export function customerContact({ company, fullName }: NamedCustomer): string {
+  return company === '' ? '' : fullName;
+}
+
+const NO_MATCH = 4;
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+
+/** Lower is better: name, a word in the name, the contact, anything else, nothing. */
+function rankOf(customer: NamedCustomer, search: string): number {
+  const [title, contact] = [customerTitle(customer), customerContact(customer)].map(foldText);
+  if (title === undefined || contact === undefined) return NO_MATCH;
+  if (title.startsWith(search)) return 0;
+  if (wordStart(title, search) !== -1) return 1;
+  if (wordStart(contact, search) !== -1) return 2;
+  const all = `${title} ${contact}`;
+  return wordsOf(search).every((word) => all.includes(word)) ? 3 : NO_MATCH;
+}
+
+/**
+ * The customers that match a search, best first: those whose name begins with it, then those with a
+ * word that does, then those whose contact person matches, then those that have all its words
+ * anywhere. Alphabetical among equals; all of them for an empty search.
+ */
+export function rankCustomers<C extends NamedCustomer>(
+  customers: readonly C[],
+  search: string,
+): readonly C[] {
+  const wanted = foldText(search.trim());
+  const sorted = sortByName(customers, customerTitle);
+  if (wanted === '') return sorted;
+  const ranked = sorted.map((customer) => ({ customer, rank: rankOf(customer, wanted) }));
+  return ranked
+    .filter(({ rank }) => rank < NO_MATCH)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ customer }) => customer);
+}
