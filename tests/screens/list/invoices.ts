@@ -57,7 +57,12 @@ const ofList: readonly Screen[] = [
     name: 'invoices-status-refused',
     path: '/invo',
     before: refuse(invoiceRoutes.changeInvoiceStatus, 'conflict'),
-    act: inSequence(openStatus, pressItem('Cancelled'), see(/står stadig som/)),
+    act: inSequence(openStatus, pressItem('Waiting'), see(/står stadig som/)),
+  },
+  {
+    name: 'invoices-cancel',
+    path: '/invo?status=sent',
+    act: inSequence(openStatus, pressItem('Cancelled'), see(/^Kunden skal ikke betale/)),
   },
 ];
 
