@@ -80,7 +80,7 @@ const wordRights: Record<ServedWord, Rights> = {
   company: { table: 'deletes', files: true },
   dashboard: { table: 'reads' },
   records: { table: 'deletes' },
-  invoices: { table: 'changes' },
+  invoices: { table: 'deletes' },
   employees: { table: 'deletes', files: true },
   orders: { table: 'changes' },
   receipts: { table: 'changes', files: true },

@@ -42,6 +42,11 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /api/order-overview': 'the page of an order (product O9)',
   'GET /api/history': 'who did what to a record (product G17)',
   'GET /api/first-steps': 'what a new company has done so far (product H8)',
+  'GET /invoice/drafts': 'drafts of invoices (product D33)',
+  'POST /invoice/getDraft': 'drafts of invoices (product D33)',
+  'POST /invoice/insertDraft': 'drafts of invoices (product D33)',
+  'POST /invoice/updateDraft': 'drafts of invoices (product D33)',
+  'POST /invoice/deleteDraft': 'drafts of invoices (product D33)',
   'POST /apis/import': 'a CSV file of thousands of records',
 };
 

@@ -2,14 +2,26 @@ import { readFile } from 'node:fs/promises';
 
 import { beforeEach, expect, test } from 'vitest';
 
-import { createCompany, testPassword } from '../support/company.ts';
+import { recordRoutes } from '@driftig/contracts/records/routes';
+
+import { createCompany, testPassword, type Caller } from '../support/company.ts';
+import { issue } from '../support/invoices.ts';
 import { readPdf } from '../support/read-pdf.ts';
-import { button, context, openScreen, page, setUpScreens } from '../support/screen.ts';
+import {
+  button,
+  context,
+  dialogButton,
+  menuItem,
+  openScreen,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
 
 setUpScreens();
 
+let owner: Caller;
 beforeEach(async () => {
-  const { owner } = await createCompany({ companyName: 'Nordlys Event ApS' });
+  ({ owner } = await createCompany({ companyName: 'Nordlys Event ApS' }));
   await openScreen('/increate', { as: owner });
 });
 
@@ -31,7 +43,6 @@ async function fillIn(company: string): Promise<void> {
 
 test('a draft survives a reload, and a session that has expired when it is saved', async () => {
   await fillIn('Holm & Søn ApS');
-  page.once('dialog', (question) => void question.accept());
   await page.reload();
   await page.getByText('Din kladde fra før er hentet frem.').waitFor();
   await page.getByText('1.543,13 kr.').first().waitFor();
@@ -42,6 +53,85 @@ test('a draft survives a reload, and a session that has expired when it is saved
   await page.keyboard.press('Enter');
   await saved().waitFor();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a draft is found again without the tab that wrote it, and is gone when it is issued', async () => {
+  await fillIn('Café Kanel');
+  await page.getByText('Kladden er gemt.').waitFor();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/increate');
+  await button('Kladder (1)').click();
+  await page.getByRole('dialog').getByText('1.543,13 kr.').waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Café Kanel/ })
+    .click();
+  await page.getByText('1.543,13 kr.').first().waitFor();
+  await button('Gem faktura').click();
+  await saved().waitFor();
+  await button('Ny faktura').click();
+  await expect.poll(() => page.getByText('Café Kanel').count(), patient).toBe(0);
+  expect(await page.getByRole('button', { name: /^Kladder/ }).count()).toBe(0);
+});
+
+test('several drafts are kept, and one is deleted', async () => {
+  await fillIn('Aarhus Teater');
+  await page.getByText('Kladden er gemt.').waitFor();
+  await button('Ny faktura').click();
+  await tab(/^Customer/).click();
+  await page.getByLabel('Firma').fill('Skagen Bryghus');
+  await button('Kladder (2)').click();
+  await button('Slet kladden til Aarhus Teater').click();
+  await button('Slet').click();
+  await button('Kladder (1)').waitFor();
+  expect(await page.getByLabel('Firma').inputValue()).toBe('Skagen Bryghus');
+});
+
+test('a new form asks for nothing before it is touched', async () => {
+  await tab(/^Items/).click();
+  expect(await page.getByText('Mangler endnu').count()).toBe(0);
+  expect(await tab(/0 af 1/).count()).toBe(0);
+  await tab(/^Customer/).click();
+  await page.getByLabel('Firma').fill('Vejle Kommune');
+  await page.getByText('Mangler endnu').waitFor();
+});
+
+test('a customer is found by the beginning of the name, and made where there is none', async () => {
+  const addCustomer = async (company: string, fullname: string) => {
+    const body = { dType: 'customers', company, fullname };
+    await owner.call(recordRoutes.createRecord, { body });
+  };
+  await addCustomer('Brabrand Boligforening', 'Kirsten Holm');
+  await addCustomer('Holm & Søn ApS', 'Jesper Lind');
+  await page.goto('/increate?tab=customer');
+  const chooser = page.getByRole('combobox', { name: 'Kunde' });
+  await chooser.fill('Holm');
+  await page.getByRole('option', { name: /^Brabrand Boligforening.*Kirsten Holm/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByLabel('Navn (att.)').inputValue(), patient).toBe('Jesper Lind');
+  await chooser.fill('Nyt Firma ApS');
+  await page.getByRole('option', { name: 'Ny kunde "Nyt Firma ApS"' }).waitFor();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog');
+  await expect.poll(() => form.getByLabel('Firma').inputValue(), patient).toBe('Nyt Firma ApS');
+  await form.getByLabel('Adresse').fill('Havnegade 1');
+  await form.getByRole('button', { name: 'Gem' }).click();
+  await form.waitFor({ state: 'detached' });
+  expect(await chooser.inputValue()).toBe('Nyt Firma ApS');
+  expect(await page.getByLabel('Adresse').inputValue()).toBe('Havnegade 1');
+});
+
+test('cancelling asks first, and the sheet then asks for no money', async () => {
+  const { id } = await issue(owner);
+  await page.goto('/invo/1');
+  await page.getByText('At betale').waitFor();
+  await button(/Skift status$/).click();
+  await menuItem('Cancelled').click();
+  await dialogButton('Annuller fakturaen').click();
+  await page.getByText('Fakturaen er annulleret og skal ikke betales.').waitFor();
+  expect(await page.getByText('At betale').count()).toBe(0);
+  const { json } = await owner.call(recordRoutes.listInvoices);
+  expect(json).toMatchObject([{ id, status: 5 }]);
 });
 
 test('saving again after a lost answer issues one invoice', async () => {

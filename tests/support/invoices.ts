@@ -54,6 +54,22 @@ export async function issue(who: Caller, changes: object = {}): Promise<IssuedIn
   return json as IssuedInvoice;
 }
 
+/** A draft as the form keeps it. */
+export const draftForm = {
+  company: 'Holm & Søn ApS',
+  ordertittle: 'Sommerfest',
+  displaytotalprice: 1250,
+  content: '{"company":"Holm & Søn ApS"}',
+};
+
+/** Keeps a draft and gives its id. */
+export async function createDraft(who: Caller, changes: object = {}): Promise<string> {
+  const body = { ...draftForm, ...changes };
+  const { status, json, text } = await who.call(invoiceRoutes.createInvoiceDraft, { body });
+  if (status !== 201) throw new Error(`The draft for the test was not kept: ${text}`);
+  return (json as { id: string }).id;
+}
+
 /** Sets a status by its number on the wire, and throws where it is refused. */
 export async function setStatus(who: Caller, id: string, status: number): Promise<void> {
   const body = { id, invoicechose: status };

@@ -35,6 +35,10 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   task: (company) => createSampleRecord(company, 'tasks'),
   invoice: ({ owner }) =>
     createdId(owner.call(invoiceRoutes.issueInvoice, { body: bodyOf(invoiceRoutes.issueInvoice) })),
+  invoiceDraft: ({ owner }) => {
+    const { body } = sampleOf(invoiceRoutes.createInvoiceDraft);
+    return createdId(owner.call(invoiceRoutes.createInvoiceDraft, { body: body as object }));
+  },
   order: ({ owner }) =>
     createdId(owner.call(orderRoutes.createOrder, { body: bodyOf(orderRoutes.createOrder) })),
   employeesHours: async (company, need) => {

@@ -45,7 +45,10 @@ export const issueInvoice: Handler<typeof invoiceRoutes.issueInvoice> = async (c
     const issued = issueDraft(draft, { ...context, series, next });
     const answer = answerTo(issued.invoice, draft);
     const change = changeOf(store, draft, attempt, issued);
-    await store.commit({ ...change, writes: [...change.writes, ...stock], answer });
+    const { draftId } = input.body;
+    const draftWrites = draftId === undefined ? [] : [store.drafts.removeIfThere(draftId)];
+    const writes = [...change.writes, ...stock, ...draftWrites];
+    await store.commit({ ...change, writes, answer });
     return answer;
   });
 };

@@ -5,6 +5,8 @@ import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 export const invoiceSaved = 'Data saved successfully!';
 export const statusChanged = 'Data changed successfully!';
 
+export const draftDeleted = 'Kladden er slettet.';
+
 export function changedMeanwhile(status: InvoiceStatus): string {
   return `En anden har imens sat den til ${invoiceStatuses[status].label}.`;
 }

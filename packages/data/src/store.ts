@@ -7,6 +7,7 @@ import { commit, type AnsweredChange, type Change, type CommitScope } from './co
 import { companyRepository } from './company.repository.ts';
 import { totalsRepository } from './dashboard.repository.ts';
 import { departmentRepository } from './departments.repository.ts';
+import { draftRepository } from './drafts.repository.ts';
 import { employeeRepository } from './employees.repository.ts';
 import { historyRepository } from './history.repository.ts';
 import { invoiceRepository } from './invoices.repository.ts';
@@ -22,6 +23,7 @@ export interface CompanyData {
   readonly departments: ReturnType<typeof departmentRepository>;
   readonly records: ReturnType<typeof recordRepository>;
   readonly invoices: ReturnType<typeof invoiceRepository>;
+  readonly drafts: ReturnType<typeof draftRepository>;
   readonly orders: ReturnType<typeof orderRepository>;
   readonly series: ReturnType<typeof seriesRepository>;
   readonly totals: ReturnType<typeof totalsRepository>;
@@ -68,6 +70,9 @@ export function companyStore(
     },
     get invoices() {
       return invoiceRepository(table, companyId);
+    },
+    get drafts() {
+      return draftRepository(table, companyId, userId);
     },
     get orders() {
       return orderRepository(table, companyId);

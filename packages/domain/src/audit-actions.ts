@@ -39,6 +39,8 @@ export type AuditAction =
   | 'employees.invitedAgain'
   | 'employees.pictureChanged'
   | 'employees.pictureRemoved'
+  | 'invoices.draftDeleted'
+  | 'invoices.draftKept'
   | 'invoices.deleted'
   | 'invoices.issued'
   | 'invoices.statusChanged'

@@ -46,7 +46,12 @@ test.each([
 
 test('an empty search gives all in Danish order', () => {
   expect(found('')).toEqual([
-    ...['Bornholms Teater', 'Brabrand Boligforening', 'Café Kanel', 'Holger Danske'],
-    ...['Holm & Søn ApS', 'Ny Holmgaard', 'Århus Havn'],
+    'Bornholms Teater',
+    'Brabrand Boligforening',
+    'Café Kanel',
+    'Holger Danske',
+    'Holm & Søn ApS',
+    'Ny Holmgaard',
+    'Århus Havn',
   ]);
 });

@@ -32,6 +32,7 @@ export const sampleIds = {
   product: '01JBM4W000PR0DVCT000000001',
   task: '01JBM4W000TASK000000000001',
   invoice: '1001.nv01ce01',
+  invoiceDraft: '01JBM4W0001NVDRAFT00000001',
   order: '1.0rder001',
   employeesHours: '01JBM4W000H0VRS00000000001',
   enquiry: '01JBM4W000ENQV1RY000000001',

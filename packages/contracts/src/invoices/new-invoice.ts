@@ -26,6 +26,7 @@ const invoiceNames = {
   invoiceactualnumber: 'shownNumber',
   paydate: 'payDate',
   customerid: 'customerId',
+  draftid: 'draftId',
   ordertittle: 'orderTitle',
   orderdescription: 'orderDescription',
   orderdatestart: 'orderStartDate',
@@ -107,6 +108,8 @@ export const newInvoice = request(
     kontonumber: blankable(accountNumber),
     depprice: blankable(kroner),
     ...senderFields,
+    /** The draft that it was written as, which is deleted with it (product D33). */
+    draftid: blankable(id),
     deporend: invoiceKind,
     depinvoicenumber: number,
     groups: newGroups,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { issuedInvoice, printableInvoice } from './answers.ts';
 import { catalogueRow, invoiceCustomer } from './catalogue.ts';
+import { draftSpecs } from './drafts.ts';
 import { answerGroups } from './lines.ts';
 import { newInvoice } from './new-invoice.ts';
 import { chosenStatus } from './invoice-status.ts';
@@ -32,13 +33,14 @@ const byNumber = z.codec(
 );
 
 export const invoiceRoutes = routesOf('invoices', {
+  ...draftSpecs,
   issueInvoice: {
     method: 'POST',
     path: '/invoice/insertNewInvoice',
     access: 'manager',
     plan: 'invoices',
     summary: 'Udsteder en faktura med næste nummer',
-    changes: [...recordChanges.invoices, 'getCompanySettings'],
+    changes: [...recordChanges.invoices, 'getCompanySettings', 'listInvoiceDrafts'],
     body: newInvoice,
     response: issuedInvoice,
     status: 201,

@@ -64,7 +64,33 @@ const seller = {
 
 const page = { limit: '20' };
 
+const draftFields = {
+  company: buyer.company,
+  ordertittle: order.ordertittle,
+  displaytotalprice: sums.total,
+};
+const draftRow = {
+  id: sampleIds.invoiceDraft,
+  ...draftFields,
+  changed: '2026-03-02T08:15:00.000Z',
+};
+const content = '{"company":"Aarhus Havn Event A/S"}';
+
 export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
+  listInvoiceDrafts: { response: [draftRow] },
+  getInvoiceDraft: {
+    body: { id: sampleIds.invoiceDraft },
+    response: { ...draftRow, content },
+  },
+  createInvoiceDraft: { body: { ...draftFields, content }, response: draftRow },
+  updateInvoiceDraft: {
+    body: { id: sampleIds.invoiceDraft, ...draftFields, content },
+    response: draftRow,
+  },
+  deleteInvoiceDraft: {
+    body: { id: sampleIds.invoiceDraft },
+    response: { message: 'Kladden er slettet.' },
+  },
   issueInvoice: {
     body: {
       invoicenumber: '',

@@ -116,6 +116,8 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'employees.invitedAgain': () => 'sendte invitationen igen',
   'employees.pictureChanged': () => 'skiftede sit billede',
   'employees.pictureRemoved': () => 'fjernede sit billede',
+  'invoices.draftDeleted': undefined,
+  'invoices.draftKept': undefined,
   'invoices.deleted': (entry) => `slettede faktura ${aboutOf(entry)}`,
   'invoices.issued': (entry) => `udstedte faktura ${aboutOf(entry)}`,
   'invoices.statusChanged': invoiceStatusText,

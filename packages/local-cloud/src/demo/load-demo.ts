@@ -5,6 +5,7 @@ import { demoHistory } from './history.ts';
 import { loadCompany } from './load-company.ts';
 import { loadHistory } from './load-history.ts';
 import { loadInvitation } from './load-people.ts';
+import { loadDraft } from './load-draft.ts';
 import { loadEnquiries, loadHours } from './load-work.ts';
 import { loadReceipts } from './load-receipts.ts';
 import { loadRecords } from './load-records.ts';
@@ -26,6 +27,7 @@ export async function loadDemoCompany(now: string): Promise<void> {
   const placed = await loadHistory(writer, orders, customers);
   await loadHours(writer, random, placed, danishDate(now));
   await loadEnquiries(writer, random, now);
+  await loadDraft(writer, `${addDays(danishDate(now), -1)}T13:20:00.000Z`);
   await loadReceipts(writer, danishDate(now));
   await loadInvitation(writer, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }

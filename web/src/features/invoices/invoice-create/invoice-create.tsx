@@ -12,7 +12,8 @@ import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
 import classes from './invoice-create.module.css';
 import { isInSettings } from './needs.ts';
 import { withPreset, type Preset } from './preset.ts';
-import { RestoredNotice } from './restored-notice.tsx';
+import { DraftBar } from './draft-bar.tsx';
+import { useDraftSync } from './use-draft-sync.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SectionPanels } from './section-panels.tsx';
@@ -34,25 +35,28 @@ interface InvoiceCreateProps {
 
 /** The form on the left and the summary on the right; stacked on narrow screens. */
 export default function InvoiceCreate({ settings, customers, preset }: InvoiceCreateProps) {
-  const draftForm = useInvoiceForm(settings, useUser().id, () =>
-    withPreset(todaysValues(settings), customers, preset),
-  );
-  const { form, draft, restored } = draftForm;
+  const draftForm = useInvoiceForm(settings, useUser().id, {
+    from: String(preset.order?.number ?? preset.customerId ?? ''),
+    start: () => withPreset(todaysValues(settings), customers, preset),
+  });
+  const { form, draft } = draftForm;
   const navigation = useSectionNavigation(form);
+  const sync = useDraftSync(draftForm, settings);
   const openSettings = useSetParam(SETTINGS_PARAM, 'company');
   const goTo = (path: string) => {
     if (isInSettings(path)) openSettings();
     else return navigation.goTo(path);
     return true;
   };
-  const { save, result, retry, close, fill } = useSaveInvoice(
-    draftForm,
-    settings.taxPercent,
-    navigation.goTo,
-  );
+  const { save, result, retry, close, fill } = useSaveInvoice(draftForm, {
+    taxPercent: settings.taxPercent,
+    goTo: navigation.goTo,
+    settleDraft: sync.settle,
+  });
   const [previewed, setPreviewed] = useState(false);
   const { isSubmitting, isDirty } = form.formState;
-  const startOver = () => {
+  const startOver = async () => {
+    await sync.settle();
     draftForm.startOver();
     navigation.goTo(firstField);
   };
@@ -64,7 +68,12 @@ export default function InvoiceCreate({ settings, customers, preset }: InvoiceCr
   const work = { form, settings, saveButton, goTo };
   return (
     <FormProvider {...form}>
-      <RestoredNotice shown={restored && isDirty} onStartOver={startOver} />
+      <DraftBar
+        sync={sync}
+        draftForm={draftForm}
+        currency={settings.currency}
+        onStartOver={() => void startOver()}
+      />
       <div className={classes.columns}>
         <div inert={isSubmitting}>
           <SectionPanels
@@ -97,7 +106,7 @@ export default function InvoiceCreate({ settings, customers, preset }: InvoiceCr
           />
         ) : null}
       </Suspense>
-      <LeaveGuard when={isDirty} onLeave={draft.clear} />
+      <LeaveGuard when={isDirty && sync.state === 'failed'} onLeave={draft.clear} />
     </FormProvider>
   );
 }

@@ -34,7 +34,17 @@ export interface InvoiceDraftForm {
   readonly draft: DraftStore;
   /** Whether the values were restored from a draft. */
   readonly restored: boolean;
+  /** An empty form. What was in it stays among the drafts. */
   readonly startOver: () => void;
+  /** Goes on with a draft from the server. */
+  readonly open: (id: string, content: string) => void;
+}
+
+interface FormStart {
+  /** What the form is opened for: '' or an order or customer. */
+  readonly from: string;
+  /** The values it begins with. */
+  readonly start: () => InvoiceValues;
 }
 
 /**
@@ -44,9 +54,9 @@ export interface InvoiceDraftForm {
 export function useInvoiceForm(
   settings: CompanySettings,
   userId: string,
-  start: () => InvoiceValues,
+  { from, start }: FormStart,
 ): InvoiceDraftForm {
-  const [draft] = useState(() => draftStore(userId));
+  const [draft] = useState(() => draftStore(userId, from));
   const [restored, setRestored] = useState(() => draft.values() !== undefined);
   const form = useForm<InvoiceValues, unknown, InvoiceValues>({
     resolver: resolverFor(settings),
@@ -73,8 +83,9 @@ export function useInvoiceForm(
       formState: { values: true },
       callback: ({ values, errors }) => {
         clearResolved(values, errors);
-        if (isSame(values, form.formState.defaultValues)) draft.clear();
-        else draft.save(values);
+        const kept = draft.values();
+        if (isSame(values, form.formState.defaultValues)) draft.forgetValues();
+        else if (!isSame(values, kept)) draft.save(values);
       },
     });
   }, [draft, form]);
@@ -90,9 +101,15 @@ export function useInvoiceForm(
   });
   useEffect(() => takeSettings(settings), [settings]);
   const startOver = () => {
-    form.reset(todaysValues(settings));
     draft.clear();
+    form.reset(todaysValues(settings));
     setRestored(false);
   };
-  return { form, draft, restored, startOver };
+  const open = (id: string, content: string) => {
+    const values = { ...todaysValues(settings), ...(JSON.parse(content) as InvoiceValues) };
+    draft.adopt(id, values);
+    form.reset(values, { keepDefaultValues: true });
+    setRestored(false);
+  };
+  return { form, draft, restored, startOver, open };
 }

@@ -64,11 +64,17 @@ export interface SaveInvoice {
   readonly fill: (field: string) => void;
 }
 
+interface SaveOptions {
+  readonly taxPercent: number;
+  readonly goTo: SectionNavigation['goTo'];
+  /** Waits for the draft to be saved, so that no save comes after the invoice that deletes it. */
+  readonly settleDraft: () => Promise<void>;
+}
+
 /** Issues the invoice. Field errors are shown at the fields, everything else in the dialog. */
 export function useSaveInvoice(
   draftForm: InvoiceDraftForm,
-  taxPercent: number,
-  goTo: SectionNavigation['goTo'],
+  { taxPercent, goTo, settleDraft }: SaveOptions,
 ): SaveInvoice {
   const { form, draft } = draftForm;
   const [result, setResult] = useState<SaveResult>();
@@ -106,7 +112,9 @@ export function useSaveInvoice(
     const stale = new Set<string>();
     await form.handleSubmit(
       async (values) => {
-        const body = invoiceRequest(values, taxPercent);
+        await settleDraft();
+        const draftId = draft.id();
+        const body = { ...invoiceRequest(values, taxPercent), ...(draftId && { draftId }) };
         outcome = await tryIssue(body, draft.keyFor(body), stale);
       },
       (errors) => showErrors(errorsByPath(errors)),

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+
+import type { RouteSpec } from '../core/route.ts';
+import { kroner, kronerAnswer } from '../wire/wire-numbers.ts';
+import { text } from '../wire/text.ts';
+import { blankable, id, message, request, response } from '../wire/wire.ts';
+
+/** Larger than the form of an invoice with as many lines as are allowed is seldom. */
+const MAX_CONTENT = 250_000;
+
+/**
+ * What is kept of a draft: what its list shows, and the form's values as a text that only the site
+ * reads, since what is half typed fits no schema.
+ */
+const draftFields = {
+  company: blankable(text(120)),
+  ordertittle: blankable(text(200)),
+  displaytotalprice: kroner,
+  content: z.string({ error: 'Skal være tekst.' }).min(2, 'Skal udfyldes.').max(MAX_CONTENT),
+};
+const draftNames = { ordertittle: 'orderTitle', displaytotalprice: 'amount' } as const;
+
+const draftRow = {
+  id,
+  company: z.string(),
+  ordertittle: z.string(),
+  displaytotalprice: kronerAnswer,
+  /** ISO UTC. */
+  changed: z.string(),
+};
+const stale = ['listInvoiceDrafts'];
+const draftId = request({ id }, {});
+const maxBodyBytes = 320 * 1024;
+
+/** The drafts of whoever is logged in (product D33). */
+export const draftSpecs = {
+  listInvoiceDrafts: {
+    method: 'GET',
+    path: '/invoice/drafts',
+    access: 'manager',
+    summary: 'Egne kladder til fakturaer, nyeste først',
+    response: z.array(response(draftRow, draftNames)),
+  },
+  getInvoiceDraft: {
+    method: 'POST',
+    path: '/invoice/getDraft',
+    access: 'manager',
+    readsOnly: true,
+    summary: 'En kladde med det, der er skrevet i formularen',
+    body: draftId,
+    response: response({ ...draftRow, content: z.string() }, draftNames),
+    errors: ['not_found'],
+  },
+  createInvoiceDraft: {
+    method: 'POST',
+    path: '/invoice/insertDraft',
+    access: 'manager',
+    summary: 'Gemmer en ny kladde; der bruges intet fakturanummer',
+    changes: stale,
+    body: request(draftFields, draftNames),
+    response: response(draftRow, draftNames),
+    status: 201,
+    errors: ['conflict', 'key_reused'],
+    idempotent: true,
+    maxBodyBytes,
+  },
+  updateInvoiceDraft: {
+    method: 'POST',
+    path: '/invoice/updateDraft',
+    access: 'manager',
+    summary: 'Gemmer en kladde igen; den sidste gælder',
+    changes: stale,
+    body: request({ ...draftFields, id }, draftNames),
+    response: response(draftRow, draftNames),
+    errors: ['not_found'],
+    maxBodyBytes,
+  },
+  deleteInvoiceDraft: {
+    method: 'POST',
+    path: '/invoice/deleteDraft',
+    access: 'manager',
+    summary: 'Sletter en kladde',
+    changes: stale,
+    body: draftId,
+    response: message,
+    errors: ['not_found'],
+  },
+} as const satisfies Record<string, RouteSpec>;

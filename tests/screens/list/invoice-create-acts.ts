@@ -1,0 +1,41 @@
+import { fill, inSequence, openChoice, openTab, press, pressKey, pressOption } from '../acts.ts';
+import type { Act } from '../shot.ts';
+
+export const path = '/increate';
+export const at = (tab: string) => `${path}?tab=${tab}`;
+export const lines = (group: string) => `${at('items')}&lines=${group}`;
+
+/** The first three of the list of products or tasks. */
+export const pickThree: Act = async (page) => {
+  const boxes = page.getByRole('dialog').getByRole('checkbox');
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+};
+export const type =
+  (text: string): Act =>
+  async (page) => {
+    await page.keyboard.type(text);
+  };
+export const chooseCustomer = inSequence(
+  openTab(/^Customer/),
+  openChoice('Kunde'),
+  pressOption(/Holm & Søn ApS/),
+);
+export const addProducts = inSequence(
+  openTab(/^Items/),
+  press('Hent fra Products'),
+  pickThree,
+  press('Tilføj 3 linjer'),
+);
+export const wholeInvoice = inSequence(chooseCustomer, addProducts);
+/** Over 3,000 kr., so that the address is needed. */
+export const withoutAddress = inSequence(
+  chooseCustomer,
+  fill({ Adresse: '' }),
+  openTab(/^Items/),
+  fill({ Beskrivelse: 'Telt 9 × 15 m', Pris: '14500' }),
+  pressKey('Enter'),
+);
+export const save = press(/^Gem faktura/);
+export const reload: Act = async (page) => {
+  await page.reload();
+};
