@@ -20,7 +20,7 @@ export const chooseCustomer = inSequence(
   openChoice('Kunde'),
   pressOption(/Holm & Søn ApS/),
 );
-export const addProducts = inSequence(
+const addProducts = inSequence(
   openTab(/^Items/),
   press('Hent fra Products'),
   pickThree,

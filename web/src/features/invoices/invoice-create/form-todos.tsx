@@ -32,7 +32,7 @@ export function FormTodos({ form, settings, goTo }: FormTodosProps) {
   const missing = useWatch({ control: form.control, compute });
   const invalid = Object.keys(errors).filter((path) => locationOf(path) !== undefined);
   const empty = isDirty ? missing.filter((path) => !(path in errors) || isInSettings(path)) : [];
-  const missingNeeds = needsOf(isDirty ? missing : []);
+  const missingNeeds = needsOf(empty);
   return (
     <div className={classes.points} data-empty={invalid.length + empty.length === 0 || undefined}>
       <p className={classes.count} role="status">

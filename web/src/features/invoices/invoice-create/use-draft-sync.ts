@@ -11,7 +11,7 @@ import type { InvoiceDraftForm } from './use-invoice-form.ts';
 /** How long nobody has typed before the draft is saved. */
 const PAUSE_MS = 1500;
 
-export type DraftState = 'none' | 'waiting' | 'saved' | 'failed';
+type DraftState = 'none' | 'waiting' | 'saved' | 'failed';
 
 export interface DraftSync {
   readonly state: DraftState;
