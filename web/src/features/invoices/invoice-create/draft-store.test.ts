@@ -21,6 +21,27 @@ test('a draft is restored after a reload, for the same user only', () => {
   expect(draftStore('jonas', storage).values()).toBeUndefined();
 });
 
+test('a form for another order begins anew, and one for the same goes on', () => {
+  draftStore('mette', storage, '12').save(sampleForm({ company: 'Holm & Søn ApS' }));
+  expect(draftStore('mette', storage, '12').values()).toMatchObject({ company: 'Holm & Søn ApS' });
+  expect(draftStore('mette', storage, '13').values()).toBeUndefined();
+});
+
+test('a draft knows its id on the server until the form is cleared', () => {
+  const store = draftStore('mette', storage);
+  const events: string[] = [];
+  store.onChange((what) => events.push(what));
+  store.save(sampleForm());
+  store.setId('d1');
+  expect(draftStore('mette', storage).id()).toBe('d1');
+  store.forgetValues();
+  expect([store.id(), store.values()]).toEqual(['d1', undefined]);
+  store.adopt('d2', sampleForm());
+  store.clear();
+  expect(store.id()).toBeUndefined();
+  expect(events).toEqual(['changed', 'changed', 'opened', 'cleared']);
+});
+
 test('the idempotency key survives a reload, and changes with the content', () => {
   const key = draftStore('mette', storage).keyFor({ price: 100 });
   const after = draftStore('mette', storage);

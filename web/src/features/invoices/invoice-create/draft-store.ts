@@ -25,11 +25,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * and a server that cannot be reached, and is gone with the tab. When storage is full or blocked, it
  * is only kept in memory.
  */
-export function draftStore(
-  userId: string,
-  from = '',
-  store: Store = window.sessionStorage,
-) {
+export function draftStore(userId: string, store: Store = window.sessionStorage, from = '') {
   const name = `invoice-draft.${userId}`;
   const ignoreErrors = <T>(task: () => T): T | undefined => {
     try {

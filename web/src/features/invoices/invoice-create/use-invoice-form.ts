@@ -56,7 +56,7 @@ export function useInvoiceForm(
   userId: string,
   { from, start }: FormStart,
 ): InvoiceDraftForm {
-  const [draft] = useState(() => draftStore(userId, from));
+  const [draft] = useState(() => draftStore(userId, window.sessionStorage, from));
   const [restored, setRestored] = useState(() => draft.values() !== undefined);
   const form = useForm<InvoiceValues, unknown, InvoiceValues>({
     resolver: resolverFor(settings),
