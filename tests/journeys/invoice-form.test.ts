@@ -164,7 +164,7 @@ test('each error is shown at its field, and the first one gets the focus', async
   await page.getByText('Tilføj mindst én linje.', { exact: true }).waitFor();
   await fillIn('Café Kanel');
   await tab(/^Payment/).click();
-  await page.getByLabel('Betalingsdato').fill('01-01-2020');
+  await page.getByLabel('Forfaldsdato').fill('01-01-2020');
   await tab(/^Items/).click();
   await button('Gem faktura').click();
   await page.getByText('Forfaldsdatoen er før fakturadatoen.', { exact: true }).waitFor();
@@ -173,7 +173,7 @@ test('each error is shown at its field, and the first one gets the focus', async
 
 test('a tab counts its errors, and the error list leads to each field', async () => {
   await tab(/^Payment/).click();
-  await page.getByLabel('Betalingsdato').fill('01-01-2020');
+  await page.getByLabel('Forfaldsdato').fill('01-01-2020');
   await tab(/^Items/).click();
   await tab(/^Payment.*1 felt skal rettes/).waitFor();
   await button('Gem faktura').click();

@@ -29,6 +29,8 @@ const avoided: readonly (readonly [RegExp, string])[] = [
   [/det, der er registreret/i, 'har registreringer'],
   [/\bdin egen side\b/i, 'Min profil'],
   [/\boversigten\b/i, 'Dashboard'],
+  [/\bbetalingsdato/i, 'forfaldsdato'],
+  [/\bbeløb (?:at betale|til gode)\b/i, 'at betale, til gode'],
 ];
 
 /** The words in a text that the glossary replaces; none in a text that the product documents. */

@@ -102,7 +102,7 @@ function Details() {
         <span className={classes.caption}>Slut</span>
         <span>12-03-2026 kl. 16:00</span>
       </div>
-      <div className={classes.caption}>Besked til medarbejdere</div>
+      <div className={classes.caption}>Besked til medarbejderne</div>
       Varevognen holder i gården bag teatret. Start med lys og lyd.
     </div>
   );

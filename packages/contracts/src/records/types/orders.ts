@@ -36,14 +36,14 @@ export const orders = {
       max: longestOrderText,
     },
     noteEmployees: {
-      label: 'Til medarbejderne',
+      label: 'Besked til medarbejderne',
       wire: 'orderdescriptionemployees',
       kind: 'longText',
       max: longestOrderText,
       detail: true,
     },
     noteAdministration: {
-      label: 'Til administrationen',
+      label: 'Besked til administrationen',
       wire: 'orderdescriptionadministration',
       kind: 'longText',
       max: longestOrderText,

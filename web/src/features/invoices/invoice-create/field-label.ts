@@ -13,7 +13,7 @@ const otherNames: Readonly<Record<string, string>> = {
   name: texts.customerName,
 };
 
-/** The label of a field outside its context: 'Betalingsdato', 'Pris, linje 2'. */
+/** The label of a field outside its context: 'Forfaldsdato', 'Pris, linje 2'. */
 export function fieldLabel(path: string): string {
   const { group } = locationOf(path) ?? {};
   if (group === undefined) return otherNames[path] ?? plainLabel(path);

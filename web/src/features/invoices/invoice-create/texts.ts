@@ -22,7 +22,7 @@ export const texts = {
   unlockShort: 'Lås op',
   getFailed: 'Nummeret kunne ikke hentes.',
   date: 'Fakturadato',
-  payDate: 'Betalingsdato',
+  payDate: 'Forfaldsdato',
   dateMissing: 'Vælg en dato.',
   bank: 'Bank',
   bankHelp:
