@@ -2,7 +2,7 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { placeOrder } from '@driftig/tests/support/orders';
 import { allPages } from '@driftig/tests/support/pages';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 let company: TestCompany;
 const days = ['2024-12-31', '2025-01-01', '2025-01-31', '2025-02-01', '2026-01-15'];
@@ -33,6 +33,56 @@ test('page by page none is missing and none comes twice', async () => {
     query: { limit: '2' },
   });
   expect(pages.map(({ tittle }) => tittle)).toEqual(days.toReversed());
+});
+
+describe('what comes next', () => {
+  const coming = ['2025-01-31', '2025-02-01', '2026-01-15'];
+  const over = ['2025-01-01', '2024-12-31'];
+
+  beforeEach(async () => {
+    await company.owner.session();
+    // Denmark is an hour ahead: 31 January has begun.
+    vi.setSystemTime('2025-01-30T23:01:00.000Z');
+    return () => vi.useRealTimers();
+  });
+
+  test('is what starts today or later, nearest first, and then what is over, latest first', async () => {
+    expect(await titles({ order: 'next' })).toEqual([...coming, ...over]);
+  });
+
+  test.each([1, 2, 3, 7])('has none missing and none twice in pages of %i', async (limit) => {
+    const query = { order: 'next' };
+    const pages = await allPages<{ tittle: string }>(
+      company.owner,
+      recordRoutes.listOrders,
+      { query },
+      limit,
+    );
+    expect(pages.map(({ tittle }) => tittle)).toEqual([...coming, ...over]);
+  });
+
+  test.each([{ year: '2025' }, { status: '1' }])('is of no %j', async (filter) => {
+    const query = { order: 'next', ...filter };
+    const answer = await company.owner.call(recordRoutes.listOrders, { query });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      fields: { order: 'Kan ikke bruges sammen med år, måned eller status.' },
+    });
+  });
+
+  test('refuses a cursor of another company, and one of the other order', async () => {
+    const mine = await company.owner.call(recordRoutes.listOrders, {
+      query: { order: 'next', limit: '1' },
+    });
+    const cursor = mine.headers['x-next-cursor'] ?? '';
+    const other = await createCompany();
+    const theirs = await other.owner.call(recordRoutes.listOrders, {
+      query: { order: 'next', cursor },
+    });
+    expect(theirs.status).toBe(400);
+    const plain = await company.owner.call(recordRoutes.listOrders, { query: { cursor } });
+    expect(plain.status).toBe(400);
+  });
 });
 
 test('a row says nothing of the long notes: they are read with the order', async () => {

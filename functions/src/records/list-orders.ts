@@ -1,4 +1,6 @@
+import type { InputOf } from '@driftig/contracts/core/route';
 import type { recordRoutes } from '@driftig/contracts/records/routes';
+import { badInput } from '@driftig/domain/errors';
 import { orderRecord } from '@driftig/domain/orders/order';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -6,9 +8,22 @@ import type { Handler } from '../pipeline/handler.ts';
 export const listOrders: Handler<typeof recordRoutes.listOrders> = async ({
   input,
   store,
+  today,
   nextPage,
 }) => {
-  const page = await store.orders.list(input.query);
+  const { order, ...filter } = input.query;
+  if (order === 'next') assertUnfiltered(filter);
+  const page = await (order === 'next'
+    ? store.orders.listNext(today, filter)
+    : store.orders.list(filter));
   nextPage(page.cursor);
   return page.rows.map(orderRecord);
 };
+
+type Filter = Omit<InputOf<typeof recordRoutes.listOrders>['query'], 'order'>;
+
+/** What comes next reads all dates and statuses. */
+function assertUnfiltered({ year, month, status }: Filter): void {
+  if ((year ?? month ?? status) === undefined) return;
+  throw badInput({ order: 'Kan ikke bruges sammen med år, måned eller status.' });
+}

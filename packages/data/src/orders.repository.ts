@@ -7,7 +7,8 @@ import type { Table } from './client.ts';
 import { customerPage, datedPage, datePrefix, type DatedFilter } from './dated-list.ts';
 import { numberOfId } from './number-of-id.ts';
 import { orderEntity } from './orders.entities.ts';
-import { pageOf, type Page, type PageRequest } from './page.ts';
+import { assertCursorOf, pageOf, type Page, type PageRequest } from './page.ts';
+import { plannedPage, type ReadSide } from './planned-list.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
 type OrderFilter = DatedFilter<OrderStatus>;
@@ -29,6 +30,14 @@ export function orderRepository(table: Table, companyId: string) {
     return orders.query.byStatus({ companyId, status }).begins({ startDate });
   }
 
+  const listSide: ReadSide<OrderRow> = async ({ past, day }, { limit, cursor }) => {
+    assertCursorOf(cursor, { pk: partition, sk: 'no#', gsi1pk: partition, gsi1sk: '' });
+    const byDate = orders.query.byDate({ companyId });
+    const side = past ? byDate.lt({ startDate: day }) : byDate.gte({ startDate: day });
+    const order = past ? 'desc' : 'asc';
+    return pageOf(await side.go({ limit, order, cursor: cursor ?? null }), withoutCompanyId);
+  };
+
   return {
     find,
 
@@ -42,6 +51,11 @@ export function orderRepository(table: Table, companyId: string) {
     /** Latest start first. The first page costs the same however long the list is. */
     async list(filter: OrderFilter): Promise<Page<OrderRow>> {
       return pageOf(await queryOf(filter).go(datedPage(partition, filter)), withoutCompanyId);
+    },
+
+    /** What starts today or later, nearest first, then the others, latest first. */
+    async listNext(today: string, page: PageRequest): Promise<Page<OrderRow>> {
+      return plannedPage(listSide, today, page);
     },
 
     /** The orders of a customer, latest start first. */

@@ -56,7 +56,10 @@ test('a list shown in server order starts with a small page', async () => {
   const client = new QueryClient();
   await client.fetchQuery(allPagesQuery(recordRoutes.listOrders, {}));
   client.clear();
-  expect(urls).toEqual(['/api/orders?limit=40', '/api/orders?limit=500&cursor=1']);
+  expect(urls).toEqual([
+    '/api/orders?limit=40&order=next',
+    '/api/orders?limit=500&cursor=1&order=next',
+  ]);
 });
 
 test('a refetch of a complete list is published only when all pages have arrived', async () => {

@@ -17,9 +17,10 @@ export interface AllRows<Row> {
 
 /** The first page of a list shown in server order: enough rows for one screen. */
 const FIRST_ROWS = 40;
-const shownInServerOrder: ReadonlySet<string> = new Set([
-  recordRoutes.listInvoices.key,
-  recordRoutes.listOrders.key,
+/** What asks the server for the order in which the screen shows the list. */
+const shownInServerOrder: ReadonlyMap<string, object> = new Map([
+  [recordRoutes.listInvoices.key, {}],
+  [recordRoutes.listOrders.key, { order: 'next' }],
 ]);
 /**
  * Large pages load the rest in few calls. A list that is sorted by name starts with a large page,
@@ -47,7 +48,13 @@ async function fetchAll<R extends Route>(
   let cursor: string | undefined;
   do {
     const limit = cursor === undefined ? firstPage(route) : LARGE_PAGE;
-    const pageInput = { ...given, query: { ...(given.query as object), limit, cursor } };
+    const query = {
+      ...shownInServerOrder.get(route.key),
+      ...(given.query as object),
+      limit,
+      cursor,
+    };
+    const pageInput = { ...given, query };
     const page = await callPage(route, pageInput as CallInput<R>, { signal });
     rows = rows.concat(page.rows);
     cursor = page.nextCursor;

@@ -30,6 +30,9 @@ const month = z.coerce
   .max(12)
   .optional();
 
+/** 'next' begins with what is not over, nearest first; without it the latest is first. */
+const order = z.enum(['next'], { error: 'Skal være next.' }).optional();
+
 const listOf = (type: keyof typeof recordTypes) => z.array(recordAnswer(listed(recordTypes[type])));
 
 const keptByRule = ['invoice_issued', 'order_invoiced', 'receipt_approved', 'last_owner'] as const;
@@ -140,8 +143,8 @@ export const recordRoutes = routesOf('records', {
     method: 'GET',
     path: '/api/orders',
     access: 'manager',
-    summary: 'Ordrer efter startdato, seneste først, en side ad gangen',
-    query: request({ ...pageQuery, year, month, status: orderStatus.optional() }, {}),
+    summary: 'Ordrer efter startdato, seneste eller (order=next) kommende først, en side ad gangen',
+    query: request({ ...pageQuery, year, month, status: orderStatus.optional(), order }, {}),
     response: listOf('orders'),
   },
   listEmployeesHours: {
