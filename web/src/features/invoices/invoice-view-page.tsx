@@ -10,6 +10,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { ListLink } from '../../ui/url/list-link.tsx';
 import { InvoiceSheet } from './invoice-sheet/invoice-sheet.tsx';
 import { printableInvoice } from './invoice-view-queries.ts';
 import { documentOf } from './invoice-view/document-input.ts';
@@ -25,10 +26,10 @@ export default function InvoiceViewPage() {
   const isNumber = /^\d{1,9}$/.test(number);
   const query = useQuery({ ...printableInvoice(Number(number)), enabled: isNumber });
   const back = (
-    <Link to={paths.invoices} className={classes.back}>
+    <ListLink to={paths.invoices} className={classes.back}>
       <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />
       {texts.back}
-    </Link>
+    </ListLink>
   );
   return (
     <Page

@@ -11,7 +11,6 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
 import { texts } from '../texts.ts';
-import { addressOfList } from './list-address.ts';
 import classes from './record-page.module.css';
 
 interface RecordPageProps<T> {
@@ -33,7 +32,7 @@ interface RecordPageProps<T> {
 /** The states of a record's page: a skeleton of its shape, what failed, and what is not there. */
 export function RecordPage<T>({ query, list, noun, gone, children }: RecordPageProps<T>) {
   const { data, error, refetch } = query;
-  const parent = { label: list.title, to: addressOfList(list.path) };
+  const parent = { label: list.title, to: list.path };
   const isGone = error instanceof ApiError && error.status < 500;
   if (data !== undefined && !isGone) return children(data, parent);
   return (

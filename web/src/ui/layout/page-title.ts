@@ -8,7 +8,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { PRODUCT_NAME } from '../display/wordmark.tsx';
 
-/** The list that a page is below. */
+/** The list that a page is below, by its path. */
 export interface PageParent {
   readonly label: string;
   readonly to: string;
