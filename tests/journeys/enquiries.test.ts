@@ -4,11 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createCompany, type TestCompany } from '../support/company.ts';
 import { placeOrder, type PlacedOrder } from '../support/orders.ts';
 import {
+  actionsOf,
   dialog,
   expectAccessible,
   menuItem,
   openScreen,
   page,
+  rowOf,
   setUpScreens,
 } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -41,10 +43,8 @@ async function orderOfEnquiry(): Promise<{ enquiryId: string; order: PlacedOrder
   return { enquiryId: id, order: await placeOrder(company.owner, { enquiryid: id }) };
 }
 
-const actionsOf = (name: string) =>
-  page.getByRole('button', { name: new RegExp(`^Handlinger for .*${name}`) }).first();
 async function choose(name: string, action: string): Promise<void> {
-  await actionsOf(name).click();
+  await (await actionsOf(name)).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 const details = '**/apiconfunctions/getSpecificData?*';
@@ -71,21 +71,21 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expectAccessible();
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
-    await actionsOf('Sommerfest').and(page.locator(':focus')).waitFor();
+    await rowOf('Sommerfest').locator(':focus').waitFor();
 
     await page.goto('/enquiries');
     await choose('Maja Holm', 'Vis ordre');
     await page.waitForURL(/\/order\/\d+$/);
     await page.getByRole('heading', { level: 1, name: 'Sommerfest' }).waitFor();
     await page.goBack();
-    await actionsOf('Maja Holm').waitFor();
+    await rowOf('Maja Holm').waitFor();
   });
 
   test('an order that was not made from an enquiry says so', async () => {
     await placeOrder(company.owner);
     await open('/order', width);
     await choose('Sommerfest', 'Vis forespørgsel');
-    await dialog().getByText('Ordren kom ikke af en forespørgsel.').waitFor();
+    await dialog().getByText('Der er ingen forespørgsel bag ordren.').waitFor();
     expect(await dialog().getByRole('button', { name: 'Prøv igen' }).count()).toBe(0);
     await expectAccessible();
   });
@@ -109,7 +109,7 @@ test('an enquiry that cannot be fetched shows an error with a retry, which keeps
 test('an enquiry without an order offers no link to one', async () => {
   await company.owner.call(recordRoutes.createRecord, { body: enquiry });
   await open('/enquiries');
-  await actionsOf('Maja Holm').click();
+  await (await actionsOf('Maja Holm')).click();
   await menuItem('Opret ordre').waitFor();
   expect(await menuItem('Vis ordre').count()).toBe(0);
 });

@@ -7,11 +7,13 @@ import { newEmail } from '../support/emails.ts';
 import { createInvited, createInvitationToken } from '../support/invitations.ts';
 import { placeOrder } from '../support/orders.ts';
 import {
+  actionsOf,
   button,
   dialog,
   dialogButton,
   hasFocus,
   menuItem,
+  openFilters,
   openScreen,
   page,
   setUpScreens,
@@ -141,17 +143,21 @@ test.each([1440, 360])(
     };
     const focused = () => page.locator('main :focus').textContent();
 
-    await button('Handlinger for Lampe').press('Enter');
+    await (await actionsOf('Lampe')).press('Enter');
     await menuItem('Slet').press('Enter');
     await confirm();
     await expect.poll(focused, { timeout: 15_000 }).toContain('Stol');
+    if (width < 768) {
+      await openFilters();
+      await dialog().getByRole('button', { name: 'Vælg flere' }).press('Enter');
+    }
     for (const name of ['Bænk', 'Stol'])
       await page.getByRole('checkbox', { name: `Vælg ${name}` }).check();
     const bar = page.getByRole('region', { name: 'Valgte rækker' });
     await bar.getByRole('button', { name: 'Slet' }).press('Enter');
     await confirm();
     await expect.poll(focused, { timeout: 15_000 }).toContain('Telt');
-    await button('Handlinger for Telt').press('Enter');
+    await (await actionsOf('Telt')).press('Enter');
     await menuItem('Slet').press('Enter');
     await confirm();
     await expect.poll(focused, { timeout: 15_000 }).toContain('Nyt produkt');

@@ -5,6 +5,7 @@ import { createCompany, type TestCompany } from '../support/company.ts';
 import { storedFilesOf, pngFile } from '../support/pictures.ts';
 import { createReceipt, pdfFile } from '../support/receipts.ts';
 import {
+  actionsOf,
   button,
   dialog,
   dialogButton,
@@ -79,7 +80,7 @@ describe.each([1440, 360])('at %i px', (width) => {
 
     await page.goto('/receipts?status=approved');
     await rowOf('Byggecenter Nord').getByText('Approved').waitFor();
-    await button(/^Handlinger for/).click();
+    await (await actionsOf('Byggecenter Nord')).click();
     await menuItem('Slet').getByText('Kvitteringen er godkendt').waitFor();
     expect(await menuItem('Slet').isDisabled()).toBe(true);
     expect(await menuItem('Rediger').isDisabled()).toBe(true);
@@ -91,7 +92,7 @@ describe.each([1440, 360])('at %i px', (width) => {
   test('a receipt that is not approved is corrected, rejected and deleted with its file', async () => {
     await createReceipt(company.owner, {}, { file: pdfFile() });
     await openScreen('/receipts', { as: company.owner, width });
-    await button(/^Handlinger for/).click();
+    await (await actionsOf('Byggecenter Nord')).click();
     await menuItem('Rediger').click();
     await field('Beløb').fill('99,95');
     await expectToast(page, 'Data changed successfully!', () => press('Gem'));
@@ -101,7 +102,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expectAccessible();
     await expectToast(page, 'Kvitteringen er afvist.', () => press('Afvis'));
     await rowOf('Byggecenter Nord').getByText('Rejected').waitFor();
-    await button(/^Handlinger for/).click();
+    await (await actionsOf('Byggecenter Nord')).click();
     await menuItem('Slet').click();
     await dialog().getByText('Kvitteringen og dens fil kan ikke hentes frem igen.').waitFor();
     await expectToast(page, 'Data deleted successfully!', () => press('Slet'));

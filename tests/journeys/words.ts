@@ -17,6 +17,7 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   import: ['records'],
   'invoice-form': ['invoices'],
   keyboard: [],
+  lists: [],
   looks: ['company'],
   mails: ['auth'],
   'main-job': ['invoices'],

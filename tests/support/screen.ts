@@ -120,6 +120,48 @@ export const dialog = () => page.getByRole('dialog').filter({ visible: true });
 export const menuItem = (name: string | RegExp) => page.getByRole('menuitem', { name });
 /** The button of the open dialog with exactly this name. */
 export const dialogButton = (name: string) => dialog().getByRole('button', { name, exact: true });
+const isPhone = () => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Holds a finger on a card, which starts selecting with it. */
+export async function holdCard(name: string): Promise<void> {
+  const touch = { pointerType: 'touch', isPrimary: true };
+  await rowOf(name).dispatchEvent('pointerdown', touch);
+  await page.getByRole('checkbox', { name: 'Vælg ', checked: true }).first().waitFor();
+  await rowOf(name).dispatchEvent('pointerup', touch);
+}
+
+/** The button of a row's actions; on a phone they are in the bar, once the row is chosen. */
+export async function actionsOf(name: string): Promise<Locator> {
+  const actions = page
+    .getByRole('button', { name: new RegExp(`^Handlinger for .*${name}`) })
+    .first();
+  await rowOf(name).waitFor();
+  if (isPhone() && !(await actions.isVisible())) await holdCard(name);
+  return actions;
+}
+
+/** Opens the sheet of filters, order and what else there is to do with a list on a phone. */
+export async function openFilters(): Promise<void> {
+  await button(/^Filtre/).click();
+  await dialog()
+    .getByRole('button', { name: /^Vis \d/ })
+    .waitFor();
+}
+
+/** Shows the rows of a status: by its tab, or on a phone by its chip. */
+export async function showStatus(label: string): Promise<void> {
+  if (!isPhone()) return page.getByRole('tab', { name: new RegExp(`^${label}`) }).click();
+  await openFilters();
+  await dialog()
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${label}`) })
+    .click();
+  await dialog()
+    .getByRole('button', { name: /^Vis \d/ })
+    .click();
+  await dialog().waitFor({ state: 'detached' });
+}
+
 /** The row of a table, or the card on a phone. */
 export const rowOf = (name: string) =>
   page.locator('main').locator('tr, li').filter({ hasText: name }).first();

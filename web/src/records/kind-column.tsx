@@ -6,15 +6,12 @@ import { Amount } from '../ui/display/amount.tsx';
 import { DateText } from '../ui/display/date-text.tsx';
 import { texts } from './texts.ts';
 
-/** Not shown on the cards of narrow screens (under 768 px), which have the most important fields. */
-const NOT_ON_CARDS: ReadonlySet<FieldKind> = new Set(['longText', 'cvr', 'zipcode']);
-
 /** Columns of texts with these lengths have a fixed width; others share the remaining width. */
 const SHORT_TEXT = 20;
 const TOWN_TEXT = 80;
 const COUNT_WIDTH = 104;
-/** Document numbers are short. */
-const DOCUMENT_NUMBER_WIDTH = 68;
+/** Document numbers are short; their headers may be longer. */
+const DOCUMENT_NUMBER_WIDTH = 60;
 
 function textWidth(max = Infinity): number | undefined {
   if (max <= SHORT_TEXT) return 96;
@@ -38,7 +35,7 @@ export function widthOf({ kind, max }: RecordField): number | undefined {
     case 'time':
       return 76;
     case 'date':
-      return 108;
+      return 104;
     case 'text':
       return textWidth(max);
     default:
@@ -55,7 +52,7 @@ function numberColumn(name: string, field: RecordField, currency: string) {
   const value = (record: RecordRow) => numberOf(record, name);
   return {
     align: 'right' as const,
-    ...(isAmount(field) ? { card: 'aside' as const } : {}),
+    sortedAs: 'number' as const,
     cell: (record: RecordRow) =>
       isAmount(field) ? (
         <Amount ore={value(record)} currency={currency} />
@@ -70,11 +67,12 @@ function numberColumn(name: string, field: RecordField, currency: string) {
 }
 
 /** The number of an order or invoice: no thousands separator, and empty for 0. */
-function documentNumberColumn(name: string) {
+function documentNumberColumn(name: string, { label }: RecordField) {
   const value = (record: RecordRow) => numberOf(record, name) || null;
   const text = (record: RecordRow) => String(value(record) ?? '');
   return {
-    width: DOCUMENT_NUMBER_WIDTH,
+    width: Math.max(DOCUMENT_NUMBER_WIDTH, 36 + 6.5 * label.length),
+    sortedAs: 'date' as const,
     cell: (record: RecordRow) => <span className="tabular">{text(record)}</span>,
     sortValue: value,
     csv: value,
@@ -86,6 +84,7 @@ function dateColumn(name: string, isSearched: boolean) {
   const value = (record: RecordRow) => textOf(record, name);
   return {
     cell: (record: RecordRow) => <DateText value={value(record)} />,
+    sortedAs: 'date' as const,
     sortValue: value,
     csv: value,
     ...(isSearched ? { searchText: (record: RecordRow) => formatDate(value(record)) } : {}),
@@ -122,7 +121,6 @@ function textColumn(name: string, { kind }: RecordField, isSearched: boolean) {
     csv: value,
     ...(isSearched ? { searchText: (record: RecordRow) => searchedText(kind, value(record)) } : {}),
     ...(kind === 'longText' ? { emphasis: 'dimmed' as const } : {}),
-    ...(NOT_ON_CARDS.has(kind) ? { card: 'hidden' as const } : {}),
   };
 }
 
@@ -138,7 +136,7 @@ export function kindColumn({ name, field, isSearched }: ColumnField, currency: s
   if (field.kind === 'date') return dateColumn(name, isSearched);
   if (field.kind === 'flag') return flagColumn(name);
   if (field.kind === 'choice') return choiceColumn(name, field, isSearched);
-  if (field.kind === 'count' && field.readOnly) return documentNumberColumn(name);
+  if (field.kind === 'count' && field.readOnly) return documentNumberColumn(name, field);
   if (isNumeric(field)) return numberColumn(name, field, currency);
   return textColumn(name, field, isSearched);
 }

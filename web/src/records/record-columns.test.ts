@@ -34,14 +34,6 @@ describe('the columns of a record type', () => {
     expect(columnOf('products', 'name')?.searchText?.(tent)).toContain('SN-17');
   });
 
-  it('leave the corner of a card to the status column', () => {
-    const status = { id: 'status', header: 'Status', cell: () => null };
-    const priceOf = (type: keyof typeof views, more: object) =>
-      recordColumns(views[type], { ...context, ...more }).find(({ id }) => id === 'price');
-    expect(priceOf('products', {})?.card).toBe('aside');
-    expect(priceOf('receipts', { status })?.card).toBe('line');
-  });
-
   it('write amounts to the CSV file in kroner', () => {
     expect(columnOf('products', 'price')?.csv?.(record({ price: 123_450 }))).toBe(1234.5);
   });

@@ -3,43 +3,65 @@ import { listed } from '@driftig/contracts/records/record-type';
 import { recordName, recordTitle } from '@driftig/domain/records/record';
 
 import type { Column } from '../ui/data-table/column.ts';
+import { comesNext } from '../ui/data-table/date-order.ts';
 import { kindColumn, textOf, widthOf } from './kind-column.tsx';
 import type { RecordView } from './views/record-view.ts';
 
 export const titleOf = (type: RecordType, record: RecordRow) => recordTitle(type, record);
+
+/** Pixels in which nearly all of them are whole. */
+const NAME_WIDTH = 248;
+const EMAIL_WIDTH = 268;
+
 /** The name used out of context: in a question, a list of errors, for a screen reader. */
 export const nameOf = (type: RecordType, record: RecordRow) => recordName(type, record);
 
-/** On a card the first date or time is shown; those of wide columns are not. */
-const isDateOrTime = ({ kind }: RecordField) => kind === 'date' || kind === 'time';
-
-interface ColumnContext<Row> {
+export interface ColumnContext<Row> {
   /** Of its amounts, where it has any. */
   readonly currency?: string;
+  /** 'yyyy-mm-dd', of a type that is planned ahead. */
+  readonly today?: string;
   /** The status column, where the type has one. */
   readonly status?: Column<Row> | undefined;
 }
 
-function columnOf<Row extends RecordRow>(
+/** The third order of the date by which a type is planned. */
+function plannedOrder<Row extends RecordRow>(
+  { planned }: RecordView<Row>,
+  name: string,
+  today = '',
+): Pick<Column<Row>, 'comesNext'> {
+  if (planned?.date !== name) return {};
+  const { date, time, until } = planned;
+  const value = (row: Row, field: string | undefined) => (field ? textOf(row, field) : '');
+  return {
+    comesNext: (row) =>
+      comesNext(
+        { date: value(row, date), time: value(row, time), until: value(row, until) },
+        today,
+      ),
+  };
+}
+
+/** The column of a field, also of one that the list has no column for. */
+export function columnOf<Row extends RecordRow>(
   view: RecordView<Row>,
   name: string,
   field: RecordField,
-  { currency = '', status }: ColumnContext<Row>,
+  { currency = '', today }: ColumnContext<Row>,
 ): Column<Row> {
   const width = widthOf(field);
-  const isWide = view.columns[name] === 'wide';
+  const leaves = view.columns[name];
   const isSearched = view.search.includes(name);
   return {
     id: name,
     header: field.label,
     hideable: true,
-    hidesEmpty: true as const,
-    ...(isWide ? { wideOnly: true } : {}),
+    ...(typeof leaves === 'number' ? { leaves } : {}),
     ...(width ? { width } : {}),
+    ...(field.kind === 'email' ? { roomy: EMAIL_WIDTH } : {}),
     ...kindColumn({ name, field, isSearched }, currency),
-    // The corner of a card has room for the status or an amount, not for both.
-    ...(status && field.kind === 'money' ? { card: 'line' as const } : {}),
-    ...(isWide && isDateOrTime(field) ? { card: 'hidden' as const } : {}),
+    ...plannedOrder(view, name, today),
     ...view.own?.[name],
   };
 }
@@ -57,7 +79,7 @@ function nameColumn<Row extends RecordRow>(
   return {
     ...column,
     hideable: false,
-    card: 'title' as const,
+    roomy: NAME_WIDTH,
     emphasis: 'strong' as const,
     cell: title,
     sortValue: title,
@@ -94,8 +116,6 @@ export function recordColumns<Row extends RecordRow>(
     if (field === undefined) return [];
     if (field.kind === 'status') return context.status ? [context.status] : [];
     const column = columnOf(view, name, field, context);
-    if (name === type.title[0]) return [nameColumn(view, column)];
-    // On a card the number is part of the title.
-    return [name === type.numbered ? { ...column, card: 'title' as const } : column];
+    return [name === type.title[0] ? nameColumn(view, column) : column];
   });
 }

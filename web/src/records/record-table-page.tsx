@@ -1,16 +1,14 @@
 import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
 import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
 import { errorIdOf } from '../api/errors.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
+import { AddButton, EmptyListButton } from '../ui/layout/page-action.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { useOpenRecord } from '../ui/url/use-open-record.ts';
 import { useBulkRecords } from './bulk-records.tsx';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';
-import { useRememberedList } from './pages/list-address.ts';
 import { useRecordRows } from './queries.ts';
 import { recordActions, type RecordRowHandlers } from './record-actions.ts';
 import { nameOf } from './record-columns.ts';
@@ -36,11 +34,10 @@ export function RecordTablePage(props: RecordTablePageProps) {
   const list = useRecordList(typeName);
   const { rows, loadingMore, error, refetch } = useRecordRows(typeName);
   const address = useOpenRecord();
-  useRememberedList();
   const [deleting, setDeleting] = useState<RecordAnswer>();
   const [editing, setEditing] = useState<RecordAnswer>();
   const { bulk, dialog } = useBulkRecords(typeName);
-  const { importButton, importDialog } = useRecordImport(typeName);
+  const { importActions, importDialog } = useRecordImport(typeName);
   const empty = rows?.length === 0 && !loadingMore;
   const open = ({ id }: RecordAnswer) => address.open(id);
   const handlers: RecordRowHandlers = {
@@ -49,22 +46,19 @@ export function RecordTablePage(props: RecordTablePageProps) {
     more,
     locked,
   };
-  const addButton = (filled: boolean) => (
-    <Button
-      variant={filled ? 'filled' : 'default'}
-      leftSection={<IconPlus size={18} stroke={1.6} />}
-      onClick={address.create}
-    >
-      {words.add}
-    </Button>
-  );
+  const add = { label: words.add, onClick: address.create };
 
   return (
-    <Page title={words.title} purpose={words.purpose} actions={addButton(!empty)}>
+    <Page
+      title={words.title}
+      purpose={words.purpose}
+      actions={<AddButton {...add} filled={!empty} />}
+      list
+    >
       <DataTable
         {...list}
         label={words.title}
-        noun={type.plural}
+        noun={{ one: type.noun, many: type.plural }}
         rows={rows}
         loadingMore={loadingMore}
         rowId={(row) => row.id}
@@ -74,8 +68,8 @@ export function RecordTablePage(props: RecordTablePageProps) {
         searchPlaceholder={texts.search(type.plural)}
         bulk={locked ? { ...bulk, selectable: (row) => locked(row) === undefined } : bulk}
         csvName={type.plural}
-        csvAside={importButton}
-        empty={{ ...views[typeName].empty, action: addButton(true) }}
+        listActions={importActions}
+        empty={{ ...views[typeName].empty, action: <EmptyListButton {...add} /> }}
         error={error ? { id: errorIdOf(error) } : null}
         onRetry={() => void refetch()}
       />

@@ -24,6 +24,15 @@ export const statusChoices = (statuses: Statuses): readonly Choice[] =>
     mark: <RecordStatusChip status={status} />,
   }));
 
+/** A chip is as wide as its word, with its dot and the padding of the cell. */
+const chipWidth = (statuses: Statuses) =>
+  45 + 7 * Math.max(...Object.values(statuses).map(({ label }) => label.length));
+
+/** The status of a row as a chip that opens nothing. */
+export const statusChip =
+  <Row extends RecordRow>({ statuses }: RecordType, shownIn: (row: Row) => string = storedStatus) =>
+  (row: Row) => <RecordStatusChip status={statuses?.[shownIn(row)]} />;
+
 interface StatusColumnOptions<Row> {
   /** Without it the status is shown but cannot be changed here. */
   readonly onChoose?: ((row: Row, status: string) => void) | undefined;
@@ -65,7 +74,6 @@ export function statusColumn<Row extends RecordRow>(
     },
     sortValue: (row) => words.indexOf(shownIn(row)),
     csv: labelOf,
-    width: 150,
-    card: 'aside',
+    width: chipWidth(statuses),
   };
 }

@@ -30,6 +30,7 @@ export const texts = {
   statusKept: 'Status er ikke ændret.',
   statusUnknown: 'Vi ved ikke, om status blev ændret. Prøv igen, når der er forbindelse.',
   import: 'Importer',
+  importHelp: 'Fra en CSV-fil',
   removeMany:
     'De kan ikke hentes frem igen. Fakturaer og ordrer, der allerede er lavet, ændres ikke.',
   deletedMany: (counted: string) => `${counted} er slettet.`,

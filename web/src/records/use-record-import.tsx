@@ -1,12 +1,11 @@
 import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import { isImported } from '@driftig/contracts/records/import';
-import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import type { ListAction } from '../ui/data-table/column.ts';
 import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
-import { usePhone } from '../ui/layout/use-phone.ts';
 import { texts } from './texts.ts';
 
 const ImportDialog = lazyWhenIdle(() => import('./import/import-dialog.tsx'));
@@ -19,29 +18,27 @@ function withoutImport(params: URLSearchParams): URLSearchParams {
   return params;
 }
 
-/** The import button and its dialog; null for a type that cannot be imported. */
+/** The import as an action of the list, and its dialog; none for a type that is not imported. */
 export function useRecordImport(typeName: RecordTypeName) {
-  const phone = usePhone();
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState(params.has(IMPORT));
-  if (!isImported(typeName)) return { importButton: null, importDialog: null };
+  if (!isImported(typeName)) return { importActions: [], importDialog: null };
   const close = () => {
     setOpened(false);
     if (params.has(IMPORT)) setParams(withoutImport, { replace: true });
   };
-  const importButton = (
-    <Button
-      {...(phone ? { fullWidth: true } : { variant: 'subtle', color: 'gray' })}
-      leftSection={<IconUpload size={18} stroke={1.6} />}
-      onClick={() => setOpened(true)}
-    >
-      {texts.import}
-    </Button>
-  );
+  const importActions: readonly ListAction[] = [
+    {
+      label: texts.import,
+      help: texts.importHelp,
+      icon: IconUpload,
+      onSelect: () => setOpened(true),
+    },
+  ];
   const importDialog = opened ? (
     <Suspense>
       <ImportDialog typeName={typeName} onClose={close} />
     </Suspense>
   ) : null;
-  return { importButton, importDialog };
+  return { importActions, importDialog };
 }

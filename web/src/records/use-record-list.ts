@@ -9,9 +9,10 @@ import { useTableState } from '../ui/data-table/use-table-state.ts';
 import { useToday } from '../ui/time/use-today.ts';
 import { useChangeStatus } from './change-status.ts';
 import { textOf } from './kind-column.tsx';
+import { recordCard } from './record-card.tsx';
 import { recordColumns, recordFile } from './record-columns.ts';
 import { hasReadOnlyStatus, statusTabs } from './record-statuses.ts';
-import { statusColumn } from './status-column.tsx';
+import { statusChip, statusColumn } from './status-column.tsx';
 import { views } from './views/views.ts';
 
 /** What the table of a type context that follows from its description and its view. */
@@ -21,11 +22,17 @@ export function useRecordList(typeName: RecordTypeName) {
   const { currency } = useUser().company;
   const today = useToday();
   const onStatus = useChangeStatus(typeName);
-  const { columns, csvColumns } = useMemo(() => {
+  const { columns, csvColumns, card } = useMemo(() => {
     const options = hasReadOnlyStatus(type) ? {} : { onChoose: onStatus };
-    const context = { currency, status: statusColumn<RecordAnswer>(type, options) };
-    return { columns: recordColumns(view, context), csvColumns: recordFile(view, context) };
-  }, [view, type, currency, onStatus]);
+    const status = statusColumn<RecordAnswer>(type, options);
+    const chip = type.statuses ? statusChip<RecordAnswer>(type) : undefined;
+    const context = { currency, today, status, chip };
+    return {
+      columns: recordColumns(view, context),
+      csvColumns: recordFile(view, context),
+      card: recordCard(view, context),
+    };
+  }, [view, type, currency, today, onStatus]);
   const state = useTableState({
     name: typeName,
     defaultSort: sort,
@@ -35,6 +42,7 @@ export function useRecordList(typeName: RecordTypeName) {
     state,
     columns,
     csvColumns,
+    card,
     ...(type.statuses ? { status: statusTabs<RecordAnswer>(type.statuses) } : {}),
     filters: dated ? dateFilters<RecordAnswer>(yearOf(today), (row) => textOf(row, dated)) : [],
   };

@@ -1,11 +1,21 @@
-import { IconX } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import type { MouseEvent, RefObject } from 'react';
 
 import classes from './mobile-menu.module.css';
+import { PersonMenu } from './person-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-/** The sidebar on small screens, as a modal <dialog>, which traps the focus. */
-export function MobileMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+interface MobileMenuProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  onSearch: () => void;
+  onShowKeys: () => void;
+}
+
+/**
+ * The sidebar on small screens, as a modal <dialog>, which traps the focus. It has the search and the
+ * person's menu, too: the title bar of a phone has no room for them beside the action of the page.
+ */
+export function MobileMenu({ ref, onSearch, onShowKeys }: MobileMenuProps) {
   const close = () => ref.current?.close();
   const closeOutside = (event: MouseEvent) => {
     if (event.target === ref.current) close();
@@ -14,6 +24,12 @@ export function MobileMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes a dialog by itself; the click handler is only for the backdrop
     <dialog ref={ref} className={classes.menu} aria-label="Menu" onClick={closeOutside}>
       <div className={classes.panel}>
+        <div className={classes.tools}>
+          <button type="button" className={classes.tool} aria-label="Søg" onClick={onSearch}>
+            <IconSearch size={20} stroke={1.6} />
+          </button>
+          <PersonMenu onShowKeys={onShowKeys} />
+        </div>
         <button type="button" className={classes.close} aria-label="Luk menu" onClick={close}>
           <IconX size={20} stroke={1.6} />
         </button>

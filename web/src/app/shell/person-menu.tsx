@@ -7,7 +7,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useUser } from '../../api/session.ts';
@@ -30,15 +30,17 @@ export function PersonMenu({ onShowKeys }: { onShowKeys: () => void }) {
   const user = useUser();
   const menu = useRef<HTMLDivElement>(null);
   const { scheme, setScheme } = useScheme();
+  // There is one in the menu of a phone, too.
+  const id = useId();
   const name = user.name || user.email;
   return (
     <>
-      <button type="button" className={classes.person} popoverTarget="person-menu">
+      <button type="button" className={classes.person} popoverTarget={id}>
         <Avatar name={name} />
         <span className={classes.name}>{name}</span>
         <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
       </button>
-      <div ref={menu} id="person-menu" popover="auto" className={classes.menu}>
+      <div ref={menu} id={id} popover="auto" className={classes.menu}>
         <p className={classes.mail}>{user.email}</p>
         <Link
           to={paths.profile}
@@ -65,7 +67,7 @@ export function PersonMenu({ onShowKeys }: { onShowKeys: () => void }) {
             <label key={value} className={classes.scheme}>
               <input
                 type="radio"
-                name="scheme"
+                name={`scheme${id}`}
                 className={classes.radio}
                 checked={scheme === value}
                 onChange={() => setScheme(value)}

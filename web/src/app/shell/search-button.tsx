@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { Ref } from 'react';
 
 import { useUser } from '../../api/session.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
@@ -26,8 +27,12 @@ function closeBrowserOverlays(): void {
   document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover());
 }
 
+export interface OpenSearch {
+  open: () => void;
+}
+
 /** The button and the keyboard shortcut that open the search on every screen. */
-export function SearchButton() {
+export function SearchButton({ ref }: { ref?: Ref<OpenSearch> }) {
   const user = useUser();
   const client = useQueryClient();
   const shown = useMemo(() => screensFor(user), [user]);
@@ -43,6 +48,7 @@ export function SearchButton() {
     closeBrowserOverlays();
     setOpened(true);
   };
+  useImperativeHandle(ref, () => ({ open }));
   const close = () => {
     setOpened(false);
     const { current: before } = opener;

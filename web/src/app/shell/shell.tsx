@@ -5,6 +5,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { LostConnection } from './lost-connection.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import classes from './shell.module.css';
+import type { OpenSearch } from './search-button.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDialogElement>(null);
   const [keysOpened, setKeysOpened] = useState(false);
   const openKeys = useCallback(() => setKeysOpened(true), []);
+  const search = useRef<OpenSearch>(null);
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
@@ -25,10 +27,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <aside className={classes.side}>
         <Sidebar />
       </aside>
-      <MobileMenu ref={menu} />
+      <MobileMenu ref={menu} onSearch={() => search.current?.open()} onShowKeys={openKeys} />
       <div className={classes.main}>
         <header className={classes.top}>
-          <TopBar onOpenMenu={() => menu.current?.showModal()} onShowKeys={openKeys} />
+          <TopBar
+            onOpenMenu={() => menu.current?.showModal()}
+            onShowKeys={openKeys}
+            search={search}
+          />
           <LostConnection />
           <SuspendedNotice />
         </header>

@@ -1,19 +1,22 @@
 import { IconChevronLeft, IconMenu2 } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 
-import { Link } from 'react-router-dom';
-
+import { PageActionSlot } from '../../ui/layout/page-action.tsx';
 import { useShownPageTitle, useShownParent } from '../../ui/layout/page-title.ts';
+import { ListLink } from '../../ui/url/list-link.tsx';
 import { PersonMenu } from './person-menu.tsx';
-import { SearchButton } from './search-button.tsx';
+import { SearchButton, type OpenSearch } from './search-button.tsx';
 import classes from './top-bar.module.css';
 
 interface TopBarProps {
   onOpenMenu: () => void;
   onShowKeys: () => void;
+  /** Opens the search; the menu of a phone has a button for it, too. */
+  search: RefObject<OpenSearch | null>;
 }
 
 /** The top bar with the title of the page, which also labels the main content. */
-export function TopBar({ onOpenMenu, onShowKeys }: TopBarProps) {
+export function TopBar({ onOpenMenu, onShowKeys, search }: TopBarProps) {
   const title = useShownPageTitle();
   const parent = useShownParent();
   return (
@@ -23,17 +26,20 @@ export function TopBar({ onOpenMenu, onShowKeys }: TopBarProps) {
       </button>
       {parent ? (
         <nav className={classes.parent} aria-label="Brødkrumme">
-          <Link to={parent.to} className={classes.parentLink}>
+          <ListLink to={parent.to} className={classes.parentLink}>
             <IconChevronLeft size={20} stroke={1.6} aria-hidden="true" />
             <span>{parent.label}</span>
-          </Link>
+          </ListLink>
         </nav>
       ) : null}
       <h1 id="page-title" className={classes.title}>
         {title}
       </h1>
-      <SearchButton />
-      <PersonMenu onShowKeys={onShowKeys} />
+      <PageActionSlot />
+      <div className={classes.aside}>
+        <SearchButton ref={search} />
+        <PersonMenu onShowKeys={onShowKeys} />
+      </div>
     </div>
   );
 }

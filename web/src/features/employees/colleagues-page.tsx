@@ -3,7 +3,7 @@ import type { AnswerOf } from '@driftig/contracts/core/route';
 import { useQuery } from '@tanstack/react-query';
 
 import { errorIdOf } from '../../api/errors.ts';
-import type { Column } from '../../ui/data-table/column.ts';
+import type { CardLines, Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { Page } from '../../ui/layout/page.tsx';
@@ -44,18 +44,27 @@ const columns: readonly Column<Colleague>[] = [
   phoneColumn('mobile'),
 ];
 
+/** Two numbers to call, one in each line. */
+const card: CardLines<Colleague> = {
+  what: (row) => <PersonName name={row.name} />,
+  howMuch: (row) => <PhoneLink number={row.mobile} />,
+  when: (row) => row.department,
+  state: (row) => <PhoneLink number={row.phone} />,
+};
+
 /** The list of colleagues for employees, with phone numbers (product R2). */
 export default function ColleaguesPage() {
   const { data, error, refetch } = useQuery(colleaguesQuery);
   const state = useTableState({ name: 'colleagues', defaultSort: 'name' });
   return (
-    <Page title={colleagueTexts.title} purpose={colleagueTexts.purpose}>
+    <Page title={colleagueTexts.title} purpose={colleagueTexts.purpose} list>
       <DataTable
         state={state}
         label={colleagueTexts.title}
-        noun={colleagueTexts.noun}
+        noun={{ one: colleagueTexts.one, many: colleagueTexts.noun }}
         rows={data}
         columns={columns}
+        card={card}
         rowId={(row) => row.id}
         rowName={(row) => row.name}
         searchPlaceholder={colleagueTexts.search}

@@ -4,8 +4,11 @@ import { employees, employmentStatuses } from '@driftig/contracts/records/types/
 import type { RecordStatus } from '@driftig/contracts/records/record-type';
 import { nameOf } from '@driftig/domain/employees/name-of';
 
+import { RecordStatusChip } from '../../records/status-column.tsx';
+import { recordCard } from '../../records/record-card.tsx';
 import { recordColumns, recordFile } from '../../records/record-columns.ts';
 import { employeesView } from '../../records/views/employees.ts';
+import type { ViewOf } from '../../records/views/record-view.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DepartmentMenu, LoginMenu, loginWord, RoleMenu } from './access-menus.tsx';
 import { toActive, type PersonChange } from './changes.ts';
@@ -42,15 +45,16 @@ function ownColumns({ editContext, departments, onChange }: ColumnOptions) {
   return {
     name: {
       cell: (row) => <PersonName name={nameOf(row)} />,
+      roomy: 170,
       sortValue: nameOf,
       searchText: nameOf,
       csv: nameOf,
     },
+    email: { roomy: 170 },
     phone: phone('phone'),
     mobile: phone('mobile'),
     department: {
       cell: (row) => <DepartmentMenu {...{ row, editContext, departments, onChange }} />,
-      hidesEmpty: false,
       width: 112,
     },
     role: { cell: (row) => <RoleMenu {...{ row, editContext, onChange }} />, width: 122 },
@@ -58,7 +62,7 @@ function ownColumns({ editContext, departments, onChange }: ColumnOptions) {
       cell: (row) => <LoginMenu {...{ row, editContext, onChange }} />,
       sortValue: loginWord,
       csv: loginWord,
-      width: 64,
+      width: 72,
     },
     location: { emphasis: 'dimmed', width: 112 },
   } satisfies Readonly<Record<string, Partial<PersonColumn>>>;
@@ -81,14 +85,26 @@ function statusColumn({ today, editContext, onChange, onDeactivate }: ColumnOpti
     ),
     sortValue: label,
     csv: label,
-    width: 100,
-    card: 'aside',
+    width: 116,
   };
 }
 
-/** The columns of the list and of its CSV file. */
+/** On a card the department and the numbers are words, and opening it is how they are changed. */
+const cardView: ViewOf<typeof employees, EmployeeRow> = {
+  ...employeesView,
+  own: { name: { cell: (row) => <PersonName name={nameOf(row)} /> } },
+};
+
+/** The columns of the list, of its CSV file, and its cards. */
 export function employeeList(needs: ColumnOptions) {
   const view = { ...employeesView, own: ownColumns(needs) };
   const columns = { status: statusColumn(needs) };
-  return { columns: recordColumns(view, columns), file: recordFile(view, columns) };
+  const chip = (row: EmployeeRow) => (
+    <RecordStatusChip status={statuses[shownStatus(row, needs.today)]} />
+  );
+  return {
+    columns: recordColumns(view, columns),
+    file: recordFile(view, columns),
+    card: recordCard(cardView, { chip }),
+  };
 }

@@ -1,5 +1,7 @@
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import {
+  IconLock,
+  IconLockOpen,
   IconMailForward,
   IconMailOff,
   IconPencil,
@@ -11,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 
 import type { RowAction } from '../../ui/data-table/column.ts';
-import { toActive, toBookkeeping } from './changes.ts';
+import { toActive, toBookkeeping, toLogin } from './changes.ts';
 import type { PersonChange } from './changes.ts';
 import { lockedReason, revokeAccessReason } from './change-reasons.ts';
 import type { EditContext } from './change-reasons.ts';
@@ -54,6 +56,24 @@ function bookkeepingAction(
       icon: bookkeeping ? IconReceiptOff : IconReceipt,
       onSelect: () => change(toBookkeeping(row, !bookkeeping)),
       disabledReason: row.role === 'employee' ? texts.onlyLeaders : undefined,
+    },
+  ];
+}
+
+/** A phone has no room for the menu of the row's Login. */
+function loginAction(
+  row: EmployeeRow,
+  editContext: EditContext,
+  { change }: RowActionHandlers,
+): readonly Action[] {
+  if (row.status === 'inactive') return [];
+  const { loginAllowed } = row;
+  return [
+    {
+      label: loginAllowed ? texts.takeLogin : texts.giveLogin,
+      icon: loginAllowed ? IconLock : IconLockOpen,
+      onSelect: () => change(toLogin(row, !loginAllowed)),
+      disabledReason: loginAllowed ? revokeAccessReason(editContext, row) : undefined,
     },
   ];
 }
@@ -103,6 +123,7 @@ export function rowActions(
   const actions = [
     edit,
     ...invitationActions(row, ways),
+    ...loginAction(row, editContext, ways),
     ...bookkeepingAction(row, editContext, ways),
     ...statusAction(row, editContext, ways),
   ];

@@ -1,18 +1,17 @@
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
 import { employees } from '@driftig/contracts/records/types/employees';
 import { nameOf } from '@driftig/domain/employees/name-of';
-import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { errorIdOf, messageOf } from '../../api/errors.ts';
 import { paths } from '../../app/paths.ts';
-import { useRememberedList } from '../../records/pages/list-address.ts';
 import type { StatusTabs } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
+import { AddButton, EmptyListButton } from '../../ui/layout/page-action.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.tsx';
 import { useOpenRecord } from '../../ui/url/use-open-record.ts';
@@ -48,18 +47,6 @@ function useInviteAgain() {
     );
 }
 
-function InviteButton({ filled, onClick }: { filled: boolean; onClick: () => void }) {
-  return (
-    <Button
-      variant={filled ? 'filled' : 'default'}
-      leftSection={<IconUserPlus size={18} stroke={1.6} />}
-      onClick={onClick}
-    >
-      {texts.invite}
-    </Button>
-  );
-}
-
 /** All employees; role, department and login are changed in the row. */
 export default function TeamPage() {
   const today = useToday();
@@ -74,7 +61,7 @@ export default function TeamPage() {
     [],
   );
   const inviteAgain = useInviteAgain();
-  const { columns, file } = useMemo(
+  const { columns, file, card } = useMemo(
     () => employeeList({ editContext, departments, today, onChange, onDeactivate }),
     [editContext, departments, today, onChange, onDeactivate],
   );
@@ -84,7 +71,7 @@ export default function TeamPage() {
     defaultStatus: 'active',
   });
   const openRecord = useOpenRecord();
-  useRememberedList();
+  const invite = { label: texts.invite, icon: IconUserPlus, onClick: openRecord.create };
   const handlers = {
     open: openRecord.open,
     ask: (action: ConfirmedAction, row: EmployeeRow) => setConfirmation({ action, row }),
@@ -93,18 +80,15 @@ export default function TeamPage() {
   };
 
   return (
-    <Page
-      title={texts.title}
-      purpose={texts.purpose}
-      actions={<InviteButton filled onClick={openRecord.create} />}
-    >
+    <Page title={texts.title} purpose={texts.purpose} actions={<AddButton {...invite} />} list>
       <DataTable
         state={state}
         label={texts.title}
-        noun={employees.plural}
+        noun={{ one: employees.noun, many: employees.plural }}
         rows={rows}
         loadingMore={loadingMore}
         columns={columns}
+        card={card}
         rowId={(row) => row.id}
         rowName={nameOf}
         open={{ href: ({ id }) => paths.employee(id) }}
@@ -115,7 +99,7 @@ export default function TeamPage() {
         csvColumns={file}
         empty={{
           ...employeesView.empty,
-          action: <InviteButton filled={false} onClick={openRecord.create} />,
+          action: <EmptyListButton {...invite} filled={false} />,
         }}
         error={error ? { id: errorIdOf(error) } : null}
         onRetry={() => void refetch()}

@@ -52,6 +52,8 @@ export const texts = {
 
   inviteAgain: 'Inviter igen',
   withdraw: 'Træk invitation tilbage',
+  giveLogin: 'Giv login',
+  takeLogin: 'Luk for login',
   giveBookkeeping: 'Giv adgang til bilag',
   takeBookkeeping: 'Fjern adgang til bilag',
   deactivate: 'Gør inaktiv',
@@ -82,6 +84,7 @@ export const colleagueTexts = {
   title: 'Kolleger',
   purpose: 'Dine kolleger, og hvordan du får fat i dem.',
   search: 'Søg i navn, afdeling eller telefon',
+  one: 'kollega',
   noun: 'kolleger',
   none: 'Der blev ikke fundet nogen kolleger.',
   name: 'Navn',

@@ -1,10 +1,8 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoices } from '@driftig/contracts/records/types/invoices';
 import { yearOf } from '@driftig/domain/dates';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { errorIdOf } from '../../api/errors.ts';
 import { useUser } from '../../api/session.ts';
@@ -13,6 +11,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { statusTabs } from '../../records/record-statuses.ts';
 import { invoicesView } from '../../records/views/invoices.ts';
+import { AddButton, EmptyListButton } from '../../ui/layout/page-action.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useToday } from '../../ui/time/use-today.ts';
 import { useBulkInvoices } from './invoice-list/bulk-invoices.tsx';
@@ -26,19 +25,7 @@ import { texts } from './invoice-list/texts.ts';
 import { useAskBeforeCancel } from './use-ask-before-cancel.tsx';
 import { useChangeInvoice, useChangeStatus } from './use-change-status.ts';
 
-function CreateButton({ filled }: { filled: boolean }) {
-  return (
-    <Button
-      component={Link}
-      to={paths.invoiceCreate}
-      variant={filled ? 'filled' : 'default'}
-      leftSection={<IconPlus size={18} stroke={1.6} />}
-    >
-      {texts.create}
-    </Button>
-  );
-}
-
+const create = { label: texts.create, to: paths.invoiceCreate };
 const statuses = statusTabs<InvoiceRow>(invoices.statuses, shownStatus);
 
 /** All invoices of the company, newest number first. */
@@ -48,7 +35,7 @@ export default function InvoicesPage() {
   const navigate = useNavigate();
   const { choose: onChoose, dialog: question } = useAskBeforeCancel(useChangeStatus(today));
   const changeOne = useChangeInvoice(today);
-  const { columns, file } = useMemo(
+  const { columns, file, card } = useMemo(
     () => invoiceList({ today, currency, onChoose }),
     [today, currency, onChoose],
   );
@@ -65,14 +52,20 @@ export default function InvoicesPage() {
   const handlers = { go: (path: string) => void navigate(path), remove: setDeleting };
 
   return (
-    <Page title={texts.title} purpose={texts.purpose} actions={<CreateButton filled={!empty} />}>
+    <Page
+      title={texts.title}
+      purpose={texts.purpose}
+      actions={<AddButton {...create} filled={!empty} />}
+      list
+    >
       <DataTable
         state={state}
         label={texts.title}
-        noun={invoices.plural}
+        noun={{ one: invoices.noun, many: invoices.plural }}
         rows={rows}
         loadingMore={loadingMore}
         columns={columns}
+        card={card}
         rowId={(row) => row.id}
         rowName={(row) => `${row.number}, ${customerOf(row)}`}
         open={{ href: (row) => paths.invoice(row.number) }}
@@ -83,7 +76,7 @@ export default function InvoicesPage() {
         bulk={bulk}
         csvName={invoices.plural}
         csvColumns={file}
-        empty={{ ...invoicesView.empty, action: <CreateButton filled /> }}
+        empty={{ ...invoicesView.empty, action: <EmptyListButton {...create} /> }}
         error={error ? { id: errorIdOf(error) } : null}
         onRetry={() => void refetch()}
       />

@@ -1,11 +1,19 @@
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { enquiries } from '@driftig/contracts/records/types/enquiries';
 import { IconMailQuestion } from '@tabler/icons-react';
 
+import { numberOf } from '../kind-column.tsx';
 import type { ViewOf } from './record-view.ts';
+
+function guestsOf(enquiry: RecordAnswer): string {
+  const guests = numberOf(enquiry, 'participants');
+  return guests === 0 ? '' : `${guests} pers.`;
+}
 
 export const enquiriesView = {
   type: enquiries,
-  sort: '-date',
+  sort: '~date',
+  planned: { date: 'date', time: 'fromTime' },
   empty: {
     icon: IconMailQuestion,
     text: 'Her lander kunder, der spørger til en dato. En forespørgsel kan blive til en ordre.',
@@ -14,13 +22,14 @@ export const enquiriesView = {
     name: true,
     event: true,
     date: true,
-    participants: true,
-    fromTime: 'wide',
-    toTime: 'wide',
-    phone: 'wide',
-    email: 'wide',
+    participants: 4,
+    fromTime: 3,
+    toTime: 2,
+    phone: 5,
+    email: 1,
     status: true,
   },
+  card: { howMuch: guestsOf, when: ['date', 'event'] },
   search: ['name', 'event', 'date', 'phone', 'email', 'message'],
   dated: 'date',
 } as const satisfies ViewOf<typeof enquiries>;

@@ -12,14 +12,15 @@ export const invoicesView = {
   empty: { icon: IconFileText, text: 'Her følger I, hvad der er sendt, betalt og forfaldent.' },
   columns: {
     number: true,
-    date: 'wide',
+    date: 1,
     payDate: true,
     company: true,
-    orderTitle: 'wide',
+    orderTitle: 2,
     amount: true,
     status: true,
   },
+  card: { howMuch: 'amount', when: ['number', 'payDate'] },
   search: ['number', 'company', 'name', 'orderTitle', 'amount'],
   hidden: ['missingPayment'],
-  own: { company: { csv: (row) => titleOf(invoices, row) } },
+  own: { company: { roomy: 212, csv: (row) => titleOf(invoices, row) } },
 } as const satisfies ViewOf<typeof invoices, InvoiceRow>;

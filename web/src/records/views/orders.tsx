@@ -36,7 +36,8 @@ async function sendStatus({ id, version }: RecordAnswer, status: string): Promis
 
 export const ordersView = {
   type: orders,
-  sort: '-startDate',
+  sort: '~startDate',
+  planned: { date: 'startDate', time: 'startTime', until: 'endDate' },
   empty: {
     icon: IconClipboardList,
     text: 'En ordre er en aftale med dato, kunde og status. Den bliver til en faktura bagefter.',
@@ -46,18 +47,20 @@ export const ordersView = {
     title: true,
     company: true,
     startDate: true,
-    endDate: 'wide',
-    startTime: 'wide',
-    endTime: 'wide',
+    endDate: 3,
+    startTime: 2,
+    endTime: 1,
     status: true,
-    invoiceNumber: true,
+    invoiceNumber: 4,
   },
+  card: { when: ['startDate', 'company'] },
   search: ['number', 'title', 'company', 'name', 'startDate', 'invoiceNumber', 'description'],
   dated: 'startDate',
   hidden: ['enquiryId'],
   keptIn: { customerId: ['company', 'name'] },
   own: {
     company: {
+      roomy: 212,
       cell: customerOf,
       sortValue: customerOf,
       searchText: customerOf,

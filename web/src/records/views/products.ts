@@ -1,7 +1,14 @@
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { products } from '@driftig/contracts/records/types/products';
+import { formatQuantity } from '@driftig/domain/format';
 import { IconPackage } from '@tabler/icons-react';
 
+import { numberOf, textOf } from '../kind-column.tsx';
 import type { ViewOf } from './record-view.ts';
+
+/** '120 stk.', '4,5 m'. */
+const stockOf = (product: RecordAnswer) =>
+  `${formatQuantity(numberOf(product, 'quantity'))} ${textOf(product, 'unit') || 'stk.'}`;
 
 export const productsView = {
   type: products,
@@ -12,12 +19,13 @@ export const productsView = {
   },
   columns: {
     name: true,
-    description: 'wide',
+    description: 1,
     quantity: true,
     price: true,
-    unit: true,
-    vendor: 'wide',
-    sold: true,
+    unit: 4,
+    vendor: 2,
+    sold: 3,
   },
+  card: { howMuch: 'price', when: [stockOf, 'vendor'] },
   search: ['name', 'description', 'serialNumber', 'vendor'],
 } as const satisfies ViewOf<typeof products>;

@@ -12,12 +12,13 @@ export const receiptsView = {
   },
   columns: {
     businessName: true,
-    description: 'wide',
+    description: 1,
     price: true,
     date: true,
-    name: true,
+    name: 2,
     status: true,
   },
+  card: { howMuch: 'price', when: ['date', 'name'] },
   search: ['businessName', 'description', 'name'],
   dated: 'date',
 } as const satisfies ViewOf<typeof receipts>;

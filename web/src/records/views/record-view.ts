@@ -4,15 +4,40 @@ import type { Icon } from '../../ui/display/icon.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import type { RecordFormApi } from '../record-form.ts';
 
+/** The order 'what comes next' of a type that is planned ahead; nearest first, then what is over. */
+interface Planned<Name> {
+  readonly date: Name;
+  readonly time?: Name;
+  /** Its last day, where it may take several. */
+  readonly until?: Name;
+}
+
+/** A part of a card: a field as its column shows it, or what the row says itself. */
+export type CardPart<Row, Name> = Name | ((row: Row) => string);
+
+/** The two lines of a record on a phone; its title comes first, its status last. */
+interface RecordCard<Row, Name> {
+  /** At the right of the first line. */
+  readonly howMuch?: CardPart<Row, Name>;
+  /** At the left of the second line; what is empty is left out. */
+  readonly when: readonly CardPart<Row, Name>[];
+  /** At the right of the second line, of a type without a status. */
+  readonly state?: CardPart<Row, Name>;
+}
+
 /** How the screens show a record type, by the names of its fields. */
 export interface RecordView<Row extends RecordRow = RecordAnswer, Name extends string = string> {
   readonly type: RecordType;
-  /** The default sort of the list; a leading '-' sorts descending. */
-  readonly sort: Name | `-${Name}`;
+  /** The default sort of the list: '-' is descending, '~' what comes next by `planned`. */
+  readonly sort: Name | `-${Name}` | `~${Name}`;
+  readonly planned?: Planned<Name>;
   /** What the list is for, shown while it is empty. */
   readonly empty: { readonly icon: Icon; readonly text: string };
-  /** The columns from left to right; 'wide' columns are left out on narrow screens. */
-  readonly columns: Readonly<Partial<Record<Name, true | 'wide'>>>;
+  /**
+   * The columns from left to right. Those with a number leave a table that is too narrow, 1 first.
+   */
+  readonly columns: Readonly<Partial<Record<Name, true | number>>>;
+  readonly card: RecordCard<Row, Name>;
   /** The fields that the search field of the list searches, with or without a column. */
   readonly search: readonly Name[];
   /** The date that the year and month filters go by; without it there are none. */

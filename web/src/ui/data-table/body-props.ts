@@ -2,23 +2,26 @@ import type { ReactNode } from 'react';
 import type { RowProps } from './data-row.tsx';
 import type { DataTableProps } from './table-props.ts';
 import type { TableRows } from './use-table-rows.ts';
+import type { ColumnLayout } from './use-visible-columns.ts';
 import type { Selection } from './use-selection.ts';
 
-export interface TableBodyProps<Row> extends DataTableProps<Row> {
+interface TableBodyProps<Row> extends DataTableProps<Row> {
   result: TableRows<Row>;
   selection: Selection<Row> | null;
-  phone: boolean;
+  /** Shown instead of rows: an error, an empty state or 'no match'. */
+  placeholder: ReactNode;
 }
 
-/** `placeholder` is shown instead of rows: an error, an empty state or 'no match'. */
-export type BodyProps<Row> = TableBodyProps<Row> & { placeholder: ReactNode };
+export interface WideTableProps<Row> extends TableBodyProps<Row> {
+  layout: ColumnLayout<Row>;
+}
 
-export function rowProps<Row>(props: TableBodyProps<Row>, row: Row, index: number): RowProps<Row> {
+export function rowProps<Row>(props: WideTableProps<Row>, row: Row, index: number): RowProps<Row> {
   return {
     row,
     place: props.result.slice.from + index,
     name: props.rowName(row),
-    columns: props.columns,
+    columns: props.layout.columns,
     open: props.open,
     selection: props.selection?.of(row) ?? null,
     actions: props.rowActions?.(row) ?? null,

@@ -7,14 +7,14 @@ import type { Selection } from './use-selection.ts';
 interface BulkBarProps<Row> {
   bulk: BulkActions<Row>;
   selection: Selection<Row>;
-  phone: boolean;
 }
 
 /** Open overlays and text inputs handle Esc themselves. */
 const OPEN_OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const TEXT_INPUTS = 'input:not([type="checkbox"]), textarea, select';
 
-function useEscape(active: boolean, clear: () => void): void {
+/** Esc ends the selection. */
+export function useEscape(active: boolean, clear: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || document.querySelector(OPEN_OVERLAYS)) return;
     if (event.target instanceof Element && event.target.closest(TEXT_INPUTS)) return;
@@ -39,16 +39,11 @@ function useScrollRowIntoView(active: boolean): void {
 }
 
 /** Actions for the selected rows. A live region announces how many rows are selected. */
-export function BulkBar<Row>({ bulk, selection, phone }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ bulk, selection }: BulkBarProps<Row>) {
   const { chosen, clear, selectableTotal, chooseAll } = selection;
   const active = chosen.length > 0;
   useEscape(active, clear);
   useScrollRowIntoView(active);
-  const clearButton = (
-    <Button variant="subtle" color="gray" className={classes.clear ?? ''} onClick={clear}>
-      Ryd valg
-    </Button>
-  );
   return (
     <>
       <VisuallyHidden role="status">{active ? `${chosen.length} valgt` : ''}</VisuallyHidden>
@@ -57,8 +52,6 @@ export function BulkBar<Row>({ bulk, selection, phone }: BulkBarProps<Row>) {
           <span className={classes.text}>
             <b>{chosen.length} valgt</b> {bulk.summary?.(chosen)}
           </span>
-          {/* The button comes first in the DOM on a phone, so that tab order matches visual order. */}
-          {phone ? clearButton : null}
           <div className={classes.actions}>
             {selectableTotal > 0 ? (
               <Button variant="subtle" onClick={chooseAll}>
@@ -67,7 +60,9 @@ export function BulkBar<Row>({ bulk, selection, phone }: BulkBarProps<Row>) {
             ) : null}
             {bulk.actions(chosen, clear)}
           </div>
-          {phone ? null : clearButton}
+          <Button variant="subtle" color="gray" onClick={clear}>
+            Ryd valg
+          </Button>
         </section>
       ) : null}
     </>

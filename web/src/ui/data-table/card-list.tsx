@@ -1,25 +1,56 @@
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { SkeletonRows } from '../feedback/skeleton-rows.tsx';
-import { rowProps } from './body-props.ts';
-import type { BodyProps } from './body-props.ts';
 import classes from './card-list.module.css';
 import { DataCard } from './data-card.tsx';
-import { useRowClick } from './row-open.tsx';
+import type { DataTableProps } from './table-props.ts';
+import { useLongPress } from './use-long-press.ts';
+import type { TableRows } from './use-table-rows.ts';
+import type { Selection } from './use-selection.ts';
 
-const CARD_HEIGHT = 96;
+const CARD_HEIGHT = 68;
+
+interface CardListProps<Row> extends DataTableProps<Row> {
+  result: TableRows<Row>;
+  /** Set while rows are being selected. */
+  selection: Selection<Row> | null;
+  /** Starts selecting with a row; undefined where there is nothing to do with a selection. */
+  onHold: ((row: Row) => void) | undefined;
+  placeholder: ReactNode;
+}
 
 /** The rows as cards, under 768 px. */
-export function CardList<Row>({ placeholder, ...props }: BodyProps<Row>) {
+export function CardList<Row>({ placeholder, selection, onHold, ...props }: CardListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const { shown } = props.result;
   const empty = shown.length === 0;
-  useRowClick(list, props.open !== undefined && !empty);
-  if (placeholder) return placeholder;
-  if (empty) return <SkeletonRows height={CARD_HEIGHT} />;
+  const hold = (element: Element) => {
+    const row = shown[[...(list.current?.children ?? [])].indexOf(element)];
+    // While rows are being selected, a long touch is a touch like any other.
+    if (row === undefined || selection) return false;
+    onHold?.(row);
+    return true;
+  };
+  useLongPress(list, onHold && !empty ? hold : undefined);
+  if (placeholder) return <div className={classes.box}>{placeholder}</div>;
+  if (empty) {
+    return (
+      <div className={classes.box}>
+        <SkeletonRows height={CARD_HEIGHT} />
+      </div>
+    );
+  }
   return (
-    <ul ref={list} className={classes.list} aria-label={props.label}>
-      {shown.map((row, index) => (
-        <DataCard key={props.rowId(row)} {...rowProps(props, row, index)} />
+    <ul ref={list} className={classes.box} aria-label={props.label}>
+      {shown.map((row) => (
+        <DataCard
+          key={props.rowId(row)}
+          row={row}
+          name={props.rowName(row)}
+          card={props.card}
+          open={props.open}
+          selection={selection?.of(row) ?? null}
+        />
       ))}
     </ul>
   );

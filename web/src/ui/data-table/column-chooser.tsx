@@ -3,6 +3,7 @@ import { IconColumns3 } from '@tabler/icons-react';
 import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 import { LazyPopup } from '../overlay/lazy-popup.tsx';
 import type { Column } from './column.ts';
+import classes from './toolbar.module.css';
 import type { ColumnChoice } from './use-visible-columns.ts';
 
 const ColumnList = lazyWhenIdle(() => import('./column-list.tsx'));
@@ -12,11 +13,18 @@ interface ColumnChooserProps<Row> {
   choice: ColumnChoice;
 }
 
+/** Says how many columns are shown when that is not all of them: 'Kolonner 5 af 9'. */
 export function ColumnChooser<Row>({ columns, choice }: ColumnChooserProps<Row>) {
   const hideable = columns.filter((column) => column.hideable);
+  const { size } = choice.visible;
   const button = (
     <Button variant="subtle" color="gray" leftSection={<IconColumns3 size={18} stroke={1.6} />}>
       Kolonner
+      {size < columns.length ? (
+        <span className={classes.some}>
+          {size} af {columns.length}
+        </span>
+      ) : null}
     </Button>
   );
   return (

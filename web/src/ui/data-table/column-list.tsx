@@ -24,7 +24,7 @@ export default function ColumnList({ trigger, columns, choice }: ColumnListProps
             <Checkbox
               key={id}
               label={header}
-              checked={!choice.hidden.has(id)}
+              checked={choice.visible.has(id)}
               onChange={() => choice.toggle(id)}
             />
           ))}

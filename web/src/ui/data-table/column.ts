@@ -16,11 +16,17 @@ export interface Column<Row> {
    * sort.
    */
   sortValue?: (row: Row) => SortValue;
+  /** Decides what its two directions are called: 'A–Å', 'Største', 'Nyeste'. Text by default. */
+  sortedAs?: 'text' | 'number' | 'date';
+  /** For a third order besides up and down, what comes next: the rows ascending by this. */
+  comesNext?: (row: Row) => number;
   /** The text that the search box searches in this column. */
   searchText?: (row: Row) => string;
   align?: 'left' | 'right';
-  /** Pixels; columns without a width share the remaining width. */
+  /** Pixels with the padding of a wide window; columns without a width share what is left. */
   width?: number;
+  /** Pixels in which most values are whole. A column without a width leaves rather than shrink. */
+  roomy?: number;
   /** `strong` identifies the row, `dimmed` is secondary. */
   emphasis?: 'strong' | 'dimmed';
   hideable?: boolean;
@@ -29,15 +35,20 @@ export interface Column<Row> {
    * left out.
    */
   csv?: (row: Row) => string | number | null;
-  /** Hidden under 1360 px, so that the table does not scroll sideways. */
-  wideOnly?: boolean;
-  /** A card has no line for this column when the value is empty. */
-  hidesEmpty?: boolean;
-  /**
-   * Place of the value on a card (under 768 px): top line, top right, a line of its own, or not
-   * shown.
-   */
-  card?: 'title' | 'aside' | 'line' | 'hidden';
+  /** When the table is too narrow the columns with this leave it, 1 first. Others stay. */
+  leaves?: number;
+}
+
+/** What a row says on a phone (under 768 px), in two lines. */
+export interface CardLines<Row> {
+  /** First line, left: what it is. It opens the row. */
+  what: (row: Row) => ReactNode;
+  /** First line, right: how much. */
+  howMuch?: (row: Row) => ReactNode;
+  /** Second line, left: its number, and the date that counts now. */
+  when?: (row: Row) => ReactNode;
+  /** Second line, right: the chip of its status. */
+  state?: (row: Row) => ReactNode;
 }
 
 export type RowAction =
@@ -50,6 +61,15 @@ export type RowAction =
       /** When set, the action is shown but disabled, with this reason under it. */
       disabledReason?: string | undefined;
     };
+
+/** Something to do with the whole list, beside its CSV file. */
+export interface ListAction {
+  label: string;
+  /** A few words below the label, where there is room. */
+  help: string;
+  icon: Icon;
+  onSelect: () => void;
+}
 
 export interface StatusTab {
   value: string;
@@ -71,6 +91,8 @@ export interface TableFilter<Row> {
   label: string;
   /** Shown when nothing is chosen: 'Alle måneder'. */
   allLabel: string;
+  /** Before the choice where the list says what it shows: 'fakturaer i 2026'. */
+  preposition?: string;
   options: readonly { value: string; label: string }[];
   matches: (row: Row, value: string) => boolean;
   width?: number;

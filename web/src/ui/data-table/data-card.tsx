@@ -1,73 +1,70 @@
-import { Fragment } from 'react';
-import type { Column } from './column.ts';
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { CardLines } from './column.ts';
 import classes from './card-list.module.css';
-import { RowCheckbox } from './data-row.tsx';
-import type { RowProps } from './data-row.tsx';
-import { RowMenu } from './row-menu.tsx';
+import type { RowSelection } from './data-row.tsx';
 import { OpenCell } from './row-open.tsx';
+import type { RowOpen } from './row-open.tsx';
 
-/**
- * The columns by their place on the card. Without a column for the title, the first one is used.
- */
-function cardParts<Row>(columns: readonly Column<Row>[]) {
-  const hasTitle = columns.some(({ card }) => card === 'title');
-  const placed = columns.map((column, index) => ({
-    column,
-    place: column.card ?? (index === 0 && !hasTitle ? 'title' : 'line'),
-  }));
-  const columnsAt = (place: string) =>
-    placed.flatMap(({ column, place: own }) => (own === place ? [column] : []));
-  return { titles: columnsAt('title'), asides: columnsAt('aside'), lines: columnsAt('line') };
+interface DataCardProps<Row> {
+  row: Row;
+  /** Names the row in accessible labels: its number or its name. */
+  name: string;
+  card: CardLines<Row>;
+  open: RowOpen<Row> | undefined;
+  /** While rows are being selected: the whole card is then its checkbox. */
+  selection: RowSelection | null;
 }
 
-/** False for an empty value in a column with `hidesEmpty`. */
-function hasContent<Row>({ sortValue, hidesEmpty }: Column<Row>, row: Row): boolean {
-  if (!hidesEmpty) return true;
-  const value = sortValue?.(row) ?? '';
-  return value !== '';
+interface LinesProps<Row> {
+  row: Row;
+  card: CardLines<Row>;
+  what: ReactNode;
 }
 
-/** A row as a card, under 768 px. */
-export function DataCard<Row>(props: RowProps<Row>) {
-  const { row, name, columns, open, selection, actions } = props;
-  const { titles, asides, lines } = cardParts(columns);
+function Lines<Row>({ row, card, what }: LinesProps<Row>) {
   return (
-    <li
-      data-row
-      className={classes.card}
-      data-chosen={selection?.chosen || undefined}
-      data-opens={open ? true : undefined}
-    >
-      <div className={classes.top}>
-        {selection ? <RowCheckbox name={name} selection={selection} /> : null}
-        <div className={classes.main}>
-          <div className={classes.title}>
+    <>
+      <span className={classes.what}>{what}</span>
+      <span className={classes.howMuch}>{card.howMuch?.(row)}</span>
+      <span className={classes.when}>{card.when?.(row)}</span>
+      <span className={classes.state}>{card.state?.(row)}</span>
+    </>
+  );
+}
+
+/** A row as a card of two lines, under 768 px. */
+export function DataCard<Row>({ row, name, card, open, selection }: DataCardProps<Row>) {
+  const what = card.what(row);
+  if (selection) {
+    return (
+      <li data-row className={classes.row} data-chosen={selection.chosen || undefined}>
+        {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the checkbox in it is the control */}
+        <label className={classes.card} data-selecting>
+          <Checkbox
+            className={classes.check ?? ''}
+            aria-label={`Vælg ${name}`}
+            checked={selection.chosen}
+            onChange={selection.toggle}
+          />
+          <Lines row={row} card={card} what={what} />
+        </label>
+      </li>
+    );
+  }
+  return (
+    <li data-row className={classes.row} data-opens={open ? true : undefined}>
+      <div className={classes.card}>
+        <Lines
+          row={row}
+          card={card}
+          what={
             <OpenCell row={row} open={open}>
-              {titles.map((column) => (
-                <Fragment key={column.id}>
-                  <span className={classes.titlePart}>{column.cell(row)}</span>{' '}
-                </Fragment>
-              ))}
+              {what}
             </OpenCell>
-          </div>
-          {asides.map((column) => (
-            <div key={column.id}>{column.cell(row)}</div>
-          ))}
-        </div>
-        {actions && actions.length > 0 ? (
-          <RowMenu label={`Handlinger for ${name}`} actions={actions} />
-        ) : null}
+          }
+        />
       </div>
-      <dl className={classes.lines}>
-        {lines
-          .filter((column) => hasContent(column, row))
-          .map((column) => (
-            <div key={column.id} className={classes.line}>
-              <dt>{column.header}</dt>
-              <dd data-emphasis={column.emphasis}>{column.cell(row)}</dd>
-            </div>
-          ))}
-      </dl>
     </li>
   );
 }

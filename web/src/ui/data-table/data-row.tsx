@@ -5,7 +5,7 @@ import type { RowOpen } from './row-open.tsx';
 import { RowMenu } from './row-menu.tsx';
 import classes from './table.module.css';
 
-interface RowSelection {
+export interface RowSelection {
   chosen: boolean;
   allowed: boolean;
   toggle: () => void;
@@ -23,7 +23,7 @@ export interface RowProps<Row> {
   actions: readonly RowAction[] | null;
 }
 
-export function RowCheckbox({ name, selection }: { name: string; selection: RowSelection }) {
+function RowCheckbox({ name, selection }: { name: string; selection: RowSelection }) {
   return (
     <Checkbox
       aria-label={`Vælg ${name}`}

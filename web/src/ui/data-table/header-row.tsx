@@ -1,6 +1,7 @@
 import { Checkbox, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { Column } from './column.ts';
+import { orderText, sortAfter } from './sort-words.ts';
 import classes from './table.module.css';
 import type { Sort } from './table-params.ts';
 
@@ -15,6 +16,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const active = sort?.column === id ? sort : null;
   const Arrow = active?.descending ? IconArrowDown : IconArrowUp;
   const direction = active?.descending ? 'descending' : 'ascending';
+  const shown = active?.next ? 'other' : direction;
   if (!sortValue) {
     return (
       <th scope="col" data-align={align}>
@@ -23,11 +25,12 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
     );
   }
   return (
-    <th scope="col" data-align={align} aria-sort={active ? direction : 'none'}>
+    <th scope="col" data-align={align} aria-sort={active ? shown : 'none'}>
       <UnstyledButton
         className={classes.sort}
         data-active={active ? true : undefined}
-        onClick={() => onSort({ column: id, descending: active ? !active.descending : false })}
+        title={active ? orderText(column, active, false) : undefined}
+        onClick={() => onSort(sortAfter(column, active))}
       >
         {header}
         <Arrow size={14} stroke={1.8} className={classes.arrow} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NativeSelect, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { SkeletonBar } from '../feedback/skeleton-rows.tsx';
 import { CountBadge } from '../display/status-chip.tsx';
 import { useScrollTabIntoView } from '../layout/use-scroll-tab-into-view.ts';
@@ -58,21 +58,5 @@ export function StatusTabPanel(props: StatusTabsProps & { aside: ReactNode; chil
       </div>
       <Tabs.Panel value={value || ALL}>{props.children}</Tabs.Panel>
     </Tabs>
-  );
-}
-
-/** The statuses as a select, for phones. */
-export function StatusSelect({ tabs, counts, value, onChange }: StatusTabsProps) {
-  const data = tabs.map((tab) => ({
-    value: tab.value || ALL,
-    label: counts ? `${tab.label} (${counts.get(tab.value) ?? 0})` : tab.label,
-  }));
-  return (
-    <NativeSelect
-      aria-label="Status"
-      data={data}
-      value={value || ALL}
-      onChange={({ currentTarget: { value: next } }) => onChange(next === ALL ? '' : next)}
-    />
   );
 }

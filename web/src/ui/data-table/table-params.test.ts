@@ -49,6 +49,12 @@ test.each(['page=0', 'page=-2', 'page=abc', 'page=1.5', 'size=7', 'size=x', 'sor
   },
 );
 
+test('an order by what comes next is read and written, too', () => {
+  const next = { column: 'date', descending: false, next: true } as const;
+  expect(read('sort=~date').sort).toEqual(next);
+  expect(write('', { sort: next })).toBe('sort=%7Edate');
+});
+
 test('any change except of the page resets to page 1 and keeps the other parameters', () => {
   expect(write('page=4&open=1248', { q: 'holm' })).toBe('open=1248&q=holm');
   expect(write('page=4', { status: 'sent' })).toBe('status=sent');

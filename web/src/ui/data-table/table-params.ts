@@ -6,6 +6,8 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 export interface Sort {
   column: string;
   descending: boolean;
+  /** By what comes next, instead of up or down. */
+  next?: true;
 }
 
 export interface TableParams {
@@ -18,7 +20,7 @@ export interface TableParams {
 }
 
 export interface TableDefaults {
-  /** 'name' or '-name' for descending. */
+  /** 'name', '-name' for descending, '~name' for what comes next. */
   sort: string;
   status: string;
   size: PageSize;
@@ -30,9 +32,15 @@ export function toPageSize(value: unknown): PageSize | null {
   return PAGE_SIZES.find((size) => String(size) === String(value)) ?? null;
 }
 
-function toSort(text: string): Sort | null {
-  const column = text.replace(/^-/, '');
-  return column ? { column, descending: text.startsWith('-') } : null;
+export function toSort(text: string): Sort | null {
+  const column = text.replace(/^[-~]/, '');
+  if (!column) return null;
+  return { column, descending: text.startsWith('-'), ...(text.startsWith('~') && { next: true }) };
+}
+
+export function sortText({ column, descending, next }: Sort): string {
+  if (next) return `~${column}`;
+  return descending ? `-${column}` : column;
 }
 
 function toPage(text: string | null): number {
@@ -75,10 +83,7 @@ export function writeTableParams(
   if (change.q !== undefined) setOrDelete(next, 'q', change.q, '');
   if (change.status !== undefined) setOrDelete(next, 'status', change.status, defaults.status);
   if (change.size !== undefined) setOrDelete(next, 'size', String(change.size), '');
-  if (change.sort) {
-    const text = `${change.sort.descending ? '-' : ''}${change.sort.column}`;
-    setOrDelete(next, 'sort', text, defaults.sort);
-  }
+  if (change.sort) setOrDelete(next, 'sort', sortText(change.sort), defaults.sort);
   for (const [id, value] of Object.entries(change.filters ?? {})) {
     setOrDelete(next, id, value, defaults.filters[id] ?? '');
   }

@@ -1,16 +1,46 @@
 import type { ReactNode } from 'react';
-import type { BulkActions, Column, RowAction, StatusTabs, TableFilter } from './column.ts';
+import type { Icon } from '../display/icon.ts';
+import type {
+  BulkActions,
+  CardLines,
+  Column,
+  ListAction,
+  RowAction,
+  StatusTabs,
+  TableFilter,
+} from './column.ts';
 import type { RowOpen } from './row-open.tsx';
-import type { EmptyTable, TableError } from './table-states.tsx';
+import type { TableRows } from './use-table-rows.ts';
 import type { TableState } from './use-table-state.ts';
+
+/** What the rows are called: 'faktura', 'fakturaer'. */
+export interface Noun {
+  one: string;
+  many: string;
+}
+
+/** The empty state of a table without any rows. */
+export interface EmptyTable {
+  title?: string;
+  text: string;
+  icon?: Icon;
+  action?: ReactNode;
+}
+
+export interface TableError {
+  id?: string | undefined;
+  at?: Date | undefined;
+}
 
 export interface DataTableProps<Row> {
   state: TableState;
   label: string;
-  noun: string;
+  noun: Noun;
   rows: readonly Row[] | undefined;
   loadingMore?: boolean;
   columns: readonly Column<Row>[];
+  /** The two lines of a row on a phone. */
+  card: CardLines<Row>;
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
   open?: RowOpen<Row>;
@@ -25,9 +55,16 @@ export interface DataTableProps<Row> {
   csvName?: string;
   /** The columns of the CSV file, when they differ from the visible columns. */
   csvColumns?: readonly Column<Row>[];
-  /** Shown beside the CSV button, also on a phone: the import button. */
-  csvAside?: ReactNode;
+  /** Beside the CSV button, and in the sheet of a phone. */
+  listActions?: readonly ListAction[];
   empty: EmptyTable;
   error?: TableError | null;
   onRetry?: () => void;
+}
+
+/** What the table of a desk and the one of a phone get. */
+export interface ShownTableProps<Row> extends DataTableProps<Row> {
+  result: TableRows<Row>;
+  /** Saves rows as a CSV file; undefined while not all of them are here. */
+  writeCsv: ((columns: readonly Column<Row>[], rows: readonly Row[]) => void) | undefined;
 }

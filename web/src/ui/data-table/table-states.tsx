@@ -3,25 +3,12 @@ import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
-import type { Icon } from '../display/icon.ts';
 import { SkeletonBar } from '../feedback/skeleton-rows.tsx';
 import { StatePanel } from '../feedback/state-panel.tsx';
 import type { Column } from './column.ts';
 import classes from './table.module.css';
+import type { DataTableProps, EmptyTable } from './table-props.ts';
 import type { TableState } from './use-table-state.ts';
-
-/** The empty state of a table without any rows. */
-export interface EmptyTable {
-  title?: string;
-  text: string;
-  icon?: Icon;
-  action?: ReactNode;
-}
-
-export interface TableError {
-  id?: string | undefined;
-  at?: Date | undefined;
-}
 
 function noMatchTitle(noun: string, state: TableState): string {
   const q = state.q.trim();
@@ -30,7 +17,7 @@ function noMatchTitle(noun: string, state: TableState): string {
   return filtered ? `Ingen ${noun} matcher filtrene` : `Ingen ${noun} med denne status`;
 }
 
-export function NoMatch({ noun, state }: { noun: string; state: TableState }) {
+function NoMatch({ noun, state }: { noun: string; state: TableState }) {
   const text = state.q.trim() ? 'Prøv et andet ord, eller ryd filtrene.' : undefined;
   return (
     <StatePanel
@@ -43,7 +30,7 @@ export function NoMatch({ noun, state }: { noun: string; state: TableState }) {
   );
 }
 
-export function NothingYet({ empty }: { empty: EmptyTable }) {
+function NothingYet({ empty }: { empty: EmptyTable }) {
   return (
     <EmptyState
       title={empty.title ?? 'Ingen poster endnu'}
@@ -54,8 +41,12 @@ export function NothingYet({ empty }: { empty: EmptyTable }) {
   );
 }
 
-export function FailedTable({ onRetry }: { onRetry: (() => void) | undefined }) {
-  return <ErrorState onRetry={onRetry} />;
+/** What is shown instead of rows; null when there are rows. */
+export function placeholderOf<Row>(props: DataTableProps<Row>, matching: number): ReactNode {
+  const { rows, empty, error, state, noun } = props;
+  if (!rows) return error ? <ErrorState onRetry={props.onRetry} /> : null;
+  if (rows.length === 0 && !props.loadingMore) return <NothingYet empty={empty} />;
+  return matching === 0 && rows.length > 0 ? <NoMatch noun={noun.many} state={state} /> : null;
 }
 
 const LENGTHS = ['72%', '58%', '66%', '50%', '62%'];
@@ -71,7 +62,7 @@ export function SkeletonTableRows<Row>(props: {
       {props.check ? <td className={classes.check} aria-hidden="true" /> : null}
       {props.columns.map((column) => (
         <td key={column.id} data-align={column.align}>
-          <SkeletonBar width={length} tall={column.card === 'aside' && column.align !== 'right'} />
+          <SkeletonBar width={length} tall={column.id === 'status'} />
         </td>
       ))}
       {props.menu ? <td className={classes.menu} aria-hidden="true" /> : null}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import type { Column, TableFilter } from './column.ts';
+import type { Column, ListAction, TableFilter } from './column.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import { SearchBox } from './search-box.tsx';
-import { SortSelect } from './sort-select.tsx';
 import classes from './toolbar.module.css';
 import type { ColumnChoice } from './use-visible-columns.ts';
 import type { TableState } from './use-table-state.ts';
@@ -16,12 +15,11 @@ interface ToolbarProps<Row> {
   searchPlaceholder: string;
   /** Filters that are not a simple select. */
   extra: ReactNode;
-  phone: boolean;
   choice: ColumnChoice;
   withCsv: boolean;
   /** Undefined while there are no rows or not all of them have loaded. */
   onCsv: (() => void) | undefined;
-  csvAside: ReactNode;
+  listActions: readonly ListAction[];
 }
 
 function FilterSelect<Row>({ filter, state }: { filter: TableFilter<Row>; state: TableState }) {
@@ -38,27 +36,8 @@ function FilterSelect<Row>({ filter, state }: { filter: TableFilter<Row>; state:
   );
 }
 
-interface CsvButtonProps {
-  onCsv: (() => void) | undefined;
-  phone: boolean;
-}
-
-function CsvButton({ onCsv, phone }: CsvButtonProps) {
-  return (
-    <Button
-      {...(phone ? {} : { variant: 'subtle', color: 'gray' })}
-      leftSection={<IconDownload size={18} stroke={1.6} />}
-      onClick={onCsv}
-      disabled={!onCsv}
-    >
-      CSV
-    </Button>
-  );
-}
-
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
-  const { state, columns, filters, phone, onCsv } = props;
-  const csv = props.withCsv ? <CsvButton onCsv={onCsv} phone={phone} /> : null;
+  const { state, columns, filters, onCsv } = props;
   const searchable = columns.some(({ searchText }) => searchText);
   return (
     <div className={classes.toolbar}>
@@ -74,19 +53,32 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
         <FilterSelect key={filter.id} filter={filter} state={state} />
       ))}
       {props.extra}
-      {phone ? (
-        <div className={classes.line}>
-          <SortSelect columns={columns} state={state} />
-          {csv}
-        </div>
-      ) : null}
-      {phone && props.csvAside ? <div className={classes.wide}>{props.csvAside}</div> : null}
       <div className={classes.end}>
-        {!phone && columns.some(({ hideable }) => hideable) ? (
+        {columns.some(({ hideable }) => hideable) ? (
           <ColumnChooser columns={columns} choice={props.choice} />
         ) : null}
-        {phone ? null : csv}
-        {phone ? null : props.csvAside}
+        {props.withCsv ? (
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconDownload size={18} stroke={1.6} />}
+            onClick={onCsv}
+            disabled={!onCsv}
+          >
+            CSV
+          </Button>
+        ) : null}
+        {props.listActions.map(({ label, icon: Symbol, onSelect }) => (
+          <Button
+            key={label}
+            variant="subtle"
+            color="gray"
+            leftSection={<Symbol size={18} stroke={1.6} />}
+            onClick={onSelect}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { nextFocusInList } from '../focus/next-focus-in-list.ts';
 import { recoverFocus } from '../focus/recover-focus.ts';
 import type { BulkActions } from './column.ts';
 
@@ -37,8 +38,12 @@ export function useSelection<Row>(
       setIds(new Set());
       // A dialog returns the focus itself.
       if (document.activeElement?.closest('[role="dialog"]')) return;
-      // The bar disappears with the selection: move the focus to the checkbox that was used last.
-      recoverFocus(() => ifConnected(lastFocused.current));
+      // The bar disappears with the selection: move the focus to the checkbox that was used last, or
+      // to its row, where a phone shows checkboxes only while rows are being selected.
+      const { current: last } = lastFocused;
+      const chosenRow = document.querySelector('[data-rows] [data-chosen]');
+      const row = chosenRow ? nextFocusInList(chosenRow) : undefined;
+      recoverFocus(() => ifConnected(last) ?? row?.());
     },
     /** The number for 'Vælg alle'; 0 unless the whole page is selected and there are more rows. */
     selectableTotal: all && selectableRows.length > chosen.length ? selectableRows.length : 0,
@@ -49,6 +54,7 @@ export function useSelection<Row>(
       none: onPage.length === 0,
       toggle: () => set(onPage, !all),
     },
+    chooseOne: (row: Row) => set([row], true),
     of: (row: Row) => ({
       chosen: isChosen(row),
       allowed: allowed(row),
@@ -60,5 +66,7 @@ export function useSelection<Row>(
 export type Selection<Row> = NonNullable<ReturnType<typeof useSelection<Row>>>;
 
 function ifConnected(element: Element | null): HTMLElement | undefined {
-  return element instanceof HTMLElement && element.isConnected ? element : undefined;
+  // A long press leaves the focus where it was: on nothing.
+  const isPlace = element instanceof HTMLElement && element !== document.body;
+  return isPlace && element.isConnected ? element : undefined;
 }

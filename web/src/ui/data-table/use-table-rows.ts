@@ -16,8 +16,8 @@ interface TableRowsInput<Row> {
 
 function useSortedRows<Row>({ rows, columns, state }: TableRowsInput<Row>): readonly Row[] {
   const column = columns.find(({ id }) => id === state.sort?.column);
-  const sortValue = column?.sortValue;
-  const descending = state.sort?.descending ?? false;
+  const { descending = false, next = false } = state.sort ?? {};
+  const sortValue = next ? column?.comesNext : column?.sortValue;
   const ranks = useMemo(() => (sortValue ? rankRows(rows, sortValue) : null), [rows, sortValue]);
   return useMemo(
     () => (ranks ? orderRows(rows, ranks, descending) : rows),
@@ -41,24 +41,34 @@ function buildHaystacksWhenIdle<Row>(rows: readonly Row[], inRow: Haystack<Row>)
   return () => cancel();
 }
 
+type Matching<Row> = Omit<TableRowsInput<Row>, 'columns'> & { inRow: Haystack<Row> };
+
+/** The rows that match, and how many match under each status. */
+function matchRows<Row>({ rows, state, filters, status, inRow }: Matching<Row>) {
+  const found = searchRows(filterRows(rows, filters, state.filters), inRow, state.q);
+  // Counted before the status filter, so that the other tabs show where the search has matches.
+  const counts = countByStatus(found, status);
+  const matching =
+    status && state.status ? found.filter((row) => status.of(row) === state.status) : found;
+  return { counts, matching };
+}
+
 /** Sorts, filters, searches and pages the rows. Sorting is memoised. */
 export function useTableRows<Row>(input: TableRowsInput<Row>) {
   const { rows, columns, state, filters, status } = input;
   const sorted = useSortedRows(input);
   const inRow = useMemo(() => haystackOf(columns), [columns]);
   useEffect(() => buildHaystacksWhenIdle(rows, inRow), [rows, inRow]);
-  const filtered = filterRows(sorted, filters, state.filters);
-  const found = searchRows(filtered, inRow, state.q);
-  // Counted before the status filter, so that the other tabs show where the search has matches.
-  const counts = countByStatus(found, status);
-  const matching =
-    status && state.status ? found.filter((row) => status.of(row) === state.status) : found;
+  const { counts, matching } = matchRows({ rows: sorted, state, filters, status, inRow });
   const slice = pageSlice(matching.length, state.page, state.size);
   return {
     matching,
     counts,
     slice,
     shown: slice.to === 0 ? [] : matching.slice(slice.from - 1, slice.to),
+    /** What a choice of status and filters would show. */
+    matchesOf: (chosen: TableParams) =>
+      matchRows({ rows: sorted, state: chosen, filters, status, inRow }),
   };
 }
 

@@ -4,15 +4,22 @@
  * each filter's id), so Back, reload and shared links work. The page size is also kept in
  * localStorage.
  */
-import { useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { usePhone } from '../layout/use-phone.ts';
+import { useLocalStorage } from '../storage/use-local-storage.ts';
+import { rememberList } from '../url/list-address.ts';
 import { readTableParams, toPageSize, writeTableParams } from './table-params.ts';
 import type { PageSize, Sort, TableDefaults, TableParams } from './table-params.ts';
-import { useLocalStorage } from '../storage/use-local-storage.ts';
+
+const PAGE_SIZE = 10;
+/** A phone has no room for a pager between every ten rows. */
+const PHONE_PAGE_SIZE = 20;
 
 interface TableStateOptions {
   /** Part of the localStorage keys for the page size and the hidden columns. */
   name: string;
-  /** 'name' or '-name' for descending. */
+  /** 'name', '-name' for descending, '~name' for what comes next. */
   defaultSort?: string;
   defaultStatus?: string;
   /** Filter ids with their initial value ('' for all rows). */
@@ -21,12 +28,15 @@ interface TableStateOptions {
 
 export interface TableState extends TableParams {
   name: string;
+  defaults: TableDefaults;
   setQ: (q: string) => void;
   setSort: (sort: Sort) => void;
   setPage: (page: number) => void;
   setSize: (size: PageSize) => void;
   setStatus: (status: string) => void;
   setFilter: (id: string, value: string) => void;
+  /** Changes several at once, in the same history entry. */
+  change: (next: Partial<TableParams>) => void;
   /** Clears search and filters, and resets the status to its default. */
   clear: () => void;
 }
@@ -34,8 +44,11 @@ export interface TableState extends TableParams {
 export function useTableState(options: TableStateOptions): TableState {
   const { name, defaultSort = '', defaultStatus = '', filters = {} } = options;
   const [params, setParams] = useSearchParams();
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberList(pathname, search), [pathname, search]);
+  const phone = usePhone();
   const [storedSize, storeSize] = useLocalStorage(`ui.table.${name}.size`);
-  const size = toPageSize(storedSize) ?? 10;
+  const size = toPageSize(storedSize) ?? (phone ? PHONE_PAGE_SIZE : PAGE_SIZE);
   const defaults: TableDefaults = { sort: defaultSort, status: defaultStatus, size, filters };
   const state = readTableParams(params, defaults);
   // Page, status and filters push a history entry; typing, sorting and page size replace it.
@@ -48,6 +61,7 @@ export function useTableState(options: TableStateOptions): TableState {
   return {
     ...state,
     name,
+    defaults,
     setQ: (q) => change({ q }, true),
     setSort: (sort) => change({ sort }, true),
     setPage: (page) => change({ page }, false),
@@ -57,6 +71,10 @@ export function useTableState(options: TableStateOptions): TableState {
     },
     setStatus: (status) => change({ status }, false),
     setFilter: (id, value) => change({ filters: { [id]: value } }, false),
+    change: (next) => {
+      if (next.size !== undefined) storeSize(String(next.size));
+      change(next, true);
+    },
     clear: () => change({ q: '', status: defaultStatus, filters: everything }, false),
   };
 }

@@ -1,7 +1,8 @@
 /**
- * Page { title, parent?, purpose, actions?, children } — the layout of a screen inside the shell: the title
- * in the top bar, a row with the purpose on the left and the actions on the right, then the
- * content. `parent` is the list above the page: a link before the title.
+ * Page { title, parent?, purpose, actions?, list?, children } — the layout of a screen inside the
+ * shell: the title in the top bar, a row with the purpose on the left and the actions on the right,
+ * then the content. `parent` is the list above the page: a link before the title. Of a `list` a phone
+ * shows the rows instead of that row.
  */
 import type { ReactNode } from 'react';
 import { usePageTitle, type PageParent } from './page-title.ts';
@@ -12,13 +13,14 @@ interface PageProps {
   parent?: PageParent | undefined;
   purpose: ReactNode;
   actions?: ReactNode;
+  list?: boolean;
   children: ReactNode;
 }
 
-export function Page({ title, parent, purpose, actions, children }: PageProps) {
+export function Page({ title, parent, purpose, actions, list = false, children }: PageProps) {
   usePageTitle(title, parent);
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-list={list || undefined}>
       <div className={classes.head}>
         <p className={classes.purpose}>{purpose}</p>
         {actions ? <div className={classes.actions}>{actions}</div> : null}

@@ -1,9 +1,11 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { invoices } from '@driftig/contracts/records/types/invoices';
+import { isOpen } from '@driftig/domain/invoices/status';
 
+import { recordCard } from '../../../records/record-card.tsx';
 import { recordColumns, recordFile, titleOf } from '../../../records/record-columns.ts';
-import { statusColumn } from '../../../records/status-column.tsx';
+import { statusChip, statusColumn } from '../../../records/status-column.tsx';
 import { invoicesView } from '../../../records/views/invoices.ts';
 import type { ViewOf } from '../../../records/views/record-view.ts';
 import { Amount } from '../../../ui/display/amount.tsx';
@@ -30,8 +32,20 @@ function payDateColumn(today: string): Partial<InvoiceColumn> {
         </span>
       );
     },
-    width: 184,
+    width: 218,
   };
+}
+
+/** What counts now on a card: when an open invoice is due or how late it is; else its own date. */
+function dueText(row: InvoiceRow, today: string) {
+  if (!isOpen(row.status)) return <DateText value={row.date} />;
+  const over = daysOverdue(row, today);
+  if (over > 0) return <span className={classes.late}>{texts.daysOver(over)}</span>;
+  return (
+    <>
+      {texts.due} <DateText value={row.payDate} />
+    </>
+  );
 }
 
 const orderTitle: Partial<InvoiceColumn> = {
@@ -45,6 +59,7 @@ const orderTitle: Partial<InvoiceColumn> = {
     ),
   searchText: (row) => (row.isDeposit ? `${row.orderTitle}\n${texts.deposit}` : row.orderTitle),
   emphasis: 'dimmed',
+  roomy: 300,
 };
 
 function amountColumn(currency: string): Partial<InvoiceColumn> {
@@ -54,8 +69,7 @@ function amountColumn(currency: string): Partial<InvoiceColumn> {
     ),
     searchText: (row) => amountText(row.amount, currency),
     emphasis: 'strong',
-    width: 116,
-    card: 'line',
+    width: 124,
   };
 }
 
@@ -69,8 +83,7 @@ interface ListOptions {
 export function invoiceList({ today, currency, onChoose }: ListOptions) {
   const own = {
     ...invoicesView.own,
-    number: { emphasis: 'strong', hideable: false, width: 60 },
-    date: { width: 104 },
+    number: { emphasis: 'strong', hideable: false },
     payDate: payDateColumn(today),
     orderTitle,
     amount: amountColumn(currency),
@@ -84,5 +97,13 @@ export function invoiceList({ today, currency, onChoose }: ListOptions) {
       nameOf: (row) => texts.invoice(row.number),
     }),
   };
-  return { columns: recordColumns(view, needs), file: recordFile(view, needs) };
+  const due = {
+    ...view,
+    own: { ...own, payDate: { cell: (row) => dueText(row, today) } },
+  } satisfies ViewOf<typeof invoices, InvoiceRow>;
+  return {
+    columns: recordColumns(view, needs),
+    file: recordFile(view, needs),
+    card: recordCard(due, { ...needs, chip: statusChip<InvoiceRow>(invoices, shownStatus) }),
+  };
 }

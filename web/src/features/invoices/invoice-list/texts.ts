@@ -13,6 +13,7 @@ export const texts = {
   deleteFailed: 'Failed to delete data. Please try again.',
 
   deposit: 'Depositum',
+  due: 'forfald',
   daysOver: (days: number) => (days === 1 ? '1 dag over forfald' : `${days} dage over forfald`),
 
   all: 'Alle',

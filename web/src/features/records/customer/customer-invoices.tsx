@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
-import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
+import { invoices, invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import { daysBetween, yearOf } from '@driftig/domain/dates';
 import { isOwed } from '@driftig/domain/invoices/status';
 import { useMemo } from 'react';
@@ -8,7 +8,7 @@ import { errorIdOf } from '../../../api/errors.ts';
 import { useUser } from '../../../api/session.ts';
 import { paths } from '../../../app/paths.ts';
 import { RecordStatusChip } from '../../../records/status-column.tsx';
-import type { Column, TableFilter } from '../../../ui/data-table/column.ts';
+import type { CardLines, Column, TableFilter } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { dateFilters, noDateFilters } from '../../../ui/data-table/date-filters.ts';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
@@ -45,11 +45,11 @@ function columnsOf(currency: string, today: string): readonly Column<InvoiceRow>
       header: texts.number,
       cell: (row) => <span className="tabular">{row.number}</span>,
       sortValue: (row) => row.number,
+      sortedAs: 'date',
       searchText: (row) => String(row.number),
       csv: (row) => row.number,
       emphasis: 'strong',
       width: 64,
-      card: 'title',
     },
     {
       id: 'title',
@@ -58,16 +58,16 @@ function columnsOf(currency: string, today: string): readonly Column<InvoiceRow>
       sortValue: (row) => row.orderTitle,
       searchText: (row) => row.orderTitle,
       csv: (row) => row.orderTitle,
-      card: 'title',
     },
     {
       id: 'date',
       header: texts.date,
       cell: (row) => <DateText value={row.date} />,
+      sortedAs: 'date',
       sortValue: (row) => row.date,
       csv: (row) => row.date,
-      wideOnly: true,
       width: 108,
+      leaves: 1,
     },
     {
       id: 'payDate',
@@ -78,6 +78,7 @@ function columnsOf(currency: string, today: string): readonly Column<InvoiceRow>
           {daysOver(row) > 0 ? texts.daysOver(daysOver(row)) : null}
         </span>
       ),
+      sortedAs: 'date',
       sortValue: (row) => row.payDate,
       csv: (row) => row.payDate,
       width: 184,
@@ -88,6 +89,7 @@ function columnsOf(currency: string, today: string): readonly Column<InvoiceRow>
       cell: (row) => (
         <Amount ore={row.amount} currency={currency} struck={row.status === 'cancelled'} />
       ),
+      sortedAs: 'number',
       sortValue: (row) => row.amount,
       csv: (row) => row.amount / 100,
       align: 'right',
@@ -100,9 +102,23 @@ function columnsOf(currency: string, today: string): readonly Column<InvoiceRow>
       sortValue: (row) => statusOf(row).label,
       csv: (row) => statusOf(row).label,
       width: 150,
-      card: 'aside',
     },
   ];
+}
+
+/** The two lines of an invoice on a phone: its order, or its number where it has none. */
+function cardOf(currency: string): CardLines<InvoiceRow> {
+  return {
+    what: (row) => row.orderTitle || row.number,
+    howMuch: (row) => <Amount ore={row.amount} currency={currency} />,
+    when: (row) => (
+      <>
+        {row.orderTitle ? `${row.number} · ` : ''}
+        <DateText value={row.date} />
+      </>
+    ),
+    state: (row) => <RecordStatusChip status={statusOf(row)} />,
+  };
 }
 
 /** The invoices of a customer. */
@@ -111,6 +127,7 @@ export function CustomerInvoices({ id }: { id: string }) {
   const { currency } = useUser().company;
   const { rows, loadingMore, error, refetch } = useCustomerInvoices(id);
   const columns = useMemo(() => columnsOf(currency, today), [currency, today]);
+  const card = useMemo(() => cardOf(currency), [currency]);
   const state = useTableState({
     name: 'customer-invoices',
     defaultSort: '-number',
@@ -121,10 +138,11 @@ export function CustomerInvoices({ id }: { id: string }) {
     <DataTable
       state={state}
       label={texts.invoices}
-      noun="fakturaer"
+      noun={{ one: invoices.noun, many: invoices.plural }}
       rows={rows}
       loadingMore={loadingMore}
       columns={columns}
+      card={card}
       rowId={(row) => row.id}
       rowName={(row) => String(row.number)}
       open={{ href: (row) => paths.invoice(row.number) }}

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
-import { orderStatuses } from '@driftig/contracts/records/types/orders';
+import { orders, orderStatuses } from '@driftig/contracts/records/types/orders';
 import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { invoiceFormFor, paths } from '../../../app/paths.ts';
 import { numberOf, textOf } from '../../../records/kind-column.tsx';
 import type { Statuses } from '../../../records/record-statuses.ts';
 import { RecordStatusChip } from '../../../records/status-column.tsx';
-import type { Column } from '../../../ui/data-table/column.ts';
+import type { CardLines, Column } from '../../../ui/data-table/column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useTableState } from '../../../ui/data-table/use-table-state.ts';
 import { Amount } from '../../../ui/display/amount.tsx';
@@ -60,11 +60,11 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
       id: 'number',
       header: texts.number,
       cell: (order) => <span className="tabular">{numberOf(order, 'number')}</span>,
+      sortedAs: 'date',
       sortValue: (order) => numberOf(order, 'number'),
       searchText: (order) => String(numberOf(order, 'number')),
       csv: (order) => numberOf(order, 'number'),
       width: 64,
-      card: 'title',
     },
     {
       id: 'title',
@@ -74,12 +74,12 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
       searchText: (order) => textOf(order, 'title'),
       csv: (order) => textOf(order, 'title'),
       emphasis: 'strong',
-      card: 'title',
     },
     {
       id: 'startDate',
       header: texts.date,
       cell: (order) => <DateText value={textOf(order, 'startDate')} />,
+      sortedAs: 'date',
       sortValue: (order) => textOf(order, 'startDate'),
       csv: (order) => textOf(order, 'startDate'),
       width: 108,
@@ -91,7 +91,6 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
       sortValue: label,
       csv: label,
       width: 116,
-      card: 'aside',
     },
     {
       id: 'amount',
@@ -106,10 +105,10 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
           />
         ) : null;
       },
+      sortedAs: 'number',
       sortValue: (order) => invoiceOf(order)?.amount ?? null,
       csv: (order) => (invoiceOf(order)?.amount ?? 0) / 100 || null,
-      hidesEmpty: true,
-      wideOnly: true,
+      leaves: 1,
       align: 'right',
       width: 116,
     },
@@ -125,24 +124,43 @@ function columnsOf({ currency, invoices }: ColumnNeeds): readonly Column<RecordA
   ];
 }
 
+/** The two lines of an order on a phone. */
+function cardOf({ currency, invoices }: ColumnNeeds): CardLines<RecordAnswer> {
+  return {
+    what: (order) => textOf(order, 'title'),
+    howMuch: (order) => {
+      const invoice = invoices.get(numberOf(order, 'invoiceNumber'));
+      return invoice ? <Amount ore={invoice.amount} currency={currency} /> : null;
+    },
+    when: (order) => (
+      <>
+        {numberOf(order, 'number')} · <DateText value={textOf(order, 'startDate')} />
+      </>
+    ),
+    state: (order) => <RecordStatusChip status={statuses[textOf(order, 'status')]} />,
+  };
+}
+
 /** The orders of a customer with the invoices they stand on. */
 export function CustomerOrders({ id }: { id: string }) {
   const { currency } = useUser().company;
   const { rows, loadingMore, error, refetch } = useCustomerOrders(id);
   const { rows: invoiceRows } = useCustomerInvoices(id);
-  const columns = useMemo(() => {
+  const { columns, card } = useMemo(() => {
     const invoices = new Map((invoiceRows ?? []).map((row) => [row.number, row]));
-    return columnsOf({ currency, invoices });
+    const needs = { currency, invoices };
+    return { columns: columnsOf(needs), card: cardOf(needs) };
   }, [currency, invoiceRows]);
   const state = useTableState({ name: 'customer-orders', defaultSort: '-startDate' });
   return (
     <DataTable
       state={state}
       label={texts.orders}
-      noun="ordrer"
+      noun={{ one: orders.noun, many: orders.plural }}
       rows={rows}
       loadingMore={loadingMore}
       columns={columns}
+      card={card}
       rowId={(order) => order.id}
       rowName={(order) => `${numberOf(order, 'number')} ${textOf(order, 'title')}`}
       open={{ href: (order) => paths.order(numberOf(order, 'number')) }}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useWidth } from '../layout/use-width.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import classes from './data-table.module.css';
+import { Footer, WaitingFooter } from './footer.tsx';
+import { StatusTabPanel, tabsOf } from './status-tabs.tsx';
+import type { ShownTableProps } from './table-props.ts';
+import { placeholderOf } from './table-states.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useSelection } from './use-selection.ts';
+import { useVisibleColumns } from './use-visible-columns.ts';
+import { WideTable } from './wide-table.tsx';
+
+type FrameProps<Row> = ShownTableProps<Row> & { children: ReactNode };
+
+/** Shows the statuses as tabs above the table. */
+function Frame<Row>({ status, state, result, tabsAside, ...props }: FrameProps<Row>) {
+  if (!status) return props.children;
+  return (
+    <StatusTabPanel
+      tabs={tabsOf(status)}
+      counts={props.rows ? result.counts : null}
+      loading={!props.error}
+      value={state.status}
+      onChange={state.setStatus}
+      aside={tabsAside}
+    >
+      {props.children}
+    </StatusTabPanel>
+  );
+}
+
+function Foot<Row>({ result, ...props }: ShownTableProps<Row>) {
+  const { rows, state, loadingMore = false, error = null } = props;
+  if (!rows) return <WaitingFooter error={error} />;
+  return (
+    <Footer
+      slice={result.slice}
+      total={result.matching.length || rows.length}
+      state={state}
+      loadingMore={loadingMore}
+      extra={rows.length > 0 ? props.footer?.(result.matching) : null}
+    />
+  );
+}
+
+/** The table from 768 px. */
+export function DeskTable<Row>(props: ShownTableProps<Row>) {
+  const { state, columns, bulk, filters = [], result, writeCsv } = props;
+  const [card, width] = useWidth<HTMLDivElement>();
+  const sides = { check: bulk !== undefined, menu: props.rowActions !== undefined };
+  const { layout, choice } = useVisibleColumns(state.name, columns, { ...sides, width });
+  const { csvColumns = layout.columns } = props;
+  const selection = useSelection(bulk, result.matching, result.shown, props.rowId);
+  return (
+    <div className={classes.whole} data-rows>
+      <div ref={card} className={classes.card}>
+        <Frame {...props}>
+          <Toolbar
+            state={state}
+            columns={columns}
+            filters={filters}
+            searchPlaceholder={props.searchPlaceholder ?? 'Søg'}
+            extra={props.toolbar}
+            choice={choice}
+            withCsv={props.csvName !== undefined}
+            onCsv={writeCsv && (() => writeCsv(csvColumns, result.matching))}
+            listActions={props.listActions ?? []}
+          />
+          <WideTable
+            {...props}
+            layout={layout}
+            width={width}
+            selection={selection}
+            placeholder={placeholderOf(props, result.matching.length)}
+          />
+          <Foot {...props} />
+        </Frame>
+      </div>
+      {bulk && selection ? <BulkBar bulk={bulk} selection={selection} /> : null}
+    </div>
+  );
+}
