@@ -146,7 +146,8 @@ async function issueInvoice(): Promise<void> {
   await page.getByLabel('Adresse', { exact: true }).fill('Dæmningen 42');
   await page.getByLabel('Postnr.').fill('7100');
   await page.getByLabel('By', { exact: true }).fill('Vejle');
-  await page.getByText('Udsteder faktura 1', { exact: true }).first().waitFor();
+  const effect = page.getByText('Udsteder faktura 1', { exact: true });
+  await effect.filter({ visible: true }).first().waitFor();
   await button('Gem faktura').first().click();
   await page.getByText('Data saved successfully!').waitFor();
   await expectAccessible();

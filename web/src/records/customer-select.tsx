@@ -112,19 +112,19 @@ function CustomerOption({ customer, label, typed }: CustomerOptionProps) {
 }
 
 function Marked({ text, search }: { text: string; search: string }) {
-  let at = 0;
   return (
     <span>
-      {markedParts(text, foldWords(search)).map((part) => {
-        const key = (at += part.text.length);
-        return part.marked ? (
-          <mark key={key} className={classes.mark}>
+      {markedParts(text, foldWords(search)).map((part, index) =>
+        part.marked ? (
+          // The parts of a text are never reordered.
+          // oxlint-disable-next-line react/no-array-index-key
+          <mark key={index} className={classes.mark}>
             {part.text}
           </mark>
         ) : (
           part.text
-        );
-      })}
+        ),
+      )}
     </span>
   );
 }

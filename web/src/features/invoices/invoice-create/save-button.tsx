@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CompanySettings } from '@driftig/contracts/company/routes';
+import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
 import classes from './save-button.module.css';
@@ -14,25 +15,26 @@ interface SaveButtonProps {
 }
 
 /**
- * Says below its word what it does: it issues the invoice under that number. Passes its element to
- * `save`: there are several save buttons, and the clicked one gets the focus back.
+ * A line below the button says what it does: it issues the invoice under that number. Passes its
+ * element to `save`: there are several save buttons, and the clicked one gets the focus back.
  */
 export function SaveButton({ form, settings, save }: SaveButtonProps) {
   const { isSubmitting } = useFormState({ control: form.control });
   const typed = useWatch({ control: form.control, name: 'number' });
-  const number = typed || settings.nextInvoiceNumber;
+  const effect = useId();
   return (
-    <Button
-      variant="filled"
-      className={classes.button ?? ''}
-      loading={isSubmitting}
-      data-save
-      onClick={(event) => void save(event.currentTarget)}
-    >
-      <span className={classes.words}>
-        <span>{texts.save}</span>
-        <span className={classes.effect}>{texts.issues(number)}</span>
+    <div className={classes.save}>
+      <Button
+        variant="filled"
+        loading={isSubmitting}
+        aria-describedby={effect}
+        onClick={(event) => void save(event.currentTarget)}
+      >
+        {texts.save}
+      </Button>
+      <span id={effect} className={classes.effect}>
+        {texts.issues(typed || settings.nextInvoiceNumber)}
       </span>
-    </Button>
+    </div>
   );
 }
