@@ -16,7 +16,8 @@ const mailsLinks: Rights = { table: 'changes', sendsMail: true };
 
 /** All consumers of events; see docs/decisions/0014. */
 export const consumers: readonly Consumer[] = [
-  { word: 'auth', event: 'company-registered', rights: { sendsMail: true } },
+  { word: 'auth', event: 'company-registered', rights: mailsLinks },
+  { word: 'auth', event: 'confirmation-requested', rights: mailsLinks },
   { word: 'auth', event: 'contact-sent', rights: { sendsMail: true } },
   { word: 'auth', event: 'employee-invited', rights: mailsLinks },
   { word: 'auth', event: 'invitation-requested', rights: mailsLinks },

@@ -1,19 +1,44 @@
+import { nameInMail } from '@driftig/domain/name-in-mail';
+
 import { mailOf } from '../mail/mail-template.ts';
 import type { Mail } from '../mail/send-mail.ts';
 
-/** Sent to the owner of a new company, with a link to the login. */
-export function welcomeMail(to: string, companyName: string, siteUrl: string): Mail {
+interface ConfirmationTexts {
+  readonly to: string;
+  readonly token: string;
+  readonly siteUrl: string;
+}
+
+/** Sent to the owner of a new company, with a link that confirms the e-mail. */
+export function welcomeMail(texts: ConfirmationTexts & { readonly companyName: string }): Mail {
   return mailOf({
-    to,
+    to: texts.to,
     subject: 'Velkommen til Driftig',
     paragraphs: [
-      `${companyName} er oprettet i Driftig, og du har rollen Ejer.`,
-      'Udfyld først virksomhedens oplysninger, så er I klar til den første faktura.',
+      `${nameInMail(texts.companyName)} er oprettet i Driftig, og du har rollen Ejer.`,
+      'Bekræft din e-mail, så kan du invitere dine kolleger. Alt andet er åbent med det samme.',
     ],
-    link: { label: 'Log ind', url: siteUrl },
-    note: 'Har du ikke selv oprettet virksomheden, kan du se bort fra denne mail.',
+    ...confirmationLink(texts),
   });
 }
+
+/** Sent when the owner of a new company asks for the link once more. */
+export function confirmationMail(texts: ConfirmationTexts): Mail {
+  return mailOf({
+    to: texts.to,
+    subject: 'Bekræft din e-mail',
+    paragraphs: [
+      'Når din e-mail er bekræftet, kan du invitere dine kolleger til Driftig.',
+      'Linket kan bruges én gang og udløber om en uge.',
+    ],
+    ...confirmationLink(texts),
+  });
+}
+
+const confirmationLink = ({ siteUrl, token }: ConfirmationTexts) => ({
+  link: { label: 'Bekræft din e-mail', url: `${siteUrl}/confirm#${token}` },
+  note: 'Har du ikke selv oprettet virksomheden, så brug ikke linket. Så kan den ikke invitere nogen.',
+});
 
 export function resetMail(to: string, token: string, siteUrl: string): Mail {
   return mailOf({
@@ -89,7 +114,8 @@ interface InvitationTexts {
 }
 
 export function invitationMail(texts: InvitationTexts): Mail {
-  const { to, name, companyName, token, lastDay, siteUrl } = texts;
+  const { to, token, lastDay, siteUrl } = texts;
+  const [name, companyName] = [nameInMail(texts.name), nameInMail(texts.companyName)];
   return mailOf({
     to,
     subject: `Du er inviteret til ${companyName} i Driftig`,
@@ -100,5 +126,22 @@ export function invitationMail(texts: InvitationTexts): Mail {
     ],
     link: { label: 'Opret din bruger', url: `${siteUrl}/signup#${token}` },
     note: `Kender du ikke ${companyName}, kan du se bort fra denne mail.`,
+  });
+}
+
+/** Sent to somebody whose e-mail another company invited, though it has a place in one already. */
+export function invitedElsewhereMail(texts: Omit<InvitationTexts, 'token' | 'lastDay'>): Mail {
+  const { to, siteUrl } = texts;
+  const [name, companyName] = [nameInMail(texts.name), nameInMail(texts.companyName)];
+  return mailOf({
+    to,
+    subject: `${companyName} vil gerne have dig med i Driftig`,
+    paragraphs: [
+      `Hej ${name}`,
+      `${companyName} har inviteret dig til Driftig. Din e-mail er allerede i brug i en anden virksomhed, og en e-mail hører til én virksomhed ad gangen.`,
+      `Vil du med hos ${companyName}, så bed dem om at invitere dig med en anden e-mail. Du kan stadig logge ind der, hvor du er nu.`,
+    ],
+    link: { label: 'Log ind', url: siteUrl },
+    note: `${companyName} kan ikke se, om du har en konto. Kender du dem ikke, kan du se bort fra denne mail.`,
   });
 }

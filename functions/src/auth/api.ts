@@ -5,6 +5,7 @@ import { beginSecondFactor } from './begin-second-factor.ts';
 import { changePassword } from './change-password.ts';
 import { checkSession } from './check-session.ts';
 import { completeSignUp } from './complete-sign-up.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
@@ -17,6 +18,7 @@ import { registerCompany } from './register-company.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
 import { sendContact } from './send-contact.ts';
 import { updatePassword } from './update-password.ts';
 import { validateInvitation } from './validate-invitation.ts';
@@ -26,6 +28,8 @@ export const handler = serve(authRoutes, {
   logIn,
   checkSession,
   logOut,
+  confirmEmail,
+  resendConfirmation,
   listSessions,
   endSession,
   endOtherSessions,

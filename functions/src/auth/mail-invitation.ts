@@ -8,24 +8,28 @@ import { ulid } from 'ulid';
 
 import { services } from '../pipeline/services.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
-import { invitationMail } from './account-mails.ts';
+import { invitationMail, invitedElsewhereMail } from './account-mails.ts';
 import { createToken } from './mailed-token.ts';
 
-/** Mails a new invitation link; does nothing for a user without an open invitation. */
+/** Mails a new invitation link, or says that the e-mail is in use elsewhere; does nothing for a user without an open invitation. */
 export async function mailInvitation(user: User): Promise<void> {
   const now = new Date().toISOString();
   if (!isInvited(user, now)) return;
   const store = companyStore(services().table, user, { now, newId: ulid });
   const { settings } = await store.company.get();
-  const token = await createToken(services(), (hash) => invitationToken(hash, user));
-  const mail = invitationMail({
+  const { companyId, userId } = user;
+  const about = { companyId, kind: 'user', id: userId } as const;
+  const words = {
     to: user.email,
     name: user.name,
     companyName: settings.companyName,
-    token,
-    lastDay: formatDate(addDays(danishDate(user.invitationEnds), -1)),
     siteUrl: mailEnvironment().SITE_URL,
-  });
-  const { companyId, userId } = user;
-  await sendMail({ ...mail, about: { companyId, kind: 'user', id: userId } });
+  };
+  if (user.emailElsewhere) {
+    await sendMail({ ...invitedElsewhereMail(words), about });
+    return;
+  }
+  const token = await createToken(services(), (hash) => invitationToken(hash, user));
+  const lastDay = formatDate(addDays(danishDate(user.invitationEnds), -1));
+  await sendMail({ ...invitationMail({ ...words, token, lastDay }), about });
 }

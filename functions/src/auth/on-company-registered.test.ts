@@ -1,6 +1,12 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { call } from '@driftig/tests/support/call';
-import { deliver, eventsOf, expectCompleteMail, mailsTo } from '@driftig/tests/support/mails';
+import {
+  deliver,
+  eventsOf,
+  expectCompleteMail,
+  mailedToken,
+  mailsTo,
+} from '@driftig/tests/support/mails';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 
@@ -16,7 +22,7 @@ async function register(body: Readonly<Record<string, string>>): Promise<void> {
   await deliver(handler, event);
 }
 
-test('a new company gets a welcome mail', async () => {
+test('a new company gets a welcome mail, whose link confirms the e-mail', async () => {
   const email = `hilsen@${ulid().toLowerCase()}.dk`;
   await register({ email, companyName: 'Prøve <b>& Søn</b> ApS' });
   const [mail] = await mailsTo(email);
@@ -24,7 +30,10 @@ test('a new company gets a welcome mail', async () => {
   expect(mail?.subject).toBe('Velkommen til Driftig');
   expect(mail?.body.text).toContain('Prøve <b>& Søn</b> ApS er oprettet');
   expect(mail?.body.html).toContain('Prøve &lt;b&gt;&amp; Søn&lt;/b&gt; ApS');
-  expect(mail?.body.html).toContain(`href="${process.env['SITE_URL']}"`);
+  const token = await mailedToken(email);
+  expect(mail?.body.html).toContain(`href="${process.env['SITE_URL']}/confirm#${token}"`);
+  const confirmed = await call(authRoutes.confirmEmail, { body: { token } });
+  expect(confirmed.status).toBe(200);
 });
 
 test('the operator gets a mail about an Enterprise company, with its contact', async () => {

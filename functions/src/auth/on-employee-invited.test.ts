@@ -11,6 +11,7 @@ import {
   mailedToken,
   mailsTo,
 } from '@driftig/tests/support/mails';
+import { invite } from '@driftig/tests/support/people';
 import { changeUser, removeUser } from '@driftig/tests/support/users';
 import { ulid } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
@@ -89,4 +90,18 @@ test('an invitation withdrawn or used meanwhile is not mailed', async () => {
     await publishAndDeliver(user);
     expect(await mailsTo(user.email)).toEqual([]);
   }
+});
+
+test('whose e-mail is in use in another company is told so, without a link to sign up', async () => {
+  const other = await createCompany({ companyName: 'Vind på evil.dk' });
+  const { email } = company.employee.user;
+  const answer = await invite(other.owner, { email, fullName: 'Karla http://evil.dk' });
+  const { id } = answer.json as { id: string };
+  const [event] = await eventsOf('employeeInvited', ({ userId }) => userId === id);
+  await deliver(handler, event);
+  const [mail] = await mailsTo(email);
+  expectCompleteMail(mail);
+  expect(mail?.subject).toBe('Vind på evil dk vil gerne have dig med i Driftig');
+  expect(mail?.body.text).toContain('Din e-mail er allerede i brug i en anden virksomhed');
+  expect(mail?.body.text).not.toMatch(/signup|evil\.dk/);
 });

@@ -1,4 +1,5 @@
 import type { OutboxPayloads } from '@driftig/domain/events';
+import { nameInMail } from '@driftig/domain/name-in-mail';
 
 import { mailOf } from '../mail/mail-template.ts';
 import type { Mail } from '../mail/send-mail.ts';
@@ -8,7 +9,7 @@ export function enterpriseMail(to: string, email: string, companyName: string): 
   return mailOf({
     to,
     replyTo: email,
-    subject: `Enterprise: ${companyName}`,
+    subject: `Enterprise: ${nameInMail(companyName)}`,
     paragraphs: [`${companyName} har oprettet sig på Enterprise.`, `Kontakt: ${email}`],
   });
 }
@@ -19,7 +20,7 @@ export function contactMail(to: string, form: OutboxPayloads['contactSent']): Ma
   return mailOf({
     to,
     replyTo: email,
-    subject: `Besked fra ${name}`,
+    subject: `Besked fra ${nameInMail(name)}`,
     paragraphs: [`Fra: ${name}${company === '' ? '' : `, ${company}`}\nE-mail: ${email}`, message],
   });
 }

@@ -80,7 +80,7 @@ async function commitCompany(
   return context
     .storeFor(companyId, userId)
     .commit({
-      writes: services.accounts.register(company, owner),
+      writes: services.accounts.register({ ...company, unconfirmedEmail: email }, owner),
       audit: { action: 'auth.registered', subject: `company ${companyId}`, changes: { plan } },
       outbox: [{ name: 'companyRegistered', payload: { email, companyName, plan } }],
     })

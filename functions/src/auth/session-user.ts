@@ -24,6 +24,7 @@ export function sessionUserOf(
       openPlan: openPlanOf(company, today),
       trialDaysLeft: displayedTrialDays(company, today) ?? null,
       suspended: company.suspended,
+      emailUnconfirmed: (company.unconfirmedEmail ?? '') !== '',
       hasLogo: company.logo !== '',
       currency: company.settings.currency,
     },

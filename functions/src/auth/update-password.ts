@@ -20,7 +20,8 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
   if (found === undefined) throw new AppError('token_invalid');
   const { token, user } = found;
   const store = context.storeFor(user.companyId, user.userId);
-  const { companyName } = (await store.company.get()).settings;
+  const { settings, unconfirmedEmail = '' } = await store.company.get();
+  const { companyName } = settings;
   const { newPassword } = input.body;
   await assertGoodPassword('newPassword', newPassword, { email: user.email, companyName });
   const subject = `user ${user.userId}`;
@@ -31,7 +32,11 @@ export const updatePassword: Handler<typeof authRoutes.updatePassword> = async (
   });
   await services.identity.setPassword(`${user.companyId}.${user.userId}`, newPassword);
   await store.commit({
-    writes: [services.sessions.endAll(user, { passwordChangedAt: now })],
+    writes: [
+      services.sessions.endAll(user, { passwordChangedAt: now }),
+      // The mail of this token has confirmed the founder's e-mail.
+      ...(unconfirmedEmail === user.email ? [store.company.confirmEmail()] : []),
+    ],
     audit: { action: 'auth.passwordChanged', subject },
     outbox: [sessionsEndedEvent(user.userId)],
   });

@@ -1,3 +1,5 @@
+import { nameInMail } from '@driftig/domain/name-in-mail';
+
 import { consume } from '../events/consume.ts';
 import { mailOf } from '../mail/mail-template.ts';
 import { mailEnvironment, sendMail } from '../mail/send-mail.ts';
@@ -11,7 +13,7 @@ export const handler = consume('planRequested', async ({ payload }) => {
     mailOf({
       to: mailEnvironment().OPERATOR_EMAIL,
       replyTo: email,
-      subject: `${planName}: ${companyName}`,
+      subject: `${planName}: ${nameInMail(companyName)}`,
       paragraphs: [
         `${companyName} vil gerne tale om ${planName}.`,
         `Kontakt: ${email}`,

@@ -1,10 +1,14 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { secondsOf } from '@driftig/data/commit';
+import { companyEntity } from '@driftig/data/company.entities';
+import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { createDepartment } from '@driftig/tests/support/departments';
 import { holdCommitsUntil } from '@driftig/tests/support/commit-barrier';
+import { createInvited } from '@driftig/tests/support/invitations';
 import { countsOf, invite, membersOf } from '@driftig/tests/support/people';
 import { statusesOf } from '@driftig/tests/support/statuses';
+import { unconfirm } from '@driftig/tests/support/unconfirmed';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { services } from '../pipeline/services.ts';
@@ -72,9 +76,9 @@ describe('an invited person', () => {
 describe('an invitation is refused', () => {
   const taken = 'An error occurred while saving data. Maybe the email is already in use.';
 
-  test.each(['own', "another's"])('with an e-mail that is in use in %s company', async (whose) => {
-    const { owner } = whose === 'own' ? company : await createCompany();
-    const answer = await invite(company.owner, { email: owner.user.email.toUpperCase() });
+  test('with an e-mail that is in use in the own company', async () => {
+    const { email } = company.owner.user;
+    const answer = await invite(company.owner, { email: email.toUpperCase() });
     expect(answer.status).toBe(409);
     expect(answer.json).toMatchObject({ code: 'email_taken', message: taken });
     expect(await countsOf(company)).toMatchObject({ users: 3 });
@@ -125,11 +129,89 @@ describe('an invitation is refused', () => {
     expect(await countsOf(company)).toMatchObject({ users: 3 });
   });
 
+  test('when it is the 21st in a day of a company younger than 30 days', async () => {
+    for (let sent = 0; sent < 20; sent += 1) expect((await invite(company.owner)).status).toBe(201);
+    const answer = await invite(company.owner);
+    expect(answer).toMatchObject({ status: 429, json: { code: 'too_many' } });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
+    const { table } = services();
+    const { companyId } = company;
+    const aMonthAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString();
+    await companyEntity(table).patch({ companyId }).set({ createdAt: aMonthAgo }).go();
+    expect((await invite(company.owner)).status).toBe(201);
+  });
+
+  test('while the founder has not confirmed their e-mail, also anew and with another e-mail', async () => {
+    const person = await createInvited(company, { invitedAt: '2026-01-01T00:00:00.000Z' });
+    await unconfirm(company.owner.user);
+    const refused = { status: 403, json: { code: 'email_unconfirmed' } };
+    expect(await invite(company.administrator)).toMatchObject(refused);
+    const body = { id: person.userId };
+    const again = await company.owner.call(employeeRoutes.resendInvitation, { body });
+    expect(again).toMatchObject(refused);
+  });
+
   test('when an administrator invites an owner', async () => {
     const answer = await invite(company.administrator, { roleid: 3 });
     expect(answer.status).toBe(403);
     const text = 'Kun en ejer kan gøre nogen til ejer.';
     expect(answer.json).toMatchObject({ message: text, fields: { roleid: text } });
+  });
+});
+
+describe('an e-mail that is in use in another company', () => {
+  let email: string;
+  beforeEach(async () => {
+    ({ email } = (await createCompany()).employee.user);
+  });
+  const withoutId = ({ status, json, headers }: TestAnswer) => {
+    const { id: _, message, ...rest } = json as Record<string, string>;
+    return {
+      status,
+      ...rest,
+      message: message?.replace(/\S+@\S+/, ''),
+      names: Object.keys(headers),
+    };
+  };
+
+  test('is invited like any other, for everything the inviter can see', async () => {
+    const [free, elsewhere] = [await invite(company.owner), await invite(company.owner, { email })];
+    expect(withoutId(elsewhere)).toEqual(withoutId(free));
+    const { json } = await company.owner.call(employeeRoutes.listEmployees);
+    const rows = (json as { id: string; email: string }[]).filter(({ id }) =>
+      [idOf(free), idOf(elsewhere)].includes(id),
+    );
+    const seen = rows.map(({ id: _, email: _email, ...row }) => row);
+    expect(seen).toHaveLength(2);
+    expect(seen[0]).toEqual(seen[1]);
+    expect(await countsOf(company)).toMatchObject({ users: 5 });
+  });
+
+  test('is refused the second time like any other, and can be withdrawn and invited again', async () => {
+    const first = await invite(company.owner, { email });
+    expect((await invite(company.owner, { email })).status).toBe(409);
+    const body = { id: idOf(first) };
+    expect((await company.owner.call(employeeRoutes.withdrawInvitation, { body })).status).toBe(
+      200,
+    );
+    expect((await invite(company.owner, { email })).status).toBe(201);
+  });
+
+  test('of two invitations at once one is made', async () => {
+    onTestFinished(holdCommitsUntil(services().table, 2));
+    const both = [invite(company.owner, { email }), invite(company.owner, { email })];
+    expect(statusesOf(await Promise.all(both))).toEqual([201, 409]);
+    expect(await countsOf(company)).toMatchObject({ users: 4 });
+  });
+
+  test('stays the login of whoever has it', async () => {
+    const before = await services().accounts.findByEmail(email);
+    const { userId } =
+      (await company.store.users.get(idOf(await invite(company.owner, { email })))) ?? {};
+    expect(await services().accounts.findByEmail(email)).toEqual(before);
+    const body = { id: userId };
+    await company.owner.call(employeeRoutes.withdrawInvitation, { body });
+    expect(await services().accounts.findByEmail(email)).toEqual(before);
   });
 });
 

@@ -18,6 +18,7 @@ export const resendInvitation: Handler<typeof employeeRoutes.resendInvitation> =
     store.company.get(),
   ]);
   const again = inviteAgain({ actor, person, now });
+  await store.employees.assertMayInvite(again, company);
   await store.commit({
     writes: store.employees.change(person, again, openPlanOf(company, today)),
     ...invitationEvents('invitedAgain', again),

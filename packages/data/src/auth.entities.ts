@@ -37,6 +37,7 @@ export const userEntity = perTable((table) => {
         status: { type: ['active', 'invited', 'inactive'] as const, required: true },
         invitedAt: { type: 'string', required: true },
         invitationEnds: { type: 'string', required: true },
+        emailElsewhere: { type: 'boolean' },
         version: { type: 'number', required: true },
       },
       indexes: {
@@ -63,6 +64,24 @@ export const loginEntity = perTable((table) => {
   );
 });
 
+/** An e-mail that a company invited though it is a login elsewhere; unique within the company. */
+export const invitedElsewhereEntity = perTable((table) => {
+  return new Entity(
+    {
+      model: { entity: 'invitedElsewhere', version: '1', service },
+      attributes: {
+        companyId: { type: 'string', required: true },
+        email: { type: 'string', required: true },
+        userId: { type: 'string', required: true },
+      },
+      indexes: {
+        main: primaryIndex([['companyId'], 'c#${companyId}'], [['email'], 'elsewhere#${email}']),
+      },
+    },
+    tableConfig(table),
+  );
+});
+
 /** A token sent by mail, keyed by its hash. */
 export const tokenEntity = perTable((table) => {
   return new Entity(
@@ -70,7 +89,7 @@ export const tokenEntity = perTable((table) => {
       model: { entity: 'token', version: '1', service },
       attributes: {
         hash: { type: 'string', required: true },
-        kind: { type: ['reset', 'invitation'] as const, required: true },
+        kind: { type: ['reset', 'invitation', 'confirmation'] as const, required: true },
         companyId: { type: 'string', required: true },
         userId: { type: 'string', required: true },
         madeFor: { type: 'string', required: true },

@@ -23,6 +23,7 @@ export const companyEntity = perTable((table) => {
         ownerCount: { type: 'number', required: true },
         departmentCount: { type: 'number', required: true },
         createdAt: { type: 'string', required: true },
+        unconfirmedEmail: { type: 'string' },
       },
       indexes: { main: primaryIndex([['companyId'], 'c#${companyId}'], [[], 'company']) },
     },

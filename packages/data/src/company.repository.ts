@@ -9,6 +9,8 @@ import { putOf, updateOf, type Write } from './write.ts';
 
 /** Per company in 15 minutes, because each sends a mail to the operator. */
 const maxPlanRequests = 5;
+/** Per company in 15 minutes, so that nobody's mailbox can be flooded. */
+const maxConfirmations = 5;
 
 /** The actor's own company: its settings and their versions. */
 export function companyRepository(table: Table, companyId: string) {
@@ -66,6 +68,16 @@ export function companyRepository(table: Table, companyId: string) {
         secondsOf(now),
         maxPlanRequests,
       );
+    },
+
+    /** Counts a confirmation mail; throws too_many above the limit. `now` is ISO UTC. */
+    async assertMayResendConfirmation(now: string): Promise<void> {
+      const subject = `confirmations:${companyId}`;
+      await attemptsRepository(table).countAttempt(subject, secondsOf(now), maxConfirmations);
+    },
+
+    confirmEmail(): Write {
+      return updateOf(companies.patch({ companyId }).set({ unconfirmedEmail: '' }));
     },
 
     suspend(suspended: boolean): Write {

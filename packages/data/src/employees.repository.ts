@@ -2,12 +2,13 @@ import type { Plan } from '@driftig/contracts/core/plans';
 import { planLimits } from '@driftig/contracts/core/plans';
 import type { User } from '@driftig/domain/auth/user';
 import { planLimitError } from '@driftig/domain/company/plan';
+import type { Company } from '@driftig/domain/company/settings';
 import { changesOf } from '@driftig/domain/employees/change-person';
 import { countChangesOf } from '@driftig/domain/employees/user-counts';
 import { AppError } from '@driftig/domain/errors';
 
 import { attemptsRepository } from './attempts.repository.ts';
-import { loginEntity, userEntity } from './auth.entities.ts';
+import { invitedElsewhereEntity, loginEntity, userEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
 import { secondsOf } from './commit.ts';
 import { companyEntity } from './company.entities.ts';
@@ -17,6 +18,12 @@ import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
 /** Per company in 15 minutes, so that it cannot be used to send mail in bulk. */
 const maxInvitations = 100;
+const day = 24 * 60 * 60;
+/** Of a company that is younger than 30 days; mails with a stranger's words are few at first. */
+const newCompanyInvitations = { max: 20, windowSeconds: day };
+
+const isNewCompany = ({ createdAt }: Company, now: string) =>
+  secondsOf(now) - secondsOf(createdAt) < 30 * day;
 
 /**
  * The users of the actor's company as managers change them. Each change also updates the counters of
@@ -37,19 +44,34 @@ export function employeeRepository(table: Table, companyId: string) {
       return pageOf(result, (user) => user);
     },
 
-    /** Throws not_found when the department does not exist, and too_many above the rate limit. */
-    async assertMayInvite({ departmentId, invitedAt }: User): Promise<void> {
+    /**
+     * Throws email_unconfirmed (403) before the founder has confirmed their e-mail, not_found when the
+     * department does not exist, and too_many above a rate limit.
+     */
+    async assertMayInvite({ departmentId, invitedAt }: User, company: Company): Promise<void> {
+      if (company.unconfirmedEmail) throw new AppError('email_unconfirmed');
       if (departmentId !== '')
         await departmentRepository(table, companyId).assertExists(departmentId);
-      const subject = `invitations:${companyId}`;
-      await attemptsRepository(table).countAttempt(subject, secondsOf(invitedAt), maxInvitations);
+      const now = secondsOf(invitedAt);
+      const attempts = attemptsRepository(table);
+      await attempts.countAttempt(`invitations:${companyId}`, now, maxInvitations);
+      if (isNewCompany(company, invitedAt))
+        await attempts.countAttempt(`invitations-day:${companyId}`, now, newCompanyInvitations);
+    },
+
+    /**
+     * Whether somebody of another company logs in with the e-mail. The inviter is not told (product
+     * A21), so `add` and `change` write as much in either case.
+     */
+    async isEmailElsewhere(email: string): Promise<boolean> {
+      const { data } = await loginEntity(table).get({ email }).go({ consistent: true });
+      return data !== null && data.companyId !== companyId;
     },
 
     /** Refused when the e-mail is in use or the plan's limit is reached. */
     add(person: User, plan: Plan): Write[] {
-      const { email, userId } = person;
       return [
-        putOf(loginEntity(table).create({ email, companyId, userId }), emailTakenError),
+        takeEmail(person),
         putOf(users.create(person)),
         ...departmentWrites(undefined, person),
         ...companyCountWrites(undefined, person, plan),
@@ -81,20 +103,26 @@ export function employeeRepository(table: Table, companyId: string) {
         );
       return [
         deleteOf(removal),
-        releaseLogin(person),
+        releaseEmail(person),
         ...departmentWrites(person, undefined),
         ...companyCountWrites(person, undefined),
       ];
     },
   };
 
-  function loginWrites(before: User, { email, userId }: User): Write[] {
-    if (email === before.email) return [];
-    const taken = putOf(loginEntity(table).create({ email, companyId, userId }), emailTakenError);
-    return [taken, releaseLogin(before)];
+  function loginWrites(before: User, after: User): Write[] {
+    return after.email === before.email ? [] : [takeEmail(after), releaseEmail(before)];
   }
 
-  function releaseLogin({ email, userId }: User): Write {
+  function takeEmail({ email, userId, emailElsewhere }: User): Write {
+    const taken = { email, companyId, userId };
+    return emailElsewhere
+      ? putOf(invitedElsewhereEntity(table).create(taken), emailTakenError)
+      : putOf(loginEntity(table).create(taken), emailTakenError);
+  }
+
+  function releaseEmail({ email, userId, emailElsewhere }: User): Write {
+    if (emailElsewhere) return deleteOf(invitedElsewhereEntity(table).delete({ companyId, email }));
     return deleteOf(
       loginEntity(table)
         .delete({ email })

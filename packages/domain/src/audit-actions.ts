@@ -3,6 +3,8 @@
  * stored and stay in the trail for good, so an action is added here but never renamed.
  */
 export type AuditAction =
+  | 'auth.confirmationRequested'
+  | 'auth.emailConfirmed'
   | 'auth.joined'
   | 'auth.loggedIn'
   | 'auth.loggedOut'

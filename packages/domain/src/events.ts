@@ -34,6 +34,8 @@ export interface OutboxPayloads {
    * same, so that the answer takes equally long; the consumer removes them.
    */
   readonly registrationRepeated: { readonly email: string; readonly username: string };
+  /** The owner of a new company asked for the mail that confirms their e-mail once more. */
+  readonly confirmationRequested: { readonly userId: string };
   /** Somebody asked for the link of their invitation; only the consumer looks them up. */
   readonly invitationRequested: { readonly email: string };
   /** Two-step login was switched on or off; 'recovered' is off by a recovery code. */

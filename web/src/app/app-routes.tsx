@@ -13,6 +13,7 @@ import { pageOf } from './screen-pages.ts';
 
 const NotFoundPage = loadable(() => import('./not-found-page.tsx'));
 const SignUpPage = loadable(() => import('../features/auth/sign-up-page.tsx'));
+const ConfirmPage = loadable(() => import('../features/auth/confirm-page.tsx'));
 const TokenNotFoundPage = loadable(() => import('../features/auth/token-not-found-page.tsx'));
 
 const addresses = [...new Set(screens.map((screen) => screen.path))];
@@ -39,6 +40,7 @@ export function AppRoutes() {
         {isLoggedIn ? <Route path="*" element={<NotFoundPage />} /> : null}
       </Route>
       <Route path={paths.signUp} element={<SignUpPage />} />
+      <Route path={paths.confirmEmail} element={<ConfirmPage />} />
       <Route path={paths.tokenNotFound} element={<TokenNotFoundPage />} />
       {isLoggedIn ? null : <Route path="*" element={<StandalonePage {...notFoundTexts} />} />}
     </Routes>

@@ -16,17 +16,20 @@ interface Inviting {
 
 /**
  * An invited person is there at once and counts in the plan; the mail is sent by a consumer of the
- * event. `answerOf` makes the answer, which is kept with the change for a retry.
+ * event. An e-mail of somebody in another company is invited alike (product A21). `answerOf` makes the answer, which is kept with the change for a retry.
  */
 export async function addInvitedPerson<A>(
   { actor, store, now, today, newId }: Inviting,
   form: Invitation,
   answerOf: (person: User) => A,
 ): Promise<A> {
-  const person = invitePerson(actor, form, newId(), now);
-  const answer = answerOf(person);
-  const plan = openPlanOf(await store.company.get(), today);
-  await store.employees.assertMayInvite(person);
+  const invited = invitePerson(actor, form, newId(), now);
+  const answer = answerOf(invited);
+  const company = await store.company.get();
+  const plan = openPlanOf(company, today);
+  await store.employees.assertMayInvite(invited, company);
+  const emailElsewhere = await store.employees.isEmailElsewhere(invited.email);
+  const person = { ...invited, emailElsewhere };
   await store.commit({
     writes: store.employees.add(person, plan),
     ...invitationEvents('invited', person),

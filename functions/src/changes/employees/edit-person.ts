@@ -30,9 +30,12 @@ export async function changePersonForm(
 ): Promise<User> {
   const [read, company] = await Promise.all([store.users.get(id), store.company.get()]);
   assertVersion(read, version);
-  const after = editPerson({ actor, person: read, now }, edit);
-  const invitesAnew = after.invitedAt !== read.invitedAt;
-  if (invitesAnew) await store.employees.assertMayInvite(after);
+  const edited = editPerson({ actor, person: read, now }, edit);
+  const invitesAnew = edited.invitedAt !== read.invitedAt;
+  if (invitesAnew) await store.employees.assertMayInvite(edited, company);
+  const after = invitesAnew
+    ? { ...edited, emailElsewhere: await store.employees.isEmailElsewhere(edited.email) }
+    : edited;
   await store.commit({
     writes: store.employees.change(read, after, openPlanOf(company, today)),
     ...(invitesAnew

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { roleNumbers } from '../core/access.ts';
+import { confirmationSpecs } from './confirmation.ts';
 import { contactSpecs } from './contact.ts';
 import { newPassword, passwordSpecs, typedPassword } from './password.ts';
 import { secondFactorSpecs } from './second-factor.ts';
@@ -53,6 +54,8 @@ const wireUser = response(
       /** Null without a trial. */
       trialDaysLeft: z.int().nullable(),
       suspended: z.boolean(),
+      /** The founder has not confirmed their e-mail yet, so nobody can be invited. */
+      emailUnconfirmed: z.boolean(),
       hasLogo: z.boolean(),
       currency: z.string(),
     }),
@@ -113,6 +116,7 @@ export const authRoutes = routesOf('auth', {
     response: message,
     errors: ['cross_site'],
   },
+  ...confirmationSpecs,
   ...sessionSpecs,
   ...secondFactorSpecs,
   ...passwordSpecs,

@@ -17,6 +17,7 @@ const user = {
     openPlan: 'pro',
     trialDaysLeft: 12,
     suspended: false,
+    emailUnconfirmed: false,
     hasLogo: false,
     currency: 'DKK',
   },
@@ -39,6 +40,11 @@ export const authSamples: SamplesOf<typeof authRoutes> = {
     response: { user },
   },
   checkSession: { response: { user } },
+  confirmEmail: {
+    body: { token: sampleTokens.confirmation },
+    response: { message: 'Din e-mail er bekræftet. Nu kan du invitere dine kolleger.' },
+  },
+  resendConfirmation: { response: { message: 'Mailen er sendt igen til mette@nordlysevent.dk.' } },
   logOut: { response: { message: 'Du er logget ud.' } },
   listSessions: {
     response: [

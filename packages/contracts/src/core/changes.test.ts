@@ -14,6 +14,7 @@ const withoutEffect: Readonly<Record<string, string>> = {
   requestPasswordReset: 'sends a mail',
   updatePassword: 'ends in a login',
   sendContact: 'sends a mail',
+  resendConfirmation: 'sends a mail',
   requestPlan: 'sends a mail',
   beginSecondFactor: 'counts only once a code confirms it',
 };

@@ -20,6 +20,11 @@ export const errorCodes = {
     status: 403,
     message: 'Virksomheden kræver totrinslogin. Slå det til under Min profil først.',
   },
+  email_unconfirmed: {
+    status: 403,
+    message:
+      'Bekræft først jeres e-mail: brug linket i mailen, eller få det sendt igen øverst på siden. Så kan I invitere.',
+  },
   suspended: {
     status: 403,
     message:

@@ -48,6 +48,7 @@ export const sampleIds = {
 export const sampleTokens = {
   reset: 'RESET00000000000000000000000000000000000001',
   invitation: '1NV1TAT10N000000000000000000000000000000001',
+  confirmation: 'C0NF1RMAT10N0000000000000000000000000000001',
 } as const;
 
 /** The number of the invoice `sampleIds.invoice`. */

@@ -33,7 +33,7 @@ export const invitationSpecs = {
     response: z.object({ success: z.boolean(), message: z.string(), id }),
     status: 201,
     idempotent: true,
-    errors: ['email_taken', 'plan_limit', 'not_found', 'too_many', 'conflict'],
+    errors: ['email_taken', 'email_unconfirmed', 'plan_limit', 'not_found', 'too_many', 'conflict'],
   },
   resendInvitation: {
     method: 'POST',

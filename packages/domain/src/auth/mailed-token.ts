@@ -1,7 +1,7 @@
 import type { User } from './user.ts';
 
 /** What a token sent by mail is used for. */
-export type TokenKind = 'reset' | 'invitation';
+export type TokenKind = 'reset' | 'invitation' | 'confirmation';
 
 /** A token as stored: its hash, its user, and the state of the user that it was made for. */
 export interface MailedToken {
@@ -10,8 +10,8 @@ export interface MailedToken {
   readonly companyId: string;
   readonly userId: string;
   /**
-   * ISO UTC of the user's last password change (reset) or of the invitation. The token is void as
-   * soon as the user's value differs.
+   * ISO UTC of the user's last password change (reset) or of the invitation; the e-mail that is to be
+   * confirmed. The token is void as soon as the user's value differs.
    */
   readonly madeFor: string;
   /** Seconds since 1970. */
@@ -32,6 +32,14 @@ export function invitationToken(hash: string, user: User): MailedToken {
   return { hash, kind: 'invitation', companyId, userId, madeFor, expiresAt };
 }
 
+const week = 7 * 24 * hour;
+
+/** For the e-mail of a company's owner (product A20). */
+export function confirmationToken(hash: string, user: User, nowSeconds: number): MailedToken {
+  const { companyId, userId, email: madeFor } = user;
+  return { hash, kind: 'confirmation', companyId, userId, madeFor, expiresAt: nowSeconds + week };
+}
+
 /**
  * Whether a token can still be used. A reset is void when the password has changed since; an
  * invitation is void when it was sent again, withdrawn or accepted.
@@ -40,5 +48,6 @@ export function isTokenValid(token: MailedToken, user: User, nowSeconds: number)
   if (token.expiresAt <= nowSeconds) return false;
   if (token.kind === 'invitation')
     return user.status === 'invited' && user.invitedAt === token.madeFor;
-  return user.status === 'active' && user.passwordChangedAt === token.madeFor;
+  const now = token.kind === 'confirmation' ? user.email : user.passwordChangedAt;
+  return user.status === 'active' && now === token.madeFor;
 }

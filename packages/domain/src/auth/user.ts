@@ -58,6 +58,11 @@ export interface User {
   readonly invitedAt: string;
   /** ISO UTC; '' for none. */
   readonly invitationEnds: string;
+  /**
+   * The e-mail is the login of somebody in another company, so the invitation cannot be accepted with
+   * it (product A21). Only of an invited person.
+   */
+  readonly emailElsewhere?: boolean;
   /** Optimistic lock: saving with an older version is refused (409). */
   readonly version: number;
 }

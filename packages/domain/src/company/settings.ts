@@ -61,6 +61,8 @@ export interface Company {
   readonly settings: Settings;
   readonly settingsVersion: number;
   readonly createdAt: string;
+  /** The e-mail of the founder until it is confirmed; absent or '' once it is (product A20). */
+  readonly unconfirmedEmail?: string;
 }
 
 /**

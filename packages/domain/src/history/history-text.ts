@@ -80,6 +80,8 @@ const person = 'medarbejderen';
 
 /** Undefined for what is no part of a record's history: log-ins, sessions, the company itself. */
 const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
+  'auth.confirmationRequested': undefined,
+  'auth.emailConfirmed': undefined,
   'auth.joined': () => 'tog imod invitationen',
   'auth.loggedIn': undefined,
   'auth.loggedOut': undefined,

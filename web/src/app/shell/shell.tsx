@@ -9,6 +9,7 @@ import type { OpenSearch } from './search-button.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /**
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
           />
           <LostConnection />
           <SuspendedNotice />
+          <UnconfirmedNotice />
         </header>
         <main id="content" tabIndex={-1} aria-labelledby="page-title" className={classes.content}>
           {children}

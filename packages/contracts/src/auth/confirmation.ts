@@ -1,0 +1,26 @@
+import type { RouteSpec } from '../core/route.ts';
+import { message, request } from '../wire/wire.ts';
+import { mailedToken } from './password.ts';
+
+/** Until the founder's e-mail is confirmed, a new company invites nobody (product A20). */
+export const confirmationSpecs = {
+  confirmEmail: {
+    method: 'POST',
+    path: '/auth/confirm-email',
+    access: 'public',
+    summary: 'Bekræfter e-mailen på ejeren af en ny virksomhed med et token fra mailen',
+    changes: ['checkSession'],
+    body: request({ token: mailedToken('Token er påkrævet') }, {}),
+    response: message,
+    errors: ['token_invalid', 'too_many'],
+  },
+  resendConfirmation: {
+    method: 'POST',
+    path: '/auth/resend-confirmation',
+    access: 'owner',
+    summary: 'Sender mailen, der bekræfter ejerens e-mail, igen',
+    changes: [],
+    response: message,
+    errors: ['too_many'],
+  },
+} as const satisfies Record<string, RouteSpec>;

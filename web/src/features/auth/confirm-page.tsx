@@ -1,0 +1,36 @@
+import { authRoutes } from '@driftig/contracts/auth/routes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { call } from '../../api/client.ts';
+import { messageOf } from '../../api/errors.ts';
+import { forgetOpening, mailedToken } from '../../api/opening.ts';
+import { paths } from '../../app/paths.ts';
+import { StandalonePage } from '../../ui/layout/standalone-page.tsx';
+import { confirmTexts as texts } from './confirm-texts.ts';
+
+/** A mutation, asked for as a query because it is made once, when the page is opened. */
+const confirmation = (token: string) => ({
+  queryKey: ['confirmation', token],
+  queryFn: async () => {
+    const { message } = await call(authRoutes.confirmEmail, { body: { token } });
+    forgetOpening();
+    return message;
+  },
+  staleTime: Infinity,
+  retry: false,
+});
+
+/** `/confirm`, with the token of the mailed link: confirms the e-mail of a company's owner (product A20). */
+export default function ConfirmPage() {
+  const [token] = useState(() => mailedToken('confirmation') ?? '');
+  const { data, error, isPending } = useQuery(confirmation(token));
+  const home = { label: texts.home, href: paths.home };
+  if (isPending)
+    return <StandalonePage title={texts.waiting} text={texts.waitingText} home={home} />;
+  if (error) {
+    const text = `${messageOf(error, texts.failed)} ${texts.again}`;
+    return <StandalonePage title={texts.notConfirmed} text={text} home={home} />;
+  }
+  return <StandalonePage title={texts.confirmed} text={data} home={home} />;
+}
