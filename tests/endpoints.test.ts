@@ -15,6 +15,8 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /emplo/deactivate': 'who stands in what was registered is never deleted',
   'POST /emplo/reactivate': 'who comes back',
   'POST /auth/change-password': "a person's own page",
+  'POST /auth/confirm-email': 'a new company confirms its e-mail before it invites (product A20)',
+  'POST /auth/resend-confirmation': 'the same',
   'GET /auth/sessions': "a person's own page",
   'POST /auth/end-session': "a person's own page",
   'POST /auth/end-other-sessions': "a person's own page",

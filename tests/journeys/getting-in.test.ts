@@ -2,6 +2,7 @@ import { authRoutes } from '@driftig/contracts/auth/routes';
 import { describe, expect, test } from 'vitest';
 
 import { navigateInApp } from '../support/navigation.ts';
+import { call } from '../support/call.ts';
 import { createCompany } from '../support/company.ts';
 import { newEmail } from '../support/emails.ts';
 import { createInvited } from '../support/invitations.ts';
@@ -168,6 +169,27 @@ describe('what failed is told in the words of the place', () => {
     const others = places.flatMap((place) => place.slice(2)).filter((text) => text !== notAlike);
     for (const text of others) expect(await page.getByText(text).count()).toBe(0);
   });
+});
+
+test('a new company confirms its e-mail by the mailed link before it invites', async () => {
+  const email = newEmail('mette');
+  const [password, companyName] = ['gul-cykel-i-regn', 'Fjord Event ApS'];
+  const body = { email, password, companyName };
+  expect((await call(authRoutes.registerCompany, { body })).status).toBe(201);
+  await openScreen('/?next=/myteam', { width: 360 });
+  await logInWith(email, password);
+  const bar = page.getByText('Bekræft din e-mail, før du inviterer kolleger.', { exact: false });
+  await bar.waitFor();
+  const welcome = await tokenMailedTo(email, /Velkommen/);
+  await page.goto(`/confirm#${welcome}`);
+  await page.getByText('Din e-mail er bekræftet. Nu kan du invitere dine kolleger.').waitFor();
+  expect(page.url()).toBe(`${site().url}/confirm`);
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Til Driftig' }).click();
+  await page.waitForURL('**/dashboard');
+  expect(await bar.count()).toBe(0);
+  await page.goto(`/confirm#${welcome}`);
+  await page.getByText('Linket er brugt eller udløbet.', { exact: false }).waitFor();
 });
 
 test('an invited person without the mail asks for the link again', async () => {

@@ -117,7 +117,8 @@ function callerFor(user: User): Caller {
     call: async (route, input) => {
       const answer = await call(route, { cookies: await session(), ...input });
       // Both end the session that the request came with.
-      if (route.key === 'logOut' || route.key === 'logIn') loggedIn = undefined;
+      const endsSession = route.key === 'logOut' || route.key === 'logIn';
+      if (endsSession && answer.status === 200) loggedIn = undefined;
       return answer;
     },
   };

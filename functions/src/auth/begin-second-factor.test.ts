@@ -36,8 +36,8 @@ test('while an app is in use a new secret is refused', async () => {
 });
 
 test.each([
-  ['forkert-kode', 'Adgangskoden er ikke rigtig.'],
-  ['', 'Angiv din adgangskode.'],
+  ['forkert-kode', 'Adgangskoden er forkert.'],
+  ['', 'Skriv din adgangskode.'],
 ])('with the password %j no secret is made', async (password, text) => {
   const made = vi.spyOn(services().identity, 'newAppSecret');
   expect(await begin(password)).toMatchObject({

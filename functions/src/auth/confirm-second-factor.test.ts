@@ -45,7 +45,7 @@ describe('two-step login stays off', () => {
     const { secret } = await begin();
     expect(await confirm(wrongAppCode(secret))).toMatchObject({
       status: 400,
-      json: { code: 'wrong_code', fields: { code: expect.stringContaining('ikke rigtig') } },
+      json: { code: 'wrong_code', fields: { code: expect.stringContaining('forkert') } },
     });
     expect(await state()).toMatchObject({ on: false });
   });

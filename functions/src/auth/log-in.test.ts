@@ -61,6 +61,7 @@ describe('with the right password', () => {
           openPlan: 'enterprise',
           trialDaysLeft: 30,
           suspended: false,
+          emailUnconfirmed: false,
           hasLogo: false,
           currency: 'DKK',
         },

@@ -47,7 +47,7 @@ test('the mail names the company and the last day, and its link is valid', async
   expectCompleteMail(mail);
   expect(mail?.subject).toBe('Du er inviteret til Prøve <b>& Søn</b> ApS i Driftig');
   expect(mail?.body.text).toContain('Hej Freja Holm');
-  expect(mail?.body.text).toContain('til og med 25-11-2199');
+  expect(mail?.body.text).toContain('senest den 25-11-2199');
   const token = await mailedToken(user.email);
   expect(mail?.body.html).toContain(`href="${process.env['SITE_URL']}/signup#${token}"`);
   expect(await isValid(token)).toEqual({ valid: true });

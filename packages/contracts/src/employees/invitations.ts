@@ -43,7 +43,7 @@ export const invitationSpecs = {
     changes: recordChanges.employees,
     body: personId,
     response: message,
-    errors: [...personErrors, 'too_many'],
+    errors: [...personErrors, 'email_unconfirmed', 'too_many'],
   },
   withdrawInvitation: {
     method: 'POST',

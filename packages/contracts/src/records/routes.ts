@@ -38,7 +38,7 @@ const listOf = (type: keyof typeof recordTypes) => z.array(recordAnswer(listed(r
 const keptByRule = ['invoice_issued', 'order_invoiced', 'receipt_approved', 'last_owner'] as const;
 
 /** People and departments are saved by the same calls as other records. */
-const refusedNames = ['email_taken', 'name_taken'] as const;
+const refusedNames = ['email_taken', 'email_unconfirmed', 'name_taken'] as const;
 const changeErrors = ['not_found', 'conflict', 'receipt_approved'] as const;
 
 export const recordRoutes = routesOf('records', {
