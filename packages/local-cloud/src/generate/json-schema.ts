@@ -29,12 +29,14 @@ function adjustSchema(schema: z.core.$ZodType, json: JsonSchema): void {
   if (json['minimum'] === Number.MIN_SAFE_INTEGER) delete json['minimum'];
 }
 
-/** A field that may be blank accepts null too; one that only refuses blanks does not. */
+/** A field that may be blank accepts null and blank text too; one that only refuses blanks does not. */
 function filledJson(schema: z.core.$ZodType, filled: z.ZodType): JsonSchema {
   const json = wireSchema(filled);
   if (!(schema instanceof z.ZodCodec)) return json;
   if (json.type === undefined) return { anyOf: [json, { type: 'null' }] };
-  return { ...json, type: [json.type, 'null'].flat() };
+  const { pattern } = json;
+  const orBlank = typeof pattern === 'string' && { pattern: `^\\s*$|${pattern}` };
+  return { ...json, ...orBlank, type: [json.type, 'null'].flat() };
 }
 
 /** Turns a union of literals of one type into an enum, which reads better. */
