@@ -36,13 +36,6 @@ export const pressInFront =
     await (await topDialogOrPage(page)).getByRole('button', named(name)).first().click();
   };
 
-/** Ticks the first checkbox with this name. */
-export const tick =
-  (name: RegExp): Act =>
-  async (page) => {
-    await page.getByRole('checkbox', { name }).first().check();
-  };
-
 export const pressKey =
   (key: string): Act =>
   async (page) => {
@@ -92,8 +85,47 @@ export const seeDialog =
     await page.getByRole('dialog', { name: title }).waitFor();
   };
 
-/** Opens the menu of the second row, or of the second card on a phone. */
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Holds a finger on a card, which starts selecting with it. */
+async function holdCard(page: Page, index: number): Promise<void> {
+  const card = page.locator('[data-row]').nth(index);
+  await card.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+  await page.getByRole('region', { name: 'Valgte rækker' }).waitFor();
+  await card.dispatchEvent('pointerup', { pointerType: 'touch', isPrimary: true });
+}
+
+/** Selects the first row: by its checkbox, or on a phone by a long touch. */
+export const selectRow: Act = async (page) => {
+  if (isPhone(page)) return holdCard(page, 0);
+  await page
+    .getByRole('checkbox', { name: /^Vælg (?!alle)/ })
+    .first()
+    .check();
+};
+
+/** The sheet of filters on a phone. */
+export const openFilters: Act = async (page) => {
+  await page.getByRole('button', { name: /^Filtre/ }).click();
+  await page.getByRole('button', { name: /^Vis \d/ }).waitFor();
+};
+
+/** Something to do with the whole list: a button, or on a phone a row of the sheet. */
+export const listAction =
+  (name: string): Act =>
+  async (page) => {
+    if (isPhone(page)) await openFilters(page);
+    await page.getByRole('button', { name }).first().click();
+  };
+
+/** Opens the menu of the second row; on a phone that of the second card, once it is selected. */
 export const openRowMenu: Act = async (page) => {
+  if (isPhone(page)) {
+    await holdCard(page, 1);
+    await page.getByRole('button', { name: /^Handlinger for / }).click();
+    await page.getByRole('menu').waitFor();
+    return;
+  }
   await page
     .getByRole('button', { name: /^Handlinger for / })
     .nth(1)

@@ -30,7 +30,7 @@ const invite = inSequence(
 
 export const employeeStates: readonly Screen[] = [
   { name: 'team-menu', path, act: openRowMenu },
-  { name: 'team-role', path, act: press(/skift rolle for Jonas/) },
+  { name: 'team-role', path, widths: [768, 1440], act: press(/skift rolle for Jonas/) },
   { name: 'team-deactivate', path, act: inSequence(openRowMenu, pressItem('Gør inaktiv')) },
   { name: 'team-invited', path: `${path}?status=invited` },
   { name: 'team-no-match', path: `${path}?q=findesikke` },

@@ -2,7 +2,17 @@ import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { sampleInvoiceNumber } from '@driftig/contracts/core/sample';
 
-import { inSequence, openRowMenu, press, pressInFront, pressItem, see, seePage } from '../acts.ts';
+import {
+  inSequence,
+  openFilters,
+  openRowMenu,
+  selectRow,
+  press,
+  pressInFront,
+  pressItem,
+  see,
+  seePage,
+} from '../acts.ts';
 import { failWith500, neverAnswer, refuse } from '../answers.ts';
 import type { Screen } from '../shot.ts';
 
@@ -19,8 +29,10 @@ export const invoiceScreens: readonly Screen[] = [
 
 const ofList: readonly Screen[] = [
   { name: 'invoices-menu', path: '/invo', act: openRowMenu },
-  { name: 'invoices-status-menu', path: '/invo', act: openStatus },
+  { name: 'invoices-status-menu', path: '/invo', widths: [768, 1440], act: openStatus },
   { name: 'invoices-columns', path: '/invo', widths: [768, 1440], act: press('Kolonner') },
+  { name: 'invoices-filters', path: '/invo?year=2026', widths: [360], act: openFilters },
+  { name: 'invoices-selected', path: '/invo', act: selectRow },
   { name: 'invoices-unpaid', path: '/invo?unpaid=1' },
   { name: 'invoices-cancelled', path: '/invo?status=cancelled' },
   { name: 'invoices-no-match', path: '/invo?q=findesikke' },
@@ -56,6 +68,7 @@ const ofList: readonly Screen[] = [
   {
     name: 'invoices-status-refused',
     path: '/invo',
+    widths: [768, 1440],
     before: refuse(invoiceRoutes.changeInvoiceStatus, 'conflict'),
     act: inSequence(openStatus, pressItem('Waiting'), see(/står stadig som/)),
   },

@@ -4,6 +4,7 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import {
   fill,
   inSequence,
+  listAction,
   openRowMenu,
   press,
   pressInFront,
@@ -11,7 +12,7 @@ import {
   pressKey,
   see,
   seePage,
-  tick,
+  selectRow,
 } from '../acts.ts';
 import { failWith500, neverAnswer, refuse } from '../answers.ts';
 import type { Act, Screen } from '../shot.ts';
@@ -134,6 +135,7 @@ const dialogs: readonly Screen[] = [
   {
     name: 'orders-status',
     path: '/order',
+    widths: [768, 1440],
     act: inSequence(press(/skift status/), see('Anulleret')),
   },
   {
@@ -141,13 +143,13 @@ const dialogs: readonly Screen[] = [
     path: '/enquiries?status=new',
     act: inSequence(openRowMenu, pressItem('Opret ordre')),
   },
-  { name: 'customers-import', path: '/customers', act: press('Importer') },
+  { name: 'customers-import', path: '/customers', act: listAction('Importer') },
   {
     name: 'customers-import-lines',
     path: '/customers',
-    act: inSequence(press('Importer'), chooseFile, see(/linjer? med fejl/)),
+    act: inSequence(listAction('Importer'), chooseFile, see(/linjer? med fejl/)),
   },
-  { name: 'customers-chosen', path: '/customers', act: tick(/^Vælg (?!alle)/) },
+  { name: 'customers-chosen', path: '/customers', act: selectRow },
   { name: 'customers-searched', path: '/customers?q=aarhus', whole: true },
   { name: 'customers-sorted-page-2', path: '/customers?size=20&page=2&sort=-town', whole: true },
 ];
