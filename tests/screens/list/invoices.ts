@@ -75,6 +75,7 @@ const ofList: readonly Screen[] = [
   {
     name: 'invoices-cancel',
     path: '/invo?status=sent',
+    widths: [768, 1440],
     act: inSequence(openStatus, pressItem('Cancelled'), see(/^Kunden skal ikke betale/)),
   },
 ];
