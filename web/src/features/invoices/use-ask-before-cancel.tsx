@@ -27,6 +27,7 @@ export function useAskBeforeCancel(onChoose: Choose): {
       onConfirm={() => onChoose(asked, 'cancelled')}
       title={texts.cancelTitle(asked.number)}
       confirmLabel={texts.cancelLabel}
+      cancelLabel={texts.keepLabel}
       danger
     >
       {texts.cancelText}

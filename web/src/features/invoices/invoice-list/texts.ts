@@ -42,6 +42,7 @@ export const texts = {
 
   cancelTitle: (number: number) => `Annuller faktura ${number}?`,
   cancelLabel: 'Annuller fakturaen',
+  keepLabel: 'Behold fakturaen',
   cancelText:
     'Kunden skal ikke betale den. Nummeret bevares, fakturaen tæller ikke længere med i salget, dens produkter lægges tilbage, og dens ordre kan faktureres igen.',
   cancelManyText:
