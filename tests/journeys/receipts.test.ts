@@ -160,3 +160,23 @@ test('a file that is no receipt is refused before upload, and closing the form a
   await page.getByRole('button', { name: 'Bliv her' }).click();
   expect(await field('Firma').inputValue()).toBe('Silvan');
 });
+
+test('the list is filtered by who uploaded a receipt and by a range of dates', async () => {
+  await createReceipt(company.owner, { businessName: 'Silvan', date: '01-07-2026' });
+  await createReceipt(company.owner, { businessName: 'Bauhaus', date: '15-07-2026' });
+  await openScreen('/receipts', { as: company.owner });
+  await rowOf('Silvan').waitFor();
+  await page.getByLabel('Fra', { exact: true }).fill('02-07-2026');
+  await page.keyboard.press('Tab');
+  await rowOf('Silvan').waitFor({ state: 'detached' });
+  await rowOf('Bauhaus').waitFor();
+  await page.getByLabel('Til', { exact: true }).fill('14-07-2026');
+  await page.keyboard.press('Tab');
+  await page.getByText('Ingen kvitteringer matcher filtrene').waitFor();
+  await expectAccessible();
+  await button('Ryd filtre').click();
+  await page.getByLabel('Medarbejder').selectOption(company.owner.user.name);
+  await rowOf('Silvan').waitFor();
+  await page.getByLabel('Medarbejder').selectOption(company.employee.user.name);
+  await page.getByText('Ingen kvitteringer matcher filtrene').waitFor();
+});

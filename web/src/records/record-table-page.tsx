@@ -3,6 +3,7 @@ import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/rec
 import { Suspense, useState } from 'react';
 
 import { errorIdOf } from '../api/errors.ts';
+import type { TableFilter } from '../ui/data-table/column.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { AddButton, EmptyListButton } from '../ui/layout/page-action.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -22,6 +23,8 @@ interface RecordTablePageProps extends Pick<RecordRowHandlers, 'locked'> {
   typeName: RecordTypeName;
   moreActions?: RecordRowHandlers['more'];
   dialogs?: OwnDialogs;
+  /** Besides those of its view. */
+  filters?: readonly TableFilter<RecordAnswer>[];
   /** The page that shows a record; editing is then an action of the row. */
   pageOf?: (row: RecordAnswer) => string;
 }
@@ -31,7 +34,7 @@ export function RecordTablePage(props: RecordTablePageProps) {
   const { typeName, moreActions: more, dialogs, locked, pageOf } = props;
   const type: RecordType = recordTypes[typeName];
   const words = typeTexts[typeName];
-  const list = useRecordList(typeName);
+  const list = useRecordList(typeName, props.filters);
   const { rows, loadingMore, error, refetch } = useRecordRows(typeName);
   const address = useOpenRecord();
   const [deleting, setDeleting] = useState<RecordAnswer>();

@@ -4,6 +4,7 @@ import { yearOf } from '@driftig/domain/dates';
 import { useMemo } from 'react';
 
 import { useUser } from '../api/session.ts';
+import type { TableFilter } from '../ui/data-table/column.ts';
 import { dateFilters, noDateFilters } from '../ui/data-table/date-filters.ts';
 import { useTableState } from '../ui/data-table/use-table-state.ts';
 import { useToday } from '../ui/time/use-today.ts';
@@ -15,8 +16,13 @@ import { hasReadOnlyStatus, statusTabs } from './record-statuses.ts';
 import { statusChip, statusColumn } from './status-column.tsx';
 import { views } from './views/views.ts';
 
+const noFilters: readonly TableFilter<RecordAnswer>[] = [];
+
 /** What the table of a type context that follows from its description and its view. */
-export function useRecordList(typeName: RecordTypeName) {
+export function useRecordList(
+  typeName: RecordTypeName,
+  ownFilters: readonly TableFilter<RecordAnswer>[] = noFilters,
+) {
   const view = views[typeName];
   const { type, dated, sort } = view;
   const { currency } = useUser().company;
@@ -36,7 +42,10 @@ export function useRecordList(typeName: RecordTypeName) {
   const state = useTableState({
     name: typeName,
     defaultSort: sort,
-    ...(dated ? { filters: noDateFilters } : {}),
+    filters: {
+      ...(dated ? noDateFilters : {}),
+      ...Object.fromEntries(ownFilters.map(({ id }) => [id, ''])),
+    },
   });
   return {
     state,
@@ -44,6 +53,9 @@ export function useRecordList(typeName: RecordTypeName) {
     csvColumns,
     card,
     ...(type.statuses ? { status: statusTabs<RecordAnswer>(type.statuses) } : {}),
-    filters: dated ? dateFilters<RecordAnswer>(yearOf(today), (row) => textOf(row, dated)) : [],
+    filters: [
+      ...ownFilters,
+      ...(dated ? dateFilters<RecordAnswer>(yearOf(today), (row) => textOf(row, dated)) : []),
+    ],
   };
 }

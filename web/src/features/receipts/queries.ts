@@ -8,15 +8,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { call, fetchFile, fetchPicture } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { writeRequest } from '../../api/request.ts';
-import { routeKey } from '../../api/route-query.ts';
+import { routeKey, routeQuery } from '../../api/route-query.ts';
 import { changedFields } from '../../records/changed-fields.ts';
 import { addToList, fetchNewest, recordQuery } from '../../records/queries.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { texts } from './texts.ts';
 import type { Upload } from './upload-form.ts';
 
-const { showReceipt, approveReceipt, uploadReceipt, listReceipts } = receiptRoutes;
+const { showReceipt, approveReceipt, uploadReceipt, listReceipts, listReceiptEmployees } =
+  receiptRoutes;
 const patches = [listReceipts];
+
+export const receiptEmployeesQuery = routeQuery(listReceiptEmployees, {});
 
 export const isPdf = (receipt: RecordAnswer) => textOf(receipt, 'fileType') === 'application/pdf';
 

@@ -1,10 +1,16 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { isVoucher } from '@driftig/domain/receipts/receipt-status';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 import { textOf } from '../../records/kind-column.tsx';
 import type { OwnDialogs } from '../../records/record-dialogs.tsx';
 import { RecordTablePage } from '../../records/record-table-page.tsx';
+import type { TableFilter } from '../../ui/data-table/column.ts';
+import { rangeFilters } from '../../ui/data-table/date-filters.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
+import { sortDanish } from '../../ui/text/sort-danish.ts';
+import { receiptEmployeesQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 const UploadReceiptDialog = lazyWhenIdle(() => import('./upload-receipt-dialog.tsx'));
@@ -18,9 +24,33 @@ const dialogs: OwnDialogs = {
   show: (receipt, close) => <ReceiptDialog receipt={receipt} onClose={close} />,
 };
 
+/** Product B22: by employee, and by a range of dates. */
+function useFilters(): readonly TableFilter<RecordAnswer>[] {
+  const { data: employees } = useQuery(receiptEmployeesQuery);
+  return useMemo(() => {
+    const names = sortDanish([...new Set((employees ?? []).map(({ name }) => name))]);
+    const employee = {
+      id: 'employee',
+      label: texts.employee,
+      allLabel: texts.allEmployees,
+      options: names.map((name) => ({ value: name, label: name })),
+      matches: (row: RecordAnswer, name: string) => textOf(row, 'name') === name,
+      width: 176,
+    };
+    return [employee, ...rangeFilters<RecordAnswer>((row) => textOf(row, 'date'))];
+  }, [employees]);
+}
+
 /** The list of receipts, with dialogs to upload, show, approve and reject them. */
 export default function ReceiptsPage() {
+  const filters = useFilters();
   return (
-    <RecordTablePage key="receipts" typeName="receipts" locked={lockedReason} dialogs={dialogs} />
+    <RecordTablePage
+      key="receipts"
+      typeName="receipts"
+      locked={lockedReason}
+      dialogs={dialogs}
+      filters={filters}
+    />
   );
 }

@@ -4,6 +4,9 @@ export const texts = {
   approveFailed: 'Fejl ved godkendelse af kvittering',
   rejectFailed: 'Fejl ved afvisning af kvittering',
 
+  employee: 'Medarbejder',
+  allEmployees: 'Alle medarbejdere',
+
   upload: 'Upload kvittering',
   uploaded: 'Kvitteringen er uploadet.',
   file: 'Fil',

@@ -20,5 +20,4 @@ export const receiptsView = {
   },
   card: { howMuch: 'price', when: ['date', 'name'] },
   search: ['businessName', 'description', 'name'],
-  dated: 'date',
 } as const satisfies ViewOf<typeof receipts>;

@@ -86,6 +86,8 @@ export interface StatusTabs<Row> {
 }
 
 export interface TableFilter<Row> {
+  /** A date is typed or picked (`yyyy-mm-dd`); otherwise one of the options is chosen. */
+  kind?: 'date';
   /** Also the name of the URL parameter. */
   id: string;
   label: string;

@@ -43,5 +43,20 @@ export function dateFilters<Row>(
   ];
 }
 
+/** A range of dates, both days included; either end may be open. */
+export function rangeFilters<Row>(dateOf: (row: Row) => string): readonly TableFilter<Row>[] {
+  const end = { kind: 'date' as const, allLabel: '', options: [] };
+  return [
+    {
+      ...end,
+      id: 'from',
+      label: 'Fra',
+      preposition: 'fra',
+      matches: (row, from) => dateOf(row) >= from,
+    },
+    { ...end, id: 'to', label: 'Til', preposition: 'til', matches: (row, to) => dateOf(row) <= to },
+  ];
+}
+
 /** The initial state of `dateFilters`: nothing selected. */
 export const noDateFilters = { month: '', year: '' };

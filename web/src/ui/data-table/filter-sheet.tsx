@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Segmented } from '../controls/segmented.tsx';
 import { Sheet } from '../overlay/sheet.tsx';
 import type { TableFilter } from './column.ts';
+import DateFilter from './date-filter.tsx';
 import classes from './filter-sheet.module.css';
 import { SheetActions } from './sheet-actions.tsx';
 import { SortFields } from './sheet-sort.tsx';
@@ -25,18 +26,22 @@ interface FilterFieldsProps {
 function FilterFields({ filters, draft, onChange }: FilterFieldsProps) {
   return (
     <div className={classes.pairs}>
-      {filters.map(({ id, label, allLabel, options }) => (
-        <NativeSelect
-          key={id}
-          label={label}
-          data={[{ value: '', label: allLabel }, ...options]}
-          value={draft.filters[id] ?? ''}
-          data-set={draft.filters[id] ? true : undefined}
-          onChange={({ currentTarget }) =>
-            onChange({ filters: { ...draft.filters, [id]: currentTarget.value } })
-          }
-        />
-      ))}
+      {filters.map(({ id, kind, label, allLabel, options }) => {
+        const value = draft.filters[id] ?? '';
+        const choose = (next: string) => onChange({ filters: { ...draft.filters, [id]: next } });
+        if (kind === 'date')
+          return <DateFilter key={id} label={label} labelled value={value} onChange={choose} />;
+        return (
+          <NativeSelect
+            key={id}
+            label={label}
+            data={[{ value: '', label: allLabel }, ...options]}
+            value={value}
+            data-set={value ? true : undefined}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -1,10 +1,13 @@
+import { formatDate } from '@driftig/domain/format';
+
 import type { StatusTab, TableFilter } from './column.ts';
 import type { TableDefaults, TableParams } from './table-params.ts';
 
 type Choice = Pick<TableParams, 'status' | 'filters'>;
 type Filters = readonly TableFilter<never>[];
 
-function chosenLabel({ id, options }: TableFilter<never>, { filters }: Choice): string {
+function chosenLabel({ id, kind, options }: TableFilter<never>, { filters }: Choice): string {
+  if (kind === 'date') return formatDate(filters[id] ?? '');
   return options.find(({ value }) => value !== '' && value === filters[id])?.label ?? '';
 }
 

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { Column, ListAction, TableFilter } from './column.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import { SearchBox } from './search-box.tsx';
+import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 import classes from './toolbar.module.css';
 import type { ColumnChoice } from './use-visible-columns.ts';
 import type { TableState } from './use-table-state.ts';
+
+const DateFilter = lazyWhenIdle(() => import('./date-filter.tsx'));
 
 interface ToolbarProps<Row> {
   state: TableState;
@@ -22,13 +25,20 @@ interface ToolbarProps<Row> {
   listActions: readonly ListAction[];
 }
 
-function FilterSelect<Row>({ filter, state }: { filter: TableFilter<Row>; state: TableState }) {
-  const { id, label, allLabel, options, width = 148 } = filter;
+function FilterControl<Row>({ filter, state }: { filter: TableFilter<Row>; state: TableState }) {
+  const { id, kind, label, allLabel, options, width = 148 } = filter;
+  const value = state.filters[id] ?? '';
+  if (kind === 'date')
+    return (
+      <Suspense>
+        <DateFilter label={label} value={value} onChange={(date) => state.setFilter(id, date)} />
+      </Suspense>
+    );
   return (
     <NativeSelect
       aria-label={label}
       data={[{ value: '', label: allLabel }, ...options]}
-      value={state.filters[id] ?? ''}
+      value={value}
       onChange={({ currentTarget }) => state.setFilter(id, currentTarget.value)}
       className={classes.filter ?? ''}
       style={{ '--filter-width': `${width}px` }}
@@ -50,7 +60,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
         />
       ) : null}
       {filters.map((filter) => (
-        <FilterSelect key={filter.id} filter={filter} state={state} />
+        <FilterControl key={filter.id} filter={filter} state={state} />
       ))}
       {props.extra}
       <div className={classes.end}>
