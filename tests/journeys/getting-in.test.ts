@@ -11,6 +11,7 @@ import {
   button,
   dialog,
   expectAccessible,
+  hasFocus,
   openScreen,
   openWindow,
   page,
@@ -78,6 +79,7 @@ test('an invited person creates an account from the mail and sees only the scree
   await welcome.waitFor({ timeout: 30_000 });
   await welcome.getByText('Bruger oprettet! Du kan nu logge ind.').waitFor();
   expect(await field('E-mail').inputValue()).toBe(email);
+  await expect.poll(() => hasFocus(field(/^Adgangskode/))).toBe(true);
   await expectAccessible();
   await page.reload();
   await welcome.waitFor();
@@ -86,7 +88,7 @@ test('an invited person creates an account from the mail and sees only the scree
   await page.waitForURL('**/dashboard');
   await page.goto('/admin');
   await page.waitForURL((url) => url.pathname === '/admin');
-  await page.getByText('Karla Bro').first().waitFor();
+  await page.getByText('Karla Bro').filter({ visible: true }).first().waitFor();
   for (const path of ['/myteam', '/invo', '/increate', '/customers', '/products', '/tasks'])
     expect(await navigateInApp(page, path)).toBe('/dashboard');
   await page.goto(`/signup/${token}`);

@@ -101,7 +101,8 @@ test('somebody else who logs in in one tab finds nothing of before in the others
   await again(second).waitFor();
   await logIn(first, company.administrator.user.email);
   await first.waitForURL('**/order');
-  await second.getByText(company.administrator.user.email).waitFor({ state: 'attached' });
+  const { email } = company.administrator.user;
+  await second.getByText(email).first().waitFor({ state: 'attached' });
   await second.getByRole('main', { name: 'Customers' }).waitFor();
   expect(await second.content()).not.toContain('Hemmelig Kunde');
 });

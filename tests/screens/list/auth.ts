@@ -178,5 +178,24 @@ const signUp: readonly Screen[] = [
   { name: 'sign-up-unknown', path: invited, act: see('404 - Token Not Found') },
 ];
 
+const confirmed = '/confirm#et-token-fra-en-mail';
+
+const confirmation: readonly Screen[] = [
+  {
+    name: 'confirmed',
+    path: confirmed,
+    before: answer(authRoutes.confirmEmail, {
+      message: 'Din e-mail er bekræftet. Nu kan du invitere dine kolleger.',
+    }),
+    act: see(/^Din e-mail er bekræftet/),
+  },
+  {
+    name: 'confirm-used',
+    path: confirmed,
+    before: refuse(authRoutes.confirmEmail, 'token_invalid'),
+    act: see(/^Linket er brugt eller udløbet/),
+  },
+];
+
 /** Login, registration and password screens. */
-export const authScreens = [...login, ...registration, ...forgotten, ...signUp];
+export const authScreens = [...login, ...registration, ...forgotten, ...signUp, ...confirmation];

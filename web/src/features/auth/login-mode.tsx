@@ -54,6 +54,7 @@ export function LoginMode({ context, onLoggedIn, onRegister, onForgot }: LoginMo
         label={texts.password}
         autoComplete="current-password"
         required
+        autoFocus={email !== ''}
       />
       {asksCode ? <CodeField control={control} name="code" /> : null}
       <p className={classes.aside}>
