@@ -26,14 +26,21 @@ const lists = importedBy(
   'icons/IconTrash.mjs',
 );
 
+const columns = importedBy(
+  'src/records/record-columns.ts',
+  'src/records/status-column.tsx',
+  'src/records/attempt-change.ts',
+  'src/records/optimistic-change.ts',
+);
+
 const and =
   (one: ModuleTest, other: ModuleTest): ModuleTest =>
   (id, context) =>
     one(id, context) && other(id, context);
 const or =
-  (one: ModuleTest, other: ModuleTest): ModuleTest =>
+  (...tests: readonly ModuleTest[]): ModuleTest =>
   (id, context) =>
-    one(id, context) || other(id, context);
+    tests.some((test) => test(id, context));
 
 /**
  * Modules that are always needed together. A module belongs to the first chunk that matches.
@@ -41,7 +48,7 @@ const or =
  * hundred.
  */
 const parts: Readonly<Record<string, ModuleTest>> = {
-  shared: and(visitors, or(app, or(lists, auth))),
+  shared: and(visitors, or(app, lists, columns, auth)),
   front: visitors,
   session: importedBy('src/api/check-session.ts'),
   frame: and(app, auth),
@@ -51,12 +58,7 @@ const parts: Readonly<Record<string, ModuleTest>> = {
   auth,
   calls,
   lists,
-  columns: importedBy(
-    'src/records/record-columns.ts',
-    'src/records/status-column.tsx',
-    'src/records/attempt-change.ts',
-    'src/records/optimistic-change.ts',
-  ),
+  columns,
   records: importedBy('src/records/record-table-page.tsx'),
   forms: importedBy('src/records/record-dialog.tsx'),
 };

@@ -12,12 +12,19 @@
  *   csvName      file name without '.csv': shows the CSV button, with listActions beside it
  *   empty, error, onRetry   shown when there are no rows at all, or when they could not be fetched
  */
-import { usePhone } from '../layout/use-phone.ts';
+import type { ReactNode } from 'react';
+import { isPhone, usePhone } from '../layout/use-phone.ts';
+import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 import { downloadCsv, toCsv } from '../csv/write-csv.ts';
-import { DeskTable } from './desk-table.tsx';
 import { PhoneTable } from './phone-table.tsx';
-import type { DataTableProps } from './table-props.ts';
+import type { DataTableProps, ShownTableProps } from './table-props.ts';
 import { useTableRows } from './use-table-rows.ts';
+
+// A phone loads less: it gets the table of a desk only if its window grows.
+const DeskCode = lazyWhenIdle(() => import('./desk-table.tsx'));
+if (!isPhone()) void DeskCode.preload();
+// The rows of a table have one type, which the type of loaded code leaves out.
+const DeskTable = DeskCode as unknown as <Row>(props: ShownTableProps<Row>) => ReactNode;
 
 const NO_ROWS: readonly never[] = [];
 

@@ -1,9 +1,11 @@
+// Default export: loaded apart by DataTable, since a phone does not need it.
 import type { ReactNode } from 'react';
 import { useWidth } from '../layout/use-width.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import classes from './data-table.module.css';
 import { Footer, WaitingFooter } from './footer.tsx';
-import { StatusTabPanel, tabsOf } from './status-tabs.tsx';
+import { StatusTabPanel } from './status-tabs.tsx';
+import { tabsOf } from './tabs-of.ts';
 import type { ShownTableProps } from './table-props.ts';
 import { placeholderOf } from './table-states.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -45,7 +47,7 @@ function Foot<Row>({ result, ...props }: ShownTableProps<Row>) {
 }
 
 /** The table from 768 px. */
-export function DeskTable<Row>(props: ShownTableProps<Row>) {
+export default function DeskTable<Row>(props: ShownTableProps<Row>) {
   const { state, columns, bulk, filters = [], result, writeCsv } = props;
   const [card, width] = useWidth<HTMLDivElement>();
   const sides = { check: bulk !== undefined, menu: props.rowActions !== undefined };

@@ -7,19 +7,8 @@ import { rangeText } from './paging.ts';
 import type { PageSlice } from './paging.ts';
 import { PAGE_SIZES, toPageSize } from './table-params.ts';
 import type { TableError } from './table-props.ts';
+import { WaitingText } from './waiting-text.tsx';
 import type { TableState } from './use-table-state.ts';
-
-const clock = new Intl.DateTimeFormat('da', { hour: '2-digit', minute: '2-digit' });
-
-function errorText({ id, at }: TableError): string {
-  const time = at ? `kl. ${clock.format(at).replace('.', ':')}` : '';
-  return [id ? `Fejl-id ${id}` : '', time].filter(Boolean).join(', ');
-}
-
-/** The id of the error by which the rows could not be loaded, and when. */
-export function WaitingText({ error }: { error: TableError }) {
-  return <span className={classes.error}>{errorText(error)}</span>;
-}
 
 /** The footer of a table whose rows are loading or could not be loaded. */
 export function WaitingFooter({ error }: { error: TableError | null }) {

@@ -1,9 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useEscape } from './bulk-bar.tsx';
 import type { ShownTableProps } from './table-props.ts';
 import classes from './phone-table.module.css';
 import { RowMenu } from './row-menu.tsx';
+import { useEscape } from './use-escape.ts';
 import type { Selection } from './use-selection.ts';
 
 type PhoneBulkBarProps<Row> = ShownTableProps<Row> & { selection: Selection<Row> };

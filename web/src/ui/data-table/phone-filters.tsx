@@ -6,7 +6,7 @@ import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
 import { useHistoryFlag } from '../url/use-history-flag.ts';
 import classes from './phone-table.module.css';
 import { countFilters } from './shown-text.ts';
-import { tabsOf } from './status-tabs.tsx';
+import { tabsOf } from './tabs-of.ts';
 import type { TableParams } from './table-params.ts';
 import type { ShownTableProps } from './table-props.ts';
 

@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { SkeletonBar } from '../feedback/skeleton-rows.tsx';
-import { WaitingText } from './footer.tsx';
 import { rangeText } from './paging.ts';
 import type { PageSlice } from './paging.ts';
 import classes from './phone-table.module.css';
 import type { TableError } from './table-props.ts';
+import { WaitingText } from './waiting-text.tsx';
 
 interface PhonePagerProps {
   slice: PageSlice;

@@ -7,7 +7,7 @@ import classes from './phone-table.module.css';
 import { SearchBox } from './search-box.tsx';
 import { limitText } from './shown-text.ts';
 import { orderText } from './sort-words.ts';
-import { tabsOf } from './status-tabs.tsx';
+import { tabsOf } from './tabs-of.ts';
 import { toSort } from './table-params.ts';
 import type { ShownTableProps } from './table-props.ts';
 import { placeholderOf } from './table-states.tsx';

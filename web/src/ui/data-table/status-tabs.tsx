@@ -3,7 +3,7 @@ import { Tabs } from '@mantine/core';
 import { SkeletonBar } from '../feedback/skeleton-rows.tsx';
 import { CountBadge } from '../display/status-chip.tsx';
 import { useScrollTabIntoView } from '../layout/use-scroll-tab-into-view.ts';
-import type { StatusTab, StatusTabs } from './column.ts';
+import type { StatusTab } from './column.ts';
 import classes from './status-tabs.module.css';
 
 interface StatusTabsProps {
@@ -17,10 +17,6 @@ interface StatusTabsProps {
 
 // Mantine needs a non-empty tab value; in the URL, all rows means no status parameter.
 const ALL = 'all';
-
-export function tabsOf<Row>(status: StatusTabs<Row>): readonly StatusTab[] {
-  return status.all ? [{ value: '', label: status.all }, ...status.tabs] : status.tabs;
-}
 
 interface CountProps extends Pick<StatusTabsProps, 'counts' | 'loading'> {
   tab: StatusTab;

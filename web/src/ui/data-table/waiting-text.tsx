@@ -1,0 +1,14 @@
+import type { TableError } from './table-props.ts';
+import classes from './waiting-text.module.css';
+
+const clock = new Intl.DateTimeFormat('da', { hour: '2-digit', minute: '2-digit' });
+
+function errorText({ id, at }: TableError): string {
+  const time = at ? `kl. ${clock.format(at).replace('.', ':')}` : '';
+  return [id ? `Fejl-id ${id}` : '', time].filter(Boolean).join(', ');
+}
+
+/** The id of the error by which the rows could not be loaded, and when. */
+export function WaitingText({ error }: { error: TableError }) {
+  return <span className={classes.error}>{errorText(error)}</span>;
+}
