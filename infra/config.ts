@@ -85,10 +85,8 @@ const operatorSettings = z
      * of one session and one address, for four dollars a month less.
      */
     firewall: z.enum(['full', 'rates']).default('full'),
-    /** Raised by one to replace the secret between CloudFront and API. */
+    /** Raised by one to replace the secret between CloudFront and API, which signs known devices too. */
     originSecret: z.int().positive().default(1),
-    /** Raised by one to replace the secret that signs the cookie of known devices. */
-    deviceSecret: z.int().positive().default(1),
     /** True once the first deployment has succeeded: switches on deletion protection everywhere. */
     protected: z.boolean().default(false),
     /**

@@ -143,7 +143,7 @@ describe('functions', () => {
       company: [...changes, 'dynamodb:DeleteItem', ...files],
       dashboard: ['dynamodb:UpdateItem'],
       records: [...changes, 'dynamodb:DeleteItem'],
-      invoices: changes,
+      invoices: [...changes, 'dynamodb:DeleteItem'],
       employees: [...changes, 'dynamodb:DeleteItem', ...files],
       orders: changes,
       receipts: [...changes, ...files],

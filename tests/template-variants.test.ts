@@ -157,7 +157,7 @@ describe('a consumer of events', () => {
   });
 
   test('may read its queue and send mail as one sender, and has no other right', () => {
-    expect(allowedActions(events, `driftig-dev-${entry}`)).toEqual([
+    expect(allowedActions(events, 'driftig-dev-company-on-plan-requested')).toEqual([
       'logs:CreateLogStream',
       'logs:PutLogEvents',
       'ses:SendEmail',

@@ -34,7 +34,7 @@ export function functionContext(scope: Construct, props: FunctionContextProps): 
     config,
     bundles,
     environment: environmentOf(props),
-    deviceSecret: identity.deviceSecret.secretValue.unsafeUnwrap(),
+    deviceSecret: props.web.gateway.secret.secretValue.unsafeUnwrap(),
     resources: {
       table: data.table,
       userPool: identity.userPool,

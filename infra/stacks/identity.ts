@@ -6,7 +6,6 @@ import {
   UserPool,
   type UserPoolClient,
 } from 'aws-cdk-lib/aws-cognito';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { StageConfig } from '../config.ts';
@@ -16,8 +15,6 @@ import { removalPolicyOf } from '../constructs/removal-policy.ts';
 export class IdentityStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
-  /** Signs the cookie of devices logged in on before; see docs/decisions/0043. */
-  readonly deviceSecret: Secret;
 
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps) {
     super(scope, id, props);
@@ -36,19 +33,6 @@ export class IdentityStack extends Stack {
       idTokenValidity: Duration.minutes(60),
       refreshTokenValidity: Duration.days(30),
     });
-    this.deviceSecret = this.makeDeviceSecret(config);
-  }
-
-  private makeDeviceSecret(config: StageConfig): Secret {
-    const secret = new Secret(this, `device-secret-${config.deviceSecret}`, {
-      description: `Driftig ${config.stage}: signs the cookie of known devices`,
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-    });
-    acknowledge(secret, {
-      'AwsSolutions-SMG4':
-        'The function of auth gets it when it is deployed; it is replaced by raising deviceSecret in the stage settings.',
-    });
-    return secret;
   }
 
   private makePool(config: StageConfig): UserPool {

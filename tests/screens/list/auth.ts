@@ -184,9 +184,7 @@ const confirmation: readonly Screen[] = [
   {
     name: 'confirmed',
     path: confirmed,
-    before: answer(authRoutes.confirmEmail, {
-      message: 'Din e-mail er bekræftet. Nu kan du invitere dine kolleger.',
-    }),
+    before: answer(authRoutes.confirmEmail, { message: 'Din e-mail er bekræftet.' }),
     act: see(/^Din e-mail er bekræftet/),
   },
   {
