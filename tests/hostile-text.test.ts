@@ -92,8 +92,14 @@ const longTexts = new Set([
   'noteForEmployees',
   'noteForAdministration',
 ]);
-/** Compared with stored hashes, or a trap for robots: never shown to anyone. */
-const unshown = new Set(['token', 'password', 'newPassword', 'currentPassword', 'website']);
+/**
+ * Compared with stored hashes, a trap for robots, or a draft's form, which is half typed and checked
+ * when it is issued: never shown as it is.
+ */
+const unshown = new Set([
+  ...['token', 'password', 'newPassword', 'currentPassword', 'website'],
+  'content',
+]);
 
 const nameOf = (field: string) => field.split('.').at(-1) ?? '';
 

@@ -13,7 +13,9 @@ import { services } from '../pipeline/services.ts';
 
 async function issue({ owner }: TestCompany): Promise<number> {
   const line = { description: 'Telt', quantity: 1, price: 100 };
-  const sent = { date: '2026-11-12', paydate: '2026-11-17', deporend: 0, company: 'Holm' };
+  const dates = { date: '2026-11-12', paydate: '2026-11-17' };
+  const buyer = { company: 'Holm', address: 'Torvet 1', zipcode: '8000', town: 'Aarhus C' };
+  const sent = { ...dates, ...buyer, deporend: 0 };
   const body = { ...sent, groups: { '1': [line] } };
   const { json } = await owner.call(invoiceRoutes.issueInvoice, { body });
   return (json as { invoicenumber: number }).invoicenumber;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { RouteSpec } from '../core/route.ts';
 import { kroner, kronerAnswer } from '../wire/wire-numbers.ts';
-import { text } from '../wire/text.ts';
+import { oneLine } from '../wire/text.ts';
 import { blankable, id, message, request, response } from '../wire/wire.ts';
 
 /** Larger than the form of an invoice with as many lines as are allowed is seldom. */
@@ -13,8 +13,8 @@ const MAX_CONTENT = 250_000;
  * reads, since what is half typed fits no schema.
  */
 const draftFields = {
-  company: blankable(text(120)),
-  ordertittle: blankable(text(200)),
+  company: blankable(oneLine(120)),
+  ordertittle: blankable(oneLine(200)),
   displaytotalprice: kroner,
   content: z.string({ error: 'Skal være tekst.' }).min(2, 'Skal udfyldes.').max(MAX_CONTENT),
 };

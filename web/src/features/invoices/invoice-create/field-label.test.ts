@@ -5,7 +5,7 @@ import { sampleForm } from './invoice-form.sample.ts';
 import { texts } from './texts.ts';
 
 test.each([
-  ['payDate', 'Betalingsdato'],
+  ['payDate', 'Forfaldsdato'],
   ['customerId', 'Kunde'],
   ['name', 'Navn (att.)'],
   ['groups.items.1.price', 'Pris, linje 2'],
