@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const authRequests = () => requests.filter((path) => path.startsWith('/auth'));
-const waitForUser = (email: string) => page.getByText(email).waitFor({ state: 'attached' });
+const waitForUser = (email: string) => page.getByText(email).first().waitFor({ state: 'attached' });
 
 async function logIn(email: string): Promise<void> {
   await logInAtFrontPage(email, testPassword);

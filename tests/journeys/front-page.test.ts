@@ -40,11 +40,17 @@ describe('a visitor', () => {
     );
     await page.getByRole('link', { name: 'Privatliv' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privatliv' }).waitFor();
-    await expectAccessible();
     await page.getByRole('link', { name: 'Vilkår' }).click();
     await page.getByText('Alle priser er ekskl. moms.', { exact: false }).waitFor();
-    await expectAccessible();
   });
+
+  test.each(['/info/privatliv', '/info/vilkaar'])(
+    'can read %s with a screen reader',
+    async (path) => {
+      await openScreen(path, { width: 360 });
+      await expectAccessible();
+    },
+  );
 
   test('walks through the example screens with the arrow keys', async () => {
     await openScreen('/');

@@ -89,7 +89,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     expect(await dialog().getByRole('button', { name: 'Godkend' }).count()).toBe(0);
   });
 
-  test('a receipt that is not approved is corrected, rejected and deleted with its file', async () => {
+  test('a receipt that is not approved is corrected, rejected and deleted, and its file is kept', async () => {
     await createReceipt(company.owner, {}, { file: pdfFile() });
     await openScreen('/receipts', { as: company.owner, width });
     await (await actionsOf('Byggecenter Nord')).click();
@@ -104,25 +104,29 @@ describe.each([1440, 360])('at %i px', (width) => {
     await rowOf('Byggecenter Nord').getByText('Rejected').waitFor();
     await (await actionsOf('Byggecenter Nord')).click();
     await menuItem('Slet').click();
-    await dialog().getByText('Kvitteringen og dens fil kan ikke hentes frem igen.').waitFor();
+    await dialog()
+      .getByText(/Den og dens fil bevares i 5 år/)
+      .waitFor();
     await expectToast(page, 'Data deleted successfully!', () => press('Slet'));
     await page.getByText('Ingen poster endnu').waitFor();
-    expect(await storedFilesOf(company.companyId)).toEqual([]);
+    expect(await storedFilesOf(company.companyId)).toHaveLength(1);
   });
 });
 
-test('several receipts are deleted in bulk, with a warning that their files are deleted, too', async () => {
+test('several receipts are deleted in bulk, and their files are kept', async () => {
   for (const businessName of ['Byggecenter Nord', 'Silvan'])
     await createReceipt(company.owner, { businessName });
   await openScreen('/receipts', { as: company.owner });
   await page.getByRole('checkbox', { name: 'Vælg alle på siden' }).check();
   const bar = page.getByRole('region', { name: 'Valgte rækker' });
   await bar.getByRole('button', { name: 'Slet' }).click();
-  await dialog().getByText('Kvitteringerne og deres filer kan ikke hentes frem igen.').waitFor();
+  await dialog()
+    .getByText(/De og deres filer bevares i 5 år/)
+    .waitFor();
   await expectAccessible();
   await expectToast(page, '2 kvitteringer er slettet.', () => press('Slet'));
   await page.getByText('Ingen poster endnu').waitFor();
-  expect(await storedFilesOf(company.companyId)).toEqual([]);
+  expect(await storedFilesOf(company.companyId)).toHaveLength(2);
 });
 
 test('sending again after a lost answer uploads one receipt', async () => {

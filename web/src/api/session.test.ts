@@ -21,6 +21,7 @@ const user = {
     suspended: false,
     hasLogo: false,
     currency: 'DKK',
+    emailUnconfirmed: false,
   },
 };
 

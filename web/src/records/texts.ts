@@ -106,7 +106,7 @@ export const typeTexts: Readonly<Record<RecordTypeName, TypeTexts>> = {
     edit: 'Rediger timer',
     conflict: 'En anden har imens ændret timerne. Dine ændringer er ikke gemt.',
     notFound: 'Timerne findes ikke.',
-    deletion: 'Timerne kan ikke hentes frem igen.',
+    deletion: 'Timerne kan ikke hentes frem igen. De bevares i 5 år, som loven kræver.',
     deletionTitle: (name) => `Slet timerne for ${name}?`,
   },
   enquiries: {
@@ -125,7 +125,9 @@ export const typeTexts: Readonly<Record<RecordTypeName, TypeTexts>> = {
     edit: 'Rediger kvittering',
     conflict: 'En anden har imens ændret kvitteringen. Dine ændringer er ikke gemt.',
     notFound: 'Kvitteringen findes ikke.',
-    deletion: 'Kvitteringen og dens fil kan ikke hentes frem igen.',
-    deletionOfMany: 'Kvitteringerne og deres filer kan ikke hentes frem igen.',
+    deletion:
+      'Kvitteringen kan ikke hentes frem igen. Den og dens fil bevares i 5 år, som loven kræver.',
+    deletionOfMany:
+      'Kvitteringerne kan ikke hentes frem igen. De og deres filer bevares i 5 år, som loven kræver.',
   },
 };
