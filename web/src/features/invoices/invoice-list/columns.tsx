@@ -28,11 +28,11 @@ function payDateColumn(today: string): Partial<InvoiceColumn> {
       if (over === 0) return <DateText value={row.payDate} />;
       return (
         <span className={classes.late}>
-          <DateText value={row.payDate} /> <span>{texts.daysOver(over)}</span>
+          <DateText value={row.payDate} /> <span>{texts.daysOverShort(over)}</span>
         </span>
       );
     },
-    width: 218,
+    width: 184,
   };
 }
 
