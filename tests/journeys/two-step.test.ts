@@ -36,7 +36,7 @@ async function typeCode(code: string): Promise<void> {
 
 async function openProfile(): Promise<void> {
   await page.waitForURL('**/dashboard');
-  await page.locator('[popovertarget="person-menu"]').click();
+  await page.getByRole('banner').locator('[popovertarget]').click();
   await page.getByRole('link', { name: 'Min profil' }).click();
   await waitForProfile();
 }
@@ -111,7 +111,7 @@ describe('two-step login', () => {
     await enrol(owner);
     await page.reload();
     await page.getByRole('switch', { name: /Kræv totrinslogin af alle/ }).click({ force: true });
-    await button('Kræv det').click();
+    await button('Kræv totrinslogin').click();
     await page.getByText('Alle skal nu bruge totrinslogin.', { exact: false }).waitFor();
     expect((await employee.call(authRoutes.checkSession)).status).toBe(401);
 

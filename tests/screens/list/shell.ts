@@ -35,7 +35,7 @@ const coming = (path: string, title: string): Screen => ({
   act: seePage(title),
 });
 
-const save = inSequence(fill({ Virksomhed: 'Aarhus Teater' }), pressInFront('Gem'));
+const save = inSequence(fill({ Firma: 'Aarhus Teater' }), pressInFront('Gem'));
 const sessionOver = see(/^Din session er udløbet/);
 
 /** The parts around every screen: menus, banners and errors. */
