@@ -28,7 +28,7 @@ function payDateColumn(today: string): Partial<InvoiceColumn> {
       if (over === 0) return <DateText value={row.payDate} />;
       return (
         <span className={classes.late}>
-          <DateText value={row.payDate} /> <span>{texts.daysOverShort(over)}</span>
+          <DateText value={row.payDate} /> <span>{texts.daysOver(over)}</span>
         </span>
       );
     },

@@ -14,9 +14,8 @@ export const texts = {
 
   deposit: 'Depositum',
   due: 'forfald',
-  daysOver: (days: number) => (days === 1 ? '1 dag over forfald' : `${days} dage over forfald`),
   /** In the column 'Forfald', which says what it is over. */
-  daysOverShort: (days: number) => (days === 1 ? '1 dag over' : `${days} dage over`),
+  daysOver: (days: number) => (days === 1 ? '1 dag over' : `${days} dage over`),
 
   all: 'Alle',
   month: 'Måned',
