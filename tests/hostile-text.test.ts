@@ -97,7 +97,11 @@ const longTexts = new Set([
  * when it is issued: never shown as it is.
  */
 const unshown = new Set([
-  ...['token', 'password', 'newPassword', 'currentPassword', 'website'],
+  'token',
+  'password',
+  'newPassword',
+  'currentPassword',
+  'website',
   'content',
 ]);
 
