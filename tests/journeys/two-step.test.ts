@@ -36,8 +36,10 @@ async function typeCode(code: string): Promise<void> {
 
 async function openProfile(): Promise<void> {
   await page.waitForURL('**/dashboard');
-  await page.getByRole('banner').locator('[popovertarget]').click();
-  await page.getByRole('link', { name: 'Min profil' }).click();
+  await button('Åbn menu').click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.locator('[popovertarget]').first().click();
+  await menu.getByRole('link', { name: 'Min profil' }).click();
   await waitForProfile();
 }
 

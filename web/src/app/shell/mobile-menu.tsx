@@ -28,7 +28,7 @@ export function MobileMenu({ ref, onSearch, onShowKeys }: MobileMenuProps) {
           <button type="button" className={classes.tool} aria-label="Søg" onClick={onSearch}>
             <IconSearch size={20} stroke={1.6} />
           </button>
-          <PersonMenu onShowKeys={onShowKeys} />
+          <PersonMenu onShowKeys={onShowKeys} onChosen={close} />
         </div>
         <button type="button" className={classes.close} aria-label="Luk menu" onClick={close}>
           <IconX size={20} stroke={1.6} />

@@ -22,11 +22,17 @@ const schemes = [
   { value: 'auto', label: 'Som enheden', icon: IconDeviceDesktop },
 ] as const;
 
+interface PersonMenuProps {
+  onShowKeys: () => void;
+  /** A link of the menu was followed. */
+  onChosen?: () => void;
+}
+
 /**
  * The menu of the logged-in user: link to the profile, keyboard shortcuts, and colour scheme. A native popover, which
  * Esc and a click outside close.
  */
-export function PersonMenu({ onShowKeys }: { onShowKeys: () => void }) {
+export function PersonMenu({ onShowKeys, onChosen }: PersonMenuProps) {
   const user = useUser();
   const menu = useRef<HTMLDivElement>(null);
   const { scheme, setScheme } = useScheme();
@@ -45,7 +51,10 @@ export function PersonMenu({ onShowKeys }: { onShowKeys: () => void }) {
         <Link
           to={paths.profile}
           className={classes.own}
-          onClick={() => menu.current?.hidePopover()}
+          onClick={() => {
+            menu.current?.hidePopover();
+            onChosen?.();
+          }}
         >
           <IconUserCircle size={18} stroke={1.6} />
           Min profil
