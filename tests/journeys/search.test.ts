@@ -50,7 +50,7 @@ async function openByKey(): Promise<void> {
 
 describe.each([1440, 360])('at %i px', (width) => {
   test('a customer is found in another spelling and word order, and opened', async () => {
-    await open(company.owner, '/products', width);
+    await open(company.owner, '/dashboard', width);
     await openByKey();
     expect(await hasFocus(field())).toBe(true);
     await group('Sider').waitFor();
