@@ -71,6 +71,8 @@ test('a screen whose code cannot be fetched offline is shown when the connection
   allowInConsole(missingCode);
   await openScreen('/customers', { as: company.owner });
   await page.getByRole('heading', { name: 'Customers' }).waitFor();
+  // An answer that is still on its way would say that the server is there.
+  await page.waitForLoadState('networkidle');
   for (const what of [productsCode, '**/auth/check-auth'])
     await page.route(what, (route) => route.abort());
   await page.getByRole('link', { name: 'Products', exact: true }).click();
