@@ -33,7 +33,16 @@ export const consumers: readonly Consumer[] = [
     event: 'sessions-ended',
     rights: { cognito: ['cognito-idp:AdminUserGlobalSignOut'] },
   },
+  { word: 'orders', event: 'enquiry-acknowledged', rights: { table: 'reads', sendsMail: true } },
+  { word: 'orders', event: 'enquiry-received', rights: { table: 'reads', sendsMail: true } },
   { word: 'company', event: 'plan-requested', rights: { sendsMail: true } },
+  {
+    word: 'invoices',
+    event: 'invoice-mailed',
+    rights: { table: 'reads', files: true, sendsMail: true },
+  },
+  { word: 'invoices', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },
+  { word: 'orders', event: 'order-deleted', rights: { table: 'deletes', files: true } },
   { word: 'company', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },
 ];
 

@@ -82,7 +82,8 @@ const wordRights: Record<ServedWord, Rights> = {
   records: { table: 'deletes' },
   invoices: { table: 'deletes' },
   employees: { table: 'deletes', files: true },
-  orders: { table: 'changes' },
+  orders: { table: 'deletes', files: true },
+  planning: { table: 'changes' },
   receipts: { table: 'changes', files: true },
 };
 

@@ -8,6 +8,7 @@ const documented = new Map(calls.map((call) => [callKey(call), call]));
 
 /** Routes of ours that no documented call asks for, each with its reason. */
 const ownRoutes: Readonly<Record<string, string>> = {
+  'GET /api/understaffed-orders': 'the dashboard says which orders lack people (product O18)',
   'GET /emplo/colleagues': 'the team page of employees (product R2)',
   'POST /emp/resend-invitation': 'an invitation that was lost or has run out',
   'POST /emp/withdraw-invitation': 'an invitation that was a mistake',
@@ -42,6 +43,13 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'GET /api/customer-orders': 'the page of a customer (product H10)',
   'GET /api/customer-invoices': 'the page of a customer (product H10)',
   'GET /api/order-overview': 'the page of an order (product O9)',
+  'GET /api/own-order': 'an order as those see it who work on it (product O8)',
+  'GET /api/order-picture/{}': 'the file of a picture of an order (product O7)',
+  'GET /api/book/{}': 'the public booking form (product O20)',
+  'GET /api/book/{}/logo': 'the public booking form (product O20)',
+  'POST /api/book/{}': 'the public booking form (product O20)',
+  'GET /api/booking-settings': 'the public booking form (product O21)',
+  'POST /upd/updateBooking': 'the public booking form (product O21)',
   'GET /api/history': 'who did what to a record (product G17)',
   'GET /api/first-steps': 'what a new company has done so far (product H8)',
   'GET /invoice/drafts': 'drafts of invoices (product D33)',
@@ -49,6 +57,14 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /invoice/insertDraft': 'drafts of invoices (product D33)',
   'POST /invoice/updateDraft': 'drafts of invoices (product D33)',
   'POST /invoice/deleteDraft': 'drafts of invoices (product D33)',
+  'POST /upd/creditInvoice': 'a credit note with a reason (product D21)',
+  'POST /upd/recordPayment': 'payments of an invoice (product D16)',
+  'POST /upd/sendInvoice': 'an invoice by e-mail (product D16)',
+  'POST /upd/undoPayment': 'payments of an invoice (product D16)',
+  'POST /invoice/generate': 'one invoice of Generate All, safe to run twice (product D7)',
+  'POST /upd/mergeInvoice': 'merging, for which no call is documented (product D8)',
+  'POST /upd/unmergeInvoice': 'merging, for which no call is documented (product D8)',
+  'GET /api/product-groups': 'the list of product groups (product D15)',
   'POST /apis/import': 'a CSV file of thousands of records',
 };
 

@@ -8,8 +8,13 @@ import { makeSamplesFor } from './support/sample-requests.ts';
 import { testedRoutes } from './support/tested-routes.ts';
 import { recordWrites } from './support/writes.ts';
 
-/** Any text is accepted as a token; an unknown one is only not valid. */
-const takesAnyText = new Set(['validateInvitation', 'getInvitation']);
+/** Any text is accepted as a token or an address; an unknown one only leads nowhere. */
+const takesAnyText = new Set([
+  'validateInvitation',
+  'getInvitation',
+  'getBookingForm',
+  'showBookingLogo',
+]);
 const asking = testedRoutes
   .filter(({ key }) => !takesAnyText.has(key))
   .filter(({ params, query, body }) => params ?? query ?? body);

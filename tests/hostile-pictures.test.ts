@@ -1,5 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { receiptRoutes } from '@driftig/contracts/receipts/routes';
 import { errorCodes } from '@driftig/contracts/core/error-codes';
 import { allRoutes } from '@driftig/contracts/core/routes';
@@ -7,15 +8,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from './support/company.ts';
 import { pictureCorpus, secretWords } from './support/hostile-pictures.ts';
-import { sendLogo, sendPicture } from './support/pictures.ts';
+import { sendOrderPicture } from './support/order-pictures.ts';
+import { placeOrder } from './support/orders.ts';
+import { sendLogo, sendPicture, storedFilesOf } from './support/pictures.ts';
 import { sendReceipt } from './support/receipts.ts';
 
 let company: TestCompany;
+let orderId: string;
 let files: ReadonlyMap<string, Blob>;
 
 beforeAll(async () => {
   company = await createCompany();
   await company.owner.session();
+  orderId = (await placeOrder(company.owner)).id;
   // Before the product decodes its first picture, after which the process reads no GIF.
   const made = new Map<string, Blob>();
   for (const { name, claims, make } of pictureCorpus)
@@ -35,6 +40,13 @@ const takers: Readonly<Record<string, Taker>> = {
     send: (file) => sendPicture(company.owner, file),
     stored: () =>
       company.owner.call(employeeRoutes.showPicture, { params: { id: company.owner.user.userId } }),
+  },
+  uploadOrderPicture: {
+    send: (file) => sendOrderPicture(company.owner, orderId, {}, { file }),
+    stored: ({ json }) =>
+      company.owner.call(orderRoutes.showOrderPicture, {
+        params: { id: (json as { id: string }).id },
+      }),
   },
   uploadReceipt: {
     send: (file) => sendReceipt(company.owner, {}, { file }),
@@ -68,10 +80,12 @@ describe.each(Object.entries(takers))('%s', (_route, { send, stored }) => {
     expect(secretWords.filter((word) => content.includes(word))).toEqual([]);
   });
 
-  test.each(refused)('refuses $name in Danish', async ({ name, verdict }) => {
+  test.each(refused)('refuses $name in Danish and stores nothing', async ({ name, verdict }) => {
+    const before = await storedFilesOf(company.companyId);
     const { status, json } = await send(fileOf(name));
     expect(json).toMatchObject({ code: verdict, message: expect.stringMatching(/^[A-ZÆØÅ].*\.$/) });
     expect(status).toBe(errorCodes[verdict].status);
+    expect(await storedFilesOf(company.companyId)).toEqual(before);
   });
 });
 

@@ -84,13 +84,19 @@ const broken = 'Telt\nScene';
 /** Texts that have line breaks; all others are names, or say by their form what they are. */
 const longTexts = new Set([
   'description',
+  // What a booking form begins with.
+  'introduction',
   'message',
   'orderDescription',
   'orderdescription',
   'orderdescriptionemployees',
   'orderdescriptionadministration',
+  // The notes of an order, as their own calls name them.
+  'text',
   'noteForEmployees',
   'noteForAdministration',
+  // Why an invoice is credited.
+  'reason',
 ]);
 /**
  * Compared with stored hashes, a trap for robots, or a draft's form, which is half typed and checked

@@ -1,6 +1,6 @@
 import type { Route } from '@driftig/contracts/core/route';
 import { allRoutes } from '@driftig/contracts/core/routes';
-import { createdTypes, type CreatedTypeName } from '@driftig/contracts/records/record-contracts';
+import type { CreatedTypeName } from '@driftig/contracts/records/record-contracts';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { services } from '@driftig/functions/pipeline/services';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
@@ -14,6 +14,7 @@ import { filledFields } from './support/records.ts';
 import { makeSamplesFor, sampleRequest } from './support/sample-requests.ts';
 import { testedRoutes } from './support/tested-routes.ts';
 import { recordWrites } from './support/writes.ts';
+import { createdTypes } from './support/record-types.ts';
 
 let company: TestCompany;
 beforeAll(async () => {
@@ -49,7 +50,11 @@ async function expectOneEffect(send: (headers: Headers) => Promise<TestAnswer>):
   expect(writes.accepted).toHaveLength(written);
 }
 
-const idempotentRoutes = testedRoutes.filter(({ idempotent }) => idempotent);
+/** Needs more than its sample: its own test beside the handler sends it twice with one key. */
+const testedBesideHandler = new Set(['generateInvoice']);
+const idempotentRoutes = testedRoutes.filter(
+  ({ idempotent, key }) => idempotent && !testedBesideHandler.has(key),
+);
 
 test.each(idempotentRoutes.map((route) => [route.key, route] as const))(
   '%s answers a retry with the first answer and writes nothing more',

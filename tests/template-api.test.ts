@@ -145,7 +145,8 @@ describe('functions', () => {
       records: [...changes, 'dynamodb:DeleteItem'],
       invoices: [...changes, 'dynamodb:DeleteItem'],
       employees: [...changes, 'dynamodb:DeleteItem', ...files],
-      orders: changes,
+      orders: [...changes, 'dynamodb:DeleteItem', ...files],
+      planning: changes,
       receipts: [...changes, ...files],
     };
     expect(Object.keys(expected).toSorted()).toEqual(words.toSorted());

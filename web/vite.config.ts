@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
-import { chunks } from './build/chunks.ts';
+import { chunks, planChunks } from './build/chunks.ts';
 import { directImports } from './build/direct-imports.ts';
+import { leanLibraries } from './build/lean-libraries.ts';
 import { prerender } from './prerender/plugin.ts';
 
 /**
@@ -39,9 +40,25 @@ function withoutNodeInLibheif(): Plugin {
   };
 }
 
+/**
+ * What is fetched together with a file: for a page all that it imports, for dialogs and what is
+ * fetched ahead its styles alone, since each list of files is part of the first load.
+ */
+function preloadsOf(file: string, needed: string[]): string[] {
+  const isPage = /\/(app|front|info|booking|[\w-]+-(page|screen))-[\w-]{8}\.js$/.test(file);
+  return isPage ? needed : needed.filter((one) => one.endsWith('.css'));
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [directImports(), react(), withoutJsonSchema(), prerender()],
+  plugins: [
+    directImports(),
+    leanLibraries(),
+    planChunks(),
+    react(),
+    withoutJsonSchema(),
+    prerender(),
+  ],
   worker: { format: 'es', plugins: () => [withoutNodeInLibheif()] },
   build: {
     outDir: '../dist/web',
@@ -49,7 +66,7 @@ export default defineConfig({
     manifest: true,
     // The content security policy allows fonts and images only from our origin, not from data URLs.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: chunks } },
   },

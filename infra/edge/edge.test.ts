@@ -17,7 +17,14 @@ function runAtEdge(file: string, request: ViewerRequest, ip = '192.0.2.7'): View
 
 test('a path that is not of a file is served by a public page or by the app', () => {
   const served = (uri: string) => runAtEdge('spa-fallback.js', { uri, headers: {} }).uri;
-  for (const page of ['/invo', '/signup/AbC_-1', '/info/', '/info/andet', '/v1.2/about']) {
+  for (const page of [
+    '/invo',
+    '/signup/AbC_-1',
+    '/book/nordlys',
+    '/info/',
+    '/info/andet',
+    '/v1.2/about',
+  ]) {
     expect(served(page)).toBe('/app.html');
   }
   for (const page of [...Object.keys(publicPages), '/info/time-tracking/']) {

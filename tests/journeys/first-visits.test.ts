@@ -56,7 +56,7 @@ test('while the code of a screen is fetched, title and menu have changed and all
 
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await Promise.all(held.map((route) => route.continue()));
-  await page.getByText('Dem, I sender fakturaer til.').waitFor();
+  await page.getByText('Dem, I sender fakturaer til.', { exact: true }).waitFor();
   await page.locator('main:focus').waitFor();
   expect(await skeletons()).toBe(0);
 });
@@ -70,7 +70,7 @@ test('who moves on while the code is fetched keeps the focus where it was put', 
   const settings = page.getByRole('button', { name: 'Settings' }).first();
   await settings.focus();
   await Promise.all(held.map((route) => route.continue()));
-  await page.getByText('Dem, I sender fakturaer til.').waitFor();
+  await page.getByText('Dem, I sender fakturaer til.', { exact: true }).waitFor();
   expect(await hasFocus(settings)).toBe(true);
 });
 

@@ -191,7 +191,9 @@ test('a new company confirms its e-mail by the mailed link before it invites', a
   await page.waitForURL('**/dashboard');
   expect(await bar.count()).toBe(0);
   await page.goto(`/confirm#${welcome}`);
-  await page.getByText('Linket er brugt eller udløbet.', { exact: false }).waitFor();
+  await page
+    .getByText('Har du brugt det før, er din e-mail bekræftet.', { exact: false })
+    .waitFor();
 });
 
 test('an invited person without the mail asks for the link again', async () => {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 
 import { createCompany, testPassword, type Caller } from '../support/company.ts';
+import { saveSettings } from '../support/company-settings.ts';
 import { issue } from '../support/invoices.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import {
@@ -31,6 +32,8 @@ const patient = { timeout: 15_000 };
 const saved = () => page.getByText('Data saved successfully!');
 
 async function fillIn(company: string): Promise<void> {
+  await tab(/^Payment/).click();
+  await page.getByRole('radio', { name: /^End/ }).check();
   await tab(/^Customer/).click();
   await page.getByLabel('Firma').fill(company);
   await tab(/^Items/).click();
@@ -46,6 +49,7 @@ test('a draft survives a reload, and a session that has expired when it is saved
   await page.reload();
   await page.getByText('Din kladde fra før er hentet frem.').waitFor();
   await page.getByText('1.543,13 kr.').first().waitFor();
+  await page.getByText('Kladden er gemt.').waitFor();
   await context.clearCookies();
   await button('Gem faktura').click();
   const again = page.getByRole('dialog', { name: 'Log ind igen' });
@@ -96,32 +100,22 @@ test('a new form asks for nothing before it is touched', async () => {
   await page.getByText('Mangler endnu').waitFor();
 });
 
-test('a customer is found by the beginning of the name, and made where there is none', async () => {
-  const addCustomer = async (company: string, fullname: string) => {
-    const body = { dType: 'customers', company, fullname };
-    await owner.call(recordRoutes.createRecord, { body });
-  };
-  await addCustomer('Brabrand Boligforening', 'Kirsten Holm');
-  await addCustomer('Holm & Søn ApS', 'Jesper Lind');
-  await page.goto('/increate?tab=customer');
-  const chooser = page.getByRole('combobox', { name: 'Kunde' });
-  await chooser.click();
-  await page.keyboard.type('Holm');
-  await page.getByRole('option', { name: /^Brabrand Boligforening.*Kirsten Holm/ }).waitFor();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.getByLabel('Navn (att.)').inputValue(), patient).toBe('Jesper Lind');
-  await chooser.click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Nyt Firma ApS');
-  await page.getByRole('option', { name: 'Ny kunde "Nyt Firma ApS"' }).waitFor();
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog');
-  await expect.poll(() => form.getByLabel('Firma').inputValue(), patient).toBe('Nyt Firma ApS');
-  await form.getByLabel('Adresse').fill('Havnegade 1');
-  await form.getByRole('button', { name: 'Gem' }).click();
-  await form.waitFor({ state: 'detached' });
-  expect(await chooser.inputValue()).toBe('Nyt Firma ApS');
-  expect(await page.getByLabel('Adresse').inputValue()).toBe('Havnegade 1');
+test('what Settings lack is filled in over the form, which is kept and then issued', async () => {
+  const company = await createCompany({ companyName: 'Fjord Event ApS' });
+  expect((await saveSettings(company, { regnumber: '', kontonumber: '' })).status).toBe(200);
+  await openScreen('/increate', { as: company.owner });
+  await fillIn('Vejle Kommune');
+  await button('Gem faktura').click();
+  await dialogButton('Udfyld i Settings').click();
+  const settings = page.getByRole('dialog', { name: /^Settings/ });
+  await settings.getByLabel('Reg.nr.').fill('0123');
+  await settings.getByLabel('Kontonummer').fill('0001234567');
+  await settings.getByRole('button', { name: 'Gem' }).click();
+  await settings.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Firma').inputValue()).toBe('Vejle Kommune');
+  await page.getByText('1.543,13 kr.').first().waitFor();
+  await button('Gem faktura').click();
+  await saved().waitFor();
 });
 
 test('cancelling asks first, and the sheet then asks for no money', async () => {
@@ -130,8 +124,8 @@ test('cancelling asks first, and the sheet then asks for no money', async () => 
   await page.getByText('At betale').waitFor();
   await button(/Skift status$/).click();
   await menuItem('Cancelled').click();
-  await dialogButton('Annuller fakturaen').click();
-  await page.getByText('Fakturaen er annulleret og skal ikke betales.').waitFor();
+  await dialogButton('Krediter fakturaen').click();
+  await page.getByText(/^Fakturaen er krediteret med kreditnota 1 af/).waitFor();
   expect(await page.getByText('At betale').count()).toBe(0);
   const { json } = await owner.call(recordRoutes.listInvoices);
   expect(json).toMatchObject([{ id, status: 5 }]);
@@ -155,6 +149,10 @@ test('saving again after a lost answer issues one invoice', async () => {
 });
 
 test('each error is shown at its field, and the first one gets the focus', async () => {
+  await button('Gem faktura').click();
+  await page.getByText('Vælg Deposit eller End.', { exact: true }).waitFor();
+  await expect.poll(focusedField, patient).toBe('kind');
+  await page.getByRole('radio', { name: /^End/ }).check();
   await button('Gem faktura').click();
   await page
     .getByText('Vælg en kunde, eller skriv et firma eller navn.', { exact: true })

@@ -114,7 +114,15 @@ test('the arrow keys go through the sections of the settings, and Enter saves th
   await press('Enter');
   await dialog().getByRole('tab', { selected: true }).waitFor();
   await tabTo(dialog().getByRole('tab', { selected: true }));
-  for (const tab of ['Faktura og moms', 'Bank og betaling', 'Afdelinger', 'Sikkerhed', 'Plan']) {
+  const tabs = [
+    'Faktura og moms',
+    'Bank og betaling',
+    'Afdelinger',
+    'Booking',
+    'Sikkerhed',
+    'Plan',
+  ];
+  for (const tab of tabs) {
     await press('ArrowDown');
     await dialog()
       .getByRole('tab', { name: new RegExp(tab), selected: true })

@@ -179,7 +179,7 @@ test.each([1440, 360])(
 test('a narrow table gives up columns, says so, and keeps one that a person wants', async () => {
   await openScreen('/order', { as: company.owner, width: 1024 });
   const columns = () => page.locator('thead th').allInnerTexts();
-  await button('Kolonner 5 af 9').click();
+  await button(/^Kolonner \d+ af 10/).click();
   expect((await columns()).filter((name) => name.trim() !== '')).toEqual([
     'Nr.',
     'Titel',

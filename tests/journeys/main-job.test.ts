@@ -124,6 +124,7 @@ async function addRecord(
 
 async function issueInvoice(): Promise<void> {
   await goTo('Invoice Create');
+  await page.getByRole('radio', { name: /^End/ }).check();
   await page.getByRole('tab', { name: /Customer informations/ }).click();
   await page.getByRole('combobox', { name: 'Kunde' }).click();
   await page.getByRole('option', { name: /Holm & Søn ApS/ }).click();

@@ -203,7 +203,7 @@ test('a status is set in bulk, and a failed row is tried again', async () => {
   await bar.getByRole('button', { name: /status/i }).click();
   await page.route('**/apis/update/*', (route) => route.abort(), { times: 1 });
   await item('Besvaret').click();
-  await dialog().getByText('1 lykkedes ikke:').waitFor();
+  await dialog().getByText('1 lykkedes ikke: Der er ingen forbindelse.').waitFor();
   await expectAccessible();
   await expectToast(page, '2 forespørgsler står nu som Besvaret.', () => press('Prøv igen'));
   await bar.waitFor({ state: 'detached' });

@@ -19,6 +19,7 @@ import {
   showStatus,
 } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
+import { unconfirm } from '../support/unconfirmed.ts';
 
 setUpScreens();
 let company: TestCompany;
@@ -95,6 +96,25 @@ test('on a phone an owner invites an employee, changes role and department, and 
   await dialog().waitFor({ state: 'detached' });
   await search.fill('');
   await rowOf('Karla Bro').getByText('Administrator').waitFor();
+});
+
+test('a company that has not confirmed its e-mail is told so before it writes an invitation', async () => {
+  const { owner, administrator } = company;
+  await unconfirm(owner.user);
+  const first = () => dialog().getByText('Bekræft jeres e-mail, før I inviterer');
+  await openScreen('/myteam?new=1', { as: owner });
+  await first().waitFor();
+  await expectAccessible();
+  await expectToast(page, 'Mailen er sendt igen til', () =>
+    dialogButton('Send linket igen').click(),
+  );
+  await openScreen('/myteam?new=1', { as: administrator, width: 360 });
+  await first().waitFor();
+  await dialog()
+    .getByText(/^Ejeren har fået en mail/)
+    .waitFor();
+  expect(await dialogButton('Send linket igen').count()).toBe(0);
+  await expectAccessible();
 });
 
 test('the last owner cannot change role, and an administrator cannot change an owner', async () => {

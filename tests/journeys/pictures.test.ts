@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createCompany, type TestCompany } from '../support/company.ts';
 import { heicPhoto } from '../support/heic-photo.ts';
 import { pngFile } from '../support/pictures.ts';
-import { openScreen, page, setUpScreens } from '../support/screen.ts';
+import { expectAccessible, openScreen, page, setUpScreens } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
 
 setUpScreens();
@@ -46,6 +46,22 @@ test('a logo and a profile picture are uploaded and shown', async () => {
   expect(await choosePicture('Logo', 'Logoet er gemt', await png())).toBe(64);
   await page.goto('/profile');
   expect(await choosePicture('Billede', 'Billedet er gemt', await png())).toBe(64);
+});
+
+test('a picture that no connection took says so, and is sent again without choosing it anew', async () => {
+  await openScreen('/profile', { as: company.owner });
+  await page.route('**/picture*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await inputOf('Billede').setInputFiles(await png());
+  const alert = page.getByRole('alert').filter({ hasText: 'Billedet er ikke ændret.' });
+  await alert.waitFor();
+  await expectAccessible();
+  await page.unroute('**/picture*');
+  await expectToast(page, 'Billedet er gemt', () =>
+    alert.getByRole('button', { name: 'Prøv igen' }).click(),
+  );
+  await page.getByRole('group', { name: 'Billede' }).locator('img').waitFor();
 });
 
 test('a HEIC photo of a phone becomes a JPEG in the browser, and a damaged one is told', async () => {

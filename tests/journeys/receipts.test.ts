@@ -140,9 +140,12 @@ test('sending again after a lost answer uploads one receipt', async () => {
   });
   await press('Upload kvittering');
   await dialog().getByText('Error uploading file').waitFor();
+  await dialog()
+    .getByText(/^Der er ingen forbindelse/)
+    .waitFor();
   await expectAccessible();
   await page.unroute(upload);
-  await expectToast(page, 'Kvitteringen er uploadet.', () => press('Upload kvittering'));
+  await expectToast(page, 'Kvitteringen er uploadet.', () => press('Prøv igen'));
   const { json } = await company.owner.call(receiptRoutes.listReceipts);
   expect(json).toHaveLength(1);
   expect(await storedFilesOf(company.companyId)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company.ts';
 import { createCustomer } from '../support/customers.ts';
+import { createInvited } from '../support/invitations.ts';
 import { issue } from '../support/invoices.ts';
 import { placeOrder } from '../support/orders.ts';
 import {
@@ -10,6 +11,7 @@ import {
   dialog,
   dialogButton,
   expectAccessible,
+  menuItem,
   openScreen,
   page,
   rowOf,
@@ -71,6 +73,30 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page.getByText('Holm & Søn ApS').first().waitFor();
   });
 
+  test('a record is deleted on its page after the question of its list', async () => {
+    const { ordernumber } = await placeOrder(company.owner, { customerid });
+    const body = { dType: 'enquiries', name: 'Maja Holm', date: '2026-12-04' };
+    const { json } = await company.owner.call(recordRoutes.createRecord, { body });
+    const pages = [
+      [`/customers/${customerid}`, '**/customers'],
+      [`/order/${ordernumber}`, '**/order'],
+      [`/enquiries/${(json as { id: string }).id}`, '**/enquiries'],
+    ] as const;
+    const menu = /^Handlinger for .*(Holm|Sommerfest)/;
+    for (const [path, list] of pages) {
+      await open(path, width);
+      await button(menu).click();
+      await menuItem('Slet').click();
+      await dialog().getByText('kan ikke hentes frem igen').waitFor();
+      await dialogButton('Annuller').click();
+      await button(menu).click();
+      await menuItem('Slet').click();
+      await expectToast(page, 'Data deleted successfully!', () => dialogButton('Slet').click());
+      await page.waitForURL(list);
+      await expect.poll(() => page.getByText('findes ikke længere').count()).toBe(0);
+    }
+  });
+
   test('an enquiry becomes an order from its page', async () => {
     const body = { dType: 'enquiries', name: 'Maja Holm', date: '2026-12-04', event: 'Reception' };
     const { json } = await company.owner.call(recordRoutes.createRecord, { body });
@@ -85,6 +111,48 @@ describe.each([1440, 360])('at %i px', (width) => {
     await page.getByRole('link', { name: /^Ordre \d+$/ }).click();
     await title('Reception, Maja Holm');
   });
+
+  test('an invoice leads to its order, and the order back to it', async () => {
+    const { ordernumber } = await placeOrder(company.owner, { customerid });
+    const { invoicenumber } = await issue(company.owner, {
+      customerid,
+      getOrderUniqueNumber: ordernumber,
+    });
+    await open(`/invo/${invoicenumber}`, width);
+    await page
+      .getByRole('link', { name: `Ordre ${ordernumber}` })
+      .first()
+      .click();
+    await title('Sommerfest');
+    await page
+      .getByRole('link', { name: `Faktura ${invoicenumber}` })
+      .first()
+      .click();
+    await title(`Faktura ${invoicenumber}`);
+    await expectAccessible();
+  });
+});
+
+/** How much of the title in the top bar cannot be seen, in pixels. */
+const hiddenOfTitle = () =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => [
+      Math.max(heading.scrollWidth - heading.clientWidth, 0),
+      Math.max(heading.scrollHeight - heading.clientHeight, 0),
+    ]);
+
+test.each([
+  ['Rund fødselsdag, 75 gæster', 360],
+  ['Rund fødselsdag, 75 gæster', 768],
+  ['Rund fødselsdag, 75 gæster', 1024],
+  ['Sommerfest med lyd, lys og scene på havnepladsen i Ebeltoft', 768],
+  ['Sommerfest med lyd, lys og scene på havnepladsen i Ebeltoft', 1024],
+])('the title %s is whole in the top bar at %i px', async (orderTitle, width) => {
+  const { ordernumber } = await placeOrder(company.owner, { customerid, orderTitle });
+  await open(`/order/${ordernumber}`, width);
+  await title(orderTitle);
+  expect(await hiddenOfTitle()).toEqual([0, 0]);
 });
 
 test('what is not there says so, and the menu stays', async () => {
@@ -92,6 +160,25 @@ test('what is not there says so, and the menu stays', async () => {
   await page.getByText('Kunden findes ikke længere.').waitFor();
   expect(await page.getByRole('navigation', { name: 'Hovedmenu' }).count()).toBe(1);
   await expectAccessible();
+});
+
+test('a person is deleted on their page, where one cannot delete oneself', async () => {
+  const { employee, owner } = company;
+  const { userId } = await createInvited(company);
+  await open(`/myteam/${userId}`, 1440);
+  await button(/^Handlinger for/).click();
+  await menuItem('Slet').click();
+  await expectToast(page, 'Data deleted successfully!', () => dialogButton('Slet').click());
+  await page.waitForURL('**/myteam');
+  await page.goto(`/myteam/${employee.user.userId}`);
+  await button(/^Handlinger for/).click();
+  await menuItem('Slet').click();
+  const kept = 'har registreringer og er derfor gjort inaktiv';
+  await expectToast(page, kept, () => dialogButton('Slet').click());
+  await button(/^Inaktiv/).waitFor();
+  await page.goto(`/myteam/${owner.user.userId}`);
+  await button(/^Handlinger for/).click();
+  expect(await menuItem('Slet').isDisabled()).toBe(true);
 });
 
 test('a person shows role and history to a manager, and nothing to an employee', async () => {

@@ -48,6 +48,14 @@ async function openByKey(): Promise<void> {
   await field().waitFor();
 }
 
+/** On a phone the page of a list has its search in the menu. */
+async function searchFromMenu(): Promise<void> {
+  await page.getByRole('button', { name: 'Åbn menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Søg' }).click();
+  await field().waitFor();
+}
+
 describe.each([1440, 360])('at %i px', (width) => {
   test('a customer is found in another spelling and word order, and opened', async () => {
     await open(company.owner, '/dashboard', width);
@@ -137,6 +145,35 @@ test('Escape and Ctrl+K close the search, and the focus returns to where it was'
   await page.keyboard.press('Control+k');
   await dialog().waitFor({ state: 'detached' });
   expect(await hasFocus(table)).toBe(true);
+});
+
+test('Back closes the search; from what was found it leads to where the search was opened', async () => {
+  await openScreen('/products', { as: company.owner, width: 360 });
+  await searchFromMenu();
+  await page.goBack();
+  await dialog().waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/products');
+
+  await searchFromMenu();
+  await field().fill('sommerfest');
+  await hit(/Sommerfest på Ærø/).click();
+  await page.waitForURL(/\/order\/\d+$/);
+  expect(await dialog().count()).toBe(0);
+  await page.goBack();
+  await page.waitForURL('**/products');
+  expect(await dialog().count()).toBe(0);
+});
+
+test('what is not saved is asked for before a hit opens, with nothing over the question', async () => {
+  await open(company.owner, '/customers?new=1');
+  const name = page.getByRole('dialog').getByLabel(/^Firma/);
+  await name.fill('Halvt skrevet');
+  await openByKey();
+  await field().fill('sommerfest');
+  await hit(/Sommerfest på Ærø/).click();
+  await page.getByRole('button', { name: 'Bliv her' }).click();
+  expect(await dialog().count()).toBe(0);
+  expect(await name.inputValue()).toBe('Halvt skrevet');
 });
 
 test('the search opens over another dialog, which stays open and keeps its text', async () => {

@@ -50,7 +50,9 @@ async function logOut(): Promise<void> {
 }
 
 /** Sets it up in the dialog after a wrong code; gives the secret and the recovery codes. */
-async function setUpTwoStep(): Promise<{ secret: string; recoveryCodes: string[] }> {
+async function setUpTwoStep(
+  look?: (secret: string) => Promise<void>,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
   await button('Slå totrinslogin til').click();
   await dialog()
     .getByLabel(/^Adgangskode/)
@@ -60,6 +62,7 @@ async function setUpTwoStep(): Promise<{ secret: string; recoveryCodes: string[]
   await page.getByAltText('QR-kode til din app').waitFor();
   const secret = ((await dialog().locator('code').textContent()) ?? '').replaceAll(' ', '');
   await expectAccessible();
+  await look?.(secret);
   await typeCode(wrongAppCode(secret));
   await dialog().getByText('Koden er forkert.', { exact: false }).waitFor();
   await typeCode(appCode(secret));
@@ -78,7 +81,12 @@ describe('two-step login', () => {
     await page.getByText('Slået fra').waitFor();
     await expectAccessible();
 
-    const { secret, recoveryCodes } = await setUpTwoStep();
+    const { secret, recoveryCodes } = await setUpTwoStep(async (key) => {
+      // A phone cannot scan its own screen.
+      const app = page.getByRole('link', { name: 'Åbn i din app' });
+      expect(await app.getAttribute('href')).toMatch(new RegExp(`^otpauth://.*secret=${key}`));
+      await button('Kopier nøglen').waitFor();
+    });
     expect(new Set(recoveryCodes).size).toBe(10);
     await expectAccessible();
     const download = page.waitForEvent('download');

@@ -14,6 +14,7 @@ import { measureHttp } from './measure-http.ts';
 import { compareReading, measureIssuing } from './measure-invoices.ts';
 import { measureLists } from './measure-lists.ts';
 import { measureLogin } from './measure-login.ts';
+import { measurePlanning } from './measure-planning.ts';
 import { measureProcesses } from './measure-processes.ts';
 import { measureSizes } from './measure-sizes.ts';
 import { seedInvoices } from './seed.ts';
@@ -40,6 +41,7 @@ async function measureAll(): Promise<Figure[]> {
   const overHttp = await measureHttp(busy.owner);
   const lists = await compareReading(ask, small.owner, large.owner);
   const histories = await measureLists(ask, today);
+  const planning = await measurePlanning(ask);
   const logins = await measureLogin(ask, busy.owner);
   const cold = await measureColdStarts(await large.owner.session(), 20);
   const processes = await measureProcesses((await createCompany()).owner);
@@ -49,6 +51,7 @@ async function measureAll(): Promise<Figure[]> {
     ...overHttp,
     ...lists,
     ...histories,
+    ...planning,
     ...logins,
     {
       name: 'Fresh process to first answer, p50',

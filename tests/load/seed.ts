@@ -15,7 +15,8 @@ function invoiceOf(number: number, of: number, today: string): Invoice {
   const price = 100_000 + (number % 997) * 100;
   const lines = { items: [{ ...line, price, total: price }], productGroups: [], tasks: [] };
   const date = addDays(today, -Math.floor(((of - number) * 700) / of));
-  const empty = { cvr: '', phone: '', email: '', address: '', zipcode: '', town: '', country: '' };
+  const place = { address: '', zipcode: '', town: '', country: '' };
+  const empty = { cvr: '', phone: '', email: '', ...place, gln: '', reference: '' };
   return {
     id: `${number}.${String(number).padStart(8, '0')}`,
     number,
@@ -24,6 +25,8 @@ function invoiceOf(number: number, of: number, today: string): Invoice {
     status: number > of - 40 ? 'sent' : 'paid',
     isDeposit: false,
     everIssued: true,
+    payments: [],
+    version: 0,
     countedFor: '',
     issuedAt: `${date}T10:00:00.000Z`,
     buyer: { ...empty, company: `Kunde ${number % 500}`, name: '' },

@@ -9,6 +9,7 @@ import {
 } from './list/invoice-create.ts';
 import { invoiceScreens, invoiceStates, noInvoices } from './list/invoices.ts';
 import { landingScreens } from './list/landing.ts';
+import { planningScreens, planningStates } from './list/planning.ts';
 import { noReceipts, receiptScreens, receiptStates } from './list/receipts.ts';
 import { noRecords, recordScreens, recordStates } from './list/records.ts';
 import { settingsScreens, settingsStates } from './list/settings.ts';
@@ -23,6 +24,7 @@ const office = [
   ...invoiceCreateScreens,
   ...recordScreens,
   ...settingsScreens,
+  ...planningScreens,
 ];
 const states = [
   ...dashboardStates,
@@ -31,6 +33,7 @@ const states = [
   ...invoiceCreateStates,
   ...recordStates,
   ...settingsStates,
+  ...planningStates,
   ...shellStates,
 ];
 

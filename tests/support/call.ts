@@ -25,6 +25,7 @@ const entries: Readonly<Record<ServedWord, () => Promise<{ readonly handler: unk
   invoices: () => import('@driftig/functions/invoices/api'),
   employees: () => import('@driftig/functions/employees/api'),
   orders: () => import('@driftig/functions/orders/api'),
+  planning: () => import('@driftig/functions/planning/api'),
   receipts: () => import('@driftig/functions/receipts/api'),
 };
 

@@ -16,6 +16,7 @@ export const settingsForm = {
   bankname: 'Prøvebanken',
   regnumber: '0123',
   kontonumber: '0001234567',
+  fikcreditor: '81234567',
   depprice: '5.000,00',
   tax: '25',
   currency: 'DKK',

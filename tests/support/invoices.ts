@@ -12,6 +12,8 @@ export function invoiceOf(number: number, changes: Partial<Invoice> = {}): Invoi
     number,
     status: 'notSent',
     everIssued: false,
+    payments: [],
+    version: 0,
     countedFor: '',
     issuedAt: '2026-11-12T10:00:00.000Z',
     isDeposit: false,
@@ -87,4 +89,21 @@ const sampleBuyer = {
   zipcode: '',
   town: '',
   country: '',
+  gln: '',
+  reference: '',
 };
+
+/** A deposit of 1,250 kr. on 10,000 kr. net, as the form sends it. */
+export const depositForm = {
+  deporend: 1,
+  depprice: 1250,
+  ordertittle: 'Sommerfest',
+  groups: { '1': [{ description: 'Telt', quantity: 10, price: 1000 }] },
+};
+
+/** Issues a deposit invoice and records that it was paid; gives its id and number. */
+export async function paidDeposit(who: Caller, changes: object = {}): Promise<IssuedInvoice> {
+  const issued = await issue(who, { ...depositForm, ...changes });
+  await setStatus(who, issued.id, 3);
+  return issued;
+}

@@ -2,7 +2,10 @@ import { companyEntity, type StoredCompany } from '@driftig/data/company.entitie
 import { services } from '@driftig/functions/pipeline/services';
 
 type Changes = Partial<
-  Pick<StoredCompany, 'plan' | 'trialEndsOn' | 'suspended' | 'userCount' | 'secondFactorRequired'>
+  Pick<
+    StoredCompany,
+    'plan' | 'trialEndsOn' | 'unconfirmedEmail' | 'suspended' | 'userCount' | 'secondFactorRequired'
+  >
 >;
 
 /** Changes what no route changes: the plan, the trial, suspension and stored counts. */

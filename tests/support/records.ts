@@ -43,6 +43,7 @@ const valueOfKind: Readonly<
   gln: () => '5790000123452',
   status: () => 1,
   flag: () => 1,
+  parts: () => [{ id: '01JBM4W000PRD0000000000001', quantity: 2.5 }],
   choice: ({ choices = {} }) => Object.values(choices)[0]?.code,
 };
 

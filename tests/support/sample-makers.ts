@@ -1,7 +1,11 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
-import { sampleEmployeesHours, sampleEnquiry } from '@driftig/contracts/records/work.samples';
+import {
+  sampleEmployeesHours,
+  sampleEnquiry,
+  sampleProductGroup,
+} from '@driftig/contracts/records/work.samples';
 import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import { sampleIds } from '@driftig/contracts/core/sample';
 import { sampleOf } from '@driftig/contracts/core/samples';
@@ -12,6 +16,7 @@ import { ulid } from 'ulid';
 import type { TestCompany } from './company.ts';
 import { createSession } from './company.ts';
 import { createDepartment } from './departments.ts';
+import { createOrderPicture } from './order-pictures.ts';
 import { createPerson } from './people.ts';
 import { createReceipt } from './receipts.ts';
 
@@ -33,6 +38,11 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   customer: (company) => createSampleRecord(company, 'customers'),
   product: (company) => createSampleRecord(company, 'products'),
   task: (company) => createSampleRecord(company, 'tasks'),
+  productGroup: async (company, need) => {
+    const { name, description, price } = sampleProductGroup;
+    const products = [{ id: await need('product'), quantity: 4 }];
+    return createRecord(company, 'productgroups', { name, description, price, products });
+  },
   invoice: ({ owner }) =>
     createdId(owner.call(invoiceRoutes.issueInvoice, { body: bodyOf(invoiceRoutes.issueInvoice) })),
   invoiceDraft: ({ owner }) => {
@@ -41,6 +51,8 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   },
   order: ({ owner }) =>
     createdId(owner.call(orderRoutes.createOrder, { body: bodyOf(orderRoutes.createOrder) })),
+  orderPicture: async (company, need) =>
+    (await createOrderPicture(company.owner, await need('order'))).id,
   employeesHours: async (company, need) => {
     const { date, fromtime, totime } = sampleEmployeesHours;
     const [employeeid, orderID] = [await need('employee'), await need('order')];
@@ -50,6 +62,13 @@ const makers: Readonly<Record<SampleName, Maker>> = {
   enquiry: (company) => {
     const { name, event, date } = sampleEnquiry;
     return createRecord(company, 'enquiries', { name, event, date });
+  },
+  bookingSlug: async ({ companyId, owner }) => {
+    const slug = companyId.toLowerCase();
+    const body = { open: true, slug };
+    const { status, text } = await owner.call(orderRoutes.updateBookingSettings, { body });
+    if (status !== 200) throw new Error(`The booking form was not opened: ${text}`);
+    return slug;
   },
   receipt: async ({ owner }) => (await createReceipt(owner)).id,
   session: createOlderSession,
@@ -81,6 +100,7 @@ export const unknownRecords: SampleRecords = new Map([
   ...sampleNames.map((name) => [name, ulid()] as const),
   ['invoice', '999999.0000000a'],
   ['order', '999999.0000000b'],
+  ['orderPicture', '999999.0000000c'],
 ]);
 
 /** The body of a route's sample for a customer who is not in the register. */

@@ -2,6 +2,7 @@ import { authSamples } from '@driftig/contracts/auth/samples';
 import type { Route } from '@driftig/contracts/core/route';
 import { sampleIds, sampleInvoiceNumber } from '@driftig/contracts/core/sample';
 import { sampleOf } from '@driftig/contracts/core/samples';
+import { orderSamples } from '@driftig/contracts/orders/samples';
 import { employeeSamples } from '@driftig/contracts/employees/samples';
 import { numberOfId } from '@driftig/data/number-of-id';
 import { ulid } from 'ulid';
@@ -78,6 +79,7 @@ function credentials({ owner }: TestCompany): readonly (readonly [unknown, unkno
     [logIn.body.email, owner.user.email],
     [logIn.body.password, testPassword],
     [changePassword.body.newPassword, testPassword],
+    [orderSamples.sendBooking.body.email, `ny@${ulid().toLowerCase()}.dk`],
     [registerCompany.body.email, `ny@${ulid().toLowerCase()}.dk`],
     [employeeSamples.inviteEmployee.body.email, `ny@${ulid().toLowerCase()}.dk`],
   ];

@@ -1,5 +1,4 @@
-import { loadConsumers } from '@driftig/local-cloud/outbox/consumers';
-import { startOutboxRunner } from '@driftig/local-cloud/outbox/outbox-runner';
+import { startDeliveries } from '@driftig/local-cloud/outbox/deliveries';
 import { startTestSite } from '@driftig/local-cloud/testing/harness';
 import type { TestSite } from '@driftig/local-cloud/testing/test-cloud';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
@@ -15,8 +14,7 @@ import { launchBrowser } from './browser.ts';
 const withSite = test
   .extend('site', { scope: 'worker' }, () =>
     startTestSite({
-      background: (env) =>
-        startOutboxRunner(env, loadConsumers, (error) => expect.fail(String(error))),
+      background: (env) => startDeliveries(env, (error) => expect.fail(String(error))),
     }),
   )
   .extend('browser', { scope: 'worker' }, async ({ site }, { onCleanup }) => {

@@ -41,6 +41,10 @@ const lambda = [
 const webFoundation = ['web/src/ui/', 'web/src/api/'];
 /** Screens made from a type's description, for every word. */
 const describedScreens = 'web/src/records/';
+/** The editor of lines, for invoices and orders. */
+const lineEditor = 'web/src/lines/';
+/** Choosing the people of an order, also of one that a form has not saved yet. */
+const staffPlanner = 'web/src/planning/';
 const screens = [
   'react',
   'react-dom',
@@ -67,7 +71,16 @@ const acrossWords = ['search'];
 
 const featureWalls: Wall[] = [...allWords, ...acrossWords].map((word) => ({
   folder: `web/src/features/${word}/`,
-  may: [contracts, domain, documents, ...webFoundation, describedScreens, 'web/src/app/paths.ts'],
+  may: [
+    contracts,
+    domain,
+    documents,
+    ...webFoundation,
+    describedScreens,
+    lineEditor,
+    staffPlanner,
+    'web/src/app/paths.ts',
+  ],
   packages: [...screens, 'zod'],
 }));
 
@@ -105,6 +118,12 @@ export const walls: readonly Wall[] = [
     may: [contracts, domain, ...webFoundation, 'web/src/app/paths.ts'],
     packages: [...screens, 'zod'],
   },
+  {
+    folder: staffPlanner,
+    may: [contracts, domain, ...webFoundation, 'web/src/app/paths.ts'],
+    packages: screens,
+  },
+  { folder: lineEditor, may: [contracts, domain, ...webFoundation], packages: screens },
   {
     // The contact form checks by its contract, which is fetched when someone begins to write.
     folder: 'web/src/features/landing/',

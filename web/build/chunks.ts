@@ -1,104 +1,109 @@
-import type { Rolldown } from 'vite';
+import { basename } from 'node:path';
 
-type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+import type { Plugin, Rolldown } from 'vite';
 
-type ModuleTest = (id: string, context: Context) => boolean;
+import { mergeShares, type Share } from './merge-shares.ts';
 
-const visitors = importedBy('src/app/front.tsx', 'src/app/info.tsx');
-const auth = importedBy('src/features/auth/auth-dialog.tsx');
-const app = importedBy('src/app/app.tsx');
-const calls = importedBy('src/records/queries.ts', 'src/features/invoices/invoice-view-queries.ts');
-const lists = importedBy(
-  'src/ui/data-table/data-table.tsx',
-  'src/ui/data-table/use-table-state.ts',
-  'src/ui/data-table/date-filters.ts',
-  'src/ui/data-table/bulk-status-menu.tsx',
-  'src/ui/display/amount.tsx',
-  'src/ui/overlay/confirm-dialog.tsx',
-  'src/ui/display/date-text.tsx',
-  'src/ui/layout/page.tsx',
-  'src/ui/url/use-open-record.ts',
-  'src/ui/time/use-today.ts',
-  'components/Alert/Alert.mjs',
-  'icons/IconCalendar.mjs',
-  'icons/IconEye.mjs',
-  'icons/IconPlus.mjs',
-  'icons/IconTrash.mjs',
-);
+type Context = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>;
 
-const columns = importedBy(
-  'src/records/record-columns.ts',
-  'src/records/status-column.tsx',
-  'src/records/attempt-change.ts',
-  'src/records/optimistic-change.ts',
-);
+const publicPage = /src\/app\/(front|info|booking)\.tsx$/;
+const app = /src\/app\/app\.tsx$/;
+const screenTables = /src\/app\/(screen-table|record-screens)\.tsx?$/;
 
-const and =
-  (one: ModuleTest, other: ModuleTest): ModuleTest =>
-  (id, context) =>
-    one(id, context) && other(id, context);
-const or =
-  (...tests: readonly ModuleTest[]): ModuleTest =>
-  (id, context) =>
-    tests.some((test) => test(id, context));
+/** How much shorter a module becomes, minified and gzipped. */
+const compressed = 0.2;
 
-/**
- * Modules that are always needed together. A module belongs to the first chunk that matches.
- * Without these groups the site has some three hundred chunks, and a screen waits for more than a
- * hundred.
- */
-const parts: Readonly<Record<string, ModuleTest>> = {
-  shared: and(visitors, or(app, lists, columns, auth)),
-  front: visitors,
-  session: importedBy('src/api/check-session.ts'),
-  frame: and(app, auth),
-  app,
-  inputs: and(lists, auth),
-  popups: importedBy('src/ui/controls/icon-button.tsx', 'src/ui/controls/segmented.tsx'),
-  auth,
-  calls,
-  lists,
-  columns,
-  records: importedBy('src/records/record-table-page.tsx'),
-  forms: importedBy('src/records/record-dialog.tsx'),
-};
+/** The chunk of each module that has no chunk of its own; filled when all modules are read. */
+const planned = new Map<string, string>();
 
-const count = Object.keys(parts).length;
-
-/** One chunk for the initial page and one for each of the parts. */
+/** Modules of the initial page are one chunk; the others are in the chunks that were planned. */
 export const chunks = {
   groups: [
-    { name: 'start', tags: ['$initial' as const], test: isNotEntry, priority: count + 1 },
-    ...Object.entries(parts).map(([part, isPart], index) => ({
-      debugName: part,
-      name: (id: string, context: Context) =>
-        !isEntryOrDynamic(id, context) && isPart(id, context) ? `${part}-part` : null,
-      priority: count - index,
-    })),
+    { name: 'start', tags: ['$initial' as const], test: isNotEntry, priority: 2 },
+    {
+      debugName: 'parts',
+      name: (id: string) => planned.get(id) ?? null,
+      priority: 1,
+      // Each module was planned, so no chunk has to take along what its modules import.
+      includeDependenciesRecursively: false,
+    },
   ],
 };
+
+/**
+ * Decides what the chunks are. Modules that exactly the same pages and dialogs need belong together;
+ * by themselves these are some three hundred files, so the small ones are put together where few
+ * bytes are then loaded in vain.
+ */
+export function planChunks(): Plugin {
+  return {
+    name: 'plan-chunks',
+    apply: 'build',
+    buildEnd(error) {
+      if (error !== undefined) return;
+      planned.clear();
+      const shares = sharesOf(this);
+      mergeShares(shares, weightOf(this)).forEach(({ modules }, index) =>
+        modules.forEach((id) => planned.set(id, `part-${index}`)),
+      );
+    },
+  };
+}
+
+/** Public pages and the application are fetched far more often than one dialog. */
+function weightOf(context: Context): (root: string) => number {
+  return (root) => {
+    if (publicPage.test(root) || app.test(root) || isLogIn(root)) return 10;
+    return isScreen(root, context) ? 1 : 0.01;
+  };
+}
+
+/** The modules that more than one root needs, by the roots that need them. */
+function sharesOf(context: Context): readonly Share[] {
+  const ids = [...context.getModuleIds()];
+  const roots = ids.filter((id) => isDynamic(id, context));
+  const needs = new Map<string, Set<string>>();
+  for (const root of roots)
+    for (const id of reach(root, context)) needs.set(id, (needs.get(id) ?? new Set()).add(root));
+  const start = reach(ids.find((id) => context.getModuleInfo(id)?.isEntry) ?? '', context);
+  const inApp = new Set(roots.filter((root) => !publicPage.test(root) && !isLogIn(root)));
+  const shares = new Map<string, Share>();
+  for (const [id, needing] of needs) {
+    if (needing.size < 2 || start.has(id) || isDynamic(id, context)) continue;
+    // What the application itself needs is there for all of its screens and dialogs.
+    const isOfApp = [...needing].some((one) => app.test(one));
+    const loading = isOfApp ? new Set([...needing, ...inApp]) : needing;
+    const key = [...loading].toSorted().join();
+    const share = shares.get(key) ?? { roots: loading, modules: [], size: 0, imports: new Set() };
+    const info = context.getModuleInfo(id);
+    share.modules.push(id);
+    share.size += (info?.code?.length ?? 0) * compressed;
+    info?.importedIds.forEach((one) => share.imports.add(one));
+    shares.set(key, share);
+  }
+  return [...shares.values()];
+}
+
+const isLogIn = (id: string) => basename(id) === 'auth-dialog.tsx';
 
 /** The entry keeps its own chunk: the manifest and the pages refer to it by name. */
 function isNotEntry(id: string): boolean {
   return !/\/(main\.tsx|index\.html)$/.test(id);
 }
 
-/** A test for modules that are one of `roots` or are imported by one, directly or indirectly. */
-function importedBy(...roots: readonly string[]): ModuleTest {
-  const isRoot = (id: string) => roots.some((root) => id.endsWith(root));
-  return (id, context) => {
-    const importers = new Set([id]);
-    // The set grows during the iteration, so this walks up to all indirect importers.
-    for (const one of importers) {
-      if (isRoot(one)) return true;
-      context.getModuleInfo(one)?.importers.forEach((importer) => importers.add(importer));
-    }
-    return false;
-  };
+function isScreen(id: string, context: Context): boolean {
+  return context.getModuleInfo(id)?.dynamicImporters.some((one) => screenTables.test(one)) ?? false;
 }
 
-/** Entries and dynamically imported modules keep a chunk of their own, which the manifest names. */
-function isEntryOrDynamic(id: string, context: Context): boolean {
-  const info = context.getModuleInfo(id);
-  return info === null || info.isEntry || info.dynamicImporters.length > 0;
+/** Dynamically imported modules keep a chunk of their own, which the manifest names. */
+function isDynamic(id: string, context: Context): boolean {
+  return (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+}
+
+/** A module and all that it imports, directly or indirectly, without `import()`. */
+function reach(from: string, context: Context): ReadonlySet<string> {
+  const found = new Set([from]);
+  // The set grows during the iteration.
+  for (const one of found) context.getModuleInfo(one)?.importedIds.forEach((id) => found.add(id));
+  return found;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { assetsOf, tagsOf, prioritisePage } from './page-assets.ts';
+import { appTagsOf, assetsOf, tagsOf, prioritisePage } from './page-assets.ts';
 
 const font = 'assets/inter-latin-wght-normal-Dx4k.woff2';
 const manifest = {
@@ -47,6 +47,16 @@ test('code is fetched with low priority', () => {
   expect(prioritisePage('<script src="/before-paint.js">')).not.toContain('fetchpriority');
   const code = tagsOf(files, '').filter((tag) => tag.includes('modulepreload'));
   expect(code.every((tag) => tag.includes('fetchpriority="low"'))).toBe(true);
+});
+
+test('the empty page fetches what the application needs beside the entry', () => {
+  expect(appTagsOf(files)).toEqual([
+    `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin />`,
+    '<link data-rel="preload" as="style" href="/assets/chip-4.css" crossorigin />',
+    '<link data-rel="preload" as="style" href="/assets/front-3.css" crossorigin />',
+    '<link data-rel="modulepreload" href="/assets/chip-4.js" crossorigin />',
+    '<link data-rel="modulepreload" href="/assets/front-3.js" crossorigin />',
+  ]);
 });
 
 test('a page whose module is not in the build is an error', () => {

@@ -44,6 +44,9 @@ export function assetsOf(manifest: Manifest, module: string) {
   };
 }
 
+const fontTag = (file: string) =>
+  `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`;
+
 /**
  * The head tags of a prerendered page. The CSS is inlined, so that the page is painted without
  * another request. The disabled links keep Vite's loader from fetching the style sheets again.
@@ -51,13 +54,26 @@ export function assetsOf(manifest: Manifest, module: string) {
 export function tagsOf(files: ReturnType<typeof assetsOf>, css: string): readonly string[] {
   return [
     `<style>${css}</style>`,
-    ...files.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`,
-    ),
+    ...files.fonts.map(fontTag),
     ...files.ownStyles.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`),
     ...files.code.map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin />`,
     ),
+  ];
+}
+
+/**
+ * The head tags of the empty page: what every screen needs is fetched beside the entry, and not
+ * once that has run. before-paint.js sets `rel`, since a company's booking form, which has the same
+ * page, needs none of it.
+ */
+export function appTagsOf(files: ReturnType<typeof assetsOf>): readonly string[] {
+  return [
+    ...files.fonts.map(fontTag),
+    ...files.ownStyles.map(
+      (file) => `<link data-rel="preload" as="style" href="/${file}" crossorigin />`,
+    ),
+    ...files.code.map((file) => `<link data-rel="modulepreload" href="/${file}" crossorigin />`),
   ];
 }
 

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 import type * as Prerendered from '../src/prerender.tsx';
 import { headOf, sitemap, titleOf } from './head.ts';
-import { prioritisePage, assetsOf, type Manifest, tagsOf } from './page-assets.ts';
+import { appTagsOf, assetsOf, prioritisePage, tagsOf, type Manifest } from './page-assets.ts';
 
 /**
  * Prerenders the public pages into HTML files after the build. The empty page for all other URLs
@@ -44,7 +44,11 @@ async function writePages(root: string, out: string, site: string): Promise<void
   }
   await writeFile(
     join(out, appPage),
-    fillTemplate(template, ['<meta name="robots" content="noindex" />']),
+    fillTemplate(template, [
+      '<meta name="robots" content="noindex" />',
+      '<meta name="description" content="Driftig: log ind for at se siden." />',
+      ...appTagsOf(assetsOf(manifest, 'src/app/app.tsx')),
+    ]),
   );
   const addresses = pages.map(({ path }) => `${site}${path}`);
   await writeFile(join(out, 'sitemap.xml'), sitemap(addresses));

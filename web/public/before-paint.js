@@ -21,6 +21,28 @@
   // A browser that was logged in before gets the application, so the front page is hidden.
   if (location.pathname === '/' && read('session') !== null) page.setAttribute('data-known', '');
 
+  // The session is asked for before the code that reads it is there (check-session.ts takes it). Not
+  // where nobody is asked: on public pages, and where a browser that never logged in comes in.
+  var path = location.pathname;
+  var isPublic = /^\/(info|book)\//.test(path);
+  var isEntrance = /^\/((signup|confirm|not-found)(\/.*)?)?$/.test(path);
+  if (!isPublic && (!isEntrance || (location.hash === '' && read('session') !== null))) {
+    window.earlySession = fetch('/auth/check-auth', {
+      credentials: 'same-origin',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(35000),
+    });
+    // Who takes it sees the failure.
+    window.earlySession.catch(function () {});
+  }
+
+  // What every screen needs (page-assets.ts), before the entry asks for it.
+  if (!isPublic) {
+    document.querySelectorAll('link[data-rel]').forEach(function (link) {
+      link.rel = link.getAttribute('data-rel');
+    });
+  }
+
   // The build does not know the origin, so the canonical link is made absolute here.
   var canonical = document.querySelector('link[rel="canonical"]');
   if (canonical !== null) canonical.href = new URL(canonical.getAttribute('href'), location.origin);

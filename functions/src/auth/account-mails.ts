@@ -121,7 +121,7 @@ export function invitationMail(texts: InvitationTexts): Mail {
     subject: `Du er inviteret til ${companyName} i Driftig`,
     paragraphs: [
       `Hej ${name}`,
-      `${companyName} bruger Driftig til timer, vagter og ferie og har inviteret dig som bruger.`,
+      `${companyName} bruger Driftig til det daglige arbejde og har inviteret dig som bruger.`,
       `Vælg en adgangskode, så er du i gang. Linket kan bruges én gang, senest den ${lastDay}.`,
     ],
     link: { label: 'Opret din bruger', url: `${siteUrl}/signup#${token}` },

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@driftig/contracts/auth/routes';
+import type { SessionUser } from '@driftig/contracts/auth/session';
 import type { Actor } from '@driftig/domain/actor';
 import { openPlanOf, displayedTrialDays } from '@driftig/domain/company/plan';
 import type { Company } from '@driftig/domain/company/settings';

@@ -1,6 +1,7 @@
 import type { companyRoutes } from '@driftig/contracts/company/routes';
 
 import { fileStore } from '../files/files.ts';
+import { removeUnused } from '../files/remove-unused.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { logoRemoved } from './texts.ts';
 
@@ -11,6 +12,6 @@ export const removeLogo: Handler<typeof companyRoutes.removeLogo> = async ({ act
     writes: [store.company.changeLogo(company, '')],
     audit: { action: 'company.logoRemoved', subject: `company ${actor.companyId}` },
   });
-  await fileStore(actor.companyId).remove(company.logo);
+  await removeUnused(fileStore(actor.companyId), company.logo);
   return { message: logoRemoved };
 };

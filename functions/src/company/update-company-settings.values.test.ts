@@ -36,6 +36,8 @@ describe('refused with the documented text, and not saved:', () => {
     ['regnumber', '12345', 'Reg.nr. har højst 4 cifre.'],
     ['kontonumber', '12.34', digits('Kontonummer')],
     ['kontonumber', '12345678901', 'Kontonummer har højst 10 cifre.'],
+    ['fikcreditor', '8123456', 'Et kreditornummer har 8 cifre og begynder med 8.'],
+    ['fikcreditor', '71234567', 'Et kreditornummer har 8 cifre og begynder med 8.'],
     ['tax', '', digits('Moms')],
     ['tax', null, digits('Moms')],
     ['tax', '25 %', digits('Moms')],

@@ -1,6 +1,7 @@
 import type { employeeRoutes } from '@driftig/contracts/employees/routes';
 
 import { fileStore } from '../files/files.ts';
+import { removeUnused } from '../files/remove-unused.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { pictureRemoved } from './texts.ts';
 
@@ -12,6 +13,6 @@ export const removePicture: Handler<typeof employeeRoutes.removePicture> = async
     writes: [store.users.changePicture(person, '')],
     audit: { action: 'employees.pictureRemoved', subject: `user ${actor.userId}` },
   });
-  await fileStore(actor.companyId).remove(person.picture);
+  await removeUnused(fileStore(actor.companyId), person.picture);
   return { message: pictureRemoved };
 };

@@ -62,12 +62,12 @@ test('transparent pixels become white', async () => {
   expect(colourOf(drawn, 13, 8)).toEqual(['high', 'low', 'low']);
 });
 
-test('metadata is removed: place, camera, scripts', async () => {
-  const secret = Buffer.from('<script>alert(1)</script> 55.6761N');
+test('metadata is removed: place, camera, what stands behind the picture', async () => {
+  const secret = Buffer.from('Motion photo 55.6761N');
   const original = Buffer.concat([await turnedJpeg(1), secret]);
   const { content } = await redraw(original, 512, 'logo');
   expect(content.includes('Exif')).toBe(false);
-  expect(content.includes('<script>')).toBe(false);
+  expect(content.includes('Motion photo')).toBe(false);
   expect(content.includes('55.6761N')).toBe(false);
 });
 

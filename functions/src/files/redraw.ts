@@ -3,6 +3,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 
 import { decodingCost } from './decoding-cost.ts';
 import type { StoredFile } from './files.ts';
+import { assertOnlyPicture } from './only-picture.ts';
 import { runFew } from './run-few.ts';
 
 /** JPEG quality of pictures in documents (product L9). */
@@ -64,6 +65,7 @@ export async function redraw(
   makePicture ??= loadLibvips();
   const make = await makePicture;
   try {
+    assertOnlyPicture(content);
     assertWithinLimits(content);
     const jpeg = await decoders(() => encode(make(content), longest, quality));
     return { content: jpeg, mediaType: 'image/jpeg' };

@@ -5,6 +5,7 @@ import type { UploadedFile } from '../pipeline/request.ts';
 import { fileStore } from './files.ts';
 import { storeFile } from './store-file.ts';
 import { redraw } from './redraw.ts';
+import { removeUnused } from './remove-unused.ts';
 
 interface PictureUpload {
   readonly actor: Actor;
@@ -33,6 +34,5 @@ export async function replacePicture(
   const store = fileStore(actor.companyId);
   const name = `${field}/${newId().toLowerCase()}.jpg`;
   const picture = await redraw(sent.content, longestSide, field);
-  const before = await storeFile(store, name, picture, () => change(name));
-  if (before !== '') await store.remove(before);
+  await removeUnused(store, await storeFile(store, name, picture, () => change(name)));
 }

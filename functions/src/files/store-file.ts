@@ -2,6 +2,7 @@ import { AlreadyAnswered } from '@driftig/data/commit';
 import { AppError } from '@driftig/domain/errors';
 
 import type { FileStore, StoredFile } from './files.ts';
+import { removeUnused } from './remove-unused.ts';
 
 /**
  * Stores a file, then runs the `change` that refers to it, so that no record names a file that is
@@ -16,7 +17,8 @@ export async function storeFile<T>(
   await store.put(name, file);
   return change().catch(async (error: unknown) => {
     // After any other error (a timeout) the change may have been written, so the file stays.
-    if (error instanceof AppError || error instanceof AlreadyAnswered) await store.remove(name);
+    if (error instanceof AppError || error instanceof AlreadyAnswered)
+      await removeUnused(store, name);
     throw error;
   });
 }

@@ -7,7 +7,6 @@ import { placeOrder } from '@driftig/tests/support/orders';
 import { beforeEach, expect, test } from 'vitest';
 
 const CANCELLED = 5;
-const WAITING = 2;
 
 let company: TestCompany;
 let orderNumber: number;
@@ -34,33 +33,6 @@ test('a cancelled invoice still says what order it was for', async () => {
   const body = { invoicenumber };
   const { json } = await company.owner.call(invoiceRoutes.getPrintableInvoice, { body });
   expect(json).toMatchObject({ ordernumber: orderNumber });
-});
-
-test('an invoice that is no longer cancelled has its order again', async () => {
-  const { id, invoicenumber } = await issue(company.owner, ofOrder());
-  await setStatus(company.owner, id, CANCELLED);
-  await setStatus(company.owner, id, WAITING);
-  expect(await invoiceOfOrder()).toBe(invoicenumber);
-});
-
-test('an order that was invoiced anew stays with its new invoice', async () => {
-  const first = await issue(company.owner, ofOrder());
-  await setStatus(company.owner, first.id, CANCELLED);
-  const second = await issue(company.owner, ofOrder());
-  await setStatus(company.owner, first.id, WAITING);
-  expect(await invoiceOfOrder()).toBe(second.invoicenumber);
-  const { json } = await company.owner.call(recordRoutes.listMergeableInvoices);
-  expect(json).toMatchObject([{ invoicenumber: first.invoicenumber }]);
-});
-
-test('an order that was deleted meanwhile stays deleted', async () => {
-  const { id } = await issue(company.owner, ofOrder());
-  await setStatus(company.owner, id, CANCELLED);
-  const body = { dType: 'orders', id: orderId };
-  const deleted = await company.owner.call(recordRoutes.deleteRecord, { body });
-  expect(deleted.status).toBe(200);
-  await setStatus(company.owner, id, WAITING);
-  expect(await company.store.orders.find(orderNumber)).toBeUndefined();
 });
 
 test('cancelling while the order is invoiced anew leaves one invoice on it', async () => {

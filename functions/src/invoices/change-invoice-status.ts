@@ -1,40 +1,47 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { invoiceStatusNumbers } from '@driftig/contracts/invoices/invoice-status';
 import { AppError } from '@driftig/domain/errors';
-import { totalsOfStatusChange } from '@driftig/domain/invoices/totals-deltas';
+import { withStatus } from '@driftig/domain/invoices/change-status';
+import type { Invoice } from '@driftig/domain/invoices/invoice';
 
-import { followStatus } from '../changes/invoices/follow-status.ts';
+import { invoiceChange } from '../changes/invoices/invoice-change.ts';
 import type { Handler } from '../pipeline/handler.ts';
+import { creditWholeInvoice } from './credit-note.ts';
 import { changedMeanwhile, statusChanged } from './texts.ts';
 
 /**
- * Any status may be chosen (product S2). Optimistic lock: refused (409) when somebody else has changed
- * the status since the caller saw it.
+ * Any status may be chosen (product S2) until the invoice is credited, which choosing Cancelled does.
+ * Optimistic lock: refused (409) when somebody else has changed the status since the caller saw it.
  */
-export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStatus> = async ({
-  input,
-  store,
-  now,
-}) => {
+export const changeInvoiceStatus: Handler<typeof invoiceRoutes.changeInvoiceStatus> = async (
+  context,
+) => {
+  const { input, store } = context;
   const { id, status, seen } = input.body;
   const invoice = await store.invoices.getById(id);
-  if (invoice.status === status) return { message: statusChanged };
+  const answer = { message: statusChanged };
+  if (invoice.status === status) return answer;
   if (seen !== undefined && seen !== invoice.status)
     throw new AppError('conflict', { message: changedMeanwhile(invoice.status) });
-  const { linkedOrder, writes } = await followStatus(store, invoice, { status, now });
+  if (status === 'cancelled')
+    return creditWholeInvoice({ ...context, reason: '' }, invoice, () => answer);
+  const after = withStatus(invoice, status, context);
   await store.commit({
-    writes: [
-      store.invoices.changeStatus(invoice, { status, linkedOrder }),
-      ...writes,
-      ...totalsOfStatusChange(invoice, status).map((delta) => store.totals.add(delta)),
-    ],
-    audit: {
-      action: 'invoices.statusChanged',
-      subject: `invoice ${invoice.number}`,
-      order: invoice.order.number,
-      customer: invoice.buyer.customerId,
-      changes: { from: invoiceStatusNumbers[invoice.status], to: invoiceStatusNumbers[status] },
-    },
+    writes: invoiceChange(store, invoice, after),
+    audit: auditOf(invoice, after),
   });
-  return { message: statusChanged };
+  return answer;
 };
+
+function auditOf(before: Invoice, after: Invoice) {
+  return {
+    action: 'invoices.statusChanged' as const,
+    subject: `invoice ${before.number}`,
+    order: before.order.number,
+    customer: before.buyer.customerId,
+    changes: {
+      from: invoiceStatusNumbers[before.status],
+      to: invoiceStatusNumbers[after.status],
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { answerGroups } from './answer-groups.ts';
+import { answerGroups } from '@driftig/domain/invoices/answer-groups';
 
 export const getInvoiceLines: Handler<typeof invoiceRoutes.getInvoiceLines> = async ({
   input,

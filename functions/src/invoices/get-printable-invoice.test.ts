@@ -13,6 +13,8 @@ const buyer = {
   zipcode: '8000',
   town: 'Aarhus C',
   country: 'Danmark',
+  ean: '5790000001231',
+  reference: 'Rekvisition 4711',
 };
 const order = {
   ordertittle: 'Forårsreception',
@@ -44,6 +46,7 @@ test('the answer has everything the printed page shows', async () => {
     paydate: '2026-11-17',
     status: 4,
     savedasdep: 0,
+    customerid: '',
     ...buyer,
     ...order,
     ordernumber: 1,
@@ -70,6 +73,10 @@ test('the answer has everything the printed page shows', async () => {
     total: 156.25,
     depprice: 0,
     displaytotalprice: 156.25,
+    payments: [],
+    paid: 0,
+    open: 156.25,
+    linkedorder: 1,
     currency: 'DKK',
     seller: {
       name: 'Nordlys Event ApS',
@@ -83,6 +90,7 @@ test('the answer has everything the printed page shows', async () => {
       bankName: 'Prøvebanken',
       regNumber: '1234',
       accountNumber: '0012345678',
+      fikCreditor: '',
     },
   });
 });

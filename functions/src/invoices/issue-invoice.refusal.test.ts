@@ -32,6 +32,8 @@ const notAnAmount = 'Skriv et beløb med højst to decimaler.';
 const notAQuantity = 'Skriv et antal på mindst 0 med højst to decimaler.';
 const noBuyer = 'Vælg en kunde, eller skriv et firma eller navn.';
 const noCustomer = 'Kunden findes ikke.';
+const wrongGln = 'EAN-nummeret er ikke gyldigt. Tjek de 13 cifre.';
+const shortGln = 'Et EAN-nummer har 13 cifre.';
 const notANumber = 'Fakturanummeret skal være et tal.';
 const disagrees = 'Beløbet stemmer ikke med linjerne og momssatsen. Genindlæs siden.';
 const chooseKind = 'Vælg Deposit eller End.';
@@ -44,6 +46,8 @@ describe('a wrong field is refused by its wire name, nothing is written and no n
     ['customer 0, as text', { company: '', customerid: '0' }, 'customerid', noCustomer],
     ['an unknown customer', { customerid: 'unknown' }, 'customerid', noCustomer],
     ["another company's customer", () => ({ customerid: theirCustomer }), 'customerid', noCustomer],
+    ['an EAN number with a wrong digit', { ean: '5790000001230' }, 'ean', wrongGln],
+    ['an EAN number of 12 digits', { ean: '579000000123' }, 'ean', shortGln],
     ['no lines', { groups: {} }, 'groups', 'Tilføj mindst én linje.'],
     ['a negative quantity', withLine({ quantity: -1 }), 'groups.1.0.quantity', notAQuantity],
     ['a quantity of text', withLine({ quantity: 'to' }), 'groups.1.0.quantity', notAQuantity],
@@ -125,10 +129,16 @@ describe('a wrong field is refused by its wire name, nothing is written and no n
       'Udfyld titel og startdato, så beskeden kan stå på ordren.',
     ],
     [
-      'planned employees',
+      'planned employees for an order that is not created',
       { orderUsers: ['u1'] },
+      'ordertittle',
+      'Udfyld titel og startdato, så medarbejderne kan planlægges på ordren.',
+    ],
+    [
+      'an employee who is not there',
+      { orderUsers: ['u1'], ordertittle: 'Fest', orderdatestart: '2026-12-01' },
       'orderUsers',
-      'Medarbejdere kan ikke planlægges på fakturaen endnu.',
+      'En af medarbejderne findes ikke eller er ikke aktiv.',
     ],
     ['an e-mail without @', { email: 'lone' }, 'email', 'Indtast en gyldig email'],
     [

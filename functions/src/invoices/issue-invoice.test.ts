@@ -173,7 +173,14 @@ describe('a wrong field is refused, and nothing is written:', () => {
       'groups.1.0.price',
       { groups: { '1': [{ description: 'x', quantity: 99_999_999, price: 99_999_999 }] } },
     ],
-    ['orderUsers', { orderUsers: ['01JBM4W000EMP10YEE00000001'] }],
+    [
+      'orderUsers',
+      {
+        orderUsers: ['01JBM4W000EMP10YEE00000001'],
+        ordertittle: 'Fest',
+        orderdatestart: '2026-12-01',
+      },
+    ],
     ['ordertittle', { orderdescriptionemployees: 'Mød kl. 8' }],
     ['orderdatestart', { ordertittle: 'Fest', orderdescriptionadministration: 'Ring først' }],
     ['email', { email: 'ikke en adresse' }],

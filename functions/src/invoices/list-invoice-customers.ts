@@ -20,6 +20,8 @@ export const listInvoiceCustomers: Handler<typeof invoiceRoutes.listInvoiceCusto
       zipcode: text('zipcode'),
       town: text('town'),
       country: text('country'),
+      gln: text('gln'),
+      reference: text('reference'),
       email: text('email'),
       phone: text('phone'),
       paymentDays: Number(values['paymentDays'] ?? 0),

@@ -15,3 +15,17 @@ export function changedMeanwhile(status: InvoiceStatus): string {
 export function numberMoved(shown: number, given: number): string {
   return `${invoiceSaved} Nummer ${shown} blev taget imens, så fakturaen fik nummer ${given}.`;
 }
+
+export function documentSent(what: 'invoice' | 'creditNote', to: string): string {
+  return `${what === 'invoice' ? 'Fakturaen' : 'Kreditnotaen'} er sendt til ${to}.`;
+}
+
+export const orderInvoiced = 'Ordren er allerede faktureret.';
+export const paymentRecorded = 'Betalingen er registreret.';
+export const paymentUndone = 'Betalingen er fortrudt.';
+export const invoiceMerged = 'Fakturaen er lagt på ordren.';
+export const invoiceUnmerged = 'Fakturaen er taget af ordren.';
+
+export function invoiceCredited(invoice: number, creditNote: number): string {
+  return `Faktura ${invoice} er krediteret med kreditnota ${creditNote}.`;
+}

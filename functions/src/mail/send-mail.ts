@@ -19,8 +19,16 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly copyTo?: string;
+  readonly attachments?: readonly MailAttachment[];
   /** Comes back with a bounce or complaint; see docs/decisions/0014. */
   readonly about?: MailSubject;
+}
+
+interface MailAttachment {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
 }
 
 /** A record of a company: `kind` and `id` as the audit trail names it, such as user and its id. */
@@ -46,16 +54,24 @@ export async function sendMail(mail: Mail): Promise<void> {
       FromEmailAddress: MAIL_FROM,
       ConfigurationSetName: MAIL_CONFIGURATION_SET,
       ...(mail.about && { EmailTags: tagsOf(mail.about) }),
-      Destination: { ToAddresses: [asciiAddress(mail.to)] },
+      Destination: {
+        ToAddresses: [asciiAddress(mail.to)],
+        ...(mail.copyTo !== undefined && { BccAddresses: [asciiAddress(mail.copyTo)] }),
+      },
       ...(mail.replyTo !== undefined && { ReplyToAddresses: [asciiAddress(mail.replyTo)] }),
       Content: {
         Simple: {
           Subject: utf8(mail.subject),
           Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
+          ...(mail.attachments && { Attachments: mail.attachments.map(attachmentOf) }),
         },
       },
     }),
   );
+}
+
+function attachmentOf({ name, mediaType, content }: MailAttachment) {
+  return { FileName: name, ContentType: mediaType, RawContent: content };
 }
 
 /** SES takes letters, digits, dashes and underscores in a tag, which our ids are made of. */

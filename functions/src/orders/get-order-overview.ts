@@ -12,9 +12,13 @@ export const getOrderOverview: Handler<typeof orderRoutes.getOrderOverview> = as
 }) => {
   const order = await store.orders.find(input.query.number);
   if (order === undefined) throw new AppError('not_found');
-  const invoice =
-    order.invoiceNumber === undefined
+  const rowAt = async (number: number | undefined) =>
+    number === undefined
       ? undefined
-      : await store.invoices.getByNumber(order.invoiceNumber);
-  return { order: orderRecord(order), ...(invoice && { invoice: rowOfInvoice(invoice, today) }) };
+      : rowOfInvoice(await store.invoices.getByNumber(number), today);
+  const [deposit, invoice] = await Promise.all([
+    rowAt(order.depositInvoiceNumber),
+    rowAt(order.invoiceNumber),
+  ]);
+  return { order: orderRecord(order), ...(deposit && { deposit }), ...(invoice && { invoice }) };
 };

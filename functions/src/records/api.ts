@@ -17,6 +17,7 @@ import { listMergeableInvoices } from './list-mergeable-invoices.ts';
 import { listMergeableOrders } from './list-mergeable-orders.ts';
 import { listOrders } from './list-orders.ts';
 import { listProducts } from './list-products.ts';
+import { listProductGroups } from './list-product-groups.ts';
 import { listTasks } from './list-tasks.ts';
 import { withTypeAccess } from './type-access.ts';
 import { updateRecordById } from './update-record-by-id.ts';
@@ -34,6 +35,7 @@ export const handler = serve(
     deleteRecord,
     listProducts,
     listCustomers,
+    listProductGroups,
     listTasks,
     listOrders,
     listEmployeesHours,

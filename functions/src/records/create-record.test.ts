@@ -1,8 +1,8 @@
 import { wireName, type RecordType } from '@driftig/contracts/records/record-type';
-import { createdTypes } from '@driftig/contracts/records/record-contracts';
 import { recordTypeNames, recordTypes } from '@driftig/contracts/records/record-types';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createdTypes } from '@driftig/tests/support/record-types';
 import { describedTypes, filledFields } from '@driftig/tests/support/records';
 import { beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,9 +1,7 @@
 import {
-  allTypes,
-  createdTypes,
+  recordContracts,
   deletableTypes,
   readTypes,
-  updatedTypes,
   type ReadTypeName,
 } from '@driftig/contracts/records/record-contracts';
 import { wireName, writable, type RecordType } from '@driftig/contracts/records/record-type';
@@ -16,12 +14,14 @@ import {
   type SampleRecords,
 } from '@driftig/tests/support/sample-makers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createdTypes, updatedTypes } from '@driftig/tests/support/record-types';
 
 /** The same promises for each type, whoever keeps it. */
 const sampleNameOf = {
   customers: 'customer',
   products: 'product',
   tasks: 'task',
+  productgroups: 'productGroup',
   orders: 'order',
   employeeshours: 'employeesHours',
   enquiries: 'enquiry',
@@ -63,14 +63,14 @@ async function told(answer: ReturnType<typeof read>): Promise<unknown> {
 
 /** A field that can be written, as it is called on the wire, and two things to write there. */
 function someChange(name: ReadTypeName): readonly [string, string, string] {
-  const fields = Object.entries(writable(allTypes[name]).fields);
+  const fields = Object.entries(writable(recordContracts[name].type).fields);
   const found = fields.find(([, { kind }]) => kind === 'text');
   if (found === undefined) return ['fromtime', '13:30', '14:00'];
   return [wireName(...found), 'Den ene', 'Den anden'];
 }
 
 function required(name: ReadTypeName): [string, string][] {
-  const { fields }: RecordType = writable(allTypes[name]);
+  const { fields }: RecordType = writable(recordContracts[name].type);
   return Object.entries(fields).flatMap(([key, field]): [string, string][] => {
     if (field.required === undefined) return [];
     const text = field.required === true ? `${field.label} is required` : field.required;

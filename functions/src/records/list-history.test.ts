@@ -84,6 +84,24 @@ test('an order that gets another customer leaves its past with the first', async
   ]);
 });
 
+test('an enquiry has the order that was made of it, also when that is deleted', async () => {
+  const { owner } = company;
+  const date = '2026-06-20';
+  const body = { dType: 'enquiries', name: 'Bo', message: 'Telt', date };
+  const { json } = await owner.call(recordRoutes.createRecord, { body });
+  const { id } = json as { id: string };
+  const order = await placeOrder(owner, { enquiryid: id });
+  const placed = `oprettede ordre ${order.ordernumber}`;
+  expect(await texts('enquiries', id)).toEqual([placed, 'oprettede forespørgslen']);
+  expect(await texts('orders', order.id)).toEqual([placed]);
+  await owner.call(recordRoutes.deleteRecord, { body: { dType: 'orders', id: order.id } });
+  expect(await texts('enquiries', id)).toEqual([
+    `slettede ordre ${order.ordernumber}`,
+    placed,
+    'oprettede forespørgslen',
+  ]);
+});
+
 test("another company's record answers as none does, and employees are refused", async () => {
   const id = await createCustomer(company.owner);
   const other = await createCompany();

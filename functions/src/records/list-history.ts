@@ -1,14 +1,14 @@
 import { mayHaveType } from '@driftig/contracts/records/record-access';
 import type { ReadTypeName } from '@driftig/contracts/records/record-contracts';
 import type { recordRoutes } from '@driftig/contracts/records/routes';
-import type { HistoryEvent, HistoryOf } from '@driftig/data/history.repository';
+import type { HistoryOf } from '@driftig/data/history.repository';
 import type { CompanyData } from '@driftig/data/store';
-import { nameOf } from '@driftig/domain/employees/name-of';
+import { formerColleague } from '@driftig/domain/employees/name-of';
 import { AppError } from '@driftig/domain/errors';
+import { bookingSender, bookingSenderName } from '@driftig/domain/orders/booking';
 import { historyText } from '@driftig/domain/history/history-text';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { formerColleague } from './texts.ts';
 
 /** The history of a record that is there: throws not_found for another company's, as for none. */
 export const listHistory: Handler<typeof recordRoutes.listHistory> = async ({
@@ -21,11 +21,11 @@ export const listHistory: Handler<typeof recordRoutes.listHistory> = async ({
   if (!mayHaveType(type, actor)) throw new AppError('forbidden');
   const { rows, cursor } = await store.history.list(await findSubject(store, type, id), page);
   nextPage(cursor);
-  const names = await namesOf(store, rows);
+  const names = await store.users.namesOf(rows.map(({ by }) => by));
   return rows.map((event) => ({
     id: event.eventId,
     at: event.at,
-    name: names.get(event.by) ?? formerColleague,
+    name: names.get(event.by) ?? (event.by === bookingSender ? bookingSenderName : formerColleague),
     text: historyText(event),
   }));
 };
@@ -45,14 +45,4 @@ async function findSubject(store: CompanyData, type: ReadTypeName, id: string): 
     default:
       return { subject: `${type} ${(await store.records.get(type, id)).id}` };
   }
-}
-
-/** By id, of those who did something on this page. */
-async function namesOf(
-  store: CompanyData,
-  events: readonly HistoryEvent[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(events.map(({ by }) => by))];
-  const people = await Promise.all(ids.map((id) => store.users.find(id)));
-  return new Map(people.flatMap((person) => (person ? [[person.userId, nameOf(person)]] : [])));
 }

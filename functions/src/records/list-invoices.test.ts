@@ -56,6 +56,8 @@ test('a row is what the table shows', async () => {
       displaytotalprice: 125,
       overpaydate: 0,
       savedasdep: 0,
+      paid: 0,
+      paiddate: '',
     },
   ]);
 });

@@ -4,6 +4,3 @@ export const recordDeleted = 'Data deleted successfully!';
 /** Said instead where a person stands in what was registered. */
 export const personKept = (name: string) =>
   `${name} har registreringer og er derfor gjort inaktiv i stedet for at blive slettet.`;
-
-/** Whoever did something and is no longer in the company; also the operator. */
-export const formerColleague = 'En tidligere kollega';

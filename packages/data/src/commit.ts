@@ -101,7 +101,8 @@ export function backOff(attempt: number): Promise<void> {
 function auditAndOutboxWrites(scope: CommitScope, change: Change): Write[] {
   const { companyId, now: at } = scope;
   const eventId = scope.newId();
-  const { order, customer, ...entry } = change.audit;
+  const { order, customer, enquiry = '', ...entry } = change.audit;
+  const subject = enquiry === '' ? entry.subject : `enquiries ${enquiry}`;
   const shown = isInHistory(entry.action);
   const audit = putOf(
     auditEntity(scope.table).create({
@@ -110,7 +111,7 @@ function auditAndOutboxWrites(scope: CommitScope, change: Change): Write[] {
       at,
       by: scope.userId,
       ...entry,
-      historyOf: shown ? entry.subject : '',
+      historyOf: shown ? subject : '',
       orderNumber: shown && order !== undefined ? String(order) : '',
       customerId: shown ? (customer ?? '') : '',
     }),

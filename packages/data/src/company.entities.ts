@@ -5,6 +5,13 @@ import { tableConfig, perTable, primaryIndex } from './entity.ts';
 
 const service = 'driftig';
 
+/** Settings of before there were creditor numbers have none. */
+const settingsAttribute = {
+  type: CustomAttributeType<Settings>('any'),
+  required: true,
+  get: (stored: Settings): Settings => ({ ...stored, fikCreditor: stored.fikCreditor ?? '' }),
+} as const;
+
 export const companyEntity = perTable((table) => {
   return new Entity(
     {
@@ -17,7 +24,7 @@ export const companyEntity = perTable((table) => {
         secondFactorRequired: { type: 'boolean', required: true },
         logo: { type: 'string', required: true },
         firstTimeSetup: { type: 'boolean', required: true },
-        settings: { type: CustomAttributeType<Settings>('any'), required: true },
+        settings: settingsAttribute,
         settingsVersion: { type: 'number', required: true },
         userCount: { type: 'number', required: true },
         ownerCount: { type: 'number', required: true },
@@ -39,7 +46,7 @@ export const settingsVersionEntity = perTable((table) => {
       attributes: {
         companyId: { type: 'string', required: true },
         settingsVersion: { type: 'number', required: true, padding: { length: 6, char: '0' } },
-        settings: { type: CustomAttributeType<Settings>('any'), required: true },
+        settings: settingsAttribute,
         savedAt: { type: 'string', required: true },
       },
       indexes: {
@@ -62,6 +69,8 @@ export const seriesEntity = perTable((table) => {
         companyId: { type: 'string', required: true },
         invoice: { type: 'number', required: true },
         order: { type: 'number', required: true },
+        /** Absent until the first credit note of a company of before there were any. */
+        creditNote: { type: 'number' },
         month: { type: 'string', required: true },
         issued: { type: 'number', required: true },
         /** Ids of waiting writers, in order (next-number.ts). */

@@ -1,15 +1,19 @@
 import { AppError } from '@driftig/domain/errors';
-import type { Settings } from '@driftig/domain/company/settings';
+import type { Company, Settings } from '@driftig/domain/company/settings';
 
 import { attemptsRepository } from './attempts.repository.ts';
 import type { Table } from './client.ts';
 import { companyEntity, settingsVersionEntity, type StoredCompany } from './company.entities.ts';
 import { secondsOf } from './commit.ts';
+import { aDay, isNewCompany } from './new-company.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
 /** Per company in 15 minutes, because each sends a mail to the operator. */
 const maxPlanRequests = 5;
 /** Per company in 15 minutes, so that nobody's mailbox can be flooded. */
+/** In a quarter of an hour: mails with words that a stranger wrote. */
+const maxInvoiceMails = 200;
+const newCompanyInvoiceMails = aDay(50);
 const maxConfirmations = 5;
 
 /** The actor's own company: its settings and their versions. */
@@ -74,6 +78,18 @@ export function companyRepository(table: Table, companyId: string) {
     async assertMayResendConfirmation(now: string): Promise<void> {
       const subject = `confirmations:${companyId}`;
       await attemptsRepository(table).countAttempt(subject, secondsOf(now), maxConfirmations);
+    },
+
+    /**
+     * Counts a mail with an invoice. Throws email_unconfirmed (403) before the founder has confirmed
+     * their e-mail, and too_many above a limit. `now` is ISO UTC.
+     */
+    async assertMayMailInvoice(company: Company, now: string): Promise<void> {
+      if (company.unconfirmedEmail) throw new AppError('email_unconfirmed');
+      const { countAttempt } = attemptsRepository(table);
+      await countAttempt(`invoice-mails:${companyId}`, secondsOf(now), maxInvoiceMails);
+      if (!isNewCompany(company, now)) return;
+      await countAttempt(`invoice-mails-day:${companyId}`, secondsOf(now), newCompanyInvoiceMails);
     },
 
     confirmEmail(): Write {

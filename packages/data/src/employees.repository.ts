@@ -13,17 +13,13 @@ import type { Table } from './client.ts';
 import { secondsOf } from './commit.ts';
 import { companyEntity } from './company.entities.ts';
 import { departmentRepository, changeMemberCount } from './departments.repository.ts';
+import { aDay, isNewCompany } from './new-company.ts';
 import { assertCursorOf, defaultPageSize, pageOf, type Page, type PageRequest } from './page.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
 
 /** Per company in 15 minutes, so that it cannot be used to send mail in bulk. */
 const maxInvitations = 100;
-const day = 24 * 60 * 60;
-/** Of a company that is younger than 30 days; mails with a stranger's words are few at first. */
-const newCompanyInvitations = { max: 20, windowSeconds: day };
-
-const isNewCompany = ({ createdAt }: Company, now: string) =>
-  secondsOf(now) - secondsOf(createdAt) < 30 * day;
+const newCompanyInvitations = aDay(20);
 
 /**
  * The users of the actor's company as managers change them. Each change also updates the counters of

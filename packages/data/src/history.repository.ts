@@ -10,7 +10,7 @@ export type HistoryOf =
   | { readonly order: number }
   | { readonly customer: string };
 
-export interface HistoryEvent {
+interface HistoryEvent {
   readonly eventId: string;
   /** ISO UTC. */
   readonly at: string;

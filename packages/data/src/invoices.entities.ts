@@ -1,3 +1,5 @@
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
+import type { MailProblem } from '@driftig/domain/invoices/settling';
 import { CustomAttributeType, Entity } from 'electrodb';
 
 import { customerIndex, tableConfig, listIndex, perTable, primaryIndex } from './entity.ts';
@@ -20,8 +22,17 @@ export type StoredLine = readonly [
   (number | null)?,
   string?,
 ];
-/** `o` is the order that counts as invoiced, which a list filters by. */
-export type StoredRow = { readonly o?: number };
+/**
+ * `o` is the order that counts as invoiced, which a list filters by; `pa` what is paid, in øre; `po`
+ * the day it was paid in full.
+ */
+export type StoredRow = { readonly o?: number; readonly pa?: number; readonly po?: string };
+/** [id, date, amount, text, status before where it settled the invoice]. */
+export type StoredPayment = readonly [string, string, number, string, InvoiceStatus?];
+/** [number, date, reason] */
+export type StoredCreditNote = readonly [number, string, string];
+/** [to, at, problem] */
+export type StoredMail = readonly [string, string, MailProblem?];
 /** What lists do not show, by the names of `invoiceDetailNames`. */
 export type StoredDetails = Readonly<Record<string, string | number>>;
 
@@ -53,6 +64,11 @@ export const invoiceEntity = perTable((table) => {
         amountDue: { type: 'number', required: true, field: names.amountDue },
         isDeposit: { type: 'boolean', field: names.isDeposit },
         everIssued: { type: 'boolean', field: names.everIssued },
+        payments: { type: CustomAttributeType<StoredPayment[]>('any'), field: names.payments },
+        creditNote: { type: CustomAttributeType<StoredCreditNote>('any'), field: names.creditNote },
+        mail: { type: CustomAttributeType<StoredMail>('any'), field: names.mail },
+        /** Optimistic lock; absent until the first change. */
+        version: { type: 'number', field: names.version },
         row: { type: CustomAttributeType<StoredRow>('any'), field: names.row },
         details: {
           type: CustomAttributeType<StoredDetails>('any'),

@@ -2,6 +2,12 @@ import { invoiceOf } from '@driftig/tests/support/invoices';
 import { expect, test } from 'vitest';
 
 import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';
+import {
+  creditNoteToStored,
+  mailToStored,
+  paymentsToStored,
+  rowToStored,
+} from './invoices.settling.ts';
 
 const line = { name: 'Telt', description: 'Ét døgn', quantity: 1.5, price: 10_001, total: 15_002 };
 const full = invoiceOf(7, {
@@ -16,6 +22,8 @@ const full = invoiceOf(7, {
     zipcode: '8000',
     town: 'Aarhus C',
     country: 'Danmark',
+    gln: '5790000001231',
+    reference: 'Rekvisition 4711',
   },
   order: {
     number: 12,
@@ -34,6 +42,15 @@ const full = invoiceOf(7, {
   bank: { bankName: 'Fjordbanken', regNumber: '0123', accountNumber: '0001234567' },
   isDeposit: true,
   everIssued: true,
+  linkedOrder: 12,
+  prepayment: { number: 5, date: '2026-02-01', price: 4000, tax: 1000 },
+  payments: [
+    { id: 'p1', date: '2026-11-13', amount: 2500, text: 'Overførsel' },
+    { id: 'p2', date: '2026-11-14', amount: 5000, text: '', settledFrom: 'sent' },
+  ],
+  creditNote: { number: 3, date: '2026-11-20', reason: 'Aflyst' },
+  mail: { to: 'lone@holm.dk', at: '2026-11-12T10:00:00.000Z', problem: 'permanent' },
+  version: 3,
   countedFor: 'k1',
 });
 
@@ -49,6 +66,11 @@ function kept(invoice: typeof full) {
     amountDue: sums.amountDue,
     details: detailsToStored(invoice),
     lines: linesToStored(invoice.lines),
+    row: rowToStored(invoice),
+    version: invoice.version,
+    mail: invoice.mail && mailToStored(invoice.mail),
+    payments: paymentsToStored(invoice.payments),
+    creditNote: invoice.creditNote && creditNoteToStored(invoice.creditNote),
   };
 }
 

@@ -6,7 +6,20 @@ import type {
 } from '@driftig/domain/invoices/invoice';
 import { lineTotal } from '@driftig/domain/money';
 
-import type { StoredDetails, StoredLine, StoredRow } from './invoices.entities.ts';
+import type {
+  StoredCreditNote,
+  StoredDetails,
+  StoredLine,
+  StoredMail,
+  StoredPayment,
+  StoredRow,
+} from './invoices.entities.ts';
+import {
+  creditNoteFrom,
+  mailFrom,
+  paymentFromStored,
+  prepaymentFrom,
+} from './invoices.settling.ts';
 import { invoiceDetailNames, type InvoiceDetail } from './stored-names.ts';
 
 const groupsInOrder: readonly LineGroup[] = ['items', 'productGroups', 'tasks'];
@@ -30,7 +43,7 @@ function endOfLine({ taxPercent, id }: InvoiceLine): [(number | null)?, string?]
   return taxPercent === undefined ? [] : [taxPercent];
 }
 
-function linesFromStored(stored: readonly StoredLine[]): InvoiceLines {
+export function linesFromStored(stored: readonly StoredLine[]): InvoiceLines {
   const ofGroup = (number: number): InvoiceLine[] =>
     stored
       .filter(([group]) => group === number)
@@ -47,9 +60,14 @@ function linesFromStored(stored: readonly StoredLine[]): InvoiceLines {
   return { items: ofGroup(1), productGroups: ofGroup(2), tasks: ofGroup(3) };
 }
 
+function prepaymentDetails(prepayment: Invoice['prepayment']) {
+  const { number = '', date = '', price = '', tax = '' } = prepayment ?? {};
+  return { depositNumber: number, depositDate: date, depositPrice: price, depositTax: tax };
+}
+
 /** Empty texts are left out. */
 export function detailsToStored(invoice: Invoice): StoredDetails {
-  const { buyer, order, sums } = invoice;
+  const { buyer, order, sums, prepayment } = invoice;
   const values: Readonly<Record<InvoiceDetail, string | number>> = {
     customerId: '',
     cvr: buyer.cvr,
@@ -59,6 +77,8 @@ export function detailsToStored(invoice: Invoice): StoredDetails {
     zipcode: buyer.zipcode,
     town: buyer.town,
     country: buyer.country,
+    gln: buyer.gln,
+    reference: buyer.reference,
     orderNumber: order.number ?? 0,
     orderDescription: order.description,
     orderStartDate: order.startDate,
@@ -74,15 +94,13 @@ export function detailsToStored(invoice: Invoice): StoredDetails {
     bankName: invoice.bank?.bankName ?? '',
     regNumber: invoice.bank?.regNumber ?? '',
     accountNumber: invoice.bank?.accountNumber ?? '',
+    ...prepaymentDetails(prepayment),
+    soldInGroups: invoice.soldInGroups === undefined ? '' : JSON.stringify(invoice.soldInGroups),
   };
   const named = Object.entries(values).map(
     ([name, value]) => [invoiceDetailNames[name as InvoiceDetail], value] as const,
   );
   return Object.fromEntries(named.filter(([, value]) => value !== ''));
-}
-
-export function rowToStored({ linkedOrder }: Pick<Invoice, 'linkedOrder'>): StoredRow {
-  return linkedOrder === undefined ? {} : { o: linkedOrder };
 }
 
 function bankFromStored(text: (name: InvoiceDetail) => string): Invoice['bank'] {
@@ -93,6 +111,11 @@ function bankFromStored(text: (name: InvoiceDetail) => string): Invoice['bank'] 
   ];
   const none = bankName === '' && regNumber === '' && accountNumber === '';
   return none ? undefined : { bankName, regNumber, accountNumber };
+}
+
+function soldInGroupsFrom(stored: string): Pick<Invoice, 'soldInGroups'> {
+  if (stored === '') return {};
+  return { soldInGroups: JSON.parse(stored) as NonNullable<Invoice['soldInGroups']> };
 }
 
 interface StoredInvoice {
@@ -108,6 +131,10 @@ interface StoredInvoice {
   readonly amountDue: number;
   readonly isDeposit?: boolean | undefined;
   readonly everIssued?: boolean | undefined;
+  readonly payments?: readonly StoredPayment[] | undefined;
+  readonly creditNote?: StoredCreditNote | undefined;
+  readonly mail?: StoredMail | undefined;
+  readonly version?: number | undefined;
   readonly row?: StoredRow | undefined;
   readonly details: StoredDetails;
   readonly lines: readonly StoredLine[];
@@ -126,6 +153,10 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
     everIssued: item.everIssued ?? false,
     ...(item.row?.o === undefined ? {} : { linkedOrder: item.row.o }),
     countedFor: item.customerId,
+    payments: (item.payments ?? []).map(paymentFromStored),
+    ...(item.creditNote === undefined ? {} : { creditNote: creditNoteFrom(item.creditNote) }),
+    ...(item.mail === undefined ? {} : { mail: mailFrom(item.mail) }),
+    version: item.version ?? 0,
     date: item.date,
     payDate: item.payDate,
     issuedAt: text('issuedAt'),
@@ -134,6 +165,8 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
     settingsVersion: amount('settingsVersion'),
     sums: { price, tax, total: price + tax, amountDue: item.amountDue },
     bank: bankFromStored(text),
+    ...prepaymentFrom(text('depositDate'), amount),
+    ...soldInGroupsFrom(text('soldInGroups')),
     lines: linesFromStored(item.lines),
     buyer: {
       ...(customerId === '' ? {} : { customerId }),
@@ -146,6 +179,8 @@ export function invoiceFromStored(item: StoredInvoice): Invoice {
       zipcode: text('zipcode'),
       town: text('town'),
       country: text('country'),
+      gln: text('gln'),
+      reference: text('reference'),
     },
     order: {
       ...(amount('orderNumber') === 0 ? {} : { number: amount('orderNumber') }),

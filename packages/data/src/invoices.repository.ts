@@ -5,17 +5,20 @@ import type { Table } from './client.ts';
 import { customerPage, datedPage, datePrefix } from './dated-list.ts';
 import { invoiceEntity, invoiceTombstoneEntity } from './invoices.entities.ts';
 import { numberOfId } from './number-of-id.ts';
-import {
-  detailsToStored,
-  invoiceFromStored,
-  linesToStored,
-  rowToStored,
-} from './invoices.mapping.ts';
+import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';
 import { missingPaymentPage } from './invoices.missing-payment.ts';
 import { toListRow, type InvoiceFilter, type InvoiceListRow } from './invoices.rows.ts';
+import {
+  creditNoteToStored,
+  mailToStored,
+  paymentsToStored,
+  rowToStored,
+} from './invoices.settling.ts';
 import { pageOf, type Page, type PageRequest } from './page.ts';
 import { storedNames } from './stored-names.ts';
 import { putOf, updateOf, type Write } from './write.ts';
+
+type Changed = Pick<Invoice, 'status' | 'linkedOrder' | 'payments' | 'creditNote' | 'mail'>;
 
 /** The invoices of the actor's company. */
 export function invoiceRepository(table: Table, companyId: string) {
@@ -23,10 +26,15 @@ export function invoiceRepository(table: Table, companyId: string) {
   const tombstones = invoiceTombstoneEntity(table);
   const partition = `c#${companyId}#invoice`;
 
-  async function getByNumber(number: number): Promise<Invoice> {
+  async function find(number: number): Promise<Invoice | undefined> {
     const { data } = await invoices.get({ companyId, number }).go({ consistent: true });
-    if (data === null) throw new AppError('not_found');
-    return invoiceFromStored(data);
+    return data === null ? undefined : invoiceFromStored(data);
+  }
+
+  async function getByNumber(number: number): Promise<Invoice> {
+    const invoice = await find(number);
+    if (invoice === undefined) throw new AppError('not_found');
+    return invoice;
   }
 
   async function getById(id: string): Promise<Invoice> {
@@ -101,21 +109,31 @@ export function invoiceRepository(table: Table, companyId: string) {
   }
 
   /**
-   * Writes the status and the linked order of `after`. Optimistic lock on the status that was read
-   * and on the figures it is part of: refused (409) when they have changed.
+   * Writes what may change once an invoice is issued: status, payments, credit note and the order it
+   * is linked to. Optimistic lock: refused (409) when it was changed since it was read, and when the
+   * figures it is part of were.
    */
-  function changeStatus(invoice: Invoice, after: Pick<Invoice, 'status' | 'linkedOrder'>): Write {
-    const { number, date } = invoice;
-    const { status } = after;
-    const everIssued = invoice.everIssued || status !== 'notSent';
+  function change(before: Invoice, after: Changed): Write {
+    const { number, date, version } = before;
+    const { status, payments, creditNote, mail } = after;
+    const everIssued = before.everIssued || status !== 'notSent' || payments.length > 0;
     const update = invoices
       .patch({ companyId, number })
-      .set({ status, row: rowToStored(after), ...(everIssued ? { everIssued } : {}) })
+      .set({
+        status,
+        version: version + 1,
+        row: rowToStored(after),
+        payments: paymentsToStored(payments),
+        ...(everIssued ? { everIssued } : {}),
+        ...(creditNote === undefined ? {} : { creditNote: creditNoteToStored(creditNote) }),
+        ...(mail === undefined ? {} : { mail: mailToStored(mail) }),
+      })
       .composite({ date })
       .where((item, op) =>
         [
-          op.eq(item.status, invoice.status),
-          ...(invoice.countedFor === undefined ? [op.notExists(item.customerId)] : []),
+          version === 0 ? op.notExists(item.version) : op.eq(item.version, version),
+          op.eq(item.status, before.status),
+          ...(before.countedFor === undefined ? [op.notExists(item.customerId)] : []),
         ].join(' AND '),
       );
     return updateOf(update);
@@ -140,6 +158,7 @@ export function invoiceRepository(table: Table, companyId: string) {
   }
 
   return {
+    find,
     getByNumber,
     getById,
     list,
@@ -147,7 +166,7 @@ export function invoiceRepository(table: Table, companyId: string) {
     listOfCustomer,
     listMissingPayment,
     insert,
-    changeStatus,
+    change,
     insertTombstone,
   };
 }

@@ -1,6 +1,7 @@
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 
 import type { DatedFilter } from './dated-list.ts';
+import type { StoredRow } from './invoices.entities.ts';
 
 /** A row of the list; amounts in øre. */
 export interface InvoiceListRow {
@@ -14,12 +15,15 @@ export interface InvoiceListRow {
   readonly orderTitle: string;
   readonly amountDue: number;
   readonly isDeposit: boolean;
+  readonly paid: number;
+  /** The day it was paid in full; '' for none. */
+  readonly paidOn: string;
 }
 
 export type InvoiceFilter = DatedFilter<InvoiceStatus>;
 
 type RowItem = Pick<InvoiceListRow, 'id' | 'number' | 'date' | 'payDate' | 'status' | 'amountDue'> &
-  Partial<InvoiceListRow>;
+  Partial<Omit<InvoiceListRow, 'paid' | 'paidOn'>> & { readonly row?: StoredRow | undefined };
 
 export function toListRow(item: RowItem): InvoiceListRow {
   return {
@@ -33,5 +37,7 @@ export function toListRow(item: RowItem): InvoiceListRow {
     name: item.name ?? '',
     orderTitle: item.orderTitle ?? '',
     isDeposit: item.isDeposit ?? false,
+    paid: item.row?.pa ?? 0,
+    paidOn: item.row?.po ?? '',
   };
 }

@@ -22,7 +22,10 @@ export const auditEntity = perTable((table) => {
         action: { type: 'string', required: true },
         subject: { type: 'string', required: true },
         changes: { type: CustomAttributeType<Values>('any') },
-        /** The subject, where the action is shown to people; '' keeps it out of the index. */
+        /**
+         * The subject, or the enquiry an order was made of, where the action is shown to people; ''
+         * keeps it out of the index.
+         */
         historyOf: { type: 'string', required: true },
         /** '' for none. */
         orderNumber: { type: 'string', required: true },

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 /** A series repository in memory. */
 function memorySeries(companyId = 'c1') {
-  const stored = { invoice: 7, order: 1, month: '', issued: 0 };
+  const stored = { invoice: 7, order: 1, creditNote: 1, month: '', issued: 0 };
   const queue: string[] = [];
   const now = (): QueuedSeries => ({ series: { ...stored }, queue: [...queue] });
   const repository = {

@@ -1,12 +1,13 @@
 import type { OrderStatus } from '@driftig/contracts/records/types/orders';
-import { AppError, badInput } from '@driftig/domain/errors';
-import type { OrderNotes } from '@driftig/domain/invoices/invoice';
+import { AppError } from '@driftig/domain/errors';
 import type { Order, OrderRow } from '@driftig/domain/orders/order';
 
 import type { Table } from './client.ts';
 import { customerPage, datedPage, datePrefix, type DatedFilter } from './dated-list.ts';
 import { numberOfId } from './number-of-id.ts';
 import { orderEntity } from './orders.entities.ts';
+import { invoiceLinks } from './orders.links.ts';
+import { fromStored, toStored } from './orders.mapping.ts';
 import { assertCursorOf, pageOf, type Page, type PageRequest } from './page.ts';
 import { plannedPage, type ReadSide } from './planned-list.ts';
 import { deleteOf, putOf, updateOf, type Write } from './write.ts';
@@ -20,7 +21,7 @@ export function orderRepository(table: Table, companyId: string) {
 
   async function find(number: number): Promise<Order | undefined> {
     const { data } = await orders.get({ companyId, number }).go({ consistent: true });
-    return data === null ? undefined : withoutCompanyId(data);
+    return data === null ? undefined : fromStored(data);
   }
 
   function queryOf(filter: OrderFilter) {
@@ -35,7 +36,7 @@ export function orderRepository(table: Table, companyId: string) {
     const byDate = orders.query.byDate({ companyId });
     const side = past ? byDate.lt({ startDate: day }) : byDate.gte({ startDate: day });
     const order = past ? 'desc' : 'asc';
-    return pageOf(await side.go({ limit, order, cursor: cursor ?? null }), withoutCompanyId);
+    return pageOf(await side.go({ limit, order, cursor: cursor ?? null }), fromStored);
   };
 
   return {
@@ -48,9 +49,26 @@ export function orderRepository(table: Table, companyId: string) {
       return order;
     },
 
+    /** The orders of these numbers that there are, however many are asked for. */
+    async listByNumber(numbers: readonly number[]): Promise<Order[]> {
+      if (numbers.length === 0) return [];
+      const keys = numbers.map((number) => ({ companyId, number }));
+      const { data } = await orders.get(keys).go({ consistent: true, concurrent: 2 });
+      return data.map((order) => fromStored(order));
+    },
+
+    /** What starts from one day to another, both included, earliest first. */
+    async listStarting(from: string, until: string): Promise<OrderRow[]> {
+      const query = orders.query
+        .byDate({ companyId })
+        .between({ startDate: from }, { startDate: `${until}~` });
+      const { data } = await query.go({ pages: 'all' });
+      return data.map((order) => fromStored(order));
+    },
+
     /** Latest start first. The first page costs the same however long the list is. */
     async list(filter: OrderFilter): Promise<Page<OrderRow>> {
-      return pageOf(await queryOf(filter).go(datedPage(partition, filter)), withoutCompanyId);
+      return pageOf(await queryOf(filter).go(datedPage(partition, filter)), fromStored);
     },
 
     /** What starts today or later, nearest first, then the others, latest first. */
@@ -62,81 +80,60 @@ export function orderRepository(table: Table, companyId: string) {
     async listOfCustomer(customerId: string, page: PageRequest): Promise<Page<OrderRow>> {
       const options = customerPage({ companyId, customerId, table: 'order' }, page);
       const query = orders.query.byCustomer({ companyId, customerId }).begins({ startDate: '' });
-      return pageOf(await query.go(options), withoutCompanyId);
+      return pageOf(await query.go(options), fromStored);
     },
 
     /**
      * Orders that can be merged with an invoice: without one, and not cancelled (product D8). A page
      * shorter than its limit may not be the last.
      */
-    async listMergeable(page: PageRequest): Promise<Page<OrderRow>> {
+    async listMergeable(page: PageRequest & Pick<OrderFilter, 'status'>): Promise<Page<OrderRow>> {
       const query = queryOf(page).where(
         (item, op) => `${op.notExists(item.invoiceNumber)} AND ${op.ne(item.status, 'cancelled')}`,
       );
-      return pageOf(await query.go(datedPage(partition, page)), withoutCompanyId);
+      return pageOf(await query.go(datedPage(partition, page)), fromStored);
     },
 
-    /**
-     * Refused when the order has an invoice or does not exist. Notes replace the order's (product
-     * D18) and raise its version, so that a form opened before does not write the old ones again.
-     */
-    linkInvoice(number: number, invoiceNumber: number, notes: OrderNotes = {}): Write {
-      const link = orders.patch({ companyId, number }).set({ invoiceNumber, ...notes });
-      const update = Object.keys(notes).length === 0 ? link : link.add({ version: 1 });
-      return updateOf(
-        update.where((item, op) => op.notExists(item.invoiceNumber)),
-        () => badInput({ orderNumber: 'Ordren er allerede faktureret.' }),
-      );
-    },
-
-    /** After the invoice is deleted or cancelled: the order may be invoiced again. */
-    unlinkInvoice(number: number, invoiceNumber: number): Write {
-      const update = orders
-        .patch({ companyId, number })
-        .remove(['invoiceNumber'])
-        .where((item, op) => op.eq(item.invoiceNumber, invoiceNumber));
-      return updateOf(update);
-    },
+    ...invoiceLinks(table, companyId),
 
     /** Refused with `refusal` when the number is in use. */
     insert(order: Order, refusal: () => Error): Write {
       return putOf(orders.create({ companyId, ...toStored(order) }), refusal);
     },
 
-    /** Optimistic lock: refused (409) when the version has changed. Leaves `invoiceNumber` alone. */
+    /**
+     * Optimistic lock: refused (409) when the version has changed. Leaves alone what other calls write:
+     * its invoices, the sums of its lines, the count of its pictures.
+     */
     replace(before: Order, after: Order): Write {
       const { startDate, status, version, number, ...others } = after;
-      const { id: _id, invoiceNumber: _invoice, enquiryId: _enquiry, ...rest } = others;
+      const { invoiceNumber: _invoice, depositInvoiceNumber: _deposit, ...fields } = others;
+      const { price: _price, tax: _tax, pictures: _pictures, ...own } = fields;
+      const { id: _id, enquiryId: _enquiry, planning, ...rest } = own;
+      const { neededEmployees = 0, assignedEmployees = 0, ...plain } = rest;
       const update = orders
         .patch({ companyId, number })
-        .set({ ...rest, startDate, status, version })
+        .set({ ...plain, ...(planning && { planning }), startDate, status, version })
+        .data((item, op) => {
+          op.set(item.row.neededEmployees, neededEmployees);
+          op.set(item.row.assignedEmployees, assignedEmployees);
+        })
         .where((item, op) => op.eq(item.version, before.version));
       return updateOf(update);
     },
 
-    /** Optimistic lock: refused (409) when the version has changed or the order has an invoice. */
+    /** Optimistic lock: refused (409) when the version has changed or the order has an invoice or a deposit. */
     remove(order: Order): Write {
       const removal = orders
         .delete({ companyId, number: order.number })
-        .where(
-          (item, op) =>
-            `${op.eq(item.version, order.version)} AND ${op.notExists(item.invoiceNumber)}`,
+        .where((item, op) =>
+          [
+            op.eq(item.version, order.version),
+            op.notExists(item.invoiceNumber),
+            op.notExists(item.row.depositInvoiceNumber),
+          ].join(' AND '),
         );
       return deleteOf(removal);
     },
-  };
-}
-
-function withoutCompanyId<T extends { companyId: string }>(stored: T): Omit<T, 'companyId'> {
-  const { companyId: _, ...order } = stored;
-  return order;
-}
-
-/** Leaves out undefined attributes, which conditions test with attribute_not_exists. */
-function toStored({ invoiceNumber, enquiryId, ...rest }: Order) {
-  return {
-    ...rest,
-    ...(invoiceNumber === undefined ? {} : { invoiceNumber }),
-    ...(enquiryId === undefined ? {} : { enquiryId }),
   };
 }

@@ -63,6 +63,14 @@ export function recordRepository(table: Table, companyId: string) {
       return record;
     },
 
+    /** The records of these ids that there are, however many are asked for. */
+    async listById(type: StoredTypeName, ids: readonly string[]): Promise<KeptRecord[]> {
+      if (ids.length === 0) return [];
+      const keys = ids.map((id) => ({ companyId, type, id }));
+      const { data } = await records.get(keys).go({ consistent: true, concurrent: 2 });
+      return data;
+    },
+
     /** Newest first. */
     async list(type: StoredTypeName, page: PageRequest): Promise<Page<StoredRecord>> {
       assertCursorOf(page.cursor, { pk: `c#${companyId}#r#${type}`, sk: '' });

@@ -16,12 +16,15 @@ export interface QueuedSeries {
   readonly queue: readonly string[];
 }
 
-type Stored = Series & { readonly queue?: readonly string[] };
+type Stored = Omit<Series, 'creditNote'> & {
+  readonly creditNote?: number | undefined;
+  readonly queue?: readonly string[] | undefined;
+};
 
-const queuedSeriesOf = ({ invoice, order, month, issued, queue = [] }: Stored): QueuedSeries => ({
-  series: { invoice, order, month, issued },
-  queue,
-});
+const queuedSeriesOf = ({ queue = [], ...stored }: Stored): QueuedSeries => {
+  const { invoice, order, creditNote = 1, month, issued } = stored;
+  return { series: { invoice, order, creditNote, month, issued }, queue };
+};
 
 /** ElectroDB's path to an element of a list, whether or not there is one. */
 const elementOf = (queue: readonly string[], place: number) => queue[place] ?? '';
@@ -61,10 +64,10 @@ export function seriesRepository(table: Table, companyId: string, timeLeft?: Tim
      * first in the queue and is removed from it by the same write; without one the queue must be empty.
      */
     advance(before: Series, next: Series, refusal: () => Error, waiter?: string): Write {
-      const { invoice, order, month, issued } = next;
+      const { invoice, order, creditNote, month, issued } = next;
       const update = entity
         .patch({ companyId })
-        .set({ invoice, order, month, issued })
+        .set({ invoice, order, creditNote, month, issued })
         .data((item, op) => {
           if (waiter !== undefined) op.remove(elementOf(item.queue, 0));
         })
@@ -74,6 +77,9 @@ export function seriesRepository(table: Table, companyId: string, timeLeft?: Tim
             op.eq(item.order, before.order),
             op.eq(item.month, before.month),
             op.eq(item.issued, before.issued),
+            before.creditNote === 1
+              ? `(${op.notExists(item.creditNote)} OR ${op.eq(item.creditNote, 1)})`
+              : op.eq(item.creditNote, before.creditNote),
             waiter === undefined
               ? op.notExists(elementOf(item.queue, 0))
               : op.eq(elementOf(item.queue, 0), waiter),

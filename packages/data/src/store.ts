@@ -2,16 +2,22 @@ import type { Actor } from '@driftig/domain/actor';
 
 import { answerRepository } from './answers.repository.ts';
 import { userRepository } from './auth.repository.ts';
+import { bookingRepository } from './booking.repository.ts';
 import type { Table } from './client.ts';
 import { commit, type AnsweredChange, type Change, type CommitScope } from './commit.ts';
 import { companyRepository } from './company.repository.ts';
 import { totalsRepository } from './dashboard.repository.ts';
+import { creditNoteRepository } from './credit-notes.repository.ts';
 import { departmentRepository } from './departments.repository.ts';
+import { depositRepository } from './deposits.repository.ts';
 import { draftRepository } from './drafts.repository.ts';
 import { employeeRepository } from './employees.repository.ts';
 import { historyRepository } from './history.repository.ts';
 import { invoiceRepository } from './invoices.repository.ts';
+import { orderLinesRepository } from './order-lines.repository.ts';
+import { orderPictureRepository } from './order-pictures.repository.ts';
 import { orderRepository } from './orders.repository.ts';
+import { planningRepository } from './planning.repository.ts';
 import { recordRepository } from './records.repository.ts';
 import { seriesRepository } from './series.repository.ts';
 
@@ -23,8 +29,14 @@ export interface CompanyData {
   readonly departments: ReturnType<typeof departmentRepository>;
   readonly records: ReturnType<typeof recordRepository>;
   readonly invoices: ReturnType<typeof invoiceRepository>;
+  readonly creditNotes: ReturnType<typeof creditNoteRepository>;
+  readonly deposits: ReturnType<typeof depositRepository>;
   readonly drafts: ReturnType<typeof draftRepository>;
+  readonly booking: ReturnType<typeof bookingRepository>;
   readonly orders: ReturnType<typeof orderRepository>;
+  readonly orderLines: ReturnType<typeof orderLinesRepository>;
+  readonly orderPictures: ReturnType<typeof orderPictureRepository>;
+  readonly planning: ReturnType<typeof planningRepository>;
   readonly series: ReturnType<typeof seriesRepository>;
   readonly totals: ReturnType<typeof totalsRepository>;
   readonly answers: ReturnType<typeof answerRepository>;
@@ -71,11 +83,29 @@ export function companyStore(
     get invoices() {
       return invoiceRepository(table, companyId);
     },
+    get creditNotes() {
+      return creditNoteRepository(table, companyId);
+    },
+    get deposits() {
+      return depositRepository(table, companyId);
+    },
     get drafts() {
       return draftRepository(table, companyId, userId);
     },
+    get booking() {
+      return bookingRepository(table, companyId);
+    },
     get orders() {
       return orderRepository(table, companyId);
+    },
+    get orderLines() {
+      return orderLinesRepository(table, companyId);
+    },
+    get orderPictures() {
+      return orderPictureRepository(table, companyId);
+    },
+    get planning() {
+      return planningRepository(table, companyId);
     },
     get series() {
       return seriesRepository(table, companyId, request.timeLeft);

@@ -27,6 +27,10 @@ export const storedNames = {
   enquiryId: 'en',
   details: 'x',
   lines: 'l',
+  /** Of an invoice. */
+  payments: 'py',
+  creditNote: 'cn',
+  mail: 'ml',
   /** A map of whatever else the rows of a list show; its inner names are the entity's own. */
   row: 'r',
 } as const;
@@ -51,6 +55,8 @@ export const invoiceDetailNames = {
   zipcode: 'zp',
   town: 'tn',
   country: 'ct',
+  gln: 'gl',
+  reference: 'rf',
   orderNumber: 'on',
   orderDescription: 'od',
   orderStartDate: 'os',
@@ -66,6 +72,11 @@ export const invoiceDetailNames = {
   bankName: 'bn',
   regNumber: 'rn',
   accountNumber: 'an',
+  depositNumber: 'dn',
+  depositDate: 'dd',
+  depositPrice: 'dp',
+  depositTax: 'dt',
+  soldInGroups: 'sg',
 } as const;
 
 export type InvoiceDetail = keyof typeof invoiceDetailNames;

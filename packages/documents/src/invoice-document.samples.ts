@@ -1,3 +1,4 @@
+import type { CreditNoteInput } from './credit-note.ts';
 import type {
   DepositInvoice,
   FinalInvoice,
@@ -107,4 +108,13 @@ export const sampleDepositInvoice: DepositInvoice = {
   payDate: '2026-09-12',
   deposit: { net: 1_920_000, tax: 480_000, gross: 2_400_000 },
   amountDue: 2_400_000,
+};
+
+/** What takes the End invoice back, 500 kr. of which were paid. */
+export const sampleCreditNote: CreditNoteInput = {
+  number: '3',
+  date: '2026-11-20',
+  reason: 'Festen er aflyst.',
+  paid: 50_000,
+  invoice: sampleInvoice,
 };

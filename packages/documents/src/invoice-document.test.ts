@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDepositInvoice, sampleGroups, sampleInvoice } from './invoice-document.samples.ts';
-import { buildInvoiceDocument, invoicePdfFileName, pageLabel } from './invoice-document.ts';
+import { buildInvoiceDocument, factRows, pdfFileName, pageLabel } from './invoice-document.ts';
 import type { DocumentRow, InvoiceDocumentInput } from './invoice-document.types.ts';
 
 const none = { 1: [], 2: [], 3: [] };
@@ -80,6 +80,7 @@ describe('an End invoice with a deposit', () => {
         { label: 'Betales senest', value: '17-11-2026' },
         { label: 'Beløb', value: '44.875,00 kr.' },
         { label: 'Bankoverførsel, Fjordbanken', value: 'Reg.nr. 9876, konto 0012345678' },
+        { label: 'IBAN', value: 'DK83 9876 0012 3456 78' },
       ],
       codes: [{ label: 'Betalingskort (FIK)', value: '+71<000000000012492+87654321<' }],
     });
@@ -209,6 +210,11 @@ describe('missing information is left out', () => {
   it('a payment card line when the invoice number is not all digits', () => {
     expect(buildInvoiceDocument({ ...sampleInvoice, number: 'A-12' }).payment?.codes).toEqual([]);
   });
+
+  it('the whole of the order when a deposit has no lines', () => {
+    const document = buildInvoiceDocument({ ...sampleDepositInvoice, groups: none, total: 0 });
+    expect(document.notes[0]?.text).toMatch(/betales én gang\.$/);
+  });
 });
 
 describe('an invoice in another currency, to another country', () => {
@@ -224,14 +230,35 @@ describe('an invoice in another currency, to another country', () => {
     expect(document.notes[0]?.text).toMatch(/er 8\.975,00 EUR\.$/);
   });
 
-  it('shows both countries, and the IBAN instead of the payment card', () => {
+  it('shows both countries, and the IBAN without the payment card', () => {
     expect(document.buyer.lines).toContain('Sverige');
     expect(document.seller.lines).toContain('Danmark');
-    expect(document.payment?.codes).toEqual([{ label: 'IBAN', value: 'DK83 9876 0012 3456 78' }]);
+    expect(document.payment?.codes).toEqual([]);
+    expect(document.payment?.fields.at(-1)?.label).toBe('IBAN');
+  });
+});
+
+describe('a public customer', () => {
+  const gln = '5790000001231';
+  const buyer = { ...sampleInvoice.buyer, gln, reference: 'Rekvisition 4711' };
+  const { facts } = buildInvoiceDocument({ ...sampleInvoice, buyer });
+
+  it('finds its EAN number and its reference in a second row of facts', () => {
+    const rows = factRows(facts).map((row) => row.map(({ label, value }) => `${label} ${value}`));
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toEqual([`EAN-nr. ${gln}`, 'Deres reference Rekvisition 4711']);
   });
 });
 
 describe('no payment is requested', () => {
+  it('on a credited invoice, which names its credit note', () => {
+    const creditedBy = { number: '3', date: '2026-11-20' };
+    const document = buildInvoiceDocument({ ...sampleInvoice, cancelled: true, creditedBy });
+    expect(document.notices).toEqual([
+      'Fakturaen er krediteret med kreditnota 3 af 20-11-2026 og skal ikke betales.',
+    ]);
+  });
+
   it('on a cancelled invoice, which says so and shows no amount to pay', () => {
     const document = buildInvoiceDocument({ ...sampleInvoice, cancelled: true });
     expect(document.mark).toBe('Annulleret');
@@ -254,7 +281,7 @@ describe('labels', () => {
     ['D-12', 'D-12.pdf'],
     ['2026/14', '2026-14.pdf'],
     ['../1', '..-1.pdf'],
-  ])('invoice %s is saved as %s', (number, file) => expect(invoicePdfFileName(number)).toBe(file));
+  ])('invoice %s is saved as %s', (number, file) => expect(pdfFileName(number)).toBe(file));
 
   it('a page is labelled with its number and the number of pages', () =>
     expect(pageLabel(2, 5)).toBe('Side 2 af 5'));

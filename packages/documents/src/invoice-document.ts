@@ -5,6 +5,7 @@ import type {
   DocumentGroup,
   InvoiceDocument,
   InvoiceDocumentInput,
+  InvoiceGroups,
   InvoiceLine,
 } from './invoice-document.types.ts';
 import { orderOf } from './invoice-order.ts';
@@ -40,13 +41,16 @@ function documentGroup(title: string, lines: readonly InvoiceLine[]): DocumentGr
   };
 }
 
-function groupsOf(input: InvoiceDocumentInput): DocumentGroup[] {
+export function groupsOf(groups: InvoiceGroups): DocumentGroup[] {
   return groupTitles
-    .map(([group, title]) => documentGroup(title, input.groups[group]))
+    .map(([group, title]) => documentGroup(title, groups[group]))
     .filter((group) => group.lines.length > 0);
 }
 
-function columnsOf(input: InvoiceDocumentInput, groups: readonly DocumentGroup[]): DocumentColumns {
+export function columnsOf(
+  input: InvoiceDocumentInput,
+  groups: readonly DocumentGroup[],
+): DocumentColumns {
   const hasUnits = groups.some((group) => group.lines.some((line) => line.unit !== ''));
   return {
     name: 'Beskrivelse',
@@ -68,7 +72,26 @@ function factsOf(input: InvoiceDocumentInput): DocumentFact[] {
       value: input.cancelled ? '' : formatDate(input.payDate),
       wide: false,
     },
+    ...buyerFacts(input),
   ].filter((fact) => fact.value !== '');
+}
+
+/** What a public customer asks for, to know whose invoice it is (product F10). */
+export function buyerFacts({ buyer }: InvoiceDocumentInput): DocumentFact[] {
+  return [
+    { label: 'EAN-nr.', value: buyer.gln ?? '', wide: false },
+    { label: 'Deres reference', value: buyer.reference ?? '', wide: true },
+  ];
+}
+
+const FACTS_IN_A_ROW = 4;
+
+/** The facts as they stand on the sheet, row by row. */
+export function factRows(facts: readonly DocumentFact[]): DocumentFact[][] {
+  const rows = Math.ceil(facts.length / FACTS_IN_A_ROW);
+  return Array.from({ length: rows }, (_, index) =>
+    facts.slice(index * FACTS_IN_A_ROW, (index + 1) * FACTS_IN_A_ROW),
+  );
 }
 
 function subtitleOf(input: InvoiceDocumentInput): string {
@@ -80,9 +103,9 @@ function subtitleOf(input: InvoiceDocumentInput): string {
 
 /** The content of an invoice as the PDF and the screen both show it. */
 export function buildInvoiceDocument(input: InvoiceDocumentInput): InvoiceDocument {
-  const groups = groupsOf(input);
+  const groups = groupsOf(input.groups);
   return {
-    number: input.number,
+    fileName: pdfFileName(input.number),
     isoDate: input.date,
     title: `Faktura ${input.number}`,
     subtitle: subtitleOf(input),
@@ -106,7 +129,7 @@ export function pageLabel(page: number, pages: number): string {
   return `Side ${page} af ${pages}`;
 }
 
-/** The file name of an invoice. Characters that file systems may refuse become dashes. */
-export function invoicePdfFileName(number: string): string {
-  return `${number.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`;
+/** '1249.pdf'. Characters that file systems may refuse become dashes. */
+export function pdfFileName(name: string): string {
+  return `${name.replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`;
 }

@@ -22,7 +22,14 @@ export type InvoiceSeller = InvoiceParty & {
 };
 
 /** `name` is the person for whose attention the invoice is. */
-type InvoiceBuyer = InvoiceParty & { readonly company: string; readonly name: string };
+type InvoiceBuyer = InvoiceParty & {
+  readonly company: string;
+  readonly name: string;
+  /** EAN number of 13 digits, by which public customers are reached. */
+  readonly gln?: string | undefined;
+  /** A person, an order or a requisition number of the buyer's. */
+  readonly reference?: string | undefined;
+};
 
 export type InvoiceLine = {
   readonly name: string;
@@ -49,6 +56,9 @@ export type SettledDeposit = DepositAmounts & {
 /** 1 Varer, 2 Produktgrupper, 3 Ydelser. */
 export type InvoiceGroups = { readonly [group in 1 | 2 | 3]: readonly InvoiceLine[] };
 
+/** Another document, by its number and date. */
+export type DocumentReference = { readonly number: string; readonly date: string };
+
 type InvoiceContent = {
   readonly number: string;
   readonly date: string;
@@ -65,6 +75,8 @@ type InvoiceContent = {
   readonly orderEndTime: string;
   readonly currency: string;
   readonly cancelled: boolean;
+  /** The credit note that took it back; undefined for none. */
+  readonly creditedBy?: DocumentReference | undefined;
   readonly seller: InvoiceSeller;
   readonly buyer: InvoiceBuyer;
   readonly groups: InvoiceGroups;
@@ -143,15 +155,24 @@ export type DocumentNote = {
   readonly text: string;
 };
 
+type DocumentTotals = {
+  readonly base: readonly DocumentRow[];
+  readonly sum: readonly DocumentRow[];
+  /** What is to be paid, or is credited; undefined when the invoice is cancelled. */
+  readonly due: DocumentField | undefined;
+};
+
 export type DocumentPayment = {
   readonly fields: readonly DocumentField[];
   /** Codes to type or scan, one on each line. */
   readonly codes: readonly DocumentField[];
 };
 
+/** An invoice or a credit note. */
 export type InvoiceDocument = {
-  readonly number: string;
-  /** The invoice's date as yyyy-mm-dd, which becomes the creation date of the file. */
+  /** What its file is called. */
+  readonly fileName: string;
+  /** The document's date as yyyy-mm-dd, which becomes the creation date of the file. */
   readonly isoDate: string;
   readonly title: string;
   readonly subtitle: string;
@@ -165,12 +186,7 @@ export type InvoiceDocument = {
   readonly columns: DocumentColumns;
   readonly groups: readonly DocumentGroup[];
   readonly notes: readonly DocumentNote[];
-  readonly totals: {
-    readonly base: readonly DocumentRow[];
-    readonly sum: readonly DocumentRow[];
-    /** Undefined when the invoice is cancelled: nothing is to be paid. */
-    readonly due: DocumentField | undefined;
-  };
+  readonly totals: DocumentTotals;
   readonly payment: DocumentPayment | undefined;
   readonly notices: readonly string[];
   readonly footer: string;

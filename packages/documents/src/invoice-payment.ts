@@ -21,14 +21,15 @@ function bankField({ seller }: InvoiceDocumentInput): DocumentField {
   };
 }
 
-/** Payment cards (FIK) are for Danish kroner only; other currencies are paid by IBAN. */
+function ibanField({ seller }: InvoiceDocumentInput): DocumentField {
+  const iban = danishIban(seller.regNumber, seller.accountNumber) ?? '';
+  return { label: 'IBAN', value: iban.replace(/.{4}(?=.)/g, '$& ') };
+}
+
+/** Payment cards (FIK) are for Danish kroner only. */
 function codesOf({ seller, number, currency }: InvoiceDocumentInput): DocumentField[] {
-  if (currency === 'DKK') {
-    const line = fikPaymentLine(number, seller.fikCreditor ?? '');
-    return line === undefined ? [] : [{ label: 'Betalingskort (FIK)', value: line }];
-  }
-  const iban = danishIban(seller.regNumber, seller.accountNumber);
-  return iban === undefined ? [] : [{ label: 'IBAN', value: iban.replace(/.{4}(?=.)/g, '$& ') }];
+  const line = currency === 'DKK' ? fikPaymentLine(number, seller.fikCreditor ?? '') : undefined;
+  return line === undefined ? [] : [{ label: 'Betalingskort (FIK)', value: line }];
 }
 
 /** Undefined when nothing is to be paid. */
@@ -38,12 +39,18 @@ export function paymentOf(input: InvoiceDocumentInput): DocumentPayment | undefi
     { label: 'Betales senest', value: formatDate(input.payDate) },
     { label: 'Beløb', value: formatAmount(input.amountDue, input.currency) },
     bankField(input),
+    ibanField(input),
   ];
   return { fields: fields.filter((field) => field.value !== ''), codes: codesOf(input) };
 }
 
 export function noticesOf(input: InvoiceDocumentInput): string[] {
-  if (input.cancelled) return ['Fakturaen er annulleret og skal ikke betales.'];
+  const { cancelled, creditedBy } = input;
+  if (creditedBy !== undefined) {
+    const note = `kreditnota ${creditedBy.number} af ${formatDate(creditedBy.date)}`;
+    return [`Fakturaen er krediteret med ${note} og skal ikke betales.`];
+  }
+  if (cancelled) return ['Fakturaen er annulleret og skal ikke betales.'];
   if (input.amountDue <= 0) return ['Der er ikke noget at betale på denne faktura.'];
   return [`Skriv fakturanummer ${input.number} ved bankoverførsel. ${LATE_PAYMENT}`];
 }

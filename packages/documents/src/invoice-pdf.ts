@@ -15,6 +15,8 @@ import { SMALL_LINE } from './pdf/styles.ts';
 import { drawPicture } from './pdf/picture.ts';
 import type { Picture } from './pdf/picture.ts';
 
+export { jpegPicture } from './pdf/picture.ts';
+
 const LOGO = { x: LEFT, y: 12.6, width: 46, height: 9.4 };
 const AFTER_TABLE = 3.7;
 

@@ -15,7 +15,7 @@ function row(label: string, detail: string, value: number, strong = false): Docu
 }
 
 /** An amount at the end of a sentence; 'kr.' already has its full stop. */
-function sentenceEnd(ore: number, currency: string): string {
+export function sentenceEnd(ore: number, currency: string): string {
   return formatAmount(ore, currency).replace(/[^.]$/, '$&.');
 }
 
@@ -60,12 +60,16 @@ function finalTotals(input: FinalInvoice): Omit<InvoiceDocument['totals'], 'due'
   };
 }
 
+/** The sums of a document, without what is to be paid. */
+export function sumsOf(input: InvoiceDocumentInput): Omit<InvoiceDocument['totals'], 'due'> {
+  return input.kind === 'deposit' ? depositTotals(input) : finalTotals(input);
+}
+
 export function totalsOf(input: InvoiceDocumentInput): InvoiceDocument['totals'] {
   const { amountDue, currency, cancelled } = input;
   const label = amountDue < 0 ? 'Til gode' : 'At betale';
   const value = formatAmount(Math.abs(amountDue), currency);
-  const totals = input.kind === 'deposit' ? depositTotals(input) : finalTotals(input);
-  return { ...totals, due: cancelled ? undefined : { label, value } };
+  return { ...sumsOf(input), due: cancelled ? undefined : { label, value } };
 }
 
 function depositRows({ net, tax, gross }: DepositAmounts, taxRate: number): DocumentRow[] {
@@ -92,25 +96,31 @@ function deductedDepositNote(input: FinalInvoice, deposit: SettledDeposit): Docu
   };
 }
 
+/** What all of the order costs; '' for a deposit that is paid before there are any lines. */
+function orderTotal({ groups, taxRate, total, currency }: DepositInvoice): string {
+  if (Object.values(groups).every((lines) => lines.length === 0)) return '';
+  const tax = taxRate === 0 ? '' : ' med moms';
+  return ` Ordrens samlede pris${tax} er ${sentenceEnd(total, currency)}`;
+}
+
 function depositNote(input: DepositInvoice): DocumentNote {
   const taxed = input.taxRate !== 0;
-  const total = sentenceEnd(input.total, input.currency);
   const order = input.orderNumber === '' ? 'ordren' : `ordre ${input.orderNumber}`;
   const once = taxed ? ', så momsen af det kun betales én gang' : '';
   return {
     title: `Depositum til ${order}`,
     subtitle: '',
     rows: [],
-    text: `Depositummet trækkes fra i slutfakturaen${once}. Ordrens samlede pris${taxed ? ' med moms' : ''} er ${total}`,
+    text: `Depositummet trækkes fra i slutfakturaen${once}.${orderTotal(input)}`,
   };
 }
 
 /** The label of the tax says 'Momfrit erhverv'; the note names the rule, as product F5 asks. */
-const taxFreeNote: DocumentNote = {
+export const taxFreeNote: DocumentNote = {
   title: 'Fritaget for moms',
   subtitle: '',
   rows: [],
-  text: 'Der er ikke beregnet moms på denne faktura: salget er fritaget efter momslovens § 13, stk. 1.',
+  text: 'Der er ikke beregnet moms her: salget er fritaget efter momslovens § 13, stk. 1.',
 };
 
 export function notesOf(input: InvoiceDocumentInput): DocumentNote[] {

@@ -13,6 +13,8 @@ export interface AuditEntry {
   readonly order?: number | undefined;
   /** The id of the customer it concerns, the same way; '' for none. */
   readonly customer?: string | undefined;
+  /** The id of the enquiry it answers, the same way; only of orders, which are found by number. */
+  readonly enquiry?: string | undefined;
 }
 
 /** Events that consumers outside the transaction handle, and their payloads. */
@@ -45,6 +47,25 @@ export interface OutboxPayloads {
   };
   /** Some or all sessions of a user were ended, other than by logging out. */
   readonly sessionsEnded: { readonly userId: string };
+  /**
+   * An invoice or its credit note is to be mailed; `copyTo` may be ''. `at` tells this mail from a
+   * later one of the same invoice.
+   */
+  readonly invoiceMailed: {
+    readonly number: number;
+    readonly document: 'invoice' | 'creditNote';
+    readonly to: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly copyTo: string;
+    readonly at: string;
+  };
+  /** A booking form was sent: the company gets a mail. */
+  readonly enquiryReceived: { readonly enquiryId: string };
+  /** The same: its sender gets a mail that says so. */
+  readonly enquiryAcknowledged: { readonly enquiryId: string };
+  /** An order was deleted; its pictures are still stored. */
+  readonly orderDeleted: { readonly number: number };
   /** The contact form of the landing page was sent; `company` may be ''. */
   readonly contactSent: {
     readonly name: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { nameInMail } from './name-in-mail.ts';
+import { nameInMail, textInMail } from './name-in-mail.ts';
 
 test.each([
   ['Nordlys Event ApS', 'Nordlys Event ApS'],
@@ -44,4 +44,15 @@ test('whatever the name is, no link, address or line break is in it', () => {
       expect([...shown].length).toBeLessThanOrEqual(60);
     }),
   );
+});
+
+test('a longer text keeps its lines and its length, and has no link either', () => {
+  const text = `Kom kl. 18.30!\r\nSe https://evil.example/x og www.fest.dk\n\n${'ja '.repeat(40)}skriv@mig.dk`;
+  const shown = textInMail(text);
+  expect(shown.split('\n')).toEqual([
+    'Kom kl. 18 30!',
+    'Se evil example/x og fest dk',
+    '',
+    `${'ja '.repeat(40)}skriv mig dk`,
+  ]);
 });

@@ -9,18 +9,32 @@ const schemes = /[\p{L}\p{N}+.-]*:\/\/|www\.|mailto:/giu;
  * and nothing in it that a mail program makes a link or an address of. 'Bolig.nu A/S' -> 'Bolig nu A/S'.
  */
 export function nameInMail(name: string): string {
-  const plain = name
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, ' ')
+  return cut(withoutLinks(name.replaceAll(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, ' ')), maxLength);
+}
+
+/**
+ * What a stranger wrote at length, the same way, but with its line breaks and as long as it is:
+ * 'Se www.fest.dk!' -> 'Se fest dk!'.
+ */
+export function textInMail(text: string): string {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  return lines
+    .map((line) => withoutLinks(line.replaceAll(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, ' ')))
+    .join('\n');
+}
+
+function withoutLinks(line: string): string {
+  return line
     .replaceAll(schemes, ' ')
     .replaceAll(/[@\\]/g, ' ')
     .replaceAll(dotInWord, ' ')
     .replaceAll(/ +/g, ' ')
     .trim();
-  const characters = [...plain];
-  return characters.length <= maxLength
-    ? plain
-    : `${characters
-        .slice(0, maxLength - 1)
-        .join('')
-        .trimEnd()}…`;
+}
+
+function cut(line: string, max: number): string {
+  const characters = [...line];
+  if (characters.length <= max) return line;
+  const kept = characters.slice(0, max - 1).join('');
+  return `${kept.trimEnd()}…`;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { assertNumberLeft, issuedInMonth, seriesAfter, displayedNextNumber } from './series.ts';
 
 const today = '2026-11-21';
-const series = { invoice: 10, order: 4, month: '2026-11', issued: 6 };
+const series = { invoice: 10, order: 4, creditNote: 2, month: '2026-11', issued: 6 };
 
 describe('the series after an invoice', () => {
   test.each<
@@ -44,6 +44,7 @@ describe('the series after an invoice', () => {
   ])('%s', (_, used, after) => {
     expect(seriesAfter(series, { ...used, today })).toEqual({
       ...after,
+      creditNote: 2,
       month: '2026-11',
       issued: 7,
     });

@@ -11,11 +11,15 @@ import type { DateText } from './dates.ts';
 export interface Series {
   readonly invoice: number;
   readonly order: number;
+  readonly creditNote: number;
   /** `yyyy-mm` of the newest invoice, by the day it was issued; '' before the first. */
   readonly month: string;
   /** Invoices issued in `month`. */
   readonly issued: number;
 }
+
+/** Of a company that has issued nothing. */
+export const firstSeries: Series = { invoice: 1, order: 1, creditNote: 1, month: '', issued: 0 };
 
 const monthPart = (date: DateText) => date.slice(0, 7);
 
@@ -24,10 +28,16 @@ export function issuedInMonth(series: Pick<Series, 'month' | 'issued'>, today: D
   return series.month === monthPart(today) ? series.issued : 0;
 }
 
+const namesOfNumbers = {
+  invoice: 'Fakturanumrene',
+  order: 'Ordrenumrene',
+  creditNote: 'Kreditnotanumrene',
+} as const;
+
 /** Throws bad_input at `number` when the next of a series has more than nine digits. */
-export function assertNumberLeft(number: number, series: 'invoice' | 'order'): void {
+export function assertNumberLeft(number: number, series: keyof typeof namesOfNumbers): void {
   if (number <= largestNumber) return;
-  const numbers = series === 'invoice' ? 'Fakturanumrene' : 'Ordrenumrene';
+  const numbers = namesOfNumbers[series];
   throw badInput({ number: `${numbers} er brugt op: de har højst 9 cifre. Kontakt Driftig.` });
 }
 
@@ -49,6 +59,7 @@ interface UsedNumbers {
 /** The series after an invoice, and the order created with it if any, took their numbers. */
 export function seriesAfter(series: Series, { invoice, order, typed, today }: UsedNumbers): Series {
   return {
+    ...series,
     month: monthPart(today),
     issued: issuedInMonth(series, today) + 1,
     invoice: typed && invoice !== series.invoice ? series.invoice : invoice + 1,

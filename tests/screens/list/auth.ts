@@ -191,7 +191,7 @@ const confirmation: readonly Screen[] = [
     name: 'confirm-used',
     path: confirmed,
     before: refuse(authRoutes.confirmEmail, 'token_invalid'),
-    act: see(/^Linket er brugt eller udløbet/),
+    act: see(/^Har du brugt det før/),
   },
 ];
 

@@ -29,6 +29,7 @@ const invite = inSequence(
 );
 
 export const employeeStates: readonly Screen[] = [
+  { name: 'person-page', path: `${path}/${sampleIds.employee}`, whole: true },
   { name: 'team-menu', path, act: openRowMenu },
   { name: 'team-role', path, widths: [768, 1440], act: press(/skift rolle for Jonas/) },
   { name: 'team-deactivate', path, act: inSequence(openRowMenu, pressItem('Gør inaktiv')) },

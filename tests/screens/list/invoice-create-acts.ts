@@ -15,6 +15,9 @@ export const type =
   async (page) => {
     await page.keyboard.type(text);
   };
+const chooseEnd: Act = async (page) => {
+  await page.getByRole('radio', { name: /^End/ }).check();
+};
 export const chooseCustomer = inSequence(
   openTab(/^Customer/),
   openChoice('Kunde'),
@@ -26,9 +29,10 @@ const addProducts = inSequence(
   pickThree,
   press('Tilføj 3 linjer'),
 );
-export const wholeInvoice = inSequence(chooseCustomer, addProducts);
+export const wholeInvoice = inSequence(chooseEnd, chooseCustomer, addProducts);
 /** Over 3,000 kr., so that the address is needed. */
 export const withoutAddress = inSequence(
+  chooseEnd,
   chooseCustomer,
   fill({ Adresse: '' }),
   openTab(/^Items/),

@@ -57,6 +57,9 @@ const tabs: readonly Screen[] = [
 ];
 
 const dialogs: readonly Screen[] = [
+  { name: 'invoice-create-deposits', path, act: press('Check Depositums') },
+  { name: 'invoice-create-orders', path, act: press('Insert orders') },
+  { name: 'invoice-create-generate', path, act: press('Generate All') },
   {
     name: 'invoice-create-pick',
     path: at('items'),

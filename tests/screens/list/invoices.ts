@@ -76,11 +76,21 @@ const ofList: readonly Screen[] = [
     name: 'invoices-cancel',
     path: '/invo?status=sent',
     widths: [768, 1440],
-    act: inSequence(openStatus, pressItem('Cancelled'), see(/^Kunden skal ikke betale/)),
+    act: inSequence(openStatus, pressItem('Cancelled'), see(/^Fakturaen får en kreditnota/)),
   },
 ];
 
+const paidInPart = '/invo/1225';
+const credited = '/invo/1208';
+const askToCredit = inSequence(press(/^Handlinger for faktura/), pressItem('Krediter'));
+
 const ofSheet: readonly Screen[] = [
+  { name: 'invoice-part-paid', path: paidInPart, whole: true },
+  { name: 'invoice-credit-note', path: `${credited}?tab=creditnote`, whole: true },
+  { name: 'invoice-history', path: `${paidInPart}?tab=history` },
+  { name: 'invoice-payment', path: paidInPart, act: press('Registrer betaling') },
+  { name: 'invoice-credit', path: paidInPart, act: askToCredit },
+  { name: 'invoice-credited-status', path: credited, act: openSheetStatus },
   { name: 'invoice-status-menu', path: view, act: openSheetStatus },
   {
     name: 'invoice-loading',

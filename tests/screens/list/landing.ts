@@ -36,5 +36,7 @@ export const landingScreens: readonly Screen[] = [
     act: inSequence(message, see('Beskeden er ikke sendt.')),
   },
   { name: 'info', path: '/info/time-tracking', whole: true },
+  { name: 'privacy', path: '/info/privatliv', whole: true },
+  { name: 'terms', path: '/info/vilkaar', whole: true },
   { name: 'info-unknown', path: '/info/findes-ikke', act: see('Page not found') },
 ];

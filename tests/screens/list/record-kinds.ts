@@ -3,7 +3,14 @@ import { recordRoutes } from '@driftig/contracts/records/routes';
 import { sampleIds } from '@driftig/contracts/core/sample';
 
 export interface Kind {
-  readonly name: 'customers' | 'products' | 'tasks' | 'orders' | 'enquiries' | 'hours';
+  readonly name:
+    | 'customers'
+    | 'products'
+    | 'product-groups'
+    | 'tasks'
+    | 'orders'
+    | 'enquiries'
+    | 'hours';
   /** Its address, where that is not its name. */
   readonly at?: string;
   readonly id: string;
@@ -27,6 +34,13 @@ export const kinds: readonly Kind[] = [
     id: sampleIds.product,
     title: 'Products',
     list: recordRoutes.listProducts,
+    field: 'Navn',
+  },
+  {
+    name: 'product-groups',
+    id: sampleIds.productGroup,
+    title: 'Product Groups',
+    list: recordRoutes.listProductGroups,
     field: 'Navn',
   },
   {

@@ -1,11 +1,13 @@
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
+import { sampleIds, sampleOrderNumber } from '@driftig/contracts/core/sample';
 
 import {
   fill,
   inSequence,
   listAction,
   openRowMenu,
+  openTab,
   press,
   pressInFront,
   pressItem,
@@ -154,8 +156,42 @@ const dialogs: readonly Screen[] = [
   { name: 'customers-sorted-page-2', path: '/customers?size=20&page=2&sort=-town', whole: true },
 ];
 
+/** The pages of single records, and what one does on them. */
+const pages: readonly Screen[] = [
+  { name: 'customer-page', path: `/customers/${sampleIds.customer}`, whole: true },
+  {
+    name: 'customer-page-invoices',
+    path: `/customers/${sampleIds.customer}`,
+    act: openTab(/^Fakturaer/),
+  },
+  { name: 'order-page', path: `/order/${sampleOrderNumber}`, whole: true },
+  {
+    name: 'order-page-lines',
+    path: `/order/${sampleOrderNumber}`,
+    act: inSequence(press('Ret linjer'), see('Gem linjer')),
+  },
+  {
+    name: 'order-page-note',
+    path: `/order/${sampleOrderNumber}`,
+    whole: true,
+    act: inSequence(press('Ret beskeden: Til medarbejdere'), see('Gem')),
+  },
+  {
+    name: 'order-page-upload',
+    path: `/order/${sampleOrderNumber}`,
+    act: inSequence(press('Tilføj billeder'), see('Læg billedet op')),
+  },
+  { name: 'enquiry-page', path: `/enquiries/${sampleIds.enquiry}`, whole: true },
+  { name: 'customer-page-gone', path: '/customers/findes-ikke', act: see(/findes ikke længere/) },
+  {
+    name: 'order-page-delete',
+    path: `/order/${sampleOrderNumber}`,
+    act: inSequence(press(/^Handlinger for/), pressItem('Slet'), see(/kan ikke hentes frem igen/)),
+  },
+];
+
 export const recordScreens = kinds.flatMap(main);
-export const recordStates = [...kinds.flatMap(states), ...dialogs];
+export const recordStates = [...kinds.flatMap(states), ...dialogs, ...pages];
 /** Of a company that has none. */
 export const noRecords: readonly Screen[] = kinds.map(({ name, at = name }) => ({
   name: `${name}-none`,

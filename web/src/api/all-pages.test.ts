@@ -1,4 +1,5 @@
-import { recordRoutes } from '@driftig/contracts/records/routes';
+import { taskLists } from '@driftig/contracts/records/lists/tasks';
+import { orderLists } from '@driftig/contracts/records/lists/orders';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
@@ -21,7 +22,7 @@ function serverPages(...pages: readonly string[][]): string[] {
 function watch(client: QueryClient) {
   const seen: { rows: number; complete: boolean }[] = [];
   const observer = new QueryObserver(client, {
-    ...allPagesQuery(recordRoutes.listTasks, {}),
+    ...allPagesQuery(taskLists.listTasks, {}),
     notifyOnChangeProps: ['data'],
   });
   const stop = observer.subscribe(({ data }) => {
@@ -54,7 +55,7 @@ test('rows are published page by page', async () => {
 test('a list shown in server order starts with a small page', async () => {
   const urls = serverPages([], []);
   const client = new QueryClient();
-  await client.fetchQuery(allPagesQuery(recordRoutes.listOrders, {}));
+  await client.fetchQuery(allPagesQuery(orderLists.listOrders, {}));
   client.clear();
   expect(urls).toEqual([
     '/api/orders?limit=40&order=next',
@@ -75,4 +76,12 @@ test('a refetch of a complete list is published only when all pages have arrived
   stop();
   client.clear();
   expect(seen).toEqual([{ rows: 3, complete: true }]);
+});
+
+test('a list that is asked for with an empty query is the one asked for with none', () => {
+  const keyOf = (input: { readonly query?: { readonly order?: 'next' } }) =>
+    allPagesQuery(orderLists.listOrders, input).queryKey;
+  expect(keyOf({ query: {} })).toEqual(keyOf({}));
+  expect(keyOf({ query: { order: undefined } as object })).toEqual(keyOf({}));
+  expect(keyOf({ query: { order: 'next' } })).not.toEqual(keyOf({}));
 });

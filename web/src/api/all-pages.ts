@@ -1,4 +1,4 @@
-import { recordRoutes } from '@driftig/contracts/records/routes';
+import type { recordRoutes } from '@driftig/contracts/records/routes';
 import type { AnswerOf, Route } from '@driftig/contracts/core/route';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -18,9 +18,9 @@ export interface AllRows<Row> {
 /** The first page of a list shown in server order: enough rows for one screen. */
 const FIRST_ROWS = 40;
 /** What asks the server for the order in which the screen shows the list. */
-const shownInServerOrder: ReadonlyMap<string, object> = new Map([
-  [recordRoutes.listInvoices.key, {}],
-  [recordRoutes.listOrders.key, { order: 'next' }],
+const shownInServerOrder: ReadonlyMap<string, object> = new Map<keyof typeof recordRoutes, object>([
+  ['listInvoices', {}],
+  ['listOrders', { order: 'next' }],
 ]);
 /**
  * Large pages load the rest in few calls. A list that is sorted by name starts with a large page,
@@ -63,10 +63,19 @@ async function fetchAll<R extends Route>(
   return { rows, complete: true };
 }
 
+/**
+ * The part of the cache's key that the input is. A list is asked for with or without a `query`, and
+ * an empty one is none: both are the same list.
+ */
+function keyOfInput({ query, ...rest }: AnyInput) {
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return asked.length === 0 ? rest : { ...rest, query: Object.fromEntries(asked) };
+}
+
 /** Query options for all pages of a list; the cache is updated after each page. */
 export function allPagesQuery<R extends Route>(route: R, input: CallInput<R>) {
   return queryOptions({
-    queryKey: [...routeKey(route), 'all', input],
+    queryKey: [...routeKey(route), 'all', keyOfInput((input ?? {}) as AnyInput)],
     queryFn: (context) => fetchAll(route, input, context),
   });
 }

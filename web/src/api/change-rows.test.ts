@@ -1,4 +1,4 @@
-import { recordRoutes } from '@driftig/contracts/records/routes';
+import { taskLists } from '@driftig/contracts/records/lists/tasks';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
@@ -13,7 +13,7 @@ const row = (name: string) => ({
   quantity: 0,
   price: 0,
 });
-const { queryKey } = allPagesQuery(recordRoutes.listTasks, {});
+const { queryKey } = allPagesQuery(taskLists.listTasks, {});
 
 function serverRows(...names: readonly string[]) {
   const gate = Promise.withResolvers<void>();
@@ -29,12 +29,12 @@ function listShown(client: QueryClient) {
 }
 
 const withoutB = (client: QueryClient) =>
-  changeRows(client, recordRoutes.listTasks, {}, (rows) => rows.filter(({ id }) => id !== 'b'));
+  changeRows(client, taskLists.listTasks, {}, (rows) => rows.filter(({ id }) => id !== 'b'));
 
 test('a change is applied to the cached list without a refetch', async () => {
   const client = new QueryClient();
   serverRows('a', 'b', 'c').resolve();
-  await client.fetchQuery(allPagesQuery(recordRoutes.listTasks, {}));
+  await client.fetchQuery(allPagesQuery(taskLists.listTasks, {}));
   vi.stubGlobal('fetch', () => Promise.reject(new Error('fetched again')));
   withoutB(client);
   expect(listShown(client)).toEqual(['a', 'c']);
@@ -43,7 +43,7 @@ test('a change is applied to the cached list without a refetch', async () => {
 test('a change made during a refetch is applied again when the refetch has finished', async () => {
   const client = new QueryClient();
   serverRows('a', 'b', 'c').resolve();
-  await client.fetchQuery(allPagesQuery(recordRoutes.listTasks, {}));
+  await client.fetchQuery(allPagesQuery(taskLists.listTasks, {}));
   const slow = serverRows('a', 'b', 'c', 'd');
   const fetched = client.refetchQueries({ queryKey, type: 'all' });
   withoutB(client);

@@ -1,6 +1,7 @@
+import { orderLists } from '@driftig/contracts/records/lists/orders';
+import { enquiryRoutes } from '@driftig/contracts/orders/enquiries';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
-import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -12,8 +13,8 @@ import { routeQuery } from './route-query.ts';
 
 /** The queries that are cached in these tests. */
 const cached = {
-  orders: allPagesQuery(recordRoutes.listOrders, {}),
-  enquiries: routeQuery(orderRoutes.countEnquiries, {}),
+  orders: allPagesQuery(orderLists.listOrders, {}),
+  enquiries: routeQuery(enquiryRoutes.countEnquiries, {}),
   dashboard: routeQuery(dashboardRoutes.getDashboard, { query: { year: 2026 } }),
   settings: routeQuery(companyRoutes.getCompanySettings, {}),
 } as const;
@@ -51,7 +52,7 @@ test('a refused call invalidates nothing', async () => {
 
 test('a list that the caller patches is not refetched', async () => {
   serverAnswers(200, { message: 'Data deleted successfully!' });
-  await remove('orders', { patches: [recordRoutes.listOrders] });
+  await remove('orders', { patches: [orderLists.listOrders] });
   expect(staleNow()).toEqual(['enquiries', 'dashboard']);
 });
 

@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth/routes';
+import { sessionRoutes } from '@driftig/contracts/auth/session';
 
 import { call } from './client.ts';
 import { ApiError } from './errors.ts';
@@ -6,10 +6,19 @@ import { forgetLogin, currentUserId, setSession, wasLoggedIn } from './session.t
 import type { Session } from './session.ts';
 import { tellTabs } from './session-tabs.ts';
 
+/** The answer to the first check, asked for by before-paint.js. */
+const page = globalThis as { earlySession?: Promise<Response> | undefined };
+
+function takeEarlySession(): Promise<Response> | undefined {
+  const early = page.earlySession;
+  page.earlySession = undefined;
+  return early;
+}
+
 /** Product N4: any answer other than 200, and a failed call, count as logged out. */
 export async function checkSession(): Promise<Session> {
   try {
-    const { user } = await call(authRoutes.checkSession, {});
+    const { user } = await call(sessionRoutes.checkSession, {}, { early: takeEarlySession() });
     return { status: 'in', user };
   } catch (error) {
     // Not after a lost connection. In a tab that shows a user, a 401 can also mean that another

@@ -1,3 +1,6 @@
+import { taskLists } from '@driftig/contracts/records/lists/tasks';
+import { productLists } from '@driftig/contracts/records/lists/products';
+import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
@@ -69,7 +72,7 @@ describe('requests', () => {
     await call(recordRoutes.getRecord, { params: { type: 'products', id: 'p.1' } });
     expect(sent[1]?.url).toBe('/api/products/data/p.1');
     serverAnswers(() => json(200, []));
-    await callPage(recordRoutes.listInvoices, { query: { year: 2026, limit: 50 } });
+    await callPage(invoiceLists.listInvoices, { query: { year: 2026, limit: 50 } });
     expect(sent[2]?.url).toBe('/api/invoices?limit=50&year=2026');
   });
 
@@ -88,7 +91,7 @@ describe('requests', () => {
     await call(recordRoutes.createRecord, { body }, { idempotencyKey: 'key-1' });
     await call(recordRoutes.createRecord, { body });
     serverAnswers(() => json(200, []));
-    await callPage(recordRoutes.listProducts, {});
+    await callPage(productLists.listProducts, {});
     expect(sent.map((request) => header(request, 'idempotency-key'))).toEqual([
       'key-1',
       expect.stringMatching(/^[\da-f-]{36}$/),
@@ -105,7 +108,7 @@ describe('answers', () => {
 
   test('of a page include the cursor of the next one', async () => {
     serverAnswers(() => json(200, [], { 'x-next-cursor': 'c1' }));
-    expect(await callPage(recordRoutes.listTasks, {})).toEqual({ rows: [], nextCursor: 'c1' });
+    expect(await callPage(taskLists.listTasks, {})).toEqual({ rows: [], nextCursor: 'c1' });
   });
 
   test('with an error name our fields and keep the request id', async () => {

@@ -17,6 +17,8 @@ interface CallOptions extends ChangeOptions {
   /** A call repeated with the same key has one effect and gets the same answer. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** The answer, where it was asked for before this code was there. */
+  readonly early?: Promise<Response> | undefined;
 }
 
 interface Page<Row> {
@@ -93,19 +95,26 @@ async function fetchRoute(
   options: CallOptions,
 ): Promise<Response> {
   const request = writeRequest(route, input, options.idempotencyKey);
-  const response = await send(request, options.signal);
+  const response = await send(request, options.signal, options.early);
   if (response.status !== 401 || route.access === 'public') return response;
   return (await logInAgain()) ? send(request, options.signal) : response;
 }
 
-async function send({ url, init }: WireRequest, signal: AbortSignal | undefined) {
+async function send(
+  { url, init }: WireRequest,
+  signal: AbortSignal | undefined,
+  early?: Promise<Response>,
+) {
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(url, {
-      ...init,
-      headers: withUserHeader(init.headers),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    });
+    const asked =
+      early ??
+      fetch(url, {
+        ...init,
+        headers: withUserHeader(init.headers),
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      });
+    const response = await asked;
     reportReachable(true);
     return response;
   } catch (error) {

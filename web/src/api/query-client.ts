@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth/routes';
+import { sessionRoutes } from '@driftig/contracts/auth/session';
 import { QueryClient } from '@tanstack/react-query';
 
 import { onInvalidate } from './changes.ts';
@@ -31,7 +31,7 @@ export const queryClient = new QueryClient({
 
 onInvalidate(async (stale) => {
   // The session first, since the user's rights decide which queries are enabled.
-  if (stale.has(authRoutes.checkSession.key)) await refreshUser();
+  if (stale.has(sessionRoutes.checkSession.key)) await refreshUser();
   await queryClient.invalidateQueries({
     predicate: ({ queryKey }) => queryKey.slice(0, 2).some((name) => stale.has(String(name))),
   });

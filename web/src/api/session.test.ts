@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { setSession, wasLoggedIn } from './session.ts';
+import { currentUserId, setSession, wasLoggedIn } from './session.ts';
 import { startSession } from './start-session.ts';
 import type { Session } from './session.ts';
 
@@ -41,12 +41,21 @@ beforeEach(() => {
 });
 
 describe('the login hint in localStorage', () => {
-  test('is set when a session is found, and does not contain the user', async () => {
+  test('is set when a session is found, and says no more of the user than the role', async () => {
     stored.clear();
     serverAnswers(() => Response.json({ user }));
     await startSession();
     expect(wasLoggedIn()).toBe(true);
-    expect([...stored]).toEqual([['session', '1']]);
+    expect([...stored]).toEqual([['session', 'owner']]);
+  });
+
+  test('the first check takes the answer that was asked for before the code was there', async () => {
+    vi.stubGlobal('earlySession', Promise.resolve(Response.json({ user })));
+    serverAnswers(() => Response.json({ code: 'not_logged_in' }, { status: 401 }));
+    await startSession();
+    expect(wasLoggedIn()).toBe(true);
+    await startSession();
+    expect(currentUserId()).toBeUndefined();
   });
 
   test('is removed when the session is over', async () => {

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@driftig/contracts/auth/routes';
+import type { SessionUser } from '@driftig/contracts/auth/session';
 import { useSyncExternalStore } from 'react';
 
 /** Who is logged in. Imports neither zod nor the API client, since the landing page includes it. */
@@ -19,16 +19,21 @@ const listeners = new Set<() => void>();
 
 /** Whether this browser was logged in last time. If not, the front page does not ask the server. */
 export function wasLoggedIn(): boolean {
+  return rememberedRole() !== null;
+}
+
+/** The role of who was logged in last time, to fetch their first screen; null when not known. */
+export function rememberedRole(): string | null {
   try {
-    return localStorage.getItem(LOGGED_IN_KEY) !== null;
+    return localStorage.getItem(LOGGED_IN_KEY);
   } catch {
-    return false;
+    return null;
   }
 }
 
-function rememberLogin(): void {
+function rememberLogin({ role }: SessionUser): void {
   try {
-    localStorage.setItem(LOGGED_IN_KEY, '1');
+    localStorage.setItem(LOGGED_IN_KEY, role);
   } catch {
     // Storage is blocked; the front page is then always shown first.
   }
@@ -54,7 +59,7 @@ export function clearDrafts(): void {
 
 export function setSession(next: Session): void {
   session = next;
-  if (next.status === 'in') rememberLogin();
+  if (next.status === 'in') rememberLogin(next.user);
   for (const listener of listeners) listener();
 }
 

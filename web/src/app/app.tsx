@@ -6,6 +6,9 @@ import { UiProvider } from '../ui/theme/provider.tsx';
 import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './app-routes.tsx';
+import { preloadPageAt } from './screen-pages.ts';
+
+preloadPageAt(window.location.pathname);
 
 /** The application: everything except the public pages. */
 export default function App() {

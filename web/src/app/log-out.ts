@@ -1,4 +1,4 @@
-import { authRoutes } from '@driftig/contracts/auth/routes';
+import { sessionRoutes } from '@driftig/contracts/auth/session';
 
 import { call } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -13,7 +13,7 @@ import { tellTabs } from '../api/session-tabs.ts';
  */
 export async function logOut(): Promise<void> {
   try {
-    await call(authRoutes.logOut, {});
+    await call(sessionRoutes.logOut, {});
   } catch (error) {
     toastFailure('Du er stadig logget ind.', { text: 'Vi kunne ikke logge dig ud. Prøv igen.' });
     throw error;

@@ -10,6 +10,7 @@ export const paths = {
   colleagues: '/admin',
   invoiceCreate: '/increate',
   products: '/products',
+  productGroups: '/product-groups',
   tasks: '/tasks',
   customers: '/customers',
   invoices: '/invo',
@@ -35,6 +36,8 @@ export const paths = {
   enquiry: (id: string) => `/enquiries/${id}`,
   employee: (id: string) => `/myteam/${id}`,
   tokenNotFound: '/not-found',
+  privacy: '/info/privatliv',
+  terms: '/info/vilkaar',
 } as const;
 
 /** The invoice form, filled in from a customer or an order. */
@@ -62,6 +65,16 @@ export function isMailedPage(path: string): boolean {
 /** The slug of an info page; undefined for other paths. */
 export function infoSlug(path: string): string | undefined {
   return /^\/info\/([^/]*)\/?$/.exec(path)?.[1];
+}
+
+/** A company's public booking form. */
+export function bookingPath(slug: string): string {
+  return `/book/${slug}`;
+}
+
+/** The slug of a company's booking form, as it stands in the address; undefined for other paths. */
+export function bookingSlug(path: string): string | undefined {
+  return /^\/book\/([^/]+)\/?$/.exec(path)?.[1];
 }
 
 /** `?settings=<tab>` opens the settings dialog on any screen, at that tab. */

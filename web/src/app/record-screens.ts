@@ -3,7 +3,7 @@ import { accessRules } from '@driftig/contracts/core/access';
 import { patterns } from './paths.ts';
 import type { Screen } from './screen.ts';
 
-const { manager } = accessRules;
+const { manager, member } = accessRules;
 
 /** The pages of single records, below the addresses of their lists (product G17). */
 export const recordScreens: readonly Screen[] = [
@@ -13,6 +13,11 @@ export const recordScreens: readonly Screen[] = [
     page: () => import('../features/records/customer-page.tsx'),
   },
   { path: patterns.order, may: manager, page: () => import('../features/orders/order-page.tsx') },
+  {
+    path: patterns.order,
+    may: member,
+    page: () => import('../features/orders/own-order-page.tsx'),
+  },
   {
     path: patterns.enquiry,
     may: manager,

@@ -1,24 +1,29 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 
 import { opensFrontDialog } from '../api/opening.ts';
-import { infoSlug, isMailedPage, paths } from './paths.ts';
+import { bookingSlug, infoSlug, isMailedPage, paths } from './paths.ts';
 import { clearDrafts, currentUserId, setSession, useSession, wasLoggedIn } from '../api/session.ts';
 import { hearTabs, type SessionNews } from '../api/session-tabs.ts';
 import { startSession } from '../api/start-session.ts';
 import type { Session } from '../api/session.ts';
 import { Splash } from './splash.tsx';
 
-const App = lazy(() => import('./app.tsx'));
+const loadApp = () => import('./app.tsx');
+const App = lazy(loadApp);
 const Front = lazy(() => import('./front.tsx'));
 const Info = lazy(() => import('./info.tsx'));
+const Booking = lazy(() => import('./booking.tsx'));
 
 const isHomePage = () => window.location.pathname === paths.home;
 const currentInfoSlug = () => infoSlug(window.location.pathname);
+const currentBookingSlug = () => bookingSlug(window.location.pathname);
 
 /** Whether the URL is a public page, which is shown without asking the server for a session. */
 export function isPublicPage(): boolean {
   return (
-    currentInfoSlug() !== undefined || (isHomePage() && (!wasLoggedIn() || opensFrontDialog()))
+    currentInfoSlug() !== undefined ||
+    currentBookingSlug() !== undefined ||
+    (isHomePage() && (!wasLoggedIn() || opensFrontDialog()))
   );
 }
 
@@ -45,6 +50,8 @@ export function Root() {
     if (isPublicPage()) return;
     if (isMailedPage(window.location.pathname) && !wasLoggedIn()) setSession({ status: 'out' });
     else void startSession();
+    // Its code starts while the session is asked for. Rendering fetches again and reports a failure.
+    loadApp().catch(() => undefined);
   }, []);
   return <Suspense fallback={<Splash />}>{pageFor(session)}</Suspense>;
 }
@@ -52,6 +59,8 @@ export function Root() {
 function pageFor(session: Session) {
   const info = currentInfoSlug();
   if (info !== undefined) return <Info slug={info} />;
+  const booking = currentBookingSlug();
+  if (booking !== undefined) return <Booking slug={booking} />;
   if (session.status === 'checking') return isPublicPage() ? <Front /> : <Splash />;
   return isHomePage() && (session.status === 'out' || opensFrontDialog()) ? <Front /> : <App />;
 }

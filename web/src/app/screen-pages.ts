@@ -1,3 +1,6 @@
+import { matchPath } from 'react-router-dom';
+
+import { rememberedRole } from '../api/session.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
 import { screens } from './screen-table.ts';
 import type { Screen } from './screen.ts';
@@ -9,4 +12,14 @@ export function pageOf(screen: Screen) {
   const page = pages.get(screen);
   if (page === undefined) throw new Error(`${screen.path} is not in the table of screens.`);
   return page;
+}
+
+/**
+ * Fetches the page of a path while the session is asked for: its first screen, or the employee's
+ * where an employee was logged in last time.
+ */
+export function preloadPageAt(path: string): void {
+  const there = screens.filter((screen) => matchPath(screen.path, path) !== null);
+  const screen = rememberedRole() === 'employee' ? there.at(-1) : there[0];
+  if (screen !== undefined) void pageOf(screen).preload();
 }

@@ -1,6 +1,7 @@
 import type { Rights } from '@driftig/contracts/core/access';
 import { describe, expect, test } from 'vitest';
 
+import { comingParts } from '../features/landing/coming.ts';
 import { comingTexts } from './coming-texts.ts';
 import { screens } from './screen-table.ts';
 import { screensFor } from './screens-for.ts';
@@ -24,6 +25,7 @@ test('an employee sees only the screens for employees', () => {
     paths.generalTasks,
     paths.chat,
     paths.profile,
+    patterns.order,
   ]);
   expect(labelsOf(employee)).toEqual([
     'My Dashboard',
@@ -43,6 +45,7 @@ test('administrators and owners see the manager screens with the documented labe
     'Vacation',
     'Invoice Create',
     'Products',
+    'Product Groups',
     'Tasks',
     'Customers',
     'Invoices',
@@ -73,6 +76,11 @@ test('a user who must set up two-step login sees only the profile page', () => {
 test('each screen that is not built yet has texts', () => {
   const coming = screens.filter((screen) => screen.coming).map(({ path }) => path);
   expect([...new Set(coming)].toSorted()).toEqual(Object.keys(comingTexts).toSorted());
+});
+
+test('the front page marks what it shows and the menu marks as coming', () => {
+  const coming = new Set(screens.flatMap((screen) => (screen.coming ? [screen.path] : [])));
+  expect(Object.values(comingParts).filter((path) => !coming.has(path))).toEqual([]);
 });
 
 test('each path in the table is defined in paths.ts', () => {

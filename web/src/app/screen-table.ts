@@ -19,6 +19,7 @@ import {
   IconMailQuestion,
   IconMessageCircle,
   IconPackage,
+  IconPackages,
   IconReceipt2,
   IconUsers,
 } from '@tabler/icons-react';
@@ -34,13 +35,10 @@ const coming = (screen: Omit<Screen, 'page' | 'coming'>): Screen => ({
   coming: true,
 });
 
-/** Only employees have a timesheet (product R1). */
+// Only employees have a timesheet (product R1).
 const isEmployee = ({ role }: Rights) => role === 'employee';
 
-/**
- * Product N1 with R1 to R6. Routes and sidebar are both made from this table, in this
- * order.
- */
+/** Product N1 with R1 to R6. Routes and sidebar are both made from this table, in its order. */
 export const screens: readonly Screen[] = [
   {
     path: paths.dashboard,
@@ -109,6 +107,12 @@ export const screens: readonly Screen[] = [
     may: accessRules.manager,
     page: () => import('../features/records/products-page.tsx'),
     nav: { label: 'Products', icon: IconPackage, group: 'Invoicing' },
+  },
+  {
+    path: paths.productGroups,
+    may: accessRules.manager,
+    page: () => import('../features/records/product-groups-page.tsx'),
+    nav: { label: 'Product Groups', icon: IconPackages, group: 'Invoicing' },
   },
   {
     path: paths.tasks,

@@ -12,7 +12,7 @@ export default function StartPage() {
   return (
     <Page title="My Dashboard" purpose={`Du er logget ind hos ${company.name}.`}>
       <Card title={name ? `Hej ${name}` : 'Hej'}>
-        Her kommer dine vagter, timer og ferie. Der er ikke noget, du skal gøre nu.
+        Dine vagter, timer og ferie er på vej hertil. Der er ikke noget, du skal gøre nu.
         <div>
           <Button component={Link} to={paths.colleagues} mt="md">
             Se dine kolleger

@@ -10,8 +10,14 @@ interface FailureToast<Row> {
   readonly retryFrom?: () => Promise<Row>;
 }
 
+interface SuccessToast {
+  readonly title: string;
+  readonly text: string;
+}
+
 interface AttemptTexts<Row, Answer> {
-  readonly success: (answer: Answer | undefined) => string;
+  /** The title of the toast, or that and what else the change did. */
+  readonly success: (answer: Answer | undefined) => string | SuccessToast;
   /** Undefined where the screen shows the failure in another way. */
   readonly failure: (outcome: FailedOutcome<Row>, read: Row) => FailureToast<Row> | undefined;
 }
@@ -24,7 +30,9 @@ export async function attemptChange<Row, Answer>(
 ): Promise<void> {
   const outcome = await change(read);
   if (outcome.kind === 'changed') {
-    toastSuccess(texts.success(outcome.answer));
+    const success = texts.success(outcome.answer);
+    if (typeof success === 'string') toastSuccess(success);
+    else toastSuccess(success.title, success.text);
     return;
   }
   const toast = texts.failure(outcome, read);

@@ -1,6 +1,5 @@
 // Default export: loaded lazily by the list.
 import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
@@ -13,7 +12,8 @@ import { toastSuccess } from '../ui/feedback/toast.tsx';
 import { changeStatus } from './change-status.ts';
 import { fetchNewest, removeFromList, removeRecordInBatch } from './queries.ts';
 import { nameOf } from './record-columns.ts';
-import { texts, typeTexts } from './texts.ts';
+import { texts } from './texts.ts';
+import type { RecordScreen } from './views/record-view.ts';
 
 export interface BulkJob {
   readonly rows: readonly RecordAnswer[];
@@ -24,13 +24,13 @@ export interface BulkJob {
 }
 
 interface BulkRecordsDialogProps {
-  typeName: RecordTypeName;
+  screen: RecordScreen;
   job: BulkJob;
   onClose: () => void;
 }
 
-export default function BulkRecordsDialog({ typeName, job, onClose }: BulkRecordsDialogProps) {
-  const type: RecordType = recordTypes[typeName];
+export default function BulkRecordsDialog({ screen, job, onClose }: BulkRecordsDialogProps) {
+  const type: RecordType = screen.type;
   const shared = {
     nameOf: (row: RecordAnswer) => nameOf(type, row),
     items: job.rows,
@@ -38,9 +38,9 @@ export default function BulkRecordsDialog({ typeName, job, onClose }: BulkRecord
   };
   const { status } = job;
   return status === undefined ? (
-    <DeleteMany typeName={typeName} job={job} {...shared} />
+    <DeleteMany screen={screen} job={job} {...shared} />
   ) : (
-    <ChangeMany typeName={typeName} job={job} status={status} {...shared} />
+    <ChangeMany screen={screen} job={job} status={status} {...shared} />
   );
 }
 
@@ -49,20 +49,20 @@ interface ManyProps extends BulkRecordsDialogProps {
   items: readonly RecordAnswer[];
 }
 
-const countText = (typeName: RecordTypeName, count: number) => {
-  const { noun, plural } = recordTypes[typeName];
+const countText = (screen: RecordScreen, count: number) => {
+  const { noun, plural } = screen.type;
   return `${count} ${count === 1 ? noun : plural}`;
 };
 
-function DeleteMany({ typeName, job, ...shared }: ManyProps) {
+function DeleteMany({ screen, job, ...shared }: ManyProps) {
   const client = useQueryClient();
-  const { deletion, deletionOfMany = texts.removeMany } = typeTexts[typeName];
+  const { deletion, deletionOfMany = texts.removeMany } = screen.words;
   // Collected, so that caches are invalidated once, after the last deletion.
   const stale = useRef(new Set<string>());
-  const doneText = (count: number) => texts.deletedMany(countText(typeName, count));
+  const doneText = (count: number) => texts.deletedMany(countText(screen, count));
   const end = ({ done }: BatchResult<RecordAnswer>) => {
     const ids = done.map(({ id }) => id);
-    removeFromList(client, typeName, ids);
+    removeFromList(client, screen, ids);
     void invalidate(stale.current);
     if (ids.length < job.rows.length) return;
     job.clear();
@@ -72,8 +72,8 @@ function DeleteMany({ typeName, job, ...shared }: ManyProps) {
     <ErrorTextContext value={(error) => messageOf(error, texts.deleteFailed)}>
       <BatchDialog
         {...shared}
-        title={texts.removeTitle(countText(typeName, job.rows.length))}
-        act={({ id }) => removeRecordInBatch(typeName, id, stale.current)}
+        title={texts.removeTitle(countText(screen, job.rows.length))}
+        act={({ id }) => removeRecordInBatch(screen, id, stale.current)}
         onEnd={end}
         progressLabel={texts.deletedSoFar}
         doneText={doneText}
@@ -86,20 +86,20 @@ function DeleteMany({ typeName, job, ...shared }: ManyProps) {
   );
 }
 
-function ChangeMany({ typeName, job, status, ...shared }: ManyProps & { status: string }) {
+function ChangeMany({ screen, job, status, ...shared }: ManyProps & { status: string }) {
   const client = useQueryClient();
-  const { statuses = {} }: RecordType = recordTypes[typeName];
+  const { statuses = {} }: RecordType = screen.type;
   const label = statuses[status]?.label ?? '';
-  const doneText = (count: number) => texts.changedMany(countText(typeName, count), label);
+  const doneText = (count: number) => texts.changedMany(countText(screen, count), label);
   // After a conflict (409) a retry starts from the newest version.
   const newest = useRef(new Map<string, RecordAnswer>());
   const change = async (chosen: RecordAnswer) => {
     const row = newest.current.get(chosen.id) ?? chosen;
     if (row['status'] === status) return;
     try {
-      await changeStatus(client, typeName, row, status);
+      await changeStatus(client, screen, row, status);
     } catch (error) {
-      const now = await fetchNewest(client, typeName, row.id).catch(() => row);
+      const now = await fetchNewest(client, screen, row.id).catch(() => row);
       newest.current.set(row.id, now);
       throw error;
     }
@@ -113,7 +113,7 @@ function ChangeMany({ typeName, job, status, ...shared }: ManyProps & { status: 
     <ErrorTextContext value={(error) => messageOf(error, texts.saveFailed)}>
       <BatchDialog
         {...shared}
-        title={texts.changeTitle(countText(typeName, job.rows.length), label)}
+        title={texts.changeTitle(countText(screen, job.rows.length), label)}
         act={change}
         onEnd={end}
         progressLabel={texts.changedSoFar}

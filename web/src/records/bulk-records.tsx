@@ -1,5 +1,4 @@
 import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -11,12 +10,13 @@ import type { BulkJob } from './bulk-records-dialog.tsx';
 import { hasReadOnlyStatus } from './record-statuses.ts';
 import { statusChoices } from './status-column.tsx';
 import { texts } from './texts.ts';
+import type { RecordScreen } from './views/record-view.ts';
 
 const BulkRecordsDialog = lazyWhenIdle(() => import('./bulk-records-dialog.tsx'));
 
 /** The bulk actions of a list: the buttons of its bar and their dialog. */
-export function useBulkRecords(typeName: RecordTypeName) {
-  const type: RecordType = recordTypes[typeName];
+export function useBulkRecords(screen: RecordScreen) {
+  const type: RecordType = screen.type;
   const statuses = hasReadOnlyStatus(type) ? undefined : type.statuses;
   const [job, setJob] = useState<BulkJob>();
   const bulk: BulkActions<RecordAnswer> = {
@@ -40,7 +40,7 @@ export function useBulkRecords(typeName: RecordTypeName) {
   };
   const dialog = job ? (
     <Suspense>
-      <BulkRecordsDialog typeName={typeName} job={job} onClose={() => setJob(undefined)} />
+      <BulkRecordsDialog screen={screen} job={job} onClose={() => setJob(undefined)} />
     </Suspense>
   ) : null;
   return { bulk, dialog };

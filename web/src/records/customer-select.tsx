@@ -10,16 +10,21 @@ import { markedParts } from '../ui/text/marked-parts.ts';
 import classes from './customer-select.module.css';
 import { customerContact, customerTitle, rankCustomers } from './rank-customers.ts';
 import type { NamedCustomer } from './rank-customers.ts';
-import { texts, typeTexts } from './texts.ts';
+import { texts } from './texts.ts';
+import { useEnterPicks } from './use-enter-picks.ts';
+import { customersView } from './views/customers.ts';
 
 const RecordDialog = lazyWhenIdle(() => import('./record-dialog.tsx'));
 
-const SHOWN_MATCHES = 100;
+/** Each is drawn anew for each key. */
+const SHOWN_MATCHES = 40;
 /** The value of the entry that creates a customer. */
 const NEW = '+new';
 
 interface CustomerSelectProps extends Omit<SelectProps, 'data' | 'value' | 'onChange'> {
   customers: readonly NamedCustomer[];
+  /** Whether more customers are on their way. */
+  loading?: boolean;
   value: string | null;
   onChange: (id: string | null) => void;
   /** Takes the customer that was created from the chooser. */
@@ -35,18 +40,27 @@ interface CustomerSelectProps extends Omit<SelectProps, 'data' | 'value' | 'onCh
  * company, and 'Ny kunde', which creates one by the name that was typed and chooses it.
  */
 export function CustomerSelect(props: CustomerSelectProps) {
-  const { customers, value, onChange, onCreate, noneLabel, unknownName, ...input } = props;
+  const { customers, loading, value, onChange, onCreate, noneLabel, unknownName, ...input } = props;
   const [search, setSearch] = useState('');
   const [creating, setCreating] = useState<string>();
+  const [opened, setOpened] = useState(false);
   const byId = useMemo(() => new Map(customers.map((one) => [one.id, one])), [customers]);
   const data = useMemo(() => {
     const options = customers.map((one) => ({ value: one.id, label: customerTitle(one) }));
     const unknown = value && !byId.has(value) ? [{ value, label: unknownName ?? '' }] : [];
     const none = noneLabel === undefined ? [] : [{ value: '', label: noneLabel }];
-    return [...none, ...unknown, ...options, { value: NEW, label: typeTexts.customers.add }];
+    return [...none, ...unknown, ...options, { value: NEW, label: customersView.words.add }];
   }, [customers, byId, value, unknownName, noneLabel]);
   const chosen = data.find((option) => option.value === value)?.label;
   const typed = search === chosen ? '' : search.trim();
+  const pick = (text: string) => {
+    const [best] = rankCustomers(customers, text);
+    setOpened(false);
+    if (best === undefined) return setCreating(text);
+    setSearch(customerTitle(best));
+    onChange(best.id);
+  };
+  const enter = useEnterPicks({ chosen, loading: loading === true, search, pick });
   const filter = useMemo(() => {
     const options = new Map(data.map((option) => [option.value, option]));
     return () => {
@@ -62,6 +76,12 @@ export function CustomerSelect(props: CustomerSelectProps) {
         allowDeselect={false}
         onFocus={(event) => event.currentTarget.select()}
         {...input}
+        {...enter}
+        // The dialog of a new customer takes the focus: nothing was left empty yet.
+        onBlur={(event) => creating === undefined && input.onBlur?.(event)}
+        dropdownOpened={opened}
+        onDropdownOpen={() => setOpened(true)}
+        onDropdownClose={() => setOpened(false)}
         data={data}
         filter={filter}
         renderOption={({ option }) =>
@@ -80,7 +100,7 @@ export function CustomerSelect(props: CustomerSelectProps) {
       {creating === undefined ? null : (
         <Suspense>
           <RecordDialog
-            typeName="customers"
+            screen={customersView}
             preset={{ company: creating }}
             onCreated={onCreate}
             onClose={() => setCreating(undefined)}
@@ -133,7 +153,7 @@ function NewOption({ name }: { name: string }) {
   return (
     <span className={classes.new}>
       <IconPlus size={16} stroke={1.8} aria-hidden="true" />
-      {name === '' ? typeTexts.customers.add : texts.newCustomerNamed(name)}
+      {name === '' ? customersView.words.add : texts.newCustomerNamed(name)}
     </span>
   );
 }

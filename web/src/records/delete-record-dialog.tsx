@@ -1,28 +1,33 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
-import type { RecordTypeName } from '@driftig/contracts/records/record-types';
-import { recordTypes } from '@driftig/contracts/records/record-types';
 import { useQueryClient } from '@tanstack/react-query';
 
+import { invalidate } from '../api/changes.ts';
 import { messageOf } from '../api/errors.ts';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { ErrorTextContext } from '../ui/feedback/error-text.ts';
 import { toastSuccess } from '../ui/feedback/toast.tsx';
 import { deleteRecord } from './queries.ts';
 import { nameOf } from './record-columns.ts';
-import { texts, typeTexts } from './texts.ts';
+import { texts } from './texts.ts';
+import type { RecordScreen } from './views/record-view.ts';
 
 interface DeleteRecordDialogProps {
-  typeName: RecordTypeName;
+  screen: RecordScreen;
   record: RecordAnswer;
   onClose: () => void;
+  /** Leaves the page of the record, before what it shows is asked for anew. */
+  onDeleted?: () => void;
 }
 
-export function DeleteRecordDialog({ typeName, record, onClose }: DeleteRecordDialogProps) {
+export function DeleteRecordDialog(props: DeleteRecordDialogProps) {
+  const { screen, record, onClose, onDeleted } = props;
   const client = useQueryClient();
-  const words = { deletionTitle: texts.removeTitle, ...typeTexts[typeName] };
+  const words = { deletionTitle: texts.removeTitle, ...screen.words };
   const remove = async () => {
-    await deleteRecord(client, typeName, record.id);
+    const stale = await deleteRecord(client, screen, record.id);
     toastSuccess(texts.deleted);
+    onDeleted?.();
+    await invalidate(stale);
   };
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.deleteFailed)}>
@@ -30,7 +35,7 @@ export function DeleteRecordDialog({ typeName, record, onClose }: DeleteRecordDi
         opened
         onClose={onClose}
         onConfirm={remove}
-        title={words.deletionTitle(nameOf(recordTypes[typeName], record))}
+        title={words.deletionTitle(nameOf(screen.type, record))}
         confirmLabel={texts.remove}
         danger
       >

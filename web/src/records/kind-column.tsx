@@ -1,5 +1,6 @@
 import type { FieldKind, RecordField, RecordRow } from '@driftig/contracts/records/record-type';
 import { isNumeric } from '@driftig/contracts/records/record-type';
+import { partsIn } from '@driftig/contracts/wire/parts';
 import { formatDate, formatPhone, formatQuantity } from '@driftig/domain/format';
 
 import { Amount } from '../ui/display/amount.tsx';
@@ -96,6 +97,17 @@ function flagColumn(name: string) {
   return { cell: word, sortValue: word, csv: word };
 }
 
+/** How many there are; the form shows which. */
+function partsColumn(name: string) {
+  const value = (record: RecordRow) => partsIn(textOf(record, name)).length;
+  return {
+    cell: (record: RecordRow) => formatQuantity(value(record)),
+    sortedAs: 'number' as const,
+    sortValue: value,
+    csv: value,
+  };
+}
+
 /** Sorted by the order of the choices, searched by their labels. */
 function choiceColumn(name: string, { choices = {} }: RecordField, isSearched: boolean) {
   const words = Object.keys(choices);
@@ -135,6 +147,7 @@ interface ColumnField {
 export function kindColumn({ name, field, isSearched }: ColumnField, currency: string) {
   if (field.kind === 'date') return dateColumn(name, isSearched);
   if (field.kind === 'flag') return flagColumn(name);
+  if (field.kind === 'parts') return partsColumn(name);
   if (field.kind === 'choice') return choiceColumn(name, field, isSearched);
   if (field.kind === 'count' && field.readOnly) return documentNumberColumn(name, field);
   if (isNumeric(field)) return numberColumn(name, field, currency);

@@ -1,6 +1,5 @@
 // Default export: loaded lazily by the list, like the form.
 import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -11,14 +10,15 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../ui/feedback/skeleton-rows.tsx';
 import { recordQuery } from './queries.ts';
 import RecordDialog from './record-dialog.tsx';
-import { texts, typeTexts } from './texts.ts';
+import { texts } from './texts.ts';
+import type { RecordScreen } from './views/record-view.ts';
 
 /** Whether the rows of the list have all fields of the record. */
 const isRowComplete = ({ fields }: RecordType) =>
   Object.values(fields).every(({ detail }) => !detail);
 
 interface OpenRecordProps {
-  typeName: RecordTypeName;
+  screen: RecordScreen;
   id: string;
   /** The row of the list, once that is loaded. */
   row: RecordAnswer | undefined;
@@ -28,13 +28,13 @@ interface OpenRecordProps {
 }
 
 /** The record in the URL: from the list, or fetched while the list does not have it yet. */
-export default function OpenRecord({ typeName, id, row, show, onClose }: OpenRecordProps) {
-  const query = recordQuery(typeName, id);
-  const whole = row !== undefined && isRowComplete(recordTypes[typeName]);
+export default function OpenRecord({ screen, id, row, show, onClose }: OpenRecordProps) {
+  const query = recordQuery(screen, id);
+  const whole = row !== undefined && isRowComplete(screen.type);
   const { data, error, refetch } = useQuery(whole ? { ...query, initialData: row } : query);
   if (data && show) return show(data, onClose);
-  if (data) return <RecordDialog typeName={typeName} record={data} onClose={onClose} />;
-  const { edit, notFound } = typeTexts[typeName];
+  if (data) return <RecordDialog screen={screen} record={data} onClose={onClose} />;
+  const { edit, notFound } = screen.words;
   const missing = error instanceof ApiError && error.status < 500;
   return (
     <Dialog opened title={edit} onClose={onClose}>

@@ -1,11 +1,6 @@
-import { orderRoutes } from '@driftig/contracts/orders/routes';
-import type { RecordAnswer } from '@driftig/contracts/records/record-type';
-import { receiptRoutes } from '@driftig/contracts/receipts/routes';
-import type { RecordTypeName } from '@driftig/contracts/records/record-types';
+import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
 import type { ChangedRecord, NewRecord, SavedRecord } from '@driftig/contracts/records/record-body';
-import type { ReadTypeName } from '@driftig/contracts/records/record-contracts';
-import { recordRoutes } from '@driftig/contracts/records/routes';
-import type { Route } from '@driftig/contracts/core/route';
+import type { DeletedTypeName, ReadTypeName } from '@driftig/contracts/records/record-contracts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { allPagesQuery, useAllPages } from '../api/all-pages.ts';
@@ -13,40 +8,28 @@ import { changeRows } from '../api/change-rows.ts';
 import { invalidateAfter } from '../api/changes.ts';
 import { call } from '../api/client.ts';
 import { routeKey } from '../api/route-query.ts';
+import { callsOf, namedCallsOf } from './calls.ts';
 import type { FieldValues } from './record-form.ts';
 import { removeRecord } from './remove-record.ts';
+import type { RecordScreen } from './views/record-view.ts';
 
-const listRoutes = {
-  customers: recordRoutes.listCustomers,
-  products: recordRoutes.listProducts,
-  tasks: recordRoutes.listTasks,
-  orders: recordRoutes.listOrders,
-  employeeshours: recordRoutes.listEmployeesHours,
-  enquiries: orderRoutes.listEnquiries,
-  receipts: receiptRoutes.listReceipts,
-} as const satisfies Record<RecordTypeName, Route>;
-
-/** Typed as one of the routes: their rows differ, and are read as RecordAnswer. */
-const listRoute = (typeName: RecordTypeName): ListRoute => listRoutes[typeName] as ListRoute;
-type ListRoute = typeof recordRoutes.listProducts;
-
-export function useRecordRows(typeName: RecordTypeName) {
-  return useAllPages(listRoute(typeName), {});
+export function useRecordRows({ list }: RecordScreen) {
+  return useAllPages(list, {});
 }
 
 /** The record of an answer, whose fields are known at run time only. */
 const recordIn = ({ record }: SavedRecord) => record as unknown as RecordAnswer;
 
-async function fetchRecord(typeName: RecordTypeName, id: string): Promise<RecordAnswer> {
-  const params = { type: typeName, id };
-  return recordIn(await call(recordRoutes.getRecord, { params }));
+async function fetchRecord(type: RecordType, id: string): Promise<RecordAnswer> {
+  const params = { type: type.name as ReadTypeName, id };
+  return recordIn(await call(callsOf(type).getRecord, { params }));
 }
 
 /** One record, cached only while its dialog is open: everything else reads the list. */
-export function recordQuery(typeName: RecordTypeName, id: string) {
+export function recordQuery({ type }: RecordScreen, id: string) {
   return queryOptions({
-    queryKey: [...routeKey(recordRoutes.getRecord), typeName, id],
-    queryFn: () => fetchRecord(typeName, id),
+    queryKey: [...routeKey(callsOf(type).getRecord), type.name, id],
+    queryFn: () => fetchRecord(type, id),
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -54,7 +37,7 @@ export function recordQuery(typeName: RecordTypeName, id: string) {
 
 /** The options of a reference: all records of a type by name. */
 export function useOptions(type: ReadTypeName) {
-  return useAllPages(recordRoutes.getRecordOptions, { params: { type }, query: {} });
+  return useAllPages(namedCallsOf(type).getRecordOptions, { params: { type }, query: {} });
 }
 
 type Rows = readonly RecordAnswer[];
@@ -64,25 +47,25 @@ const replacing = (saved: RecordAnswer) => (rows: Rows) =>
 
 export async function createRecord(
   client: QueryClient,
-  typeName: RecordTypeName,
+  screen: RecordScreen,
   values: FieldValues,
   idempotencyKey: string,
 ): Promise<RecordAnswer> {
-  const body = { type: typeName, values } as unknown as NewRecord;
-  const patches = [listRoute(typeName)];
-  const answer = await call(recordRoutes.createRecord, { body }, { idempotencyKey, patches });
+  const body = { type: screen.type.name, values } as unknown as NewRecord;
+  const patches = [screen.list];
+  const answer = await call(
+    callsOf(screen.type).createRecord,
+    { body },
+    { idempotencyKey, patches },
+  );
   const created = recordIn(answer);
-  addToList(client, typeName, created);
+  addToList(client, screen, created);
   return created;
 }
 
 /** Patches a new record into the cached list, as its first row. */
-export function addToList(
-  client: QueryClient,
-  typeName: RecordTypeName,
-  created: RecordAnswer,
-): void {
-  changeRows(client, listRoute(typeName), {}, (rows) => [
+export function addToList(client: QueryClient, screen: RecordScreen, created: RecordAnswer): void {
+  changeRows(client, screen.list, {}, (rows) => [
     created,
     ...rows.filter(({ id }) => id !== created.id),
   ]);
@@ -91,39 +74,43 @@ export function addToList(
 /** Optimistic lock: saving over an older version than the stored one is refused (409). */
 export async function updateRecord(
   client: QueryClient,
-  typeName: RecordTypeName,
+  screen: RecordScreen,
   read: RecordAnswer,
   values: FieldValues,
 ): Promise<void> {
   const params = { id: read.id };
-  const body = { type: typeName, version: read.version, values } as unknown as ChangedRecord;
-  const patches = [listRoute(typeName)];
-  const answer = await call(recordRoutes.updateRecord, { params, body }, { patches });
-  showInList(client, typeName, recordIn(answer));
+  const body = {
+    type: screen.type.name,
+    version: read.version,
+    values,
+  } as unknown as ChangedRecord;
+  const patches = [screen.list];
+  const answer = await call(callsOf(screen.type).updateRecord, { params, body }, { patches });
+  showInList(client, screen, recordIn(answer));
 }
 
 /** For an update whose answer was lost, after its row was patched in the list. */
-export function invalidateAfterUpdate(type: RecordTypeName): Promise<void> {
-  const patches = [listRoute(type)];
-  return invalidateAfter(recordRoutes.updateRecord, { body: { type } }, { patches });
+export function invalidateAfterUpdate(screen: RecordScreen): Promise<void> {
+  const patches = [screen.list];
+  return invalidateAfter(
+    callsOf(screen.type).updateRecord,
+    { body: { type: screen.type.name } },
+    { patches },
+  );
 }
 
 /** Patches a record into the cached list. */
-export function showInList(
-  client: QueryClient,
-  typeName: RecordTypeName,
-  record: RecordAnswer,
-): void {
-  changeRows(client, listRoute(typeName), {}, replacing(record));
+export function showInList(client: QueryClient, screen: RecordScreen, record: RecordAnswer): void {
+  changeRows(client, screen.list, {}, replacing(record));
 }
 
 /** The row of a cached list; undefined where the list was not loaded or does not have it. */
 export function cachedRow(
   client: QueryClient,
-  typeName: RecordTypeName,
+  screen: RecordScreen,
   id: string,
 ): RecordAnswer | undefined {
-  const { queryKey } = allPagesQuery(listRoute(typeName), {});
+  const { queryKey } = allPagesQuery(screen.list, {});
   const rows: Rows | undefined = client.getQueryData(queryKey)?.rows;
   return rows?.find((row) => row.id === id);
 }
@@ -131,38 +118,41 @@ export function cachedRow(
 /** Fetches a record and patches it into the cached list. */
 export async function fetchNewest(
   client: QueryClient,
-  typeName: RecordTypeName,
+  screen: RecordScreen,
   id: string,
 ): Promise<RecordAnswer> {
-  const newest = await fetchRecord(typeName, id);
-  showInList(client, typeName, newest);
+  const newest = await fetchRecord(screen.type, id);
+  showInList(client, screen, newest);
   return newest;
 }
 
+/** Deletes a record and answers what became stale, for the caller to invalidate. */
 export async function deleteRecord(
   client: QueryClient,
-  typeName: RecordTypeName,
+  screen: RecordScreen,
   id: string,
-): Promise<void> {
-  await removeRecord(typeName, id, { patches: [listRoute(typeName)] });
-  removeFromList(client, typeName, [id]);
+): Promise<ReadonlySet<string>> {
+  const stale = new Set<string>();
+  await removeRecordInBatch(screen, id, stale);
+  removeFromList(client, screen, [id]);
+  return stale;
 }
 
 /** One of many deletions: collects what becomes stale; `removeFromList` follows at the end. */
 export async function removeRecordInBatch(
-  typeName: RecordTypeName,
+  screen: RecordScreen,
   id: string,
   collect: Set<string>,
 ): Promise<void> {
-  await removeRecord(typeName, id, { patches: [listRoute(typeName)], collect });
+  await removeRecord(screen.type.name as DeletedTypeName, id, { patches: [screen.list], collect });
 }
 
 /** Removes rows from the cached list. */
 export function removeFromList(
   client: QueryClient,
-  typeName: RecordTypeName,
+  screen: RecordScreen,
   ids: readonly string[],
 ): void {
   const gone = new Set(ids);
-  changeRows(client, listRoute(typeName), {}, (rows) => rows.filter(({ id }) => !gone.has(id)));
+  changeRows(client, screen.list, {}, (rows) => rows.filter(({ id }) => !gone.has(id)));
 }

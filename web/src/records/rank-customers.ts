@@ -32,6 +32,17 @@ function rankOf(customer: NamedCustomer, search: string): number {
   return wordsOf(search).every((word) => all.includes(word)) ? 3 : NO_MATCH;
 }
 
+const sortedLists = new WeakMap<object, readonly NamedCustomer[]>();
+
+/** Sorting by Danish rules takes longer than all else: it is done once for a list, not for each key. */
+function sortedOnce<C extends NamedCustomer>(customers: readonly C[]): readonly C[] {
+  const kept = sortedLists.get(customers) as readonly C[] | undefined;
+  if (kept !== undefined) return kept;
+  const sorted = sortByName(customers, customerTitle);
+  sortedLists.set(customers, sorted);
+  return sorted;
+}
+
 /**
  * The customers that match a search, best first: those whose name begins with it, then those with a
  * word that does, then those whose contact person matches, then those that have all its words
@@ -42,7 +53,7 @@ export function rankCustomers<C extends NamedCustomer>(
   search: string,
 ): readonly C[] {
   const wanted = foldText(search.trim());
-  const sorted = sortByName(customers, customerTitle);
+  const sorted = sortedOnce(customers);
   if (wanted === '') return sorted;
   const ranked = sorted.map((customer) => ({ customer, rank: rankOf(customer, wanted) }));
   return ranked

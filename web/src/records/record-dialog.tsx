@@ -1,6 +1,5 @@
 // Default export: loaded lazily by the list.
 import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
-import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
@@ -17,15 +16,14 @@ import { textOf } from './kind-column.tsx';
 import { createRecord, fetchNewest, updateRecord } from './queries.ts';
 import { RecordFields } from './record-fields.tsx';
 import type { RecordForm, FieldValues } from './record-form.ts';
-import { texts, typeTexts } from './texts.ts';
+import { texts } from './texts.ts';
 import { useMissing } from './use-missing.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useUpdate } from './use-update.ts';
-import type { RecordView } from './views/record-view.ts';
-import { views } from './views/views.ts';
+import type { RecordScreen, RecordView } from './views/record-view.ts';
 
 interface RecordDialogProps {
-  typeName: RecordTypeName;
+  screen: RecordScreen;
   /** Undefined for a new record. */
   record?: RecordAnswer;
   /** Default values of a new record. */
@@ -68,24 +66,24 @@ function helpOf({ oneOf, fields }: RecordType): string | undefined {
 
 /** The dialog that adds or edits a record of any type. */
 export default function RecordDialog(props: RecordDialogProps) {
-  const { typeName, record, preset, onClose } = props;
-  const view = views[typeName];
+  const { screen, record, preset, onClose } = props;
+  const view = screen;
   const type = useMemo(() => formType(view), [view]);
-  const words = typeTexts[typeName];
+  const words = screen.words;
   const { connectFields } = view;
   const form = useRecordForm(type, { record, preset, connectFields });
   const missing = useMissing(type, form);
   const client = useQueryClient();
   const update = useUpdate(type, record, form, {
-    save: (read, fields) => updateRecord(client, typeName, read, fields),
-    newest: (id) => fetchNewest(client, typeName, id),
+    save: (read, fields) => updateRecord(client, screen, read, fields),
+    newest: (id) => fetchNewest(client, screen, id),
   });
   const idempotency = useIdempotencyKey();
   const save = withFieldErrors(form, async (fields) => {
     if (record) await update.save(fields);
     else {
       const whole = { ...fields, ...props.extraValues };
-      const created = await createRecord(client, typeName, whole, idempotency.keyFor(whole));
+      const created = await createRecord(client, screen, whole, idempotency.keyFor(whole));
       props.onCreated?.(created);
     }
     toastSuccess(texts.saved);

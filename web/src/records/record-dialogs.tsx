@@ -1,9 +1,9 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
-import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import type { ReactNode } from 'react';
 
 import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import type { useOpenRecord } from '../ui/url/use-open-record.ts';
+import type { RecordScreen } from './views/record-view.ts';
 
 const OpenRecord = lazyWhenIdle(() => import('./open-record.tsx'));
 const RecordDialog = lazyWhenIdle(() => import('./record-dialog.tsx'));
@@ -17,7 +17,7 @@ export interface OwnDialogs {
 }
 
 interface RecordDialogsProps extends OwnDialogs {
-  typeName: RecordTypeName;
+  screen: RecordScreen;
   address: ReturnType<typeof useOpenRecord>;
   rows: readonly RecordAnswer[] | undefined;
   /** The record that is edited from its row. */
@@ -27,20 +27,13 @@ interface RecordDialogsProps extends OwnDialogs {
 
 /** The dialog for a new record, or for the record in the URL. */
 export function RecordDialogs(props: RecordDialogsProps) {
-  const { typeName, address, rows, create, show, editing, onEdited } = props;
+  const { screen, address, rows, create, show, editing, onEdited } = props;
   const { openId, creating, close } = address;
-  if (editing) return <RecordDialog typeName={typeName} record={editing} onClose={onEdited} />;
-  if (creating) return create?.(close) ?? <RecordDialog typeName={typeName} onClose={close} />;
+  if (editing) return <RecordDialog screen={screen} record={editing} onClose={onEdited} />;
+  if (creating) return create?.(close) ?? <RecordDialog screen={screen} onClose={close} />;
   if (!openId) return null;
   const row = rows?.find(({ id }) => id === openId);
   return (
-    <OpenRecord
-      key={openId}
-      typeName={typeName}
-      id={openId}
-      row={row}
-      show={show}
-      onClose={close}
-    />
+    <OpenRecord key={openId} screen={screen} id={openId} row={row} show={show} onClose={close} />
   );
 }

@@ -1,4 +1,5 @@
 import type { RecordField } from '@driftig/contracts/records/record-type';
+import { Suspense } from 'react';
 import type { Control } from 'react-hook-form';
 
 import { CheckboxField } from '../ui/fields/checkbox-field.tsx';
@@ -11,9 +12,12 @@ import { SelectField, type Option } from '../ui/fields/select-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { TextareaField } from '../ui/fields/textarea-field.tsx';
 import { TimeField } from '../ui/fields/time-field.tsx';
+import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import type { OwnInput } from './own-input.ts';
 import type { RecordForm, FieldValues } from './record-form.ts';
 import { ReferenceField } from './reference-field.tsx';
+
+const PartsField = lazyWhenIdle(() => import('./parts-field.tsx'));
 
 type Texts = Control<Record<string, string>, unknown, FieldValues>;
 type Numbers = Control<Record<string, TypedNumber>, unknown, FieldValues>;
@@ -74,6 +78,12 @@ export function RecordFieldInput({ name, field, control, ...props }: RecordField
           refersTo={field.refersTo}
           keptName={keptName}
         />
+      );
+    case 'parts':
+      return (
+        <Suspense>
+          <PartsField name={name} label={label} control={texts} refersTo={field.refersTo} />
+        </Suspense>
       );
     case 'longText':
       return <TextareaField {...shared} {...limit} control={texts} />;

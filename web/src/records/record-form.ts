@@ -109,13 +109,16 @@ interface NamedField {
   readonly field: RecordField;
 }
 
+/** Fields that take a row of the form for themselves. */
+const isWide = ({ kind }: RecordField) => kind === 'longText' || kind === 'parts';
+
 /** The rows of the form: two short fields each; a long text has a row of its own. */
 export function fieldRows(type: RecordType): readonly (readonly NamedField[])[] {
   const rows: NamedField[][] = [];
   for (const [name, field] of formFields(type)) {
     const last = rows.at(-1);
-    const alone = last?.length === 1 && last[0]?.field.kind !== 'longText';
-    if (last && alone && field.kind !== 'longText') last.push({ name, field });
+    const alone = last?.length === 1 && last[0] !== undefined && !isWide(last[0].field);
+    if (last && alone && !isWide(field)) last.push({ name, field });
     else rows.push([{ name, field }]);
   }
   return rows;

@@ -1,5 +1,4 @@
 import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
-import { recordTypes, type RecordTypeName } from '@driftig/contracts/records/record-types';
 import { Suspense, useState } from 'react';
 
 import { errorIdOf } from '../api/errors.ts';
@@ -14,13 +13,13 @@ import { useRecordRows } from './queries.ts';
 import { recordActions, type RecordRowHandlers } from './record-actions.ts';
 import { nameOf } from './record-columns.ts';
 import { RecordDialogs, type OwnDialogs } from './record-dialogs.tsx';
-import { texts, typeTexts } from './texts.ts';
+import { texts } from './texts.ts';
 import { useRecordImport } from './use-record-import.tsx';
 import { useRecordList } from './use-record-list.ts';
-import { views } from './views/views.ts';
+import type { RecordScreen } from './views/record-view.ts';
 
 interface RecordTablePageProps extends Pick<RecordRowHandlers, 'locked'> {
-  typeName: RecordTypeName;
+  screen: RecordScreen;
   moreActions?: RecordRowHandlers['more'];
   dialogs?: OwnDialogs;
   /** Besides those of its view. */
@@ -31,16 +30,16 @@ interface RecordTablePageProps extends Pick<RecordRowHandlers, 'locked'> {
 
 /** The screen of a record type, made from its description and view. */
 export function RecordTablePage(props: RecordTablePageProps) {
-  const { typeName, moreActions: more, dialogs, locked, pageOf } = props;
-  const type: RecordType = recordTypes[typeName];
-  const words = typeTexts[typeName];
-  const list = useRecordList(typeName, props.filters);
-  const { rows, loadingMore, error, refetch } = useRecordRows(typeName);
+  const { screen, moreActions: more, dialogs, locked, pageOf } = props;
+  const type: RecordType = screen.type;
+  const words = screen.words;
+  const list = useRecordList(screen, props.filters);
+  const { rows, loadingMore, error, refetch } = useRecordRows(screen);
   const address = useOpenRecord();
   const [deleting, setDeleting] = useState<RecordAnswer>();
   const [editing, setEditing] = useState<RecordAnswer>();
-  const { bulk, dialog } = useBulkRecords(typeName);
-  const { importActions, importDialog } = useRecordImport(typeName);
+  const { bulk, dialog } = useBulkRecords(screen);
+  const { importActions, importDialog } = useRecordImport(screen);
   const empty = rows?.length === 0 && !loadingMore;
   const open = ({ id }: RecordAnswer) => address.open(id);
   const handlers: RecordRowHandlers = {
@@ -72,13 +71,13 @@ export function RecordTablePage(props: RecordTablePageProps) {
         bulk={locked ? { ...bulk, selectable: (row) => locked(row) === undefined } : bulk}
         csvName={type.plural}
         listActions={importActions}
-        empty={{ ...views[typeName].empty, action: <EmptyListButton {...add} /> }}
+        empty={{ ...screen.empty, action: <EmptyListButton {...add} /> }}
         error={error ? { id: errorIdOf(error) } : null}
         onRetry={() => void refetch()}
       />
       <Suspense>
         <RecordDialogs
-          typeName={typeName}
+          screen={screen}
           address={address}
           rows={rows}
           editing={editing}
@@ -90,7 +89,7 @@ export function RecordTablePage(props: RecordTablePageProps) {
       {importDialog}
       {deleting ? (
         <DeleteRecordDialog
-          typeName={typeName}
+          screen={screen}
           record={deleting}
           onClose={() => setDeleting(undefined)}
         />

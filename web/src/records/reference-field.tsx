@@ -12,6 +12,7 @@ import type { NamedCustomer } from './rank-customers.ts';
 import type { OwnInput } from './own-input.ts';
 import type { FieldValues } from './record-form.ts';
 import { texts } from './texts.ts';
+import { customersView } from './views/customers.ts';
 
 type References = Record<string, string | null>;
 
@@ -45,13 +46,16 @@ type FieldOf = Omit<ReferenceFieldProps, 'refersTo'>;
 const namelessText = (loading: boolean, keptName: string | undefined) =>
   loading ? texts.fetching : (keptName ?? texts.deletedThing);
 
+const none: readonly NamedCustomer[] = [];
+
 function CustomerField({ keptName, ...props }: FieldOf) {
-  const { rows = [], loadingMore } = useRecordRows('customers');
+  const { rows, loadingMore, error } = useRecordRows(customersView);
   const { value, onChange, input } = useField<References, string | null, FieldValues>(props);
   return (
     <CustomerSelect
       {...input}
-      customers={rows as unknown as readonly NamedCustomer[]}
+      customers={(rows ?? none) as readonly NamedCustomer[]}
+      loading={loadingMore || (rows === undefined && error === null)}
       unknownName={namelessText(loadingMore, keptName)}
       value={value}
       onChange={onChange}

@@ -1,9 +1,9 @@
 import type { DeletedTypeName } from '@driftig/contracts/records/record-contracts';
-import { recordRoutes } from '@driftig/contracts/records/routes';
 
 import { invalidateAfter, type ChangeOptions } from '../api/changes.ts';
 import { call } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
+import { namedCallsOf } from './calls.ts';
 
 /**
  * Deletes a record and resolves to the server's message; to undefined where another user had deleted
@@ -14,13 +14,14 @@ export async function removeRecord(
   id: string,
   options: ChangeOptions = {},
 ): Promise<string | undefined> {
+  const { deleteRecord } = namedCallsOf(type);
   const input = { body: { type, id } };
   try {
-    const { message } = await call(recordRoutes.deleteRecord, input, options);
+    const { message } = await call(deleteRecord, input, options);
     return message;
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
-    await invalidateAfter(recordRoutes.deleteRecord, input, options);
+    await invalidateAfter(deleteRecord, input, options);
     return undefined;
   }
 }

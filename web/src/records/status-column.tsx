@@ -38,6 +38,8 @@ interface StatusColumnOptions<Row> {
   readonly onChoose?: ((row: Row, status: string) => void) | undefined;
   /** The status to show, where that is not the stored one. */
   readonly shownIn?: (row: Row) => string;
+  /** Why the status of a row can no longer be changed; undefined when it can. */
+  readonly lockedReason?: (row: Row) => string | undefined;
   /** The name of the row in the accessible label of the menu button. */
   readonly nameOf?: (row: Row) => string;
 }
@@ -48,6 +50,7 @@ export function statusColumn<Row extends RecordRow>(
   {
     onChoose,
     shownIn = storedStatus,
+    lockedReason,
     nameOf = (row) => recordNameOf(type, row),
   }: StatusColumnOptions<Row>,
 ): Column<Row> | undefined {
@@ -68,6 +71,7 @@ export function statusColumn<Row extends RecordRow>(
           chip={chip}
           current={storedStatus(row)}
           choices={choices}
+          lockedReason={lockedReason?.(row)}
           onChoose={(status) => onChoose(row, status)}
         />
       );

@@ -1,5 +1,3 @@
-import type { RecordTypeName } from '@driftig/contracts/records/record-types';
-
 export const texts = {
   // Product X7, to the letter.
   deleted: 'Data deleted successfully!',
@@ -12,6 +10,14 @@ export const texts = {
   show: 'Vis',
   edit: 'Rediger',
   remove: 'Slet',
+  actionsFor: (name: string) => `Handlinger for ${name}`,
+  addPart: (label: string) => `Tilføj til ${label.toLowerCase()}`,
+  countOf: (name: string) => `Antal ${name}`,
+  takeOut: (name: string) => `Fjern ${name}`,
+  noneFound: 'Ingen resultater',
+  unmerge: 'Fjern fra ordre',
+  unmergeTitle: (invoice: number, order: number) => `Fjern faktura ${invoice} fra ordre ${order}?`,
+  unmergeHelp: 'Ordren kan derefter faktureres igen. Fakturaen ændres ikke.',
   removeTitle: (name: string) => `Slet ${name}?`,
   search: (plural: string) => `Søg i ${plural}`,
   oneOf: (labels: readonly string[]) => `Udfyld ${labels.join(' eller ').toLowerCase()}.`,
@@ -42,92 +48,4 @@ export const texts = {
   fetching: 'Henter …',
   deletedThing: 'Findes ikke længere',
   deletedNamed: (name: string) => `${name} (slettet)`,
-};
-
-interface TypeTexts {
-  /** The documented name of the screen (product N1). */
-  readonly title: string;
-  readonly purpose: string;
-  readonly add: string;
-  readonly edit: string;
-  readonly conflict: string;
-  readonly notFound: string;
-  readonly deletion: string;
-  /** Replaces `removeMany`. */
-  readonly deletionOfMany?: string;
-  /** Replaces `removeTitle`. */
-  readonly deletionTitle?: (name: string) => string;
-}
-
-export const typeTexts: Readonly<Record<RecordTypeName, TypeTexts>> = {
-  customers: {
-    title: 'Customers',
-    purpose: 'Dem, I sender fakturaer til.',
-    add: 'Ny kunde',
-    edit: 'Rediger kunde',
-    conflict: 'En anden har imens ændret kunden. Dine ændringer er ikke gemt.',
-    notFound: 'Kunden findes ikke.',
-    deletion:
-      'Kunden kan ikke hentes frem igen. Fakturaer og ordrer, der allerede er lavet, beholder navn og adresse.',
-  },
-  products: {
-    title: 'Products',
-    purpose: 'Det, I sælger og lejer ud, med pris og antal.',
-    add: 'Nyt produkt',
-    edit: 'Rediger produkt',
-    conflict: 'En anden har imens ændret produktet. Dine ændringer er ikke gemt.',
-    notFound: 'Produktet findes ikke.',
-    deletion:
-      'Produktet kan ikke hentes frem igen. Fakturaer, der allerede er lavet, beholder deres linjer.',
-  },
-  tasks: {
-    title: 'Tasks',
-    purpose: 'Arbejde, I fakturerer, med pris.',
-    add: 'Ny ydelse',
-    edit: 'Rediger ydelse',
-    conflict: 'En anden har imens ændret ydelsen. Dine ændringer er ikke gemt.',
-    notFound: 'Ydelsen findes ikke.',
-    deletion:
-      'Ydelsen kan ikke hentes frem igen. Fakturaer, der allerede er lavet, beholder deres linjer.',
-  },
-  orders: {
-    title: 'Orders',
-    purpose: 'Det, I har aftalt at levere, med tid, kunde og status.',
-    add: 'Ny ordre',
-    edit: 'Rediger ordre',
-    conflict: 'En anden har imens ændret ordren. Dine ændringer er ikke gemt.',
-    notFound: 'Ordren findes ikke.',
-    deletion: 'Ordren kan ikke hentes frem igen, og dens nummer bliver ikke brugt igen.',
-  },
-  employeeshours: {
-    title: 'Employee Hours',
-    purpose: 'Hvem der har arbejdet hvornår, og på hvilken ordre.',
-    add: 'Registrer timer',
-    edit: 'Rediger timer',
-    conflict: 'En anden har imens ændret timerne. Dine ændringer er ikke gemt.',
-    notFound: 'Timerne findes ikke.',
-    deletion: 'Timerne kan ikke hentes frem igen. De bevares i 5 år, som loven kræver.',
-    deletionTitle: (name) => `Slet timerne for ${name}?`,
-  },
-  enquiries: {
-    title: 'Enquiries',
-    purpose: 'Kunder, der spørger til en dato, og hvad I har svaret.',
-    add: 'Ny forespørgsel',
-    edit: 'Forespørgsel',
-    conflict: 'En anden har imens ændret forespørgslen. Dine ændringer er ikke gemt.',
-    notFound: 'Forespørgslen findes ikke.',
-    deletion: 'Forespørgslen kan ikke hentes frem igen.',
-  },
-  receipts: {
-    title: 'Receipts',
-    purpose: 'Kvitteringer for det, I har købt. Godkend dem, så de kan bogføres.',
-    add: 'Upload kvittering',
-    edit: 'Rediger kvittering',
-    conflict: 'En anden har imens ændret kvitteringen. Dine ændringer er ikke gemt.',
-    notFound: 'Kvitteringen findes ikke.',
-    deletion:
-      'Kvitteringen kan ikke hentes frem igen. Den og dens fil bevares i 5 år, som loven kræver.',
-    deletionOfMany:
-      'Kvitteringerne kan ikke hentes frem igen. De og deres filer bevares i 5 år, som loven kræver.',
-  },
 };

@@ -1,5 +1,3 @@
-import type { RecordTypeName } from '@driftig/contracts/records/record-types';
-import { isImported } from '@driftig/contracts/records/import';
 import { IconUpload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListAction } from '../ui/data-table/column.ts';
 import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import { texts } from './texts.ts';
+import type { RecordScreen } from './views/record-view.ts';
 
 const ImportDialog = lazyWhenIdle(() => import('./import/import-dialog.tsx'));
 
@@ -19,10 +18,10 @@ function withoutImport(params: URLSearchParams): URLSearchParams {
 }
 
 /** The import as an action of the list, and its dialog; none for a type that is not imported. */
-export function useRecordImport(typeName: RecordTypeName) {
+export function useRecordImport(screen: RecordScreen) {
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState(params.has(IMPORT));
-  if (!isImported(typeName)) return { importActions: [], importDialog: null };
+  if (!screen.type.imported) return { importActions: [], importDialog: null };
   const close = () => {
     setOpened(false);
     if (params.has(IMPORT)) setParams(withoutImport, { replace: true });
@@ -37,7 +36,7 @@ export function useRecordImport(typeName: RecordTypeName) {
   ];
   const importDialog = opened ? (
     <Suspense>
-      <ImportDialog typeName={typeName} onClose={close} />
+      <ImportDialog screen={screen} onClose={close} />
     </Suspense>
   ) : null;
   return { importActions, importDialog };

@@ -1,5 +1,4 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
-import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import { yearOf } from '@driftig/domain/dates';
 import { useMemo } from 'react';
 
@@ -14,33 +13,32 @@ import { recordCard } from './record-card.tsx';
 import { recordColumns, recordFile } from './record-columns.ts';
 import { hasReadOnlyStatus, statusTabs } from './record-statuses.ts';
 import { statusChip, statusColumn } from './status-column.tsx';
-import { views } from './views/views.ts';
+import type { RecordScreen } from './views/record-view.ts';
 
 const noFilters: readonly TableFilter<RecordAnswer>[] = [];
 
 /** What the table of a type context that follows from its description and its view. */
 export function useRecordList(
-  typeName: RecordTypeName,
+  screen: RecordScreen,
   ownFilters: readonly TableFilter<RecordAnswer>[] = noFilters,
 ) {
-  const view = views[typeName];
-  const { type, dated, sort } = view;
+  const { type, dated, sort } = screen;
   const { currency } = useUser().company;
   const today = useToday();
-  const onStatus = useChangeStatus(typeName);
+  const onStatus = useChangeStatus(screen);
   const { columns, csvColumns, card } = useMemo(() => {
     const options = hasReadOnlyStatus(type) ? {} : { onChoose: onStatus };
     const status = statusColumn<RecordAnswer>(type, options);
     const chip = type.statuses ? statusChip<RecordAnswer>(type) : undefined;
     const context = { currency, today, status, chip };
     return {
-      columns: recordColumns(view, context),
-      csvColumns: recordFile(view, context),
-      card: recordCard(view, context),
+      columns: recordColumns(screen, context),
+      csvColumns: recordFile(screen, context),
+      card: recordCard(screen, context),
     };
-  }, [view, type, currency, today, onStatus]);
+  }, [screen, type, currency, today, onStatus]);
   const state = useTableState({
-    name: typeName,
+    name: type.name,
     defaultSort: sort,
     filters: {
       ...(dated ? noDateFilters : {}),

@@ -1,6 +1,6 @@
 import type { CompanyData } from '@driftig/data/store';
 import type { Write } from '@driftig/data/write';
-import type { InvoiceLines } from '@driftig/domain/invoices/invoice';
+import type { Invoice } from '@driftig/domain/invoices/invoice';
 import { soldBy, stockMove } from '@driftig/domain/invoices/stock';
 
 /**
@@ -10,10 +10,10 @@ import { soldBy, stockMove } from '@driftig/domain/invoices/stock';
  */
 export async function stockWrites(
   store: CompanyData,
-  lines: InvoiceLines,
+  invoice: Pick<Invoice, 'lines' | 'soldInGroups'>,
   { sign, now }: { readonly sign: 1 | -1; readonly now: string },
 ): Promise<Write[]> {
-  const moves = [...soldBy(lines)].filter(([, sold]) => sold !== 0);
+  const moves = [...soldBy(invoice)].filter(([, sold]) => sold !== 0);
   const writes = moves.map(async ([id, sold]) => {
     const product = await store.records.find('products', id);
     if (product === undefined) return [];

@@ -2,9 +2,17 @@ import type { CompanyStore } from '@driftig/data/store';
 import { editOrder, type Order, type OrderEdit } from '@driftig/domain/orders/order';
 import { changedFields } from '@driftig/domain/records/record';
 
+import { commitBooked } from '../planning/commit-booked.ts';
 import { customerOfOrder } from './customer-of-order.ts';
 
-/** Optimistic lock: refused (409) when someone else changes the order at the same time. */
+/** What follows from the status is not told besides it. */
+const plannedFields = new Set(['planning', 'assignedEmployees', 'neededEmployees']);
+
+/**
+ * Its people move with it, or are freed when it is cancelled, in the same transaction: person_busy
+ * (409) where somebody would be on two orders at once. Optimistic lock: refused (409) when someone
+ * else changes the order at the same time.
+ */
 export async function changeOrder(
   store: CompanyStore,
   read: Order,
@@ -12,19 +20,26 @@ export async function changeOrder(
 ): Promise<Order> {
   const customer = await customerOfOrder(store, edit.customerId, read);
   const { order, totals } = editOrder(read, edit, customer);
-  await store.commit({
-    writes: [store.orders.replace(read, order), ...totals.map((delta) => store.totals.add(delta))],
-    audit: {
-      action: 'orders.changed',
-      subject: `order ${order.number}`,
-      order: order.number,
-      customer: order.customerId,
-      changes: {
-        fields: changedFields(read, order),
-        status: order.status,
-        startDate: order.startDate,
+  await commitBooked(
+    store,
+    { before: read, after: order },
+    {
+      writes: [
+        store.orders.replace(read, order),
+        ...totals.map((delta) => store.totals.add(delta)),
+      ],
+      audit: {
+        action: 'orders.changed',
+        subject: `order ${order.number}`,
+        order: order.number,
+        customer: order.customerId,
+        changes: {
+          fields: changedFields(read, order).filter((name) => !plannedFields.has(name)),
+          status: order.status,
+          startDate: order.startDate,
+        },
       },
     },
-  });
+  );
   return order;
 }

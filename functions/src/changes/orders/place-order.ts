@@ -40,6 +40,7 @@ export async function placeOrder<A>(
         subject: `order ${order.number}`,
         order: order.number,
         customer: order.customerId,
+        enquiry: order.enquiryId,
       },
       onContention,
       answer,

@@ -11,6 +11,7 @@ import { storedHandlers } from './stored.ts';
 export const recordHandlers: RecordHandlers = {
   customers: storedHandlers('customers'),
   products: storedHandlers('products'),
+  productgroups: storedHandlers('productgroups'),
   tasks: storedHandlers('tasks'),
   employeeshours: storedHandlers('employeeshours', completeHours),
   enquiries: storedHandlers('enquiries', completeEnquiry),

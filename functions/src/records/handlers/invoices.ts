@@ -6,7 +6,7 @@ import { mayDeleteInvoice } from '@driftig/domain/invoices/status';
 import { recordName } from '@driftig/domain/records/record';
 import { rowOfInvoice } from '@driftig/domain/invoices/invoice-row';
 
-import { stockWrites } from '../../changes/invoices/stock-writes.ts';
+import { undoIssuing } from '../../changes/invoices/undo-issuing.ts';
 import { recordDeleted } from '../texts.ts';
 import type { Deletes, Reads } from './record-handlers.ts';
 
@@ -32,14 +32,13 @@ export const invoiceHandlers: Reads<'invoices'> & Deletes = {
   async remove({ actor, store, now }, id) {
     const invoice = await store.invoices.getById(id);
     if (!mayDeleteInvoice(invoice)) throw new AppError('invoice_issued');
-    const { number, linkedOrder } = invoice;
-    const stock = await stockWrites(store, invoice.lines, { sign: -1, now });
+    const { number } = invoice;
+    const undoing = await undoIssuing(store, invoice, now);
     await store.commit({
       writes: [
         store.invoices.insertTombstone(invoice, now, actor.userId),
         ...totalsOfDeleting(invoice).map((delta) => store.totals.add(delta)),
-        ...(linkedOrder === undefined ? [] : [store.orders.unlinkInvoice(linkedOrder, number)]),
-        ...stock,
+        ...undoing,
       ],
       audit: {
         action: 'invoices.deleted',

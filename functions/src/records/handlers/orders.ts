@@ -5,6 +5,7 @@ import { orderName, orderRecord, totalsOfRemoving, type Order } from '@driftig/d
 
 import { changeOrder } from '../../changes/orders/change-order.ts';
 import { freedEnquiryWrites } from '../../changes/orders/enquiry-of-order.ts';
+import { commitBooked } from '../../changes/planning/commit-booked.ts';
 import { placeOrder } from '../../changes/orders/place-order.ts';
 import { recordDeleted } from '../texts.ts';
 import type { Creates, Deletes, Edits, Reads } from './record-handlers.ts';
@@ -30,21 +31,29 @@ export const orderHandlers: Reads<'orders'> & Creates<'orders'> & Edits<'orders'
 
   async remove({ store, now }, id) {
     const read = await store.orders.getById(id);
-    if (read.invoiceNumber !== undefined) throw new AppError('order_invoiced');
-    await store.commit({
-      writes: [
-        store.orders.remove(read),
-        store.totals.add(totalsOfRemoving(read)),
-        ...(await freedEnquiryWrites(store, read, now)),
-      ],
-      audit: {
-        action: 'orders.deleted',
-        subject: `order ${read.number}`,
-        order: read.number,
-        customer: read.customerId,
-        changes: { title: read.title, startDate: read.startDate },
+    if ((read.invoiceNumber ?? read.depositInvoiceNumber) !== undefined)
+      throw new AppError('order_invoiced');
+    await commitBooked(
+      store,
+      { before: read, after: undefined },
+      {
+        writes: [
+          store.orders.remove(read),
+          store.orderLines.remove(read.number),
+          store.totals.add(totalsOfRemoving(read)),
+          ...(await freedEnquiryWrites(store, read, now)),
+        ],
+        audit: {
+          action: 'orders.deleted',
+          subject: `order ${read.number}`,
+          order: read.number,
+          customer: read.customerId,
+          enquiry: read.enquiryId,
+          changes: { title: read.title, startDate: read.startDate },
+        },
+        outbox: [{ name: 'orderDeleted', payload: { number: read.number } }],
       },
-    });
+    );
     return recordDeleted;
   },
 };

@@ -1,9 +1,9 @@
-import type { RouteSpec } from '../core/route.ts';
+import { routesOf } from '../core/route.ts';
 import { message, request } from '../wire/wire.ts';
 import { mailedToken } from './password.ts';
 
 /** Until the founder's e-mail is confirmed, a new company invites nobody (product A20). */
-export const confirmationSpecs = {
+export const confirmationRoutes = routesOf('auth', {
   confirmEmail: {
     method: 'POST',
     path: '/auth/confirm-email',
@@ -23,4 +23,4 @@ export const confirmationSpecs = {
     response: message,
     errors: ['too_many'],
   },
-} as const satisfies Record<string, RouteSpec>;
+});

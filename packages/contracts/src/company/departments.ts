@@ -1,34 +1,42 @@
 import * as z from 'zod';
 
+import type { Contract } from '../records/contract.ts';
 import { departments } from '../records/types/departments.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { recordInput, recordRow, versioned } from '../records/record-schemas.ts';
-import type { RouteSpec } from '../core/route.ts';
+import { routesOf } from '../core/route.ts';
 import { id, message, request } from '../wire/wire.ts';
 
 const department = recordRow(departments, versioned);
 export type Department = z.output<typeof department>;
 
 /** A new record of the dType `departments`. `firstTime` is sent by the first-time settings flow. */
-export const departmentInput = recordInput(departments, {
+const departmentInput = recordInput(departments, {
   firstTime: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
 });
 
 const { name, members } = departments.fields;
 /** The body for renaming a department. */
-export const departmentRename = recordInput({
+const departmentRename = recordInput({
   ...departments,
   fields: { name: { ...name, required: 'Navnet må ikke være tomt.' }, members },
 });
 
 /** A department in the answers of savenew, update and data/{id}. */
-export const departmentRecord = recordRow(departments, {
+const departmentRecord = recordRow(departments, {
   ...versioned,
   /** Whether it is the company's first; only in the answer to savenew with `firstTime`. */
   firstTimeApplied: z.boolean().optional(),
 });
 
-export const departmentSpecs = {
+export const departmentContract = {
+  type: departments,
+  create: () => departmentInput,
+  edit: () => departmentRename,
+  answer: () => departmentRecord,
+} as const satisfies Contract;
+
+export const departmentRoutes = routesOf('company', {
   listDepartments: {
     method: 'GET',
     path: '/api/departments',
@@ -56,4 +64,4 @@ export const departmentSpecs = {
     summary: 'Roller som id og navn',
     response: z.array(z.object({ id: z.int(), name: z.string() })),
   },
-} as const satisfies Record<string, RouteSpec>;
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { departmentSpecs } from './departments.ts';
+import { departmentRoutes } from './departments.ts';
 import { logoSpecs } from './logo.ts';
 import { planSpecs, secondFactorSwitchSpecs } from './plan.ts';
 import { currencyCodes } from './currencies.ts';
@@ -9,6 +9,7 @@ import { routesOf } from '../core/route.ts';
 import {
   accountNumber,
   digits,
+  fikCreditor,
   kroner,
   kronerAnswer,
   largestNumber,
@@ -61,6 +62,7 @@ const settingNames = {
   bankname: 'bankName',
   regnumber: 'regNumber',
   kontonumber: 'accountNumber',
+  fikcreditor: 'fikCreditor',
   depprice: 'depositPrice',
   tax: 'taxPercent',
 } as const;
@@ -80,6 +82,7 @@ export const settingsForm = request(
     bankname: blankable(oneLine(80)),
     regnumber: blankable(regNumber),
     kontonumber: blankable(accountNumber),
+    fikcreditor: blankable(fikCreditor),
     depprice: blankable(
       kroner.refine((oere) => oere >= 0, 'Depositum må kun bestå af tal, komma og punktum.'),
     ),
@@ -111,6 +114,7 @@ const settingsAnswer = response(
     bankname: z.string(),
     regnumber: z.string(),
     kontonumber: z.string(),
+    fikcreditor: z.string(),
     depprice: kronerAnswer,
     tax: z.number(),
     currency: z.enum(currencyCodes),
@@ -134,59 +138,61 @@ export const firstTimeForm = request(
   {},
 );
 
-export const companyRoutes = routesOf('company', {
-  getCompanySettings: {
-    method: 'GET',
-    path: '/invoice/generalInfo',
-    access: 'manager',
-    summary: 'Virksomhedens indstillinger; det første element bærer dem',
-    response: z.array(settingsAnswer),
-  },
-  updateCompanySettings: {
-    method: 'POST',
-    path: '/upd/updateGeneral',
-    access: 'manager',
-    summary: 'Gemmer virksomhedens indstillinger',
-    changes: ['checkSession', 'company', 'getFirstSteps'],
-    body: settingsForm,
-    response: message,
-    errors: ['conflict'],
-  },
-  getCurrency: {
-    method: 'GET',
-    path: '/api/get-currency',
-    access: 'member',
-    summary: 'Virksomhedens valuta og alle, der kan vælges',
-    response: z.object({
-      currency: z.enum(currencyCodes),
-      currencies: z.array(z.object({ code: z.enum(currencyCodes), name: z.string() })),
-    }),
-  },
-  getFirstTimeUser: {
-    method: 'GET',
-    path: '/api/firstTimeUserStatus',
-    access: 'member',
-    summary: 'Om brugeren mangler velkomstformularen',
-    response: z.object({ firstTime: z.boolean() }),
-  },
-  getFirstTimeCompany: {
-    method: 'GET',
-    path: '/api/firstTimeCompanyStatus',
-    access: 'member',
-    summary: 'Om virksomheden mangler sine indstillinger',
-    response: response({ firstTimeSettup: z.boolean() }, { firstTimeSettup: 'firstTimeSetup' }),
-  },
-  saveFirstTimeUser: {
-    method: 'POST',
-    path: '/upd/updFirstUserInfo',
-    access: 'member',
-    summary: 'Gemmer velkomstformularen',
-    changes: ['checkSession', 'company', 'employees'],
-    body: firstTimeForm,
-    response: message,
-  },
-  ...planSpecs,
-  ...secondFactorSwitchSpecs,
-  ...logoSpecs,
-  ...departmentSpecs,
-});
+export const companyRoutes = {
+  ...routesOf('company', {
+    getCompanySettings: {
+      method: 'GET',
+      path: '/invoice/generalInfo',
+      access: 'manager',
+      summary: 'Virksomhedens indstillinger; det første element bærer dem',
+      response: z.array(settingsAnswer),
+    },
+    updateCompanySettings: {
+      method: 'POST',
+      path: '/upd/updateGeneral',
+      access: 'manager',
+      summary: 'Gemmer virksomhedens indstillinger',
+      changes: ['checkSession', 'company', 'getFirstSteps'],
+      body: settingsForm,
+      response: message,
+      errors: ['conflict'],
+    },
+    getCurrency: {
+      method: 'GET',
+      path: '/api/get-currency',
+      access: 'member',
+      summary: 'Virksomhedens valuta og alle, der kan vælges',
+      response: z.object({
+        currency: z.enum(currencyCodes),
+        currencies: z.array(z.object({ code: z.enum(currencyCodes), name: z.string() })),
+      }),
+    },
+    getFirstTimeUser: {
+      method: 'GET',
+      path: '/api/firstTimeUserStatus',
+      access: 'member',
+      summary: 'Om brugeren mangler velkomstformularen',
+      response: z.object({ firstTime: z.boolean() }),
+    },
+    getFirstTimeCompany: {
+      method: 'GET',
+      path: '/api/firstTimeCompanyStatus',
+      access: 'member',
+      summary: 'Om virksomheden mangler sine indstillinger',
+      response: response({ firstTimeSettup: z.boolean() }, { firstTimeSettup: 'firstTimeSetup' }),
+    },
+    saveFirstTimeUser: {
+      method: 'POST',
+      path: '/upd/updFirstUserInfo',
+      access: 'member',
+      summary: 'Gemmer velkomstformularen',
+      changes: ['checkSession', 'company', 'employees'],
+      body: firstTimeForm,
+      response: message,
+    },
+    ...planSpecs,
+    ...secondFactorSwitchSpecs,
+    ...logoSpecs,
+  }),
+  ...departmentRoutes,
+};

@@ -14,6 +14,7 @@ const settings = {
   bankname: 'Østjydsk Bank',
   regnumber: '7230',
   kontonumber: '0001234567',
+  fikcreditor: '81234567',
   currency: 'DKK',
 } as const;
 

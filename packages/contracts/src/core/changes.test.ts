@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createdTypes, deletableTypes, updatedTypes } from '../records/record-contracts.ts';
+import { servedBy } from '../records/contract.ts';
+import { recordContracts } from '../records/record-contracts.ts';
 import { importedTypes } from '../records/import.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import type { Changes, Route } from './route.ts';
@@ -14,9 +15,22 @@ const withoutEffect: Readonly<Record<string, string>> = {
   requestPasswordReset: 'sends a mail',
   updatePassword: 'ends in a login',
   sendContact: 'sends a mail',
+  sendBooking: 'who sends it reads nothing of the company',
   resendConfirmation: 'sends a mail',
   requestPlan: 'sends a mail',
   beginSecondFactor: 'counts only once a code confirms it',
+};
+
+/** Reads that nothing makes stale, and why. */
+const neverStale: Readonly<Record<string, string>> = {
+  logOut: 'ends the session, and the caches with it',
+  validateInvitation: 'read once, before the login',
+  getInvitation: 'read once, before the login',
+  getInvoiceDraft: 'read into the form, and not cached',
+  getBookingForm: 'read once, by a visitor',
+  showBookingLogo: 'read once, by a visitor',
+  showReceipt: 'the file of a receipt is never replaced',
+  showOrderPicture: 'the file of a picture is never replaced',
 };
 
 const isReading = ({ method, readsOnly }: Route) => method === 'GET' || readsOnly === true;
@@ -36,6 +50,12 @@ test('every route that changes something says what becomes stale, and no other d
   expect(loud.map(({ key }) => key)).toEqual([]);
 });
 
+test('every read is made stale by a route that changes something, or stands here with its reason', () => {
+  const named = new Set(changing.flatMap(({ changes }) => namesIn(changes)));
+  const unnamed = reading.filter(({ key, word }) => !named.has(key) && !named.has(word));
+  expect(unnamed.map(({ key }) => key).toSorted()).toEqual(Object.keys(neverStale).toSorted());
+});
+
 test('a route that changes nothing of what its caller has read stands here with its reason', () => {
   const none = changing.filter(({ changes }) => namesIn(changes).length === 0);
   expect(none.map(({ key }) => key).toSorted()).toEqual(Object.keys(withoutEffect).toSorted());
@@ -53,6 +73,9 @@ test('no route has the name of a word, so that a name in `changes` means one of 
 });
 
 test('the record calls say it of every type they serve', () => {
-  const served = new Set([...createdTypes, ...updatedTypes, ...deletableTypes, ...importedTypes]);
+  const served = new Set([
+    ...(['create', 'update', 'delete'] as const).flatMap((one) => servedBy(recordContracts, one)),
+    ...importedTypes,
+  ]);
   expect(Object.keys(recordChanges)).toEqual(expect.arrayContaining([...served]));
 });

@@ -51,6 +51,7 @@ export const errorCodes = {
     status: 409,
     message: 'Ordren er faktureret og kan ikke slettes. Sæt den til annulleret i stedet.',
   },
+  person_busy: { status: 409, message: 'Medarbejderen er optaget på en anden ordre.' },
   receipt_approved: { status: 409, message: 'Kvitteringen er godkendt og kan ikke slettes.' },
   key_reused: { status: 409, message: 'Det er allerede sendt med andet indhold. Genindlæs siden.' },
   too_large: { status: 413, message: 'Det, du sender, fylder for meget.' },

@@ -4,6 +4,7 @@ import { dashboardRoutes } from '../dashboard/routes.ts';
 import { employeeRoutes } from '../employees/routes.ts';
 import { invoiceRoutes } from '../invoices/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
+import { planningRoutes } from '../planning/routes.ts';
 import { receiptRoutes } from '../receipts/routes.ts';
 import { recordRoutes } from '../records/routes.ts';
 import type { Route } from './route.ts';
@@ -17,6 +18,7 @@ export const routesByWord = {
   invoices: invoiceRoutes,
   employees: employeeRoutes,
   orders: orderRoutes,
+  planning: planningRoutes,
   receipts: receiptRoutes,
 } as const;
 

@@ -4,6 +4,7 @@ import { dashboardSamples } from '../dashboard/samples.ts';
 import { employeeSamples } from '../employees/samples.ts';
 import { invoiceSamples } from '../invoices/samples.ts';
 import { orderSamples } from '../orders/samples.ts';
+import { planningSamples } from '../planning/samples.ts';
 import { receiptSamples } from '../receipts/samples.ts';
 import { recordSamples } from '../records/samples.ts';
 import type { Route } from './route.ts';
@@ -25,6 +26,7 @@ const samplesByWord: Record<ServedWord, object> = {
   invoices: invoiceSamples,
   employees: employeeSamples,
   orders: orderSamples,
+  planning: planningSamples,
   receipts: receiptSamples,
 };
 

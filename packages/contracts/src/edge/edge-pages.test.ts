@@ -10,6 +10,7 @@ test.each([
   ['/info/', 'app.html'],
   ['/invo', 'app.html'],
   ['/signup/AbC_-1', 'app.html'],
+  ['/book/nordlys', 'app.html'],
   ['/constructor', 'app.html'],
 ])('%s is served as %s', (path, file) => {
   expect(pageOf(path)).toBe(file);

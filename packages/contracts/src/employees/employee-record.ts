@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 
+import type { Contract } from '../records/contract.ts';
 import { employees } from '../records/types/employees.ts';
 import { recordEdit, recordInput, recordRow, versioned } from '../records/record-schemas.ts';
 import type { RecordType } from '../records/record-type.ts';
@@ -10,10 +11,17 @@ const about = { name, email, phone, mobile, departmentId, role, location };
 export const editedPerson = { ...employees, fields: about } as const satisfies RecordType;
 
 /** The bodies of savenew (an invitation) and update for the dType `employees`. */
-export const employeeInput = recordInput(editedPerson);
-export const employeeEdit = recordEdit(editedPerson);
+const employeeInput = recordInput(editedPerson);
+const employeeEdit = recordEdit(editedPerson);
 export type EmployeeEdit = z.output<typeof employeeEdit>;
 
 /** A person in the answers of savenew, update and data/{id}. */
-export const employeeRecord = recordRow(editedPerson, versioned);
+const employeeRecord = recordRow(editedPerson, versioned);
 export type EmployeeRecord = z.output<typeof employeeRecord>;
+
+export const employeeContract = {
+  type: employees,
+  create: () => employeeInput,
+  edit: () => employeeEdit,
+  answer: () => employeeRecord,
+} as const satisfies Contract;

@@ -17,6 +17,7 @@ import {
   pageQuery,
   request,
   response,
+  yesOrNo,
 } from '../wire/wire.ts';
 
 const role = codedEnum(codesOf(roles), 'Ukendt rolle.');
@@ -24,18 +25,6 @@ const role = codedEnum(codesOf(roles), 'Ukendt rolle.');
 /** A row of /myteam; `department` and `role` are for reading, the ids for changing. */
 export const employeeRow = recordRow(employees, versioned);
 export type EmployeeRow = z.output<typeof employeeRow>;
-
-/** Yes or no, in all the forms that screens send it. */
-const yesOrNo = z.codec(
-  z.union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0'), z.boolean()], {
-    error: 'Vælg ja eller nej.',
-  }),
-  z.boolean(),
-  {
-    decode: (value) => value === true || Number(value) === 1,
-    encode: (value) => (value ? 1 : 0),
-  },
-);
 
 export const employeeRoutes = routesOf('employees', {
   listEmployees: {

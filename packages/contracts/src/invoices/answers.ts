@@ -46,7 +46,48 @@ const sellerAnswer = z.object({
   bankName: z.string(),
   regNumber: z.string(),
   accountNumber: z.string(),
+  /** Creditor number of payment cards, 8 digits; '' for none. */
+  fikCreditor: z.string(),
 });
+
+/** The deposit that an End invoice is based on, and the End invoice that is based on a deposit. */
+const depositFields = {
+  depdate: z.string().optional(),
+  depnet: kronerAnswer.optional(),
+  deptax: kronerAnswer.optional(),
+  usedby: z.int().optional(),
+};
+const depositNames = {
+  depdate: 'depositDate',
+  depnet: 'depositNet',
+  deptax: 'depositTax',
+  usedby: 'usedBy',
+} as const;
+
+/** What happened to it since: what was paid, and the credit note that took it back. */
+const settlingFields = {
+  payments: z.array(response({ id, date: z.string(), amount: kronerAnswer, text: z.string() }, {})),
+  paid: kronerAnswer,
+  open: kronerAnswer,
+  creditnumber: z.int().optional(),
+  creditdate: z.string().optional(),
+  creditreason: z.string().optional(),
+  /** The last mail of it, and whether it came back. */
+  mailedto: z.string().optional(),
+  mailedat: z.string().optional(),
+  mailproblem: z.enum(['permanent', 'passing', 'complaint']).optional(),
+  /** The order that counts as invoiced by it; merging and crediting change it. */
+  linkedorder: z.int().optional(),
+};
+const settlingNames = {
+  creditnumber: 'creditNumber',
+  creditdate: 'creditDate',
+  creditreason: 'creditReason',
+  mailedto: 'mailedTo',
+  mailedat: 'mailedAt',
+  mailproblem: 'mailProblem',
+  linkedorder: 'linkedOrder',
+} as const;
 
 /** The content of the printable invoice. */
 export const printableInvoice = response(
@@ -59,6 +100,10 @@ export const printableInvoice = response(
     status: invoiceStatus,
     savedasdep: flag,
     refinvoice: z.int().optional(),
+    ...depositFields,
+    ...settlingFields,
+    /** '' for a buyer who is not in the register. */
+    customerid: z.string(),
     company: z.string(),
     name: z.string(),
     cvr: z.string(),
@@ -68,6 +113,8 @@ export const printableInvoice = response(
     zipcode: z.string(),
     town: z.string(),
     country: z.string(),
+    ean: z.string(),
+    reference: z.string(),
     ordernumber: z.int().optional(),
     ordertittle: z.string(),
     orderdescription: z.string(),
@@ -89,8 +136,12 @@ export const printableInvoice = response(
     invoicenumber: 'number',
     invoiceYear: 'year',
     paydate: 'payDate',
+    ean: 'gln',
     savedasdep: 'isDeposit',
     refinvoice: 'depositInvoiceNumber',
+    ...depositNames,
+    ...settlingNames,
+    customerid: 'customerId',
     ordernumber: 'orderNumber',
     ordertittle: 'orderTitle',
     orderdescription: 'orderDescription',

@@ -28,11 +28,13 @@ export const invoiceCustomer = response(
     zipcode: z.string(),
     town: z.string(),
     country: z.string(),
+    ean: z.string(),
+    reference: z.string(),
     email: z.string(),
     phone: z.string(),
     /** Days to pay; 0 when none are agreed. */
     paymentdays: z.int(),
   },
-  { fullname: 'fullName', paymentdays: 'paymentDays' },
+  { fullname: 'fullName', ean: 'gln', paymentdays: 'paymentDays' },
 );
 export type InvoiceCustomer = z.output<typeof invoiceCustomer>;

@@ -5,6 +5,7 @@ import { longestOrderText } from '../records/types/orders.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
 import {
   accountNumber,
+  gln,
   kroner,
   largestNumber,
   plainNumber,
@@ -26,6 +27,7 @@ const invoiceNames = {
   invoiceactualnumber: 'shownNumber',
   paydate: 'payDate',
   customerid: 'customerId',
+  ean: 'gln',
   draftid: 'draftId',
   ordertittle: 'orderTitle',
   orderdescription: 'orderDescription',
@@ -95,6 +97,9 @@ export const newInvoice = request(
     zipcode: blankLine(10),
     town: blankLine(80),
     country: blankLine(80),
+    /** The buyer's EAN number and reference, which public customers ask for (law F10). */
+    ean: blankable(gln),
+    reference: blankLine(120),
     ordertittle: blankLine(200),
     orderdescription: blankText(longestOrderText),
     orderdatestart: blankable(dateText),

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+import { baseSpecs } from './bases.ts';
+import { generatingSpecs } from './generating.ts';
+import { settlingSpecs } from './settling.ts';
 import { issuedInvoice, printableInvoice } from './answers.ts';
 import { catalogueRow, invoiceCustomer } from './catalogue.ts';
 import { draftSpecs } from './drafts.ts';
@@ -34,17 +37,26 @@ const byNumber = z.codec(
 
 export const invoiceRoutes = routesOf('invoices', {
   ...draftSpecs,
+  ...baseSpecs,
+  ...settlingSpecs,
+  ...generatingSpecs,
   issueInvoice: {
     method: 'POST',
     path: '/invoice/insertNewInvoice',
     access: 'manager',
     plan: 'invoices',
     summary: 'Udsteder en faktura med næste nummer',
-    changes: [...recordChanges.invoices, 'getCompanySettings', 'listInvoiceDrafts'],
+    changes: [
+      ...recordChanges.invoices,
+      'getCompanySettings',
+      'listInvoiceDrafts',
+      'listOpenDeposits',
+      'listOrdersToInvoice',
+    ],
     body: newInvoice,
     response: issuedInvoice,
     status: 201,
-    errors: ['number_taken', 'not_found', 'conflict', 'key_reused', 'plan_limit'],
+    errors: ['number_taken', 'not_found', 'conflict', 'person_busy', 'key_reused', 'plan_limit'],
     idempotent: true,
     // An invoice is stored in no more bytes than it is sent in, and an item holds at most 400 KB.
     maxBodyBytes: 320 * 1024,
@@ -62,6 +74,14 @@ export const invoiceRoutes = routesOf('invoices', {
     path: '/invoice/items',
     access: 'manager',
     summary: 'Varer til fakturaformularen, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(catalogueRow),
+  },
+  listInvoiceProductGroups: {
+    method: 'GET',
+    path: '/invoice/product-groups',
+    access: 'manager',
+    summary: 'Produktgrupper til fakturaformularen, en side ad gangen',
     query: request(pageQuery, {}),
     response: z.array(catalogueRow),
   },
@@ -101,7 +121,7 @@ export const invoiceRoutes = routesOf('invoices', {
     path: '/upd/updateInvoiceChange',
     access: 'manager',
     summary: 'Sætter en fakturas status',
-    changes: recordChanges.invoices,
+    changes: [...recordChanges.invoices, 'listOpenDeposits', 'listOrdersToInvoice'],
     body: request(
       {
         id,

@@ -1,3 +1,5 @@
+import { generatingSamples, productGroupsSample } from './generating.samples.ts';
+import { settlingSamples } from './settling.samples.ts';
 import type { invoiceRoutes } from './routes.ts';
 import type { SamplesOf } from '../core/sample.ts';
 import { sampleIds, sampleInvoiceNumber } from '../core/sample.ts';
@@ -19,6 +21,8 @@ const buyer = {
   zipcode: '8000',
   town: 'Aarhus C',
   country: 'Danmark',
+  ean: '5790000001231',
+  reference: 'Rekvisition 4711',
 };
 
 const stage = {
@@ -60,6 +64,7 @@ const seller = {
   bankName: 'Østjydsk Bank',
   regNumber: '7230',
   accountNumber: '0001234567',
+  fikCreditor: '81234567',
 };
 
 const page = { limit: '20' };
@@ -134,6 +139,8 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
         zipcode: buyer.zipcode,
         town: buyer.town,
         country: buyer.country,
+        ean: buyer.ean,
+        reference: buyer.reference,
         email: buyer.email,
         phone: buyer.phone,
         paymentdays: 14,
@@ -144,6 +151,7 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
     query: page,
     response: [{ ...stage, quantity: 1, total: stage.price }],
   },
+  listInvoiceProductGroups: productGroupsSample,
   listInvoiceTasks: {
     query: page,
     response: [{ id: taskId, name: taskname, ...work, unit: 'gang' }],
@@ -165,16 +173,22 @@ export const invoiceSamples: SamplesOf<typeof invoiceRoutes> = {
       ...buyer,
       ...order,
       ordertimestart: '14:00',
+      customerid: '',
       ordertimedone: '18:30',
       groups,
       ...sums,
       taxpercent: 25,
       depprice: 0,
       displaytotalprice: sums.total,
+      payments: [],
+      paid: 0,
+      open: sums.total,
       currency: 'DKK',
       seller,
     },
   },
+  ...settlingSamples,
+  ...generatingSamples,
   changeInvoiceStatus: {
     body: { id: sampleIds.invoice, invoicechose: '3' },
     response: { message: 'Data changed successfully!' },

@@ -11,6 +11,26 @@ const form = {
   startTime: sampleOrder.timestart,
   endTime: sampleOrder.timedone,
 };
+const line = {
+  id: '1',
+  name: 'Telt 6 x 12 m',
+  description: 'Opsat og nedtaget',
+  quantity: 1,
+  price: 4500,
+  total: 4500,
+  unit: '',
+  tax: 25,
+};
+const groups = { '1': [line], '2': [], '3': [] };
+const picture = {
+  id: sampleIds.orderPicture,
+  header: 'Teltet fra haven',
+  message: 'Sådan stod det sidste år.',
+  date: '2026-06-19',
+};
+const pictureUrl = `/api/order-picture/${sampleIds.orderPicture}`;
+const note = { text: 'Mød i gården kl. 15:30.' };
+const saved = { message: 'Beskeden er gemt.' };
 const order = { ...sampleOrder, ...sampleOrderTexts, enquiryid: '' };
 
 export const orderSamples: SamplesOf<typeof orderRoutes> = {
@@ -30,4 +50,129 @@ export const orderSamples: SamplesOf<typeof orderRoutes> = {
   listEnquiries: { query: { limit: '20' }, response: [sampleEnquiry] },
   getEnquiry: { query: { orderid: sampleIds.enquiry }, response: sampleEnquiry },
   countEnquiries: { response: { count: 3 } },
+  getBookingForm: {
+    params: { slug: sampleIds.bookingSlug },
+    response: {
+      companyName: 'Nordlys Event ApS',
+      logo: '/api/book/nordlys/logo',
+      phone: '86 12 34 56',
+      email: 'booking@nordlysevent.dk',
+      town: 'Aarhus C',
+      introduction: 'Fortæl os om jeres fest. Vi svarer inden for en dag.',
+    },
+  },
+  showBookingLogo: {
+    params: { slug: sampleIds.bookingSlug },
+    response: { content: '/9j/4AAQSkZJRg==', mediaType: 'image/jpeg' },
+  },
+  sendBooking: {
+    params: { slug: sampleIds.bookingSlug },
+    body: {
+      name: 'Maja Holm',
+      phone: '22 33 44 55',
+      email: 'maja@holmogco.dk',
+      numberofparticipants: 80,
+      from: 'Aarhus Ø',
+      to: 'Marselisborg Lystbådehavn',
+      decoration: 'Lyskæder og blomster',
+      drinks: 'Øl, vin og vand',
+      includingbottle: 1,
+      // Later than today for as long as there is this sample, and less than five years ahead.
+      date: '2029-06-12',
+      fromtime: '17:00',
+      totime: '23:59',
+      event: 'Firmafest',
+      message: 'Vi vil gerne høre, hvad det koster med og uden musik.',
+      consent: true,
+      website: '',
+    },
+    response: { message: 'Tak, vi har modtaget din forespørgsel.' },
+  },
+  getBookingSettings: {
+    response: {
+      open: true,
+      slug: 'nordlys',
+      suggestion: 'nordlys-event',
+      introduction: 'Fortæl os om jeres fest. Vi svarer inden for en dag.',
+      version: 1,
+    },
+  },
+  updateBookingSettings: {
+    body: { open: false, introduction: 'Fortæl os om jeres fest.' },
+    response: { message: 'Bookingformularen er gemt.' },
+  },
+  getOrderLines: {
+    body: { orderID: sampleIds.order },
+    response: { groups, price: 4500, tax: 1125, total: 5625, taxpercent: 25, version: 1 },
+  },
+  updateOrderLines: {
+    body: {
+      orderID: sampleIds.order,
+      groups,
+      priceValue: 4500,
+      taxValue: 1125,
+      totalValue: 5625,
+    },
+    response: { message: 'Linjerne er gemt.' },
+  },
+  getNoteForEmployees: { body: { ordernumber: sampleOrderNumber }, response: note },
+  getNoteForAdministration: {
+    body: { ordernumber: sampleOrderNumber },
+    response: { text: 'Aftalt 5 % rabat.' },
+  },
+  updateNoteForEmployees: {
+    body: { ...note, ordernumber: sampleOrderNumber },
+    response: saved,
+  },
+  updateNoteForAdministration: {
+    body: { text: 'Aftalt 5 % rabat.', ordernumber: sampleOrderNumber },
+    response: saved,
+  },
+  uploadOrderPicture: {
+    body: {
+      orderid: sampleIds.order,
+      header: picture.header,
+      message: picture.message,
+      date: picture.date,
+    },
+    response: { success: true, id: sampleIds.orderPicture },
+  },
+  listOrderPictures: {
+    params: { orderid: sampleIds.order },
+    response: {
+      success: true,
+      images: [
+        {
+          ...picture,
+          url: pictureUrl,
+          thumbnail: `${pictureUrl}?size=small`,
+          employeename: 'Jonas Bak',
+        },
+      ],
+    },
+  },
+  showOrderPicture: {
+    params: { id: sampleIds.orderPicture },
+    query: { size: 'small' },
+    response: { content: '', mediaType: 'image/jpeg' },
+  },
+  deleteOrderPicture: {
+    body: { id: sampleIds.orderPicture },
+    response: { message: 'Billedet er slettet.' },
+  },
+  getOwnOrder: {
+    query: { ordernumber: String(sampleOrderNumber) },
+    response: {
+      id: sampleIds.order,
+      ordernumber: sampleOrderNumber,
+      tittle: sampleOrder.tittle,
+      customer: 'Holm & Søn ApS',
+      place: 'Havnegade 4, 8000 Aarhus C',
+      orderdatestart: sampleOrder.orderdatestart,
+      orderdateend: sampleOrder.orderdateend,
+      timestart: sampleOrder.timestart,
+      timedone: sampleOrder.timedone,
+      orderdescriptionemployees: note.text,
+    },
+  },
 };

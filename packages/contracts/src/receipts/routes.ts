@@ -5,9 +5,10 @@ import { pictureTypes } from '../employees/picture.ts';
 import { receipts } from '../records/types/receipts.ts';
 import { recordChanges } from '../records/record-changes.ts';
 import { recordAnswer, recordInput, version } from '../records/record-schemas.ts';
-import { listed, type RecordField, type RecordType } from '../records/record-type.ts';
+import type { RecordField, RecordType } from '../records/record-type.ts';
 import { routesOf, type FileField } from '../core/route.ts';
-import { codedEnum, id, message, pageQuery, request } from '../wire/wire.ts';
+import { receiptLists } from './lists.ts';
+import { codedEnum, id, message, request } from '../wire/wire.ts';
 
 /**
  * A photo or a scan. Requests and answers of a Lambda are at most 6 MB with the file in base64, which
@@ -43,54 +44,49 @@ const receiptDecision = codedEnum(
 );
 export type ReceiptDecision = z.output<typeof receiptDecision>;
 
-export const receiptRoutes = routesOf('receipts', {
-  uploadReceipt: {
-    method: 'POST',
-    path: '/receipts/upload',
-    access: 'receipts',
-    summary: 'Afleverer en kvittering med dens fil',
-    changes: recordChanges.receipts,
-    files: { receipt: receiptFile },
-    body: recordInput(form),
-    response: receipt,
-    status: 201,
-    maxBodyBytes: receiptFile.maxBytes + 128 * 1024,
-    errors: ['wrong_file_type', 'too_large', 'key_reused'],
-    idempotent: true,
-  },
-  showReceipt: {
-    method: 'GET',
-    path: '/receipts/show/{id}',
-    access: 'receipts',
-    summary: 'Kvitteringens fil: en PDF eller et billede',
-    params: request({ id }, {}),
-    response: fileAnswer,
-    answersFile: true,
-    errors: ['not_found'],
-  },
-  approveReceipt: {
-    method: 'POST',
-    path: '/receipts/approve',
-    access: 'receipts',
-    summary: 'Godkender eller afviser en kvittering',
-    changes: recordChanges.receipts,
-    body: request({ receiptId: id, status: receiptDecision, version }, { receiptId: 'id' }),
-    response: message,
-    errors: ['not_found', 'conflict'],
-  },
-  listReceipts: {
-    method: 'GET',
-    path: '/receipts/receipts',
-    access: 'receipts',
-    summary: 'Kvitteringer, nyeste først, en side ad gangen',
-    query: request(pageQuery, {}),
-    response: z.array(recordAnswer(listed(receipts))),
-  },
-  listReceiptEmployees: {
-    method: 'GET',
-    path: '/receipts/employees',
-    access: 'receipts',
-    summary: 'Medarbejdere, der kan have afleveret en kvittering, som id og navn',
-    response: z.array(z.object({ id, name: z.string() })),
-  },
-});
+export const receiptRoutes = {
+  ...routesOf('receipts', {
+    uploadReceipt: {
+      method: 'POST',
+      path: '/receipts/upload',
+      access: 'receipts',
+      summary: 'Afleverer en kvittering med dens fil',
+      changes: recordChanges.receipts,
+      files: { receipt: receiptFile },
+      body: recordInput(form),
+      response: receipt,
+      status: 201,
+      maxBodyBytes: receiptFile.maxBytes + 128 * 1024,
+      errors: ['wrong_file_type', 'too_large', 'key_reused'],
+      idempotent: true,
+    },
+    showReceipt: {
+      method: 'GET',
+      path: '/receipts/show/{id}',
+      access: 'receipts',
+      summary: 'Kvitteringens fil: en PDF eller et billede',
+      params: request({ id }, {}),
+      response: fileAnswer,
+      answersFile: true,
+      errors: ['not_found'],
+    },
+    approveReceipt: {
+      method: 'POST',
+      path: '/receipts/approve',
+      access: 'receipts',
+      summary: 'Godkender eller afviser en kvittering',
+      changes: recordChanges.receipts,
+      body: request({ receiptId: id, status: receiptDecision, version }, { receiptId: 'id' }),
+      response: message,
+      errors: ['not_found', 'conflict'],
+    },
+    listReceiptEmployees: {
+      method: 'GET',
+      path: '/receipts/employees',
+      access: 'receipts',
+      summary: 'Medarbejdere, der kan have afleveret en kvittering, som id og navn',
+      response: z.array(z.object({ id, name: z.string() })),
+    },
+  }),
+  ...receiptLists,
+};

@@ -1,17 +1,23 @@
 import * as z from 'zod';
 
+import { partsAnswer, partsInput } from '../wire/parts.ts';
 import { dateText, timeText } from '../wire/wire-dates.ts';
-import { kroner, kronerAnswer, quantity, wholeNumber } from '../wire/wire-numbers.ts';
+import { gln, kroner, kronerAnswer, quantity, wholeNumber } from '../wire/wire-numbers.ts';
 import { blankable, codedEnum, emptiable, filledSchemaOf, flag, id } from '../wire/wire.ts';
 import { email } from '../wire/email.ts';
 import { oneLine, text } from '../wire/text.ts';
-import { isNumeric, type RecordChoice, type RecordField, type RecordType } from './record-type.ts';
+import {
+  isNumeric,
+  type FieldKind,
+  type RecordChoice,
+  type RecordField,
+  type RecordType,
+} from './record-type.ts';
 
 const maxOf = (field: RecordField) => field.max ?? (field.kind === 'longText' ? 2000 : 200);
 
 const count = wholeNumber({ min: 0, max: 1_000_000, error: 'Skal være et helt tal på mindst 0.' });
 const yesNo = z.union([z.literal(0), z.literal(1)], { error: 'Skal være 0 eller 1.' });
-const gln = oneLine(13).regex(/^\d{13}$/, 'Et EAN-nummer har 13 cifre.');
 
 type Codes<C> = { [W in keyof C]: C[W] extends { code: infer N } ? N : never };
 
@@ -31,33 +37,29 @@ function choiceSchema({ choices = {}, label }: RecordField) {
   return codedEnum(codesOf(choices), `Ukendt ${label.toLowerCase()}.`);
 }
 
+/** The kinds whose values are the same whatever the field says. */
+const schemaOfKind: Readonly<Partial<Record<FieldKind, z.ZodType>>> = {
+  date: dateText,
+  time: timeText,
+  count,
+  yesNo,
+  flag,
+  gln,
+  reference: id,
+  parts: partsInput,
+  money: kroner,
+  quantity,
+  email,
+};
+
 function valueSchema(field: RecordField, type: RecordType): z.ZodType {
-  if (field.schema !== undefined) return field.schema.input;
+  const schema = field.schema?.input ?? schemaOfKind[field.kind];
+  if (schema !== undefined) return schema;
   switch (field.kind) {
-    case 'date':
-      return dateText;
-    case 'time':
-      return timeText;
-    case 'count':
-      return count;
-    case 'yesNo':
-      return yesNo;
-    case 'flag':
-      return flag;
     case 'choice':
       return choiceSchema(field);
-    case 'gln':
-      return gln;
-    case 'reference':
-      return id;
     case 'status':
       return statusSchema(type);
-    case 'money':
-      return kroner;
-    case 'quantity':
-      return quantity;
-    case 'email':
-      return email;
     case 'zipcode':
       return oneLine(10).regex(/^[\dA-Za-z -]+$/, 'Postnummeret er ikke gyldigt.');
     case 'longText':
@@ -106,6 +108,8 @@ export function answerSchema(field: RecordField, type: RecordType): z.ZodType {
       return kronerAnswer;
     case 'flag':
       return flag;
+    case 'parts':
+      return partsAnswer;
     case 'choice':
       return choiceSchema(field);
     case 'status':

@@ -11,7 +11,7 @@ export type ImportedType = {
   [N in RecordTypeName]: (typeof recordTypes)[N] extends { imported: true } ? N : never;
 }[RecordTypeName];
 
-export function isImported(name: RecordTypeName): name is ImportedType {
+function isImported(name: RecordTypeName): name is ImportedType {
   return 'imported' in recordTypes[name];
 }
 

@@ -1,21 +1,17 @@
 import * as z from 'zod';
 
-import { wireNames, writable } from './record-type.ts';
-import {
-  allTypes,
-  createdTypes,
-  readTypes,
-  recordContracts,
-  updatedTypes,
-  type CreatedTypeName,
-  type EditValues,
-  type NewValues,
-  type ReadTypeName,
-  type RecordsByType,
-  type UpdatedTypeName,
-} from './record-contracts.ts';
 import { id, namesOf } from '../wire/wire.ts';
+import { servedBy, type Contract, type Contracts } from './contract.ts';
+import type {
+  CreatedTypeName,
+  EditValues,
+  NewValues,
+  ReadTypeName,
+  RecordsByType,
+  UpdatedTypeName,
+} from './record-contracts.ts';
 import { version, type Wire } from './record-schemas.ts';
+import { wireNames, writable } from './record-type.ts';
 
 /** A new record: which type it is of says what its values are. */
 export type NewRecord<T extends CreatedTypeName = CreatedTypeName> = {
@@ -44,15 +40,12 @@ export function typeName<T extends string>(names: readonly T[]) {
 }
 
 /** The fields of a type under the names that the wire has for them. */
-function wireNamesOf(type: string | undefined): Record<string, string> {
-  const found = readTypes.find((name) => name === type);
-  return found === undefined ? {} : wireNames(writable(allTypes[found]));
+function wireNamesOf(contract: Contract | undefined): Record<string, string> {
+  return contract === undefined ? {} : wireNames(writable(contract.type));
 }
 
-/** What is sent under another name on the wire, of all types. */
-const allWireNames: Record<string, string> = Object.assign({}, ...readTypes.map(wireNamesOf));
-
 interface Tagged<T extends string, S extends z.ZodRawShape> {
+  readonly known: Contracts;
   readonly types: readonly T[];
   /** Reads and writes the fields of one type. */
   readonly schemaOf: (type: T) => z.ZodType;
@@ -74,7 +67,7 @@ export const taggedSchemasOf = new WeakMap<object, () => TaggedSchemas>();
  * inside. The fields are read and written by the schema of the type that is named.
  */
 function tagged<Inside, T extends string, S extends z.ZodRawShape>(options: Tagged<T, S>) {
-  const { types, schemaOf, inside, about } = options;
+  const { known, types, schemaOf, inside, about } = options;
   const wire = z.looseObject({ dType: typeName(types), ...about });
   const isField = (name: string) => !Object.hasOwn(wire.shape, name);
   const codec = z.codec(wire, z.custom<Inside>(), {
@@ -100,8 +93,12 @@ function tagged<Inside, T extends string, S extends z.ZodRawShape>(options: Tagg
   }));
   namesOf.set(codec, {
     object: wire,
-    names: { dType: 'type', ...allWireNames },
-    namesIn: (body) => ({ dType: 'type', ...wireNamesOf((body as { type?: string })?.type) }),
+    // What is sent under another name on the wire, of all types.
+    names: Object.assign({ dType: 'type' }, ...Object.values(known).map(wireNamesOf)),
+    namesIn: (body) => {
+      const { type = '' } = (body ?? {}) as { type?: string };
+      return { dType: 'type', ...wireNamesOf(known[type]) };
+    },
   });
   return codec;
 }
@@ -119,35 +116,48 @@ function rawIssues(error: z.core.$ZodError, input: unknown): z.core.$ZodRawIssue
   return error.issues.map((issue) => ({ ...issue, input }) as z.core.$ZodRawIssue);
 }
 
-/** What savenew takes. */
-export const newRecord = tagged<NewRecord, CreatedTypeName, object & z.ZodRawShape>({
-  types: createdTypes,
-  schemaOf: (type) => recordContracts[type].create(),
-  inside: 'values',
-  about: {},
-});
+/** What the record calls take and answer, of the types that are known. */
+export function recordBodies(known: Contracts) {
+  const editOf = (type: string) => schemaOf(known, type, 'edit');
+  const edited = {
+    known,
+    types: servedBy(known, 'update') as UpdatedTypeName[],
+    schemaOf: editOf,
+    inside: 'values',
+  } as const;
+  return {
+    /** What savenew takes. */
+    newRecord: tagged<NewRecord, CreatedTypeName, object & z.ZodRawShape>({
+      known,
+      types: servedBy(known, 'create') as CreatedTypeName[],
+      schemaOf: (type) => schemaOf(known, type, 'create'),
+      inside: 'values',
+      about: {},
+    }),
+    /** What update/{id} takes. */
+    changedRecord: tagged<ChangedRecord, UpdatedTypeName, { version: typeof version }>({
+      ...edited,
+      about: { version },
+    }),
+    /** What update takes, which has the id in its content. */
+    changedRecordById: tagged<
+      ChangedRecord & { readonly id: string },
+      UpdatedTypeName,
+      { id: typeof id; version: typeof version }
+    >({ ...edited, about: { id, version } }),
+    /** A record as savenew, update and data/{id} answer it. */
+    savedRecord: tagged<SavedRecord, ReadTypeName, object & z.ZodRawShape>({
+      known,
+      types: Object.keys(known) as ReadTypeName[],
+      schemaOf: (type) => schemaOf(known, type, 'answer'),
+      inside: 'record',
+      about: {},
+    }),
+  };
+}
 
-const editOf = (type: UpdatedTypeName): z.ZodType => recordContracts[type].edit();
-
-/** What update/{id} takes. */
-export const changedRecord = tagged<ChangedRecord, UpdatedTypeName, { version: typeof version }>({
-  types: updatedTypes,
-  schemaOf: editOf,
-  inside: 'values',
-  about: { version },
-});
-
-/** What update takes, which has the id in its content. */
-export const changedRecordById = tagged<
-  ChangedRecord & { readonly id: string },
-  UpdatedTypeName,
-  { id: typeof id; version: typeof version }
->({ types: updatedTypes, schemaOf: editOf, inside: 'values', about: { id, version } });
-
-/** A record as savenew, update and data/{id} answer it. */
-export const savedRecord = tagged<SavedRecord, ReadTypeName, object & z.ZodRawShape>({
-  types: readTypes,
-  schemaOf: (type) => recordContracts[type].answer(),
-  inside: 'record',
-  about: {},
-});
+function schemaOf(known: Contracts, type: string, part: 'create' | 'edit' | 'answer'): z.ZodType {
+  const build = known[type]?.[part];
+  if (build === undefined) throw new Error(`Records of ${type} have no ${part}.`);
+  return build();
+}

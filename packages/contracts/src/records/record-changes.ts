@@ -6,19 +6,28 @@ export const recordChanges = {
   customers: [
     'listCustomers',
     'listInvoiceCustomers',
+    'listOrdersToGenerate',
     'getCustomerOverview',
+    // It says where its customer lives.
+    'getOwnOrder',
     'listHistory',
     'getRecord',
     'getRecordOptions',
     'getFirstSteps',
   ],
   products: ['listProducts', 'listInvoiceItems', 'getRecordOptions'],
+  productgroups: ['listProductGroups', 'listInvoiceProductGroups', 'getRecordOptions'],
   tasks: ['listTasks', 'listInvoiceTasks', 'getRecordOptions'],
   orders: [
     'listOrders',
     'listCustomerOrders',
     'getOrderOverview',
+    'getOwnOrder',
+    'getNoteForEmployees',
+    'getNoteForAdministration',
     'listMergeableOrders',
+    'listOrdersToInvoice',
+    'listOrdersToGenerate',
     'listHistory',
     'getRecord',
     'getRecordOptions',
@@ -27,9 +36,19 @@ export const recordChanges = {
     // Creating an order from an enquiry changes the enquiry's status.
     'listEnquiries',
     'countEnquiries',
+    'getEnquiry',
+    // Its people are booked for its time.
+    'planning',
   ],
   employeeshours: ['listEmployeesHours', 'getRecordOptions'],
-  enquiries: ['listEnquiries', 'countEnquiries', 'listHistory', 'getRecord', 'getRecordOptions'],
+  enquiries: [
+    'listEnquiries',
+    'countEnquiries',
+    'getEnquiry',
+    'listHistory',
+    'getRecord',
+    'getRecordOptions',
+  ],
   receipts: ['listReceipts', 'getRecordOptions'],
   employees: [
     'listEmployees',
@@ -39,6 +58,7 @@ export const recordChanges = {
     'listReceiptEmployees',
     'getProfile',
     'getRecordOptions',
+    'planning',
     // Departments, the plan and the dashboard count employees.
     'listDepartments',
     'getPlan',
@@ -61,6 +81,8 @@ export const recordChanges = {
     'getPrintableInvoice',
     'getInvoiceLines',
     'getRecordOptions',
+    // An order is done or free again, or its deposit is paid.
+    'listOrdersToGenerate',
     // Products count what is sold of them; a cancelled or deleted invoice frees its order.
     'listProducts',
     'listOrders',

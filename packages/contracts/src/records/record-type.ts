@@ -20,7 +20,9 @@ export type FieldKind =
   | 'flag'
   | 'choice'
   | 'status'
-  | 'reference';
+  | 'reference'
+  /** Which records of another type, and how many of each: see `wire/parts.ts`. */
+  | 'parts';
 
 const numericKinds: ReadonlySet<FieldKind> = new Set(['money', 'quantity', 'count', 'yesNo']);
 
@@ -47,8 +49,10 @@ export interface RecordField {
   readonly readOnly?: true;
   /** Answered with the record itself, but not with each row of a list. */
   readonly detail?: true;
-  /** The record type that a reference names one of, by its id. */
+  /** The record type that a reference names one of, or parts some of, by id. */
   readonly refersTo?: string;
+  /** What its column is called in files of other programs, besides its label and names. */
+  readonly headings?: readonly string[];
 }
 
 /** What a status says, the same on every screen (docs/design.md, colour of a status). */

@@ -1,6 +1,7 @@
 import { receipts } from './types/receipts.ts';
 import { customers } from './types/customers.ts';
 import { products } from './types/products.ts';
+import { productGroups } from './types/product-groups.ts';
 import { tasks } from './types/tasks.ts';
 import { employeesHours } from './types/employees-hours.ts';
 import { enquiries } from './types/enquiries.ts';
@@ -10,6 +11,7 @@ import { orders } from './types/orders.ts';
 export const storedTypes = {
   customers,
   products,
+  productgroups: productGroups,
   tasks,
   employeeshours: employeesHours,
   enquiries,
@@ -22,6 +24,7 @@ export type StoredTypeName = keyof typeof storedTypes;
 export const recordTypes = {
   customers,
   products,
+  productgroups: productGroups,
   tasks,
   orders,
   employeeshours: employeesHours,

@@ -1,6 +1,6 @@
 import type { recordRoutes } from './routes.ts';
 import type { SamplesOf } from '../core/sample.ts';
-import { sampleEmployeesHours, sampleOrder } from './work.samples.ts';
+import { sampleEmployeesHours, sampleOrder, sampleProductGroup } from './work.samples.ts';
 import { sampleIds, sampleInvoiceNumber } from '../core/sample.ts';
 
 const customer = {
@@ -51,6 +51,8 @@ const invoice = {
   displaytotalprice: 14_612.5,
   overpaydate: 0,
   savedasdep: 0,
+  paid: 0,
+  paiddate: '',
 } as const;
 
 export const recordSamples: SamplesOf<typeof recordRoutes> = {
@@ -90,6 +92,10 @@ export const recordSamples: SamplesOf<typeof recordRoutes> = {
   },
   listProducts: { query: page, response: [{ id: sampleIds.product, version: 1, ...product }] },
   listCustomers: { query: page, response: [{ id: sampleIds.customer, version: 1, ...customer }] },
+  listProductGroups: {
+    query: page,
+    response: [sampleProductGroup],
+  },
   listTasks: { query: page, response: [{ id: sampleIds.task, version: 1, ...task }] },
   listOrders: { query: { ...page, year: '2026', status: '1' }, response: [sampleOrder] },
   listEmployeesHours: { query: page, response: [sampleEmployeesHours] },

@@ -15,6 +15,9 @@ export const sampleOrder = {
   timedone: '22:00',
   status: 1,
   invoicenumber: 0,
+  depinvoicenumber: 0,
+  neededemployees: 0,
+  assignedcount: 0,
   orderdescription: 'Scene, lyd og servering til 120 gæster.',
 };
 
@@ -55,4 +58,13 @@ export const sampleEnquiry = {
   status: 1,
   message: 'Vi vil gerne høre, hvad det koster med og uden musik.',
   orderid: '',
+};
+
+export const sampleProductGroup = {
+  id: sampleIds.productGroup,
+  version: 1,
+  name: 'Lydpakke L',
+  description: 'Højttalere og mixer til 120 gæster',
+  price: 4900,
+  products: [{ id: sampleIds.product, quantity: 4 }],
 };

@@ -119,6 +119,18 @@ export function digits(max: number, label: string) {
 export const regNumber = digits(4, 'Reg.nr.');
 export const accountNumber = digits(10, 'Kontonummer');
 
+/** The creditor number of payment cards (docs/product/law.md F21). */
+export const fikCreditor = z
+  .string({ error: 'Skriv kreditornummeret med cifre.' })
+  .trim()
+  .regex(/^8\d{7}$/, 'Et kreditornummer har 8 cifre og begynder med 8.');
+
+/** A GLN, in Denmark called EAN number; its check digit is verified by the domain. */
+export const gln = z
+  .string({ error: 'Skriv EAN-nummeret med cifre.' })
+  .trim()
+  .regex(/^\d{13}$/, 'Et EAN-nummer har 13 cifre.');
+
 /** A number from 0 to `max`, as a number or as text with comma or dot. */
 export const plainNumber = (max: number) =>
   z.codec(

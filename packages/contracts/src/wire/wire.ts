@@ -95,6 +95,18 @@ export const flag = z.codec(z.union([z.literal(0), z.literal(1)]), z.boolean(), 
   encode: (value) => (value ? 1 : 0),
 });
 
+/** Yes or no, in all the forms that screens send it. */
+export const yesOrNo = z.codec(
+  z.union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0'), z.boolean()], {
+    error: 'Vælg ja eller nej.',
+  }),
+  z.boolean(),
+  {
+    decode: (value) => value === true || Number(value) === 1,
+    encode: (value) => (value ? 1 : 0),
+  },
+);
+
 /** The schema of a field's non-empty values, from which OpenAPI describes `blankable` fields. */
 export const filledSchemaOf = new WeakMap<object, z.ZodType>();
 

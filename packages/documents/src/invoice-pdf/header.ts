@@ -1,4 +1,5 @@
 import type { DocumentFact, DocumentParty, InvoiceDocument } from '../invoice-document.types.ts';
+import { factRows } from '../invoice-document.ts';
 import type { Pen } from '../pdf/pen.ts';
 import { colors, LINE, styles } from '../pdf/styles.ts';
 import { wrapText, writeLines } from '../pdf/wrap.ts';
@@ -9,6 +10,7 @@ const PARTIES_Y = 35.7;
 const PARTY_GAP = 6;
 /** The column width of a short fact; a wide one takes the rest. */
 const FACT_WIDTH = 38.4;
+const FACT_ROW_GAP = 2.4;
 
 function writeTitle(pen: Pen, document: InvoiceDocument): number {
   pen.writeRight(document.title, RIGHT, TITLE_Y, styles.title);
@@ -43,7 +45,7 @@ function writeParty(pen: Pen, party: DocumentParty, x: number, top: number): num
   return writeLines(pen, wrapText(party.cvr, styles.dimmed, pen, width), x, y, styles.dimmed, LINE);
 }
 
-function writeFacts(pen: Pen, facts: readonly DocumentFact[], top: number): number {
+function writeFactRow(pen: Pen, facts: readonly DocumentFact[], top: number): number {
   const wideWidth = WIDTH - FACT_WIDTH * facts.filter((fact) => !fact.wide).length;
   let x = LEFT;
   let bottom = top;
@@ -55,6 +57,10 @@ function writeFacts(pen: Pen, facts: readonly DocumentFact[], top: number): numb
     x += width;
   }
   return bottom;
+}
+
+function writeFacts(pen: Pen, facts: readonly DocumentFact[], top: number): number {
+  return factRows(facts).reduce((y, row) => writeFactRow(pen, row, y) + FACT_ROW_GAP, top);
 }
 
 /** Everything above the lines. `brandX` is where the seller's name begins; undefined leaves it out. */
@@ -74,7 +80,7 @@ export function writeHeader(
   );
   const rule = Math.max(66.3, partiesEnd + 3.1);
   pen.rule(LEFT, RIGHT, rule, colors.text, 0.3);
-  const factsEnd = writeFacts(pen, document.facts, rule + 6);
+  const factsEnd = writeFacts(pen, document.facts, rule + 6) - FACT_ROW_GAP;
   pen.rule(LEFT, RIGHT, factsEnd - 0.2, colors.groupRule);
   return factsEnd - 0.2;
 }

@@ -5,19 +5,21 @@ import { wrapText, writeLines } from '../pdf/wrap.ts';
 import { LEFT, RIGHT, WIDTH } from './sheet.ts';
 
 const PADDING = 4.8;
-const FIELD_WIDTH = 48.4;
+/** Of the day, the amount and the account; the last field takes what is left. */
+const FIELD_WIDTHS = [33, 37, 56] as const;
 
-/** Fields in columns of equal width; the last takes the rest. */
 function writeFields(pen: Pen, fields: readonly DocumentField[], top: number): number {
   let bottom = top;
+  let x = LEFT + PADDING;
   for (const [index, { label, value }] of fields.entries()) {
-    const x = LEFT + PADDING + index * FIELD_WIDTH;
-    const isLast = index === fields.length - 1;
-    const width = isLast ? RIGHT - PADDING - x : FIELD_WIDTH - 3;
+    const rest = RIGHT - PADDING - x;
+    const column = index === fields.length - 1 ? rest + 3 : (FIELD_WIDTHS[index] ?? rest + 3);
+    const width = column - 3;
     const labels = wrapText(label, styles.label, pen, width);
     const values = wrapText(value, styles.medium, pen, width);
     const y = writeLines(pen, labels, x, top, styles.label, SMALL_LINE) + 1.1;
     bottom = Math.max(bottom, writeLines(pen, values, x, y, styles.medium, LINE));
+    x += column;
   }
   return bottom;
 }

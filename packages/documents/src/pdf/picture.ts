@@ -1,4 +1,4 @@
-import type { jsPDF } from 'jspdf';
+import { jsPDF } from 'jspdf';
 
 /** A picture as JPEG, with its size in pixels. */
 export type Picture = {
@@ -6,6 +6,12 @@ export type Picture = {
   readonly width: number;
   readonly height: number;
 };
+
+/** A JPEG with the size that it says it has. */
+export function jpegPicture(jpeg: Uint8Array): Picture {
+  const { width, height } = new jsPDF().getImageProperties(jpeg);
+  return { jpeg, width, height };
+}
 
 type Frame = {
   readonly x: number;

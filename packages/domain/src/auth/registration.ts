@@ -45,6 +45,7 @@ export function newCompany(from: Registration): { company: Company; owner: User 
       bankName: '',
       regNumber: '',
       accountNumber: '',
+      fikCreditor: '',
       depositPrice: 0,
       taxPercent: 25,
       currency: defaultCurrency,

@@ -19,6 +19,8 @@ export interface Settings {
   readonly bankName: string;
   readonly regNumber: string;
   readonly accountNumber: string;
+  /** Creditor number of payment cards (FIK), 8 digits; '' for none. */
+  readonly fikCreditor: string;
   readonly depositPrice: Oere;
   readonly taxPercent: number;
   readonly currency: Currency;
@@ -42,6 +44,7 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   bankName: 'Bank',
   regNumber: 'Reg.nr.',
   accountNumber: 'Kontonummer',
+  fikCreditor: 'FIK-kreditornummer',
 };
 const settingNames = Object.keys(settingLabels) as SettingName[];
 
@@ -89,6 +92,7 @@ export function applySettingsForm(now: Settings, form: SettingsForm, next: numbe
     bankName: form.bankName ?? '',
     regNumber: form.regNumber ?? '',
     accountNumber: form.accountNumber ?? '',
+    fikCreditor: form.fikCreditor ?? '',
     depositPrice: form.depositPrice ?? 0,
     taxPercent: form.taxPercent ?? now.taxPercent,
     currency: form.currency,

@@ -4,3 +4,6 @@ import type { User } from '../auth/user.ts';
 export function nameOf({ name, email }: Pick<User, 'name' | 'email'>): string {
   return name === '' ? email : name;
 }
+
+/** Stands for whoever is not in the company any more. */
+export const formerColleague = 'En tidligere kollega';

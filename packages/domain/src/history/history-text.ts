@@ -6,6 +6,7 @@ import type { RecordChoice, RecordField } from '@driftig/contracts/records/recor
 
 import type { AuditAction } from '../audit-actions.ts';
 import type { AuditEntry } from '../events.ts';
+import { formatAmount } from '../format.ts';
 
 /** A part of an audit record. */
 interface Entry extends Pick<AuditEntry, 'action' | 'subject'> {
@@ -63,6 +64,25 @@ function invoiceStatusText(entry: Entry): string {
   return `satte faktura ${number} fra ${before} til ${after}`;
 }
 
+function creditText({ changes }: Entry): string {
+  const number = Number(changes?.['creditNote']);
+  return Number.isNaN(number) ? '' : ` med kreditnota ${number}`;
+}
+
+const orderText = ({ changes }: Entry) => Number(changes?.['order']);
+
+function mailedText(entry: Entry): string {
+  const { to, document } = entry.changes ?? {};
+  const what = document === 'creditNote' ? 'kreditnotaen til faktura' : 'faktura';
+  return `${what} ${aboutOf(entry)} til ${typeof to === 'string' ? to : 'kunden'}`;
+}
+
+function paymentText(entry: Entry): string {
+  const { amount = 0, currency = 'DKK' } = entry.changes ?? {};
+  const paid = formatAmount(Number(amount), String(currency));
+  return `betaling af ${paid} på faktura ${aboutOf(entry)}`;
+}
+
 function orderChangeText(entry: Entry): string {
   const { fields, status } = entry.changes ?? {};
   const order = `ordre ${aboutOf(entry)}`;
@@ -71,9 +91,30 @@ function orderChangeText(entry: Entry): string {
   return label === undefined ? edited(entry, orders.fields, order) : `satte ${order} til ${label}`;
 }
 
+/** 'tildelte 2 medarbejdere og satte behovet til 4 på ordre 12' */
+function staffingText(entry: Entry): string {
+  const { added, removed, needed, allCanRequest } = entry.changes ?? {};
+  const parts = [
+    ...(Number(added) > 0 ? [`tildelte ${peopleText(Number(added))}`] : []),
+    ...(Number(removed) > 0 ? [`fjernede ${peopleText(Number(removed))}`] : []),
+    ...(needed === undefined ? [] : [`satte behovet til ${peopleText(Number(needed))}`]),
+    ...(allCanRequest === true ? ['lod alle bede om vagten'] : []),
+    ...(allCanRequest === false ? ['lod ikke længere alle bede om vagten'] : []),
+  ];
+  const order = `ordre ${aboutOf(entry)}`;
+  return parts.length === 0 ? `planlagde ${order}` : `${listed(parts)} på ${order}`;
+}
+
+const peopleText = (count: number) => `${count} ${count === 1 ? 'medarbejder' : 'medarbejdere'}`;
+
 function recordFields(entry: Entry): Fields {
   const type = typeOf(entry);
   return isRecordTypeName(type) ? recordTypes[type].fields : {};
+}
+
+function pictureOf({ changes }: Entry): string {
+  const title = changes?.['title'];
+  return typeof title === 'string' ? `billedet ‘${title}’` : 'et billede';
 }
 
 const person = 'medarbejderen';
@@ -118,14 +159,27 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'employees.invitedAgain': () => 'sendte invitationen igen',
   'employees.pictureChanged': () => 'skiftede sit billede',
   'employees.pictureRemoved': () => 'fjernede sit billede',
+  'invoices.credited': (entry) => `krediterede faktura ${aboutOf(entry)}${creditText(entry)}`,
   'invoices.draftDeleted': undefined,
   'invoices.draftKept': undefined,
   'invoices.deleted': (entry) => `slettede faktura ${aboutOf(entry)}`,
   'invoices.issued': (entry) => `udstedte faktura ${aboutOf(entry)}`,
+  'invoices.mailCameBack': (entry) => `fik mailen med faktura ${aboutOf(entry)} retur`,
+  'invoices.mailed': (entry) => `sendte ${mailedText(entry)}`,
+  'invoices.merged': (entry) => `lagde faktura ${aboutOf(entry)} på ordre ${orderText(entry)}`,
+  'invoices.paymentRecorded': (entry) => `registrerede ${paymentText(entry)}`,
+  'invoices.paymentUndone': (entry) => `fortrød ${paymentText(entry)}`,
   'invoices.statusChanged': invoiceStatusText,
+  'invoices.unmerged': (entry) => `tog faktura ${aboutOf(entry)} af ordre ${orderText(entry)}`,
+  'orders.bookingFormChanged': undefined,
   'orders.changed': orderChangeText,
   'orders.deleted': (entry) => `slettede ordre ${aboutOf(entry)}`,
+  'orders.enquiryReceived': () => 'sendte forespørgslen fra bookingformularen',
+  'orders.linesChanged': () => 'rettede linjerne',
+  'orders.pictureAdded': (entry) => `lagde ${pictureOf(entry)} på ordren`,
+  'orders.pictureDeleted': (entry) => `slettede ${pictureOf(entry)} fra ordren`,
   'orders.placed': (entry) => `oprettede ordre ${aboutOf(entry)}`,
+  'orders.staffed': staffingText,
   'receipts.approved': (entry) => `godkendte ${nounOf(entry)}`,
   'receipts.rejected': (entry) => `afviste ${nounOf(entry)}`,
   'receipts.uploaded': (entry) => `uploadede ${nounOf(entry)}`,

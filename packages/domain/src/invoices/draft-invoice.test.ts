@@ -142,9 +142,24 @@ describe('the draft is refused at its field when', () => {
     ['the total shown is another', { totalValue: 0 }, { total: disagrees }],
     ['the amount shown is another', { totalValueCalculated: 200 }, { amountDue: disagrees }],
     [
-      'its deposit is unknown',
-      { depinvoicenumber: 999 },
-      { depositInvoiceNumber: 'Depositumfakturaen findes ikke.' },
+      'a deposit has no price',
+      { deporend: 1 },
+      { depositPrice: 'Skriv, hvor stort depositummet er.' },
+    ],
+    [
+      'a deposit is based on a deposit',
+      { deporend: 1, depprice: 100, depinvoicenumber: 9 },
+      { depositInvoiceNumber: 'Et depositum kan ikke bygge på et andet. Vælg End.' },
+    ],
+    [
+      'a deposit is larger than what it is for',
+      { deporend: 1, depprice: 250.01 },
+      { depositPrice: 'Depositummet er større end linjernes total.' },
+    ],
+    [
+      'a deposit is for nothing',
+      { deporend: 1, depprice: 100, groups: {} },
+      { groups: 'Tilføj mindst én linje, eller skriv ordrens titel.' },
     ],
   ])('%s', (_when, changes, faults) => {
     expect(faultsOf(changes)).toEqual(faults);

@@ -1,19 +1,13 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 
 import { badInput } from '../errors.ts';
-import { lineTotal } from '../money.ts';
 import { bankOverride } from './bank.ts';
+import { depositSums, prepaidGross } from './deposit.ts';
+import type { Prepayment } from './settling.ts';
 import { formFaults } from './form-faults.ts';
 import { issueNeeds, type IssueSender } from './issue-needs.ts';
-import type {
-  Buyer,
-  InvoiceDraft,
-  InvoiceLine,
-  InvoiceOrder,
-  IssueDraft,
-  LineGroup,
-  OrderDraft,
-} from './invoice.ts';
+import type { Buyer, InvoiceDraft, InvoiceOrder, IssueDraft, OrderDraft } from './invoice.ts';
+import { linesOf } from './sent-lines.ts';
 import { invoiceSums } from './totals.ts';
 
 interface Sender extends IssueSender {
@@ -22,32 +16,34 @@ interface Sender extends IssueSender {
   readonly settingsVersion: number;
 }
 
-/** Product L8: an item's tax when it was sent without one. */
-export const ITEM_TAX_PERCENT = 25;
-type FormLine = NewInvoice['groups'][LineGroup][number];
-
 /**
- * A draft of an End invoice from the form (product D13), with all that issuing needs (product D32);
- * it takes no number and writes nothing. Throws bad_input with all faults, each at its field; what is
- * only missing is asked for once nothing else is wrong.
+ * A draft from the form (product D13), with all that issuing needs (product D32): a deposit invoice,
+ * or an End invoice less `prepayment`, the deposit it is based on. It takes no number and writes
+ * nothing. Throws bad_input with all faults, each at its field; what is only missing is asked for once
+ * nothing else is wrong.
  */
-export function draftInvoice(form: NewInvoice, sender: Sender): IssueDraft {
-  const lines = {
-    items: form.groups.items.map((line) => ({ taxPercent: ITEM_TAX_PERCENT, ...toLine(line) })),
-    productGroups: form.groups.productGroups.map(toLine),
-    tasks: form.groups.tasks.map(toLine),
-  };
-  const sums = invoiceSums(Object.values(lines).flat(), sender.taxPercent);
-  assertNone(formFaults(form, sums));
+export function draftInvoice(
+  form: NewInvoice,
+  sender: Sender,
+  prepayment?: Prepayment,
+): IssueDraft {
+  const lines = linesOf(form.groups);
+  const isDeposit = form.kind === 'deposit';
+  const { depositPrice = 0 } = form;
+  const { taxPercent } = sender;
+  const prepaid = prepayment === undefined ? 0 : prepaidGross(prepayment);
+  const ofLines = invoiceSums(Object.values(lines).flat(), taxPercent, prepaid);
+  assertNone(formFaults(form, isDeposit ? { ...ofLines, amountDue: depositPrice } : ofLines));
   const invoice: InvoiceDraft = {
-    isDeposit: false,
+    isDeposit,
     date: form.date,
     payDate: form.payDate,
     buyer: buyerOf(form),
     order: orderOf(form),
     lines,
-    taxPercent: sender.taxPercent,
-    sums,
+    taxPercent,
+    sums: isDeposit ? depositSums(depositPrice, taxPercent) : ofLines,
+    ...(prepayment === undefined ? {} : { prepayment }),
     currency: sender.currency,
     settingsVersion: sender.settingsVersion,
     bank: bankOverride(form, sender),
@@ -72,20 +68,6 @@ function assertNone(faults: Readonly<Record<string, string>>): void {
   if (Object.keys(faults).length > 0) throw badInput(faults);
 }
 
-function toLine(line: FormLine): InvoiceLine {
-  const taskName = 'taskName' in line ? line.taskName : undefined;
-  return {
-    name: line.name ?? taskName ?? '',
-    description: line.description,
-    quantity: line.quantity,
-    price: line.price,
-    total: lineTotal(line.price, line.quantity),
-    unit: line.unit ?? '',
-    ...(line.id === undefined ? {} : { id: String(line.id) }),
-    ...(line.taxPercent === undefined ? {} : { taxPercent: line.taxPercent }),
-  };
-}
-
 function buyerOf(form: NewInvoice): Buyer {
   return {
     customerId: form.customerId === undefined ? undefined : String(form.customerId),
@@ -98,6 +80,8 @@ function buyerOf(form: NewInvoice): Buyer {
     zipcode: form.zipcode ?? '',
     town: form.town ?? '',
     country: form.country ?? '',
+    gln: form.gln ?? '',
+    reference: form.reference ?? '',
   };
 }
 

@@ -23,5 +23,7 @@ export function fillBuyer(form: NewInvoice, customer: FilledValues): NewInvoice 
     zipcode: form.zipcode ?? text('zipcode'),
     town: form.town ?? text('town'),
     country: form.country ?? text('country'),
+    gln: form.gln ?? text('gln'),
+    reference: form.reference ?? text('reference'),
   };
 }

@@ -1,48 +1,56 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 
-import { lineTotal } from '../money.ts';
-import type { InvoiceSums, LineGroup } from './invoice.ts';
+import { glnFault } from '../gln.ts';
+import type { InvoiceSums } from './invoice.ts';
+import { amountTooLarge, largestAmount, lineFaults, sumFaults } from './line-faults.ts';
 
 type Fields = Record<string, string>;
 
-/** 10 billion kroner, in øre; far below the largest exact integer. */
-const largestAmount = 1_000_000_000_000;
-const tooLarge = 'Beløbet er for stort.';
-const lineGroups: readonly LineGroup[] = ['items', 'productGroups', 'tasks'];
-
-/** What is wrong with a form, by field (product D13); empty when it can be a draft. */
+/**
+ * What is wrong with a form, by field (product D13); empty when it can be a draft. `sums` are those of
+ * the form: of its lines, and what is to be paid by the document.
+ */
 export function formFaults(form: NewInvoice, sums: InvoiceSums): Fields {
   return {
-    ...kindFaults(form),
+    ...(form.kind === 'deposit' ? depositFaults(form, sums) : {}),
     ...orderFaults(form),
     ...buyerFaults(form),
     ...dateFaults(form),
-    ...lineFaults(form),
+    ...(hasNoLine(form) ? noLineFaults(form) : lineFaults(form.groups)),
     ...sumFaults(form, sums),
   };
 }
 
-function kindFaults(form: NewInvoice): Fields {
-  if (form.kind === 'deposit') return { kind: 'Depositumfakturaer kan ikke oprettes endnu.' };
-  if (form.depositInvoiceNumber === undefined) return {};
-  return { depositInvoiceNumber: 'Depositumfakturaen findes ikke.' };
+/** A deposit is an amount for something that is named (product F3), and no more than all of it. */
+function depositFaults(form: NewInvoice, { total }: InvoiceSums): Fields {
+  const { depositPrice = 0, depositInvoiceNumber } = form;
+  if (depositInvoiceNumber !== undefined)
+    return { depositInvoiceNumber: 'Et depositum kan ikke bygge på et andet. Vælg End.' };
+  if (depositPrice <= 0) return { depositPrice: 'Skriv, hvor stort depositummet er.' };
+  if (depositPrice > largestAmount) return { depositPrice: amountTooLarge };
+  if (!hasNoLine(form) && depositPrice > total)
+    return { depositPrice: 'Depositummet er større end linjernes total.' };
+  return {};
 }
 
 /** Refuses order fields that would be lost because the invoice gets no order. */
 function orderFaults(form: NewInvoice): Fields {
   const { orderEmployees = [], allCanRequest = false, neededEmployees = 0 } = form;
-  if (orderEmployees.length > 0 || allCanRequest || neededEmployees > 0)
-    return { orderEmployees: 'Medarbejdere kan ikke planlægges på fakturaen endnu.' };
+  const hasStaff = orderEmployees.length > 0 || allCanRequest || neededEmployees > 0;
   const notes = form.orderNoteEmployees ?? form.orderNoteAdministration;
-  if (notes === undefined || form.orderNumber !== undefined) return {};
-  if (form.orderTitle === undefined)
-    return { orderTitle: 'Udfyld titel og startdato, så beskeden kan stå på ordren.' };
-  if (form.orderStartDate === undefined)
-    return { orderStartDate: 'Udfyld titel og startdato, så beskeden kan stå på ordren.' };
-  return {};
+  if ((notes === undefined && !hasStaff) || form.orderNumber !== undefined) return {};
+  const lost = notes === undefined ? 'medarbejderne kan planlægges' : 'beskeden kan stå';
+  const text = `Udfyld titel og startdato, så ${lost} på ordren.`;
+  if (form.orderTitle === undefined) return { orderTitle: text };
+  return form.orderStartDate === undefined ? { orderStartDate: text } : {};
 }
 
 function buyerFaults(form: NewInvoice): Fields {
+  const fault = form.gln === undefined ? undefined : glnFault(form.gln);
+  return { ...missingBuyer(form), ...(fault === undefined ? {} : { gln: fault }) };
+}
+
+function missingBuyer(form: NewInvoice): Fields {
   const given = form.customerId !== undefined && String(form.customerId) !== '0';
   if (given || (form.company ?? '') !== '' || (form.name ?? '') !== '') return {};
   return { customerId: 'Vælg en kunde, eller skriv et firma eller navn.' };
@@ -57,30 +65,13 @@ function dateFaults(form: NewInvoice): Fields {
   return faults;
 }
 
-function lineFaults(form: NewInvoice): Fields {
-  const faults: Fields = {};
-  for (const group of lineGroups) {
-    form.groups[group].forEach((line, index) => {
-      const total = lineTotal(line.price, line.quantity);
-      const at = `groups.${group}.${index}`;
-      if (Math.abs(total) > largestAmount) faults[`${at}.price`] = tooLarge;
-      else if (line.total !== undefined && line.total !== total)
-        faults[`${at}.total`] = 'Totalen er ikke antal gange pris.';
-    });
-  }
-  const count = lineGroups.reduce((sum, group) => sum + form.groups[group].length, 0);
-  return count === 0 ? { groups: 'Tilføj mindst én linje.' } : faults;
+function hasNoLine({ groups }: NewInvoice): boolean {
+  return Object.values(groups).every((lines) => lines.length === 0);
 }
 
-/** Sums sent along must equal the computed ones to the øre: what was shown is what is issued. */
-function sumFaults(form: NewInvoice, sums: InvoiceSums): Fields {
-  if (sums.total < 0) return { total: 'Totalen må ikke være negativ.' };
-  const largest = Math.max(...[sums.price, sums.tax, sums.total].map(Math.abs));
-  if (largest > largestAmount) return { total: tooLarge };
-  const faults: Fields = {};
-  for (const key of ['price', 'tax', 'total', 'amountDue'] as const) {
-    if (form[key] !== undefined && form[key] !== sums[key])
-      faults[key] = 'Beløbet stemmer ikke med linjerne og momssatsen. Genindlæs siden.';
-  }
-  return faults;
+/** A deposit may be for an order that has no lines yet. */
+function noLineFaults({ kind, orderNumber, orderTitle }: NewInvoice): Fields {
+  if (kind !== 'deposit') return { groups: 'Tilføj mindst én linje.' };
+  if (orderNumber !== undefined || orderTitle !== undefined) return {};
+  return { groups: 'Tilføj mindst én linje, eller skriv ordrens titel.' };
 }

@@ -2,6 +2,7 @@ import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 
 import type { Oere } from '../money.ts';
 import type { Invoice } from './invoice.ts';
+import { paidAmount, paidOn } from './payment.ts';
 import { isPaymentMissing } from './status.ts';
 
 /** A row of the invoice list as it is stored: without what is only true on a day. */
@@ -18,6 +19,8 @@ export function rowOfInvoice(invoice: Invoice, today: string): InvoiceRow {
   const { id, number, date, payDate, status, isDeposit, buyer, order, sums } = invoice;
   const { company, name } = buyer;
   const { amountDue } = sums;
-  const row = { id, number, date, payDate, status, company, name, isDeposit };
+  const day = paidOn(invoice) ?? '';
+  const paid = paidAmount(invoice);
+  const row = { id, number, date, payDate, status, company, name, isDeposit, paid, paidOn: day };
   return invoiceRowOf({ ...row, orderTitle: order.title, amountDue }, today);
 }

@@ -4,6 +4,7 @@ import type { DateText } from '../dates.ts';
 import type { Oere } from '../money.ts';
 import type { Order } from '../orders/order.ts';
 import type { Bank } from './bank.ts';
+import type { CreditNote, InvoiceMail, Payment, Prepayment } from './settling.ts';
 
 export type LineGroup = 'items' | 'productGroups' | 'tasks';
 
@@ -35,6 +36,9 @@ export interface Buyer {
   readonly zipcode: string;
   readonly town: string;
   readonly country: string;
+  /** EAN number; '' for none. */
+  readonly gln: string;
+  readonly reference: string;
 }
 
 /** What was delivered, as the invoice says it; it stays when the order is freed (product S2). */
@@ -48,6 +52,7 @@ export interface InvoiceOrder {
   readonly endTime: string;
 }
 
+/** The sums of a document itself: those of a deposit invoice are of the deposit, not of its lines. */
 export interface InvoiceSums {
   /** Net of VAT. */
   readonly price: Oere;
@@ -58,6 +63,9 @@ export interface InvoiceSums {
   readonly amountDue: Oere;
 }
 
+/** Product ids with how many the product groups of an invoice sold of each. */
+export type SoldInGroups = readonly (readonly [productId: string, quantity: number])[];
+
 /** An invoice that has no number yet. */
 export interface InvoiceDraft {
   readonly isDeposit: boolean;
@@ -66,8 +74,12 @@ export interface InvoiceDraft {
   readonly buyer: Buyer;
   readonly order: InvoiceOrder;
   readonly lines: InvoiceLines;
+  /** Kept, so that taking it back counts the same, also when a group was changed since. */
+  readonly soldInGroups?: SoldInGroups | undefined;
   readonly taxPercent: number;
   readonly sums: InvoiceSums;
+  /** The paid deposit that an End invoice is based on. */
+  readonly prepayment?: Prepayment | undefined;
   readonly currency: string;
   /** The version of the company's settings that is the sender; every version is kept. */
   readonly settingsVersion: number;
@@ -78,7 +90,7 @@ export interface InvoiceDraft {
 /** An order that has no number yet. */
 export type OrderDraft = Omit<
   Order,
-  'id' | 'number' | 'status' | 'invoiceNumber' | 'enquiryId' | 'version'
+  'id' | 'number' | 'status' | 'invoiceNumber' | 'depositInvoiceNumber' | 'enquiryId' | 'version'
 >;
 
 export type OrderNotes = Partial<Pick<Order, 'noteEmployees' | 'noteAdministration'>>;
@@ -102,8 +114,15 @@ export interface Invoice extends InvoiceDraft {
   readonly number: number;
   readonly status: InvoiceStatus;
   readonly issuedAt: string;
-  /** True once the status has been anything else than Not sent yet. */
+  /** True once the status has been anything else than Not sent yet, or something was paid. */
   readonly everIssued: boolean;
+  /** Oldest first. */
+  readonly payments: readonly Payment[];
+  /** Set once the invoice is credited. */
+  readonly creditNote?: CreditNote | undefined;
+  readonly mail?: InvoiceMail | undefined;
+  /** Counts the changes since it was issued; 0 for none. */
+  readonly version: number;
   /** The order that counts as invoiced by it; undefined for none (product D8). */
   readonly linkedOrder?: number | undefined;
   /**

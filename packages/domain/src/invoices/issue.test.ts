@@ -32,7 +32,7 @@ function issued(
   changes: Partial<z.input<typeof newInvoice>> = {},
   drawn: { invoice: number; order: number } = { invoice: 10, order: 4 },
 ) {
-  const series = { ...drawn, month: '2026-11', issued: 6 };
+  const series = { ...drawn, creditNote: 1, month: '2026-11', issued: 6 };
   const form: NewInvoice = z.decode(newInvoice, { ...least, ...changes });
   const draft = draftInvoice(form, sender);
   const next = series.invoice;

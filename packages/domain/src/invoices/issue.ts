@@ -30,7 +30,10 @@ export function issueDraft(draft: IssueDraft, numbering: Numbering): IssueResult
   const number = typed ?? numbering.next;
   assertNumberLeft(number, 'invoice');
   const id = numberedId(number, newId());
-  const order = newOrder && withNumber(newOrder, series.order, newId(), number);
+  const link = draft.invoice.isDeposit
+    ? { depositInvoiceNumber: number }
+    : { invoiceNumber: number };
+  const order = newOrder && { ...withNumber(newOrder, series.order, newId()), ...link };
   const invoice: Invoice = {
     ...draft.invoice,
     ...(order && { order: { ...draft.invoice.order, number: order.number } }),
@@ -38,6 +41,8 @@ export function issueDraft(draft: IssueDraft, numbering: Numbering): IssueResult
     number,
     status: 'notSent',
     everIssued: false,
+    payments: [],
+    version: 0,
     countedFor: draft.invoice.buyer.customerId ?? '',
     issuedAt: now,
     linkedOrder: order?.number ?? draft.invoice.order.number,
@@ -55,13 +60,7 @@ export function issueDraft(draft: IssueDraft, numbering: Numbering): IssueResult
   };
 }
 
-function withNumber(
-  draft: OrderDraft,
-  number: number,
-  newId: string,
-  invoiceNumber: number,
-): Order {
+function withNumber(draft: OrderDraft, number: number, newId: string): Order {
   assertNumberLeft(number, 'order');
-  const id = numberedId(number, newId);
-  return { ...draft, id, number, status: 'notStarted', invoiceNumber, version: 1 };
+  return { ...draft, id: numberedId(number, newId), number, status: 'notStarted', version: 1 };
 }

@@ -27,6 +27,11 @@ export function isPaymentMissing(
   return isOwed(invoice) && invoice.payDate < today;
 }
 
+/** The day of payment that an invoice keeps with a status: the day it became Payed (product S2). */
+export function paidOnWith(status: InvoiceStatus, today: DateText): DateText | undefined {
+  return status === 'paid' ? today : undefined;
+}
+
 /** An invoice that was ever sent, paid or cancelled is never deleted (product S3). */
 export function mayDeleteInvoice(invoice: { status: InvoiceStatus; everIssued: boolean }): boolean {
   return invoice.status === 'notSent' && !invoice.everIssued;

@@ -11,7 +11,7 @@ test('what is sold of a product is added over its lines, to the hundredth', () =
     { ...line, id: 'stol', quantity: 12 },
     { ...line, quantity: 7 },
   ];
-  expect([...soldBy({ items })]).toEqual([
+  expect([...soldBy({ lines: { items } })]).toEqual([
     ['telt', 0.3],
     ['stol', 12],
   ]);

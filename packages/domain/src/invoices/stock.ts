@@ -1,6 +1,8 @@
+import type { Part } from '@driftig/contracts/wire/parts';
+
 import { badInput } from '../errors.ts';
 import type { FilledValues } from '../records/record.ts';
-import type { InvoiceLines } from './invoice.ts';
+import type { InvoiceLines, LineGroup, SoldInGroups } from './invoice.ts';
 
 /** The most products that one transaction counts, with the other writes of an invoice. */
 const MAX_PRODUCTS = 80;
@@ -10,13 +12,46 @@ type SoldQuantities = ReadonlyMap<string, number>;
 
 const hundredths = (quantity: number) => Math.round(quantity * 100);
 
-/** What the lines of an invoice sell of each product. Typed lines, packages and work sell none. */
-export function soldBy({ items }: Pick<InvoiceLines, 'items'>): SoldQuantities {
+/** Quantities by id, added up to the hundredth. */
+function addedUp(quantities: Iterable<readonly [string, number]>): SoldQuantities {
   const sold = new Map<string, number>();
-  for (const { id, quantity } of items)
-    if (id !== undefined)
-      sold.set(id, (hundredths(sold.get(id) ?? 0) + hundredths(quantity)) / 100);
+  for (const [id, quantity] of quantities)
+    sold.set(id, (hundredths(sold.get(id) ?? 0) + hundredths(quantity)) / 100);
   return sold;
+}
+
+/** How many of each product or product group lines name. Typed lines name none. */
+function namedBy(lines: InvoiceLines[LineGroup]): (readonly [string, number])[] {
+  return lines.flatMap(({ id, quantity }) => (id === undefined ? [] : [[id, quantity] as const]));
+}
+
+/**
+ * What an invoice sells of each product: its items, and the products of its product groups as they
+ * were when it was issued (product E6, D15). Work sells none.
+ */
+export function soldBy({ lines, soldInGroups = [] }: Selling): SoldQuantities {
+  return addedUp([...namedBy(lines.items), ...soldInGroups]);
+}
+
+interface Selling {
+  readonly lines: Pick<InvoiceLines, 'items'>;
+  readonly soldInGroups?: SoldInGroups | undefined;
+}
+
+/** The ids of the product groups that an invoice sells, each once. */
+export function groupsSold({ productGroups }: Pick<InvoiceLines, 'productGroups'>): string[] {
+  return [...addedUp(namedBy(productGroups)).keys()];
+}
+
+/** What the product groups of an invoice sell of each product, by what they consist of. */
+export function soldInGroupsOf(
+  { productGroups }: Pick<InvoiceLines, 'productGroups'>,
+  partsOf: (groupId: string) => readonly Part[],
+): SoldInGroups {
+  const parts = namedBy(productGroups).flatMap(([groupId, count]) =>
+    partsOf(groupId).map(({ id, quantity }) => [id, quantity * count] as const),
+  );
+  return [...addedUp(parts)];
 }
 
 /** Throws bad_input at `groups` for more products than one transaction can count. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { addUp, type TotalsDelta } from '../aggregates.ts';
-import { totalsOfDeleting, totalsOfIssuing, totalsOfStatusChange } from './totals-deltas.ts';
+import { totalsOfChange, totalsOfDeleting, totalsOfIssuing } from './totals-deltas.ts';
 
 const statuses = ['notSent', 'waiting', 'paid', 'sent', 'cancelled'] as const;
 const invoice = {
@@ -33,29 +33,41 @@ describe('what a change adds to the totals of the year', () => {
   });
 
   test('a payment moves the amount to paid, leaves the sales and removes the open amount', () => {
-    expect(totalsOfStatusChange({ ...invoice, status: 'sent' }, 'paid')).toEqual([
+    expect(totalsOfChange({ ...invoice, status: 'sent' }, { ...invoice, status: 'paid' })).toEqual([
       { year: 2026, add: { c4: -1, a4: -12_500, c3: 1, a3: 12_500 } },
       { year: 2026, payMonth: '2026-04', add: { n17: -1, a17: -12_500 } },
     ]);
   });
 
   test('a change between open statuses leaves the open amount', () => {
-    expect(totalsOfStatusChange(invoice, 'sent').map(({ payMonth }) => payMonth)).toEqual([
-      undefined,
-    ]);
+    expect(
+      totalsOfChange(invoice, { ...invoice, status: 'sent' }).map(({ payMonth }) => payMonth),
+    ).toEqual([undefined]);
   });
 
-  test('cancelling subtracts the sales, and undoing it adds them again', () => {
-    expect(totalsOfStatusChange(invoice, 'cancelled')[0]?.add).toMatchObject({
+  test('cancelling subtracts the sales', () => {
+    expect(totalsOfChange(invoice, { ...invoice, status: 'cancelled' })[0]?.add).toMatchObject({
       s03: -10_000,
       c1: -1,
       c5: 1,
     });
-    const cancelled = { ...invoice, status: 'cancelled' } as const;
-    expect(totalsOfStatusChange(cancelled, 'notSent')[0]?.add).toMatchObject({
-      s03: 10_000,
+  });
+
+  test('a part payment moves what is open, and leaves count and sales', () => {
+    const partlyPaid = { ...invoice, payments: [{ amount: 4500 }] };
+    expect(totalsOfChange(invoice, partlyPaid)).toEqual([
+      { year: 2026, add: { a1: -4500 } },
+      { year: 2026, payMonth: '2026-04', add: { a17: -4500 } },
+    ]);
+  });
+
+  test('an End invoice adds to the sales what its deposit has not (product D10)', () => {
+    const prepayment = { number: 7, date: '2026-02-01', price: 4000, tax: 1000 };
+    const sums = { price: 10_000, amountDue: 7500 };
+    expect(totalsOfIssuing({ ...invoice, sums, prepayment })[0]?.add).toEqual({
+      s03: 6000,
       c1: 1,
-      c5: -1,
+      a1: 7500,
     });
   });
 
@@ -77,8 +89,9 @@ describe('for any invoice', () => {
   test('changing the status and back adds up to nothing', () => {
     fc.assert(
       fc.property(anyInvoice, fc.constantFrom(...statuses), (any, status) => {
-        const back = totalsOfStatusChange({ ...any, status }, any.status);
-        expect(addUp([...totalsOfStatusChange(any, status), ...back])).toEqual([]);
+        const changed = { ...any, status };
+        const back = totalsOfChange(changed, any);
+        expect(addUp([...totalsOfChange(any, changed), ...back])).toEqual([]);
       }),
     );
   });
@@ -106,7 +119,7 @@ function stepsOf(any: AnyInvoice, way: readonly AnyInvoice['status'][]): TotalsD
   return [
     ...totalsOfIssuing(any),
     ...way.flatMap((status, index) =>
-      totalsOfStatusChange({ ...any, status: from[index] ?? any.status }, status),
+      totalsOfChange({ ...any, status: from[index] ?? any.status }, { ...any, status }),
     ),
   ];
 }

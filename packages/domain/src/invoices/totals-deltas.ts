@@ -1,7 +1,8 @@
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { monthOf, yearOf, type DateText } from '../dates.ts';
 import type { Oere } from '../money.ts';
-import { isOwed } from './status.ts';
+import { openAmount } from './payment.ts';
+import { isOpen, isOwed } from './status.ts';
 import {
   type TotalsDelta,
   salesKey,
@@ -18,26 +19,35 @@ interface CountedInvoice {
   readonly payDate: DateText;
   readonly status: InvoiceStatus;
   readonly sums: { readonly price: Oere; readonly amountDue: Oere };
+  readonly prepayment?: { readonly price: Oere } | undefined;
+  readonly payments?: readonly { readonly amount: Oere }[];
   /** As on `Invoice`: without a customer only the company's figures move. */
   readonly countedFor?: string | undefined;
 }
 
-/** Revenue is net of VAT, without cancelled invoices (product D10). */
-const revenue = (invoice: CountedInvoice) =>
-  invoice.status === 'cancelled' ? 0 : invoice.sums.price;
+/**
+ * Revenue is net of VAT, without cancelled invoices; an End invoice counts without its deposit, which
+ * counted when it was invoiced (product D10).
+ */
+const revenue = ({ status, sums, prepayment }: CountedInvoice) =>
+  status === 'cancelled' ? 0 : sums.price - (prepayment?.price ?? 0);
+
+/** Of an open invoice what is still to be paid (product D29), otherwise what was. */
+const amountOf = (invoice: CountedInvoice) =>
+  isOpen(invoice.status) ? openAmount(invoice) : invoice.sums.amountDue;
 
 function contribution(invoice: CountedInvoice, sign: 1 | -1): Record<string, number> {
   return {
     [salesKey(monthOf(invoice.date))]: sign * revenue(invoice),
     [countKey(invoice.status)]: sign,
-    [amountKey(invoice.status)]: sign * invoice.sums.amountDue,
+    [amountKey(invoice.status)]: sign * amountOf(invoice),
   };
 }
 
 /** What an open invoice adds to the figures of its payment date. */
 function owedFigures(invoice: CountedInvoice, sign: 1 | -1): Record<string, number> {
   const day = invoice.payDate.slice(8);
-  return { [owedCountKey(day)]: sign, [owedAmountKey(day)]: sign * invoice.sums.amountDue };
+  return { [owedCountKey(day)]: sign, [owedAmountKey(day)]: sign * openAmount(invoice) };
 }
 
 /** The same for the figures of its customer: sales by the invoice's date, debt by that of payment. */
@@ -84,10 +94,7 @@ export function totalsOfDeleting(invoice: CountedInvoice): TotalsDelta[] {
   return addUp(deltasOf(invoice, -1));
 }
 
-/** Any status may follow any other (product S2); to and from Cancelled also changes revenue. */
-export function totalsOfStatusChange(
-  invoice: CountedInvoice,
-  status: InvoiceStatus,
-): TotalsDelta[] {
-  return addUp([...deltasOf(invoice, -1), ...deltasOf({ ...invoice, status }, 1)]);
+/** What a change of status, of payments, or a credit note moves. The dates stay. */
+export function totalsOfChange(before: CountedInvoice, after: CountedInvoice): TotalsDelta[] {
+  return addUp([...deltasOf(before, -1), ...deltasOf(after, 1)]);
 }

@@ -5,8 +5,10 @@ import type { DateText } from '../dates.ts';
 import { monthOf, yearOf } from '../dates.ts';
 import { addUp, ordersKey, type TotalsDelta } from '../aggregates.ts';
 import { badInput } from '../errors.ts';
+import type { Oere } from '../money.ts';
 import { numberedId } from '../numbered-id.ts';
 import { assertNumberLeft, type Series } from '../series.ts';
+import { withoutStaff, type OrderPlanning } from '../planning/order-planning.ts';
 import { assertFits, recordName, withEdit, type FilledValues } from '../records/record.ts';
 
 export interface Order {
@@ -26,15 +28,31 @@ export interface Order {
   readonly company: string;
   readonly name: string;
   readonly invoiceNumber?: number | undefined;
+  readonly depositInvoiceNumber?: number | undefined;
   readonly noteEmployees: string;
   readonly noteAdministration: string;
   /** Id of the enquiry the order was made from. */
   readonly enquiryId?: string | undefined;
+  /** The sum of its lines net of VAT; undefined before there were any. */
+  readonly price?: Oere | undefined;
+  /** At the company's percentage of the day the lines were saved. */
+  readonly tax?: Oere | undefined;
+  /** How many pictures it has. */
+  readonly pictures?: number | undefined;
+  /** How many people it needs; 0 when left out. */
+  readonly neededEmployees?: number | undefined;
+  /** How many people are assigned, as `planning` has them; 0 when left out. */
+  readonly assignedEmployees?: number | undefined;
+  /** Left out until it is planned. */
+  readonly planning?: OrderPlanning | undefined;
   readonly version: number;
 }
 
 /** An order in its list. */
-export type OrderRow = Omit<Order, 'noteEmployees' | 'noteAdministration' | 'enquiryId'>;
+export type OrderRow = Omit<
+  Order,
+  'noteEmployees' | 'noteAdministration' | 'enquiryId' | 'pictures' | 'planning'
+>;
 
 /** The customer's names as stored on an order: a copy. */
 export interface OrderCustomer {
@@ -63,10 +81,12 @@ export function orderCustomerOf(
 export type OrderInput = InputOf<typeof orders>;
 export type OrderEdit = EditOf<typeof orders>;
 
-/** An order as answered: `invoiceNumber` is 0 for none, `enquiryId` is '' for none. */
+/** An order as answered: numbers that it does not have are 0, `enquiryId` is '' for none. */
 export function orderRecord<T extends OrderRow & Pick<Order, 'enquiryId'>>(order: T) {
-  const { invoiceNumber = 0, enquiryId = '' } = order;
-  return { ...order, invoiceNumber, enquiryId };
+  const { invoiceNumber = 0, depositInvoiceNumber = 0, enquiryId = '' } = order;
+  const { neededEmployees = 0, assignedEmployees = 0 } = order;
+  const numbers = { invoiceNumber, depositInvoiceNumber, neededEmployees, assignedEmployees };
+  return { ...order, ...numbers, enquiryId };
 }
 
 /** An order's name in choosers and questions: '12 Sommerfest'. */
@@ -120,22 +140,26 @@ export function newOrder(
 }
 
 /**
- * The order after an edit, and the change of the year's totals. Throws bad_input when it ends before it
+ * The order after an edit, and the change of the year's totals. Cancelling frees its people. Throws bad_input when it ends before it
  * starts, and when the enquiry would change.
  */
 export function editOrder(before: Order, edit: OrderEdit, customer: OrderCustomer): OrderChange {
   const { status, enquiryId, ...named } = edit;
   if (enquiryId !== undefined && (enquiryId ?? '') !== (before.enquiryId ?? ''))
     throw badInput({ enquiryId: 'Ordrens forespørgsel kan ikke skiftes ud.' });
-  const after = { ...withEdit(orderRecord(before), named), status: status ?? before.status };
+  const { planning, ...stored } = before;
+  const after = { ...withEdit(orderRecord(stored), named), status: status ?? before.status };
   assertFits(orders, after);
-  const order: Order = {
+  const edited: Order = {
     ...after,
     ...customer,
     invoiceNumber: before.invoiceNumber,
+    depositInvoiceNumber: before.depositInvoiceNumber,
     enquiryId: before.enquiryId,
+    planning,
     version: before.version + 1,
   };
+  const order = edited.status === 'cancelled' ? withoutStaff(edited) : edited;
   return { order, totals: addUp([totalsOfRemoving(before), totalsOfPlacing(order)]) };
 }
 

@@ -7,10 +7,10 @@ import {
   type RowOf,
 } from '@driftig/contracts/records/record-type';
 
-import { isValidGln } from '../check-digits.ts';
 import { danishCvrFault } from '../cvr.ts';
 import { badInput } from '../errors.ts';
 import { formatDate } from '../format.ts';
+import { glnFault } from '../gln.ts';
 import { ownFaults } from './own-faults.ts';
 
 /** The stored values of a record: only filled fields; money in øre. */
@@ -151,6 +151,5 @@ function kindFaults(type: RecordType, values: RecordValues): Record<string, stri
 
 function kindFault(kind: FieldKind, value: string, country: string): string | undefined {
   if (kind === 'cvr') return danishCvrFault(value, country);
-  if (kind !== 'gln' || isValidGln(value)) return undefined;
-  return 'EAN-nummeret er ikke gyldigt. Tjek de 13 cifre.';
+  return kind === 'gln' ? glnFault(value) : undefined;
 }

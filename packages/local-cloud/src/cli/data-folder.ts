@@ -10,14 +10,13 @@ export const mailDir = join(localDir, 'mails');
 const completeFile = join(dataDir, 'complete');
 
 /**
- * Deletes everything for a fresh start, otherwise only the data of a first start that did not
- * finish. Gives what to do with an existing table in an external database, which other folders may
+ * Deletes the data for a fresh start, and that of a first start that did not finish; pictures of
+ * screens and measurements beside it stay. Gives what to do with an existing table in an external database, which other folders may
  * use as well.
  */
 export async function prepareDataFolder(fresh: boolean): Promise<EarlierTable> {
-  if (fresh) await rm(localDir, { recursive: true, force: true });
   const complete = await isComplete();
-  if (!complete) {
+  if (fresh || !complete) {
     await rm(dataDir, { recursive: true, force: true });
     await rm(mailDir, { recursive: true, force: true });
   }

@@ -1,8 +1,7 @@
 import type { Role } from '@driftig/contracts/core/access';
-import { loadConsumers } from '../outbox/consumers.ts';
 import type { LocalEnvironment } from '../stand-ins/environment.ts';
 import type { Background } from '../local-cloud.ts';
-import { startOutboxRunner } from '../outbox/outbox-runner.ts';
+import { startDeliveries } from '../outbox/deliveries.ts';
 import { describeError, printError } from './terminal.ts';
 
 export interface DemoLogin {
@@ -30,6 +29,5 @@ export const product: Product = {
     const { demoLogins, loadDemoCompany } = await import('../demo/load-demo.ts');
     return { logins: demoLogins, load: () => loadDemoCompany(new Date().toISOString()) };
   },
-  background: (env) =>
-    startOutboxRunner(env, loadConsumers, (error) => printError(describeError(error))),
+  background: (env) => startDeliveries(env, (error) => printError(describeError(error))),
 };

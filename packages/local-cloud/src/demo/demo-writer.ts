@@ -6,10 +6,13 @@ import { ulid } from 'ulid';
 
 import type { Random } from './random.ts';
 
-/** Writes to the demo company as its owner, at any time of its history, with reproducible ids. */
+type Who = Pick<Actor, 'companyId' | 'userId'>;
+
+/** Writes to the demo company at any time of its history, with reproducible ids. */
 export interface DemoWriter {
   readonly actor: Actor;
-  at(now: string): { store: CompanyStore; now: string; newId: () => string };
+  /** As the owner, unless somebody else is named. */
+  at(now: string, who?: Who): { store: CompanyStore; now: string; newId: () => string };
 }
 
 export function demoWriter(table: Table, user: User, random: Random): DemoWriter {
@@ -17,9 +20,9 @@ export function demoWriter(table: Table, user: User, random: Random): DemoWriter
   const actor = { companyId, userId, email, name, role, bookkeeping };
   return {
     actor,
-    at(now) {
+    at(now, who = actor) {
       const newId = () => ulid(Date.parse(now), () => random.next());
-      return { store: companyStore(table, actor, { now, newId }), now, newId };
+      return { store: companyStore(table, who, { now, newId }), now, newId };
     },
   };
 }

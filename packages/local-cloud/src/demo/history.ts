@@ -17,12 +17,27 @@ export interface DemoOrder {
   readonly endTime: string;
   readonly status: OrderStatus;
   readonly invoice?: DemoInvoice;
+  /** Invoiced before the order; an invoice is then an End invoice on it. */
+  readonly deposit?: DemoDeposit;
+}
+
+export interface DemoDeposit {
+  readonly date: DateText;
+  readonly payDate: DateText;
+  /** The day it was paid; '' for not yet. */
+  readonly paidOn: DateText | '';
+  /** Øre, with VAT. */
+  readonly gross: number;
 }
 
 export interface DemoInvoice {
   readonly date: DateText;
   readonly payDate: DateText;
   readonly status: InvoiceStatus;
+  /** The day it was paid, if it was. */
+  readonly paidOn: DateText;
+  /** The day a part of it was paid, the rest of which is open. */
+  readonly partPaidOn?: DateText;
   readonly groups: NewInvoice['groups'];
 }
 
@@ -123,9 +138,11 @@ function invoiceFor(
   const date = addDays(ended, random.between(1, 4));
   if (date > today) return undefined;
   const payDate = addDays(date, random.pick([5, 8, 14, 14, 30]));
+  const paidOn = addDays(payDate, -(guests % 4));
   return {
     date,
     payDate,
+    paidOn: paidOn < today ? paidOn : today,
     status: invoiceStatus(random, date, payDate, today),
     groups: randomGroups(random, guests),
   };

@@ -21,6 +21,7 @@ const settings: Partial<Settings> = {
   bankName: 'Østjydsk Bank',
   regNumber: '7230',
   accountNumber: '0001234567',
+  fikCreditor: '81234567',
   depositPrice: 500_000,
 };
 

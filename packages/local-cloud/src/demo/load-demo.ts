@@ -1,12 +1,16 @@
 import { addDays, danishDate } from '@driftig/domain/dates';
 import { services } from '@driftig/functions/pipeline/services';
 
+import { withDeposits } from './deposits.ts';
 import { demoHistory } from './history.ts';
+import { loadBookingForm } from './load-booking.ts';
 import { loadCompany } from './load-company.ts';
 import { loadHistory } from './load-history.ts';
+import { loadOrderContents } from './load-order-contents.ts';
 import { loadInvitation } from './load-people.ts';
 import { loadDraft } from './load-draft.ts';
 import { loadEnquiries, loadHours } from './load-work.ts';
+import { loadPlanning } from './load-planning.ts';
 import { loadReceipts } from './load-receipts.ts';
 import { loadRecords } from './load-records.ts';
 import { demoPassword, emailOf, people } from './people.ts';
@@ -23,12 +27,16 @@ export async function loadDemoCompany(now: string): Promise<void> {
   const random = seededRandom(seed);
   const writer = await loadCompany(services(), random, createdAt);
   const customers = await loadRecords(writer, random, createdAt);
-  const orders = demoHistory(random, customers.length, danishDate(now));
+  const today = danishDate(now);
+  const orders = withDeposits(demoHistory(random, customers.length, today), today);
   const placed = await loadHistory(writer, orders, customers);
+  await loadOrderContents(writer, placed, danishDate(now));
   await loadHours(writer, random, placed, danishDate(now));
   await loadEnquiries(writer, random, now);
+  await loadBookingForm(writer, now);
   await loadDraft(writer, `${addDays(danishDate(now), -1)}T13:20:00.000Z`);
   await loadReceipts(writer, danishDate(now));
+  await loadPlanning(writer, random, placed, now);
   await loadInvitation(writer, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }
 

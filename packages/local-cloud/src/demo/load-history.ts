@@ -1,13 +1,11 @@
-import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { sampleIds, sampleOrderNumber } from '@driftig/contracts/core/sample';
 import { addUp } from '@driftig/domain/aggregates';
 import { numberedId } from '@driftig/domain/numbered-id';
 import { totalsOfPlacing, type Order } from '@driftig/domain/orders/order';
-import { changeInvoiceStatus } from '@driftig/functions/invoices/change-invoice-status';
-import { issueInvoice } from '@driftig/functions/invoices/issue-invoice';
 
 import type { DemoWriter } from './demo-writer.ts';
-import type { DemoInvoice, DemoOrder } from './history.ts';
+import type { DemoOrder } from './history.ts';
+import { loadInvoices, morningOf, type NumberedOrder } from './load-invoices.ts';
 import type { DemoCustomer } from './load-records.ts';
 
 /**
@@ -23,24 +21,12 @@ export async function loadHistory(
   const stored: Order[] = [];
   for (let from = 0; from < numbered.length; from += batch)
     stored.push(...(await placeOrders(writer, numbered.slice(from, from + batch), customers)));
-  const invoiced = numbered.flatMap(({ order, number }) => {
-    const { invoice } = order;
-    return invoice === undefined ? [] : [{ order, number, invoice }];
-  });
-  const byDate = invoiced.toSorted((a, b) => a.invoice.date.localeCompare(b.invoice.date));
-  for (const [index, { order, number, invoice }] of byDate.entries())
-    await issueDemoInvoice(writer, formOf(order, number, invoice, customers), invoice, index === 0);
+  await loadInvoices(writer, numbered, customers);
   return stored;
 }
 
 /** DynamoDB takes 100 items per transaction. */
 const batch = 80;
-const morningOf = (date: string) => `${date}T08:30:00.000Z`;
-
-interface NumberedOrder {
-  readonly order: DemoOrder;
-  readonly number: number;
-}
 
 /** Writes many orders in one transaction. */
 async function placeOrders(
@@ -88,62 +74,4 @@ function orderOf(
     noteEmployees: 'Mød i firmatøj. Kontakt kunden ved ankomst.',
     noteAdministration: '',
   };
-}
-
-function formOf(
-  order: DemoOrder,
-  orderNumber: number,
-  invoice: DemoInvoice,
-  customers: readonly DemoCustomer[],
-): NewInvoice {
-  const { id, fields = {} } = customers[order.customer] ?? {};
-  const text = (name: string) => (fields[name] === undefined ? undefined : String(fields[name]));
-  return {
-    customerId: id,
-    company: text('company'),
-    name: text('fullName'),
-    cvr: text('cvr'),
-    address: text('address'),
-    zipcode: text('zipcode'),
-    town: text('town'),
-    country: text('country'),
-    email: text('email'),
-    phone: text('phone'),
-    date: invoice.date,
-    payDate: invoice.payDate,
-    kind: 'final',
-    groups: invoice.groups,
-    orderNumber,
-    orderTitle: order.title,
-    orderStartDate: order.startDate,
-    orderEndDate: order.endDate,
-    orderStartTime: order.startTime,
-    orderEndTime: order.endTime,
-  };
-}
-
-/** Issues the invoice and sets its status through the product's own handlers. */
-async function issueDemoInvoice(
-  writer: DemoWriter,
-  body: NewInvoice,
-  demo: DemoInvoice,
-  first: boolean,
-): Promise<void> {
-  const { store, now, newId } = writer.at(morningOf(demo.date));
-  const context = {
-    actor: writer.actor,
-    store,
-    now,
-    newId: first ? () => sampleIds.invoice.slice(-8) : newId,
-    today: demo.date,
-    files: new Map(),
-    nextPage: () => undefined,
-  };
-  const input = { params: undefined, query: undefined };
-  const { id } = await issueInvoice({ ...context, input: { ...input, body } });
-  if (demo.status !== 'notSent')
-    await changeInvoiceStatus({
-      ...context,
-      input: { ...input, body: { id, status: demo.status } },
-    });
 }

@@ -37,7 +37,7 @@ export async function loadPeople(
   await changeEmployee(store, owner, ownerInDepartment);
   const users = colleagues.map((one, index) => colleagueOf(owner, one, colleagueId(index)));
   const former = colleagueOf(owner, formerPerson, sampleIds.inactive);
-  for (const user of [...users, former]) await addEmployee(store, user);
+  for (const user of [...users, former]) await addEmployee(writer.at(now, user).store, user);
   for (const { companyId, userId } of [owner, ...users, former])
     await services.identity.create(`${companyId}.${userId}`, demoPassword);
   await changeEmployee(store, former, deactivate({ actor: writer.actor, person: former, now }));

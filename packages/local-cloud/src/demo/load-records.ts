@@ -1,3 +1,4 @@
+import { textOfParts } from '@driftig/contracts/wire/parts';
 import { storedTypes, type StoredTypeName } from '@driftig/contracts/records/record-types';
 import { sampleIds } from '@driftig/contracts/core/sample';
 import { newRecord } from '@driftig/domain/records/record';
@@ -14,7 +15,12 @@ export interface DemoCustomer {
   readonly fields: Fields;
 }
 
-/** Loads customers, products and tasks, decoded like the input of a form. */
+const groupRows = [
+  ['Lydpakke L', 'Højttalere og mixer til 120 gæster', 4900],
+  ['Barpakke', 'Bar, køleskab og 200 glas', 5900],
+] as const;
+
+/** Loads customers, products, product groups and tasks, decoded like the input of a form. */
 export async function loadRecords(
   writer: DemoWriter,
   random: Random,
@@ -35,6 +41,13 @@ export async function loadRecords(
     quantity: 1,
   }));
   await insertAll(writer, 'products', products, now, sampleIds.product);
+  const groups = groupRows.map(([name, description, price]) => ({
+    name,
+    description,
+    price: price * 100,
+    products: textOfParts([{ id: sampleIds.product, quantity: 4 }]),
+  }));
+  await insertAll(writer, 'productgroups', groups, now, sampleIds.productGroup);
   await insertAll(writer, 'tasks', tasks, now, sampleIds.task);
   return insertAll(writer, 'customers', demoCustomers(random), now, sampleIds.customer);
 }

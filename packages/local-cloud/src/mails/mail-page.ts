@@ -16,7 +16,7 @@ export function mailPage(mail: StoredMail): Html {
       <dl>
         ${field(texts.to, recipientsOf(mail))} ${field(texts.from, from)}
         ${replyTo.length === 0 ? '' : field(texts.replyTo, replyTo.join(', '))}
-        ${field(texts.sent, sentAt(mail))}
+        ${field(texts.sent, sentAt(mail))} ${files(mail)}
       </dl>
       ${body.html === undefined ? '' : frame(mail)}
       ${body.text === undefined ? '' : plainText(body.text)}`,
@@ -28,6 +28,14 @@ function field(name: string, value: string | Html): Html {
     <dt>${name}</dt>
     <dd>${value}</dd>
   </div>`;
+}
+
+function files({ messageId, attachments }: StoredMail): Html | string {
+  if (attachments.length === 0) return '';
+  const links = attachments.map(
+    ({ name }, index) => html`<a href="${mailPath}/${messageId}/${String(index)}">${name}</a> `,
+  );
+  return field(texts.attachments, html`${links}`);
 }
 
 function frame({ messageId, subject }: StoredMail): Html {

@@ -17,13 +17,16 @@ const mail = (subject: string): NewMail => ({
   destination: { to: ['mette@nordlys.dk'], cc: [], bcc: [] },
   subject,
   body: { text: 'Hej' },
+  tags: {},
+  attachments: [],
 });
 
 test('a saved mail has its own file and is listed after the folder is opened again', async () => {
   const folder = join(dir, 'kept');
   const store = await openMailStore(folder);
   const subjects = Array.from({ length: 50 }, (_, index) => `Mail ${index}`);
-  const ids = await Promise.all(subjects.map((subject) => store.save(mail(subject))));
+  const saved = await Promise.all(subjects.map((subject) => store.save(mail(subject))));
+  const ids = saved.map(({ messageId }) => messageId);
 
   expect((await readdir(folder)).toSorted()).toEqual(ids.map((id) => `${id}.json`));
   expect(store.list().map(({ messageId }) => messageId)).toEqual(ids);

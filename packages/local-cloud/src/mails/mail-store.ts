@@ -15,6 +15,10 @@ const storedMail = z.object({
   }),
   subject: z.string(),
   body: z.object({ html: z.string().optional(), text: z.string().optional() }),
+  tags: z.record(z.string(), z.string()).default({}),
+  attachments: z
+    .array(z.object({ name: z.string(), mediaType: z.string(), base64: z.string() }))
+    .default([]),
   /** When it was sent, as an ISO instant. */
   at: z.string(),
 });
@@ -24,8 +28,8 @@ export type StoredMail = z.output<typeof storedMail>;
 export type NewMail = Omit<StoredMail, 'messageId' | 'at'>;
 
 export interface MailStore {
-  /** Gives the id after the mail has been written to disk. */
-  save(mail: NewMail): Promise<string>;
+  /** Gives the mail after it has been written to disk. */
+  save(mail: NewMail): Promise<StoredMail>;
   /** Every mail, oldest first. */
   list(): readonly StoredMail[];
 }
@@ -43,7 +47,7 @@ export async function openMailStore(directory: string): Promise<MailStore> {
       const stored = { messageId: newId(now.getTime()), at: now.toISOString(), ...mail };
       await writeAtomically(join(directory, `${stored.messageId}.json`), JSON.stringify(stored));
       mails.push(stored);
-      return stored.messageId;
+      return stored;
     },
   };
 }

@@ -33,6 +33,8 @@ const mailTo = (to: string, subject: string, body: NewMail['body']): NewMail => 
   destination: { to: [to], cc: [], bcc: [] },
   subject,
   body,
+  tags: {},
+  attachments: [],
 });
 const textOf = async (path: string) => (await fetch(url + path)).text();
 
@@ -60,7 +62,7 @@ test('the list has the newest mail first and can be filtered by recipient', asyn
 
 test('a mail is shown with its text, in which URLs are links', async () => {
   const text = 'Log ind her: http://127.0.0.1:3000/?a=1&b=2.\n\nHilsen <Driftig>';
-  const id = await mails.save(mailTo('mette@nordlys.dk', 'Kun tekst', { text }));
+  const { messageId: id } = await mails.save(mailTo('mette@nordlys.dk', 'Kun tekst', { text }));
   const page = await textOf(`/${id}`);
   const href = 'http://127.0.0.1:3000/?a=1&amp;b=2';
   expect(page).toContain(`<a href="${href}" target="_blank" rel="noreferrer">${href}</a>.`);
@@ -70,7 +72,7 @@ test('a mail is shown with its text, in which URLs are links', async () => {
 
 test('the HTML of a mail is shown in a sandboxed iframe, and its links open in a new tab', async () => {
   const html = '<!doctype html><html lang="da"><body><a href="http://x.dk">x</a></body></html>';
-  const id = await mails.save(mailTo('mette@nordlys.dk', 'HTML', { html }));
+  const { messageId: id } = await mails.save(mailTo('mette@nordlys.dk', 'HTML', { html }));
   expect(await textOf(`/${id}`)).toMatch(
     /<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/,
   );
@@ -85,7 +87,9 @@ test('the HTML of a mail is shown in a sandboxed iframe, and its links open in a
 
 test('the text of a mail is escaped in the viewer', async () => {
   const hostile = `"'><script>alert(1)</script>`;
-  const id = await mails.save(mailTo(`${hostile}@x.dk`, hostile, { text: hostile, html: hostile }));
+  const { messageId: id } = await mails.save(
+    mailTo(`${hostile}@x.dk`, hostile, { text: hostile, html: hostile }),
+  );
   for (const path of ['', `/${id}`, `?to=${encodeURIComponent(hostile)}`]) {
     const page = await textOf(path);
     expect(page, path).toContain('&lt;script&gt;');

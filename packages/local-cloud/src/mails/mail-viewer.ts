@@ -35,6 +35,8 @@ const framePolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+type MailFile = StoredMail['attachments'][number];
+
 const styles = join(import.meta.dirname, 'mail-viewer.css');
 
 /** Serves the sent mails as pages, and as JSON for tests. */
@@ -63,9 +65,15 @@ async function answer(
   const mail = mails.list().find(({ messageId }) => messageId === place);
   if (mail === undefined) return sendPage(response, 404, notFoundPage());
   if (part === undefined) return sendPage(response, 200, mailPage(mail));
-  if (part !== 'html' || mail.body.html === undefined) {
+  sendPart(response, mail, part);
+}
+
+/** The HTML of a mail for its frame, or one of the files that came with it. */
+function sendPart(response: ServerResponse, mail: StoredMail, part: string): void {
+  const file = mail.attachments[Number(part)];
+  if (file !== undefined) return sendFile(response, file);
+  if (part !== 'html' || mail.body.html === undefined)
     return sendPage(response, 404, notFoundPage());
-  }
   response.setHeader('content-security-policy', framePolicy);
   send(response, 200, 'text/html', framedMail(mail.body.html));
 }
@@ -85,6 +93,13 @@ function mailsTo({ list }: MailStore, to: string): readonly StoredMail[] {
 function sendPage(response: ServerResponse, status: number, page: Html): void {
   response.setHeader('content-security-policy', pagePolicy);
   send(response, status, 'text/html', page.markup);
+}
+
+function sendFile(response: ServerResponse, { name, mediaType, base64 }: MailFile): void {
+  const file = encodeURIComponent(name);
+  response.setHeader('content-disposition', `attachment; filename*=UTF-8''${file}`);
+  response.setHeader('content-type', mediaType);
+  response.end(Buffer.from(base64, 'base64'));
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {

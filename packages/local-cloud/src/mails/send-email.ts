@@ -15,6 +15,13 @@ const charset = z.string().optional();
 const subject = z.strictObject({ Data: z.string().regex(/^[^\r\n]+$/), Charset: charset });
 const part = z.strictObject({ Data: z.string().min(1), Charset: charset });
 
+const attachment = z.strictObject({
+  FileName: z.string().min(1).max(255),
+  ContentType: z.string(),
+  /** Base64. */
+  RawContent: z.base64(),
+});
+
 /**
  * The supported part of SendEmail. Fields of SES that are not supported here are refused, so that
  * none is ignored silently.
@@ -32,6 +39,7 @@ const sendEmail = z.strictObject({
       Body: z
         .strictObject({ Html: part.optional(), Text: part.optional() })
         .refine((body) => body.Html ?? body.Text, 'Neither HTML nor text'),
+      Attachments: z.array(attachment).optional(),
     }),
   }),
   ConfigurationSetName: z.string().optional(),
@@ -42,7 +50,7 @@ const sendEmail = z.strictObject({
 export function readSendEmail(body: unknown): NewMail | { readonly refusal: string } {
   const parsed = sendEmail.safeParse(body);
   if (!parsed.success) return { refusal: z.prettifyError(parsed.error) };
-  const { FromEmailAddress, ReplyToAddresses, Destination, Content } = parsed.data;
+  const { FromEmailAddress, ReplyToAddresses, Destination, Content, EmailTags } = parsed.data;
   const { Html, Text } = Content.Simple.Body;
   return {
     from: FromEmailAddress,
@@ -53,6 +61,12 @@ export function readSendEmail(body: unknown): NewMail | { readonly refusal: stri
       bcc: Destination.BccAddresses,
     },
     subject: Content.Simple.Subject.Data,
+    tags: Object.fromEntries((EmailTags ?? []).map(({ Name, Value }) => [Name, Value])),
+    attachments: (Content.Simple.Attachments ?? []).map((file) => ({
+      name: file.FileName,
+      mediaType: file.ContentType,
+      base64: file.RawContent,
+    })),
     body: { ...(Html && { html: Html.Data }), ...(Text && { text: Text.Data }) },
   };
 }

@@ -13,6 +13,7 @@ export const mailTexts = {
   from: 'Fra',
   replyTo: 'Svar til',
   sent: 'Sendt',
+  attachments: 'Vedhæftet',
   asHtml: 'Mailen',
   asText: 'Som ren tekst',
   missing: 'Mailen findes ikke',

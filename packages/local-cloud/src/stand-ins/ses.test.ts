@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localClientConfig } from './environment.ts';
 import type { StandIn } from './ports.ts';
 import { openMailStore } from '../mails/mail-store.ts';
-import { sentMails, startSes } from './ses.ts';
+import { sentMails, takeMailProblems, startSes } from './ses.ts';
 
 let dir = '';
 let ses: StandIn;
@@ -52,8 +52,38 @@ test('a mail sent with the SDK gets an id and is listed, oldest first', async ()
     destination: { to: ['mette@nordlys.dk'], cc: ['sara@nordlys.dk'], bcc: [] },
     subject: 'Velkommen, Søren',
     body: { html: '<p>Hej</p>', text: 'Hej' },
+    tags: {},
+    attachments: [],
   });
   expect(second?.subject).toBe('2');
+});
+
+test('a mail to the simulator comes back once, with its tags, and its files are kept', async () => {
+  const RawContent = Buffer.from('%PDF-1.7');
+  const file = { FileName: '1.pdf', ContentType: 'application/pdf', RawContent };
+  const { MessageId } = await client.send(
+    new SendEmailCommand({
+      ...good,
+      Destination: { ToAddresses: ['bounce@simulator.amazonses.com'] },
+      Content: {
+        Simple: { ...good.Content?.Simple, Subject: { Data: '3' }, Body, Attachments: [file] },
+      },
+      EmailTags: [{ Name: 'kind', Value: 'invoice' }],
+    }),
+  );
+  expect((await sentMails(ses.endpoint)).at(-1)?.attachments).toEqual([
+    { name: '1.pdf', mediaType: 'application/pdf', base64: RawContent.toString('base64') },
+  ]);
+  expect(await takeMailProblems(ses.endpoint)).toMatchObject([
+    {
+      detail: {
+        eventType: 'Bounce',
+        bounce: { bounceType: 'Permanent' },
+        mail: { messageId: MessageId, tags: { kind: ['invoice'] } },
+      },
+    },
+  ]);
+  expect(await takeMailProblems(ses.endpoint)).toEqual([]);
 });
 
 describe('what SES refuses, or what is not supported here, is refused as an error of the SDK:', () => {

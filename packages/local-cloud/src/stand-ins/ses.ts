@@ -4,14 +4,16 @@ import { json } from 'node:stream/consumers';
 import type { StandIn } from './ports.ts';
 import { closeServer, listen, localHost } from './ports.ts';
 import type { MailStore, StoredMail } from '../mails/mail-store.ts';
+import { problemEventOf } from '../mails/mail-problems.ts';
 import { readSendEmail } from '../mails/send-email.ts';
 
 export type { StoredMail };
 
 /** Starts the local SES, which supports SendEmail only and stores the mails. */
 export async function startSes(mails: MailStore): Promise<StandIn> {
+  const problems: object[] = [];
   const server = createServer((request, response) => {
-    answer(mails, request, response).catch(() => response.destroy());
+    answer({ mails, problems }, request, response).catch(() => response.destroy());
   });
   const port = await listen(server, 0);
   return { endpoint: `http://${localHost}:${port}`, stop: () => closeServer(server) };
@@ -24,16 +26,29 @@ export async function sentMails(endpoint: string): Promise<readonly StoredMail[]
   return store.emails;
 }
 
+/** The events of mails that came back since this was asked last, for their consumers. */
+export async function takeMailProblems(endpoint: string): Promise<readonly object[]> {
+  const answer = await fetch(`${endpoint}/problems`, { method: 'POST' });
+  return (await answer.json()) as readonly object[];
+}
+
+interface Post {
+  readonly mails: MailStore;
+  readonly problems: object[];
+}
+
 async function answer(
-  mails: MailStore,
+  post: Post,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   switch (`${request.method} ${request.url}`) {
     case 'POST /v2/email/outbound-emails':
-      return sendEmail(mails, request, response);
+      return sendEmail(post, request, response);
+    case 'POST /problems':
+      return send(response, 200, post.problems.splice(0));
     case 'GET /store':
-      return send(response, 200, { emails: mails.list() });
+      return send(response, 200, { emails: post.mails.list() });
     case 'GET /health-check':
       return send(response, 200, {});
     default:
@@ -42,7 +57,7 @@ async function answer(
 }
 
 async function sendEmail(
-  mails: MailStore,
+  { mails, problems }: Post,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -52,7 +67,10 @@ async function sendEmail(
   });
   const mail = readSendEmail(body);
   if ('refusal' in mail) return refuse(response, 400, 'BadRequestException', mail.refusal);
-  send(response, 200, { MessageId: await mails.save(mail) });
+  const stored = await mails.save(mail);
+  const problem = problemEventOf(stored);
+  if (problem !== undefined) problems.push(problem);
+  send(response, 200, { MessageId: stored.messageId });
 }
 
 /** The SDK derives its error class from the header. */

@@ -1,5 +1,5 @@
+import { enquiryRoutes } from '@driftig/contracts/orders/enquiries';
 // Default export: loaded lazily by NavItem, only for users who may see enquiries.
-import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 /** The number of unanswered enquiries; polled, since customers send them at any time. */
 export default function EnquiryCount() {
   const { data } = useQuery({
-    ...routeQuery(orderRoutes.countEnquiries, {}),
+    ...routeQuery(enquiryRoutes.countEnquiries, {}),
     refetchInterval: 5 * MINUTE,
   });
   if (!data?.count) return null;

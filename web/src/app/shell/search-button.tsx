@@ -9,6 +9,7 @@ import { isMandatoryDialogOpen } from '../../ui/overlay/mandatory-dialog.ts';
 import { runWhenIdle } from '../../ui/loading/run-when-idle.ts';
 import { screensFor } from '../screens-for.ts';
 import classes from './search-button.module.css';
+import { useSearchOpened } from './use-search-opened.ts';
 
 const importSearch = () => import('./search.tsx');
 const Search = lazyWhenIdle(importSearch);
@@ -37,29 +38,22 @@ export function SearchButton({ ref }: { ref?: Ref<OpenSearch> }) {
   const client = useQueryClient();
   const shown = useMemo(() => screensFor(user), [user]);
   const button = useRef<HTMLButtonElement>(null);
-  const opener = useRef<Element>(null);
-  const [opened, setOpened] = useState(false);
+  const search = useSearchOpened(button);
   const [idle, setIdle] = useState(false);
   useEffect(() => runWhenIdle(() => setIdle(true)), []);
 
   const open = () => {
     if (isMandatoryDialogOpen()) return;
-    opener.current = document.activeElement;
+    search.rememberFocus();
     closeBrowserOverlays();
-    setOpened(true);
+    search.open();
   };
   useImperativeHandle(ref, () => ({ open }));
-  const close = () => {
-    setOpened(false);
-    const { current: before } = opener;
-    const place = before instanceof HTMLElement && before !== document.body && before.isConnected;
-    (place ? before : button.current)?.focus({ preventScroll: true });
-  };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      if (opened) close();
+      if (search.opened) search.close();
       else open();
     };
     window.addEventListener('keydown', onKeyDown);
@@ -89,9 +83,14 @@ export function SearchButton({ ref }: { ref?: Ref<OpenSearch> }) {
           {isMac ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {opened || idle ? (
+      {search.opened || idle ? (
         <Suspense>
-          <Search screens={shown} opened={opened} onClose={close} />
+          <Search
+            screens={shown}
+            opened={search.opened}
+            onClose={search.close}
+            onInstead={search.closeAnd}
+          />
         </Suspense>
       ) : null}
     </>

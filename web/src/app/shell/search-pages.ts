@@ -1,4 +1,4 @@
-import type { SessionUser } from '@driftig/contracts/auth/routes';
+import type { SessionUser } from '@driftig/contracts/auth/session';
 import { accessRules } from '@driftig/contracts/core/access';
 import { IconAdjustments, IconAddressBook, IconUser } from '@tabler/icons-react';
 

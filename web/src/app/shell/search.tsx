@@ -18,9 +18,11 @@ interface SearchProps {
   screens: readonly Screen[];
   opened: boolean;
   onClose: () => void;
+  /** Closes the search first. */
+  onInstead: (act: () => void) => void;
 }
 
-export default function Search({ screens, opened, onClose }: SearchProps) {
+export default function Search({ screens, opened, onClose, onInstead }: SearchProps) {
   const user = useUser();
   const { pathname, search } = useLocation();
   const pages = useMemo(
@@ -35,6 +37,7 @@ export default function Search({ screens, opened, onClose }: SearchProps) {
     <SearchDialog
       opened={opened}
       onClose={onClose}
+      onInstead={onInstead}
       userId={user.id}
       user={user}
       currency={user.company.currency}

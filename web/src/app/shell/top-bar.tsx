@@ -15,6 +15,15 @@ interface TopBarProps {
   search: RefObject<OpenSearch | null>;
 }
 
+/** What a phone and a narrow window cannot show in one line, in characters. */
+const PHONE_LINE = 16;
+const NARROW_LINE = 30;
+
+function lengthOf(title: string): 'long' | 'longest' | undefined {
+  if (title.length > NARROW_LINE) return 'longest';
+  return title.length > PHONE_LINE ? 'long' : undefined;
+}
+
 /** The top bar with the title of the page, which also labels the main content. */
 export function TopBar({ onOpenMenu, onShowKeys, search }: TopBarProps) {
   const title = useShownPageTitle();
@@ -32,7 +41,7 @@ export function TopBar({ onOpenMenu, onShowKeys, search }: TopBarProps) {
           </ListLink>
         </nav>
       ) : null}
-      <h1 id="page-title" className={classes.title}>
+      <h1 id="page-title" className={classes.title} data-length={lengthOf(title)}>
         {title}
       </h1>
       <PageActionSlot />

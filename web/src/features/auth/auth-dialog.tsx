@@ -1,4 +1,4 @@
-import type { SessionUser } from '@driftig/contracts/auth/routes';
+import type { SessionUser } from '@driftig/contracts/auth/session';
 import type { Plan } from '@driftig/contracts/core/plans';
 import { CloseButton, Modal } from '@mantine/core';
 import { useState } from 'react';

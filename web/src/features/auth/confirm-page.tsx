@@ -1,9 +1,9 @@
-import { authRoutes } from '@driftig/contracts/auth/routes';
+import { confirmationRoutes } from '@driftig/contracts/auth/confirmation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { call } from '../../api/client.ts';
-import { messageOf } from '../../api/errors.ts';
+import { ApiError, messageOf } from '../../api/errors.ts';
 import { forgetOpening, mailedToken } from '../../api/opening.ts';
 import { paths } from '../../app/paths.ts';
 import { StandalonePage } from '../../ui/layout/standalone-page.tsx';
@@ -13,7 +13,7 @@ import { confirmTexts as texts } from './confirm-texts.ts';
 const confirmation = (token: string) => ({
   queryKey: ['confirmation', token],
   queryFn: async () => {
-    const { message } = await call(authRoutes.confirmEmail, { body: { token } });
+    const { message } = await call(confirmationRoutes.confirmEmail, { body: { token } });
     forgetOpening();
     return message;
   },
@@ -28,6 +28,8 @@ export default function ConfirmPage() {
   const home = { label: texts.home, href: paths.home };
   if (isPending)
     return <StandalonePage title={texts.waiting} text={texts.waitingText} home={home} />;
+  if (error instanceof ApiError && error.code === 'token_invalid')
+    return <StandalonePage title={texts.linkGone} text={texts.linkGoneText} home={home} />;
   if (error) {
     const text = `${messageOf(error, texts.failed)} ${texts.again}`;
     return <StandalonePage title={texts.notConfirmed} text={text} home={home} />;

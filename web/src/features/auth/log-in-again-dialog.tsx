@@ -1,4 +1,4 @@
-import type { SessionUser } from '@driftig/contracts/auth/routes';
+import type { SessionUser } from '@driftig/contracts/auth/session';
 import { Button } from '@mantine/core';
 
 import { withFieldErrors } from '../../api/form.ts';

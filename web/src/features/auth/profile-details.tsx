@@ -1,6 +1,7 @@
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import { profileForm } from '@driftig/contracts/employees/profile';
 import type { AnswerOf } from '@driftig/contracts/core/route';
+import { formatPhone } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
@@ -61,8 +62,8 @@ function DetailsForm({ profile }: { profile: Profile }) {
   const { fullName, phone, mobile } = profile;
   const form = useContractForm<Values, typeof profileForm>(profileForm, {
     fullName,
-    phone,
-    mobile,
+    phone: formatPhone(phone),
+    mobile: formatPhone(mobile),
   });
   const { control, formState } = form;
   const save = withFieldErrors(form, async (body) => {

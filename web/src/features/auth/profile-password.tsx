@@ -52,6 +52,7 @@ export function ProfilePassword() {
               name="newPassword"
               label={texts.newPassword}
               autoComplete="new-password"
+              help={texts.newPasswordHelp}
               required
             />
             <PasswordField

@@ -25,6 +25,7 @@ export const profileTexts = {
   passwordHelp: 'Når du skifter den, bliver du logget ud alle andre steder.',
   currentPassword: 'Nuværende adgangskode',
   newPassword: 'Ny adgangskode',
+  newPasswordHelp: 'Mindst 8 tegn',
   repeat: 'Gentag adgangskoden',
   notAlike: 'Kodeord matcher ikke',
   changePassword: 'Skift adgangskode',
@@ -57,6 +58,10 @@ export const twoStepTexts = {
   next: 'Fortsæt',
 
   enrolHelp: 'Åbn din app, tilføj en konto, og scan koden. Skriv så det tal, appen viser.',
+  openApp: 'Åbn i din app',
+  copyKey: 'Kopier nøglen',
+  keyCopied: 'Nøglen er kopieret.',
+  keyNotCopied: 'Kunne ikke kopiere. Hold fingeren på nøglen, og kopier den.',
   qr: 'QR-kode til din app',
   secret: 'Kan du ikke scanne, så skriv denne nøgle i appen:',
   code: 'Kode fra din app',

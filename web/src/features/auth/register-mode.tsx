@@ -6,6 +6,7 @@ import type * as z from 'zod';
 
 import { call } from '../../api/client.ts';
 import { withFieldErrors } from '../../api/form.ts';
+import { paths } from '../../app/paths.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
@@ -59,6 +60,7 @@ export function RegisterMode({ plan, onRegistered, onLogin, onInvited }: Registe
     >
       {plan ? <p className={classes.plan}>{texts.chosenPlan[plan]}</p> : null}
       <RegisterFields control={form.control} />
+      <AcceptedTerms />
       <p className={classes.hint}>
         {texts.invitedHint}{' '}
         <button
@@ -70,6 +72,24 @@ export function RegisterMode({ plan, onRegistered, onLogin, onInvited }: Registe
         </button>
       </p>
     </ModeFrame>
+  );
+}
+
+/** The agreement begins with the registration. Links open in a new tab: the form is kept. */
+function AcceptedTerms() {
+  const { before, terms, between, privacy, after } = texts.accept;
+  return (
+    <p className={classes.hint}>
+      {before}
+      <a href={paths.terms} target="_blank" rel="noreferrer">
+        {terms}
+      </a>
+      {between}
+      <a href={paths.privacy} target="_blank" rel="noreferrer">
+        {privacy}
+      </a>
+      {after}
+    </p>
   );
 }
 

@@ -85,6 +85,7 @@ export function SignUpForm({ token, invitation, onSaved }: SignUpFormProps) {
           name="password"
           label={texts.password}
           autoComplete="new-password"
+          help={texts.passwordHelp}
           required
         />
         <PasswordField

@@ -12,6 +12,7 @@ export const signUpTexts = {
   email: 'E-mail',
   phone: 'Telefon',
   password: 'Adgangskode',
+  passwordHelp: 'Mindst 8 tegn',
   repeat: 'Gentag adgangskoden',
   save: 'Gem',
   cancel: 'Annuller',
@@ -26,5 +27,6 @@ export const signUpTexts = {
 
   notFoundTitle: '404 - Token Not Found',
   notFoundText: 'The token you provided does not exist or has expired.',
+  notFoundHelp: 'Har du allerede brugt linket, kan du logge ind. Ellers bed om en ny invitation.',
   home: 'Til forsiden',
 } as const;

@@ -51,9 +51,16 @@ export const texts = {
   registerHelp: 'Du får rollen Ejer og kan invitere dine kolleger bagefter.',
   chosenPlan: {
     starter: 'Valgt plan: Starter, 0 kr. pr. måned.',
-    pro: 'Valgt plan: Pro. De første 30 dage er gratis, derefter 299 kr. pr. måned.',
+    pro: 'Valgt plan: Pro. De første 30 dage er gratis, derefter 299 kr. pr. måned ekskl. moms.',
     enterprise:
       'Valgt plan: Enterprise. De første 30 dage får I hele Pro gratis, og vi kontakter jer om resten.',
+  },
+  accept: {
+    before: 'Når du opretter virksomheden, accepterer du ',
+    terms: 'vilkårene',
+    between: ' på dens vegne. Læs også om ',
+    privacy: 'privatliv',
+    after: '.',
   },
   submitRegister: 'Opret virksomhed',
   email: 'E-mail',

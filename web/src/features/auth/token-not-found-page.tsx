@@ -4,11 +4,12 @@ import { signUpTexts } from './sign-up-texts.ts';
 
 /** `/not-found`: an invitation that is used, expired or unknown (product N12). */
 export default function TokenNotFoundPage() {
-  const { notFoundTitle, notFoundText, home } = signUpTexts;
+  const { notFoundTitle, notFoundText, notFoundHelp, home } = signUpTexts;
   return (
     <StandalonePage
       title={notFoundTitle}
       text={notFoundText}
+      help={notFoundHelp}
       home={{ label: home, href: paths.home }}
     />
   );

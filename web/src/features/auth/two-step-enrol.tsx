@@ -2,6 +2,9 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
 import { appCode } from '@driftig/contracts/auth/second-factor';
 import type { AnswerOf } from '@driftig/contracts/core/route';
+import { Button } from '@mantine/core';
+import { IconCopy, IconDeviceMobile } from '@tabler/icons-react';
+import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import * as z from 'zod';
 
@@ -12,6 +15,7 @@ import { withFieldErrors } from '../../api/form.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useZodForm } from '../../ui/fields/use-zod-form.ts';
+import { usePhone } from '../../ui/layout/use-phone.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { profileTexts, twoStepTexts as texts } from './profile-texts.ts';
 import classes from './two-step.module.css';
@@ -30,6 +34,36 @@ function qrDataUrl(uri: string): string {
 }
 
 const groupByFour = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
+
+/** A phone cannot scan its own screen: its app is opened by the link, or takes a copied key. */
+function SamePhone({ secret }: Pick<EnrolDialogProps, 'secret'>) {
+  const [status, setStatus] = useState('');
+  const phone = usePhone();
+  const copy = () =>
+    navigator.clipboard.writeText(secret.secret).then(
+      () => setStatus(texts.keyCopied),
+      () => setStatus(texts.keyNotCopied),
+    );
+  return (
+    <div>
+      <div className={classes.ways}>
+        {phone ? (
+          <Button
+            component="a"
+            href={secret.uri}
+            leftSection={<IconDeviceMobile size={18} stroke={1.6} />}
+          >
+            {texts.openApp}
+          </Button>
+        ) : null}
+        <Button leftSection={<IconCopy size={18} stroke={1.6} />} onClick={() => void copy()}>
+          {texts.copyKey}
+        </Button>
+      </div>
+      <output className={classes.status}>{status}</output>
+    </div>
+  );
+}
 
 export default function EnrolDialog({ secret, onCodes, onClose }: EnrolDialogProps) {
   const form = useZodForm(codeForm, { code: '' });
@@ -63,6 +97,7 @@ export default function EnrolDialog({ secret, onCodes, onClose }: EnrolDialogPro
         <p className={classes.secret}>
           {texts.secret} <code className={classes.key}>{groupByFour(secret.secret)}</code>
         </p>
+        <SamePhone secret={secret} />
         <TextField
           control={form.control}
           name="code"

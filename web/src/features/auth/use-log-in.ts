@@ -1,5 +1,5 @@
 import { authRoutes } from '@driftig/contracts/auth/routes';
-import type { SessionUser } from '@driftig/contracts/auth/routes';
+import type { SessionUser } from '@driftig/contracts/auth/session';
 import { useEffect, useState } from 'react';
 
 import { call } from '../../api/client.ts';

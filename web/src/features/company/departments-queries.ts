@@ -1,13 +1,20 @@
-import { companyRoutes } from '@driftig/contracts/company/routes';
+import { departmentContract, departmentRoutes } from '@driftig/contracts/company/departments';
 import type { Department } from '@driftig/contracts/company/departments';
-import { recordRoutes } from '@driftig/contracts/records/routes';
+import { routesOf } from '@driftig/contracts/core/route';
+import { recordCalls } from '@driftig/contracts/records/record-calls';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api/client.ts';
 import { routeQuery } from '../../api/route-query.ts';
 
 /** Never cached: the number of members also changes on other screens. */
-export const departmentsQuery = { ...routeQuery(companyRoutes.listDepartments, {}), staleTime: 0 };
+export const departmentsQuery = {
+  ...routeQuery(departmentRoutes.listDepartments, {}),
+  staleTime: 0,
+};
+
+/** The record calls, of departments alone. */
+const departmentCalls = routesOf('records', recordCalls({ departments: departmentContract }));
 
 interface NewDepartment {
   readonly name: string;
@@ -21,13 +28,13 @@ export async function createDepartment(
 ): Promise<void> {
   const values = { name, ...(firstTime ? { firstTime } : {}) };
   const body = { type: 'departments' as const, values };
-  await call(recordRoutes.createRecord, { body }, { idempotencyKey });
+  await call(departmentCalls.createRecord, { body }, { idempotencyKey });
 }
 
 /** Optimistic lock: renaming with an older version is refused (409). */
 export async function renameDepartment({ id, version }: Department, name: string): Promise<void> {
   const body = { type: 'departments' as const, id, version, values: { name } };
-  await call(recordRoutes.updateRecordById, { body });
+  await call(departmentCalls.updateRecordById, { body });
 }
 
 /** Fetches the current department; undefined when it was deleted. */
@@ -40,5 +47,5 @@ export async function newestDepartment(
 }
 
 export async function deleteDepartment(id: string): Promise<void> {
-  await call(companyRoutes.deleteDepartment, { body: { id, isFirst: false } });
+  await call(departmentRoutes.deleteDepartment, { body: { id, isFirst: false } });
 }

@@ -2,6 +2,7 @@ import { Select, Tabs } from '@mantine/core';
 import {
   IconBuilding,
   IconBuildingBank,
+  IconCalendarPlus,
   IconFileText,
   IconShieldLock,
   IconStack2,
@@ -19,6 +20,7 @@ const icons = {
   invoice: IconFileText,
   bank: IconBuildingBank,
   departments: IconUsersGroup,
+  booking: IconCalendarPlus,
   security: IconShieldLock,
   plan: IconStack2,
 } as const satisfies Record<SettingsSection, unknown>;

@@ -4,11 +4,17 @@ import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import type { SettingsPage as Page } from './settings-values.ts';
 
+const Booking = lazyWhenIdle(() => import('./booking-section.tsx'));
 const Departments = lazyWhenIdle(() => import('./departments-section.tsx'));
 const Plan = lazyWhenIdle(() => import('./plan-panel.tsx'));
 const Security = lazyWhenIdle(() => import('./security-section.tsx'));
 
-const pages = { departments: Departments, security: Security, plan: Plan } as const;
+const pages = {
+  departments: Departments,
+  booking: Booking,
+  security: Security,
+  plan: Plan,
+} as const;
 
 /** A section that is not part of the form and saves each change immediately. */
 export function SettingsPage({ page }: { page: Page }) {

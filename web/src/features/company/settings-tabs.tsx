@@ -100,6 +100,7 @@ function BankTab({ control }: TabProps) {
       <SettingRow control={control} name="bankName" />
       <SettingRow control={control} name="regNumber" digits inputProps={{ maxLength: 4 }} />
       <SettingRow control={control} name="accountNumber" digits inputProps={{ maxLength: 10 }} />
+      <SettingRow control={control} name="fikCreditor" digits inputProps={{ maxLength: 8 }} />
     </>
   );
 }

@@ -17,6 +17,7 @@ const settings: CompanySettings = {
   bankName: '',
   regNumber: '1234',
   accountNumber: '0012345678',
+  fikCreditor: '',
   depositPrice: 500_000,
   taxPercent: 25,
   currency: 'DKK',

@@ -22,6 +22,7 @@ export interface SettingsValues {
   bankName: string;
   regNumber: string;
   accountNumber: string;
+  fikCreditor: string;
 }
 
 const wholeKroner = (oere: number) => String(Math.trunc(oere / 100));
@@ -87,7 +88,7 @@ export function changedLabels(before: CompanySettings, now: CompanySettings): re
 export const tabs = {
   company: ['cvr', 'email', 'phone', 'address', 'zipcode', 'town', 'country'],
   invoice: ['nextInvoiceNumber', 'taxPercent', 'currency', 'depositPrice'],
-  bank: ['bankName', 'regNumber', 'accountNumber'],
+  bank: ['bankName', 'regNumber', 'accountNumber', 'fikCreditor'],
 } as const satisfies Record<string, readonly (keyof SettingsValues)[]>;
 
 export type SettingsTab = keyof typeof tabs;
@@ -102,6 +103,7 @@ const tabLabels: Record<SettingsTab, string> = {
 /** Sections that are not part of the form and save each change immediately. */
 const pageLabels = {
   departments: 'Afdelinger',
+  booking: 'Booking',
   security: 'Sikkerhed',
   plan: 'Plan',
 } as const;

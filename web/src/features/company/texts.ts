@@ -9,7 +9,7 @@ export const texts = {
 
   welcome: 'Velkommen til Driftig',
   welcomeHelp:
-    'Fortæl os, hvem du er, så dine kolleger kan se, hvem du er. Du skal udfylde felterne, før du kan komme videre.',
+    'Fortæl os, hvem du er, så dine kolleger kan kende dig. Alle tre felter skal udfyldes. Har du kun ét nummer, så skriv det i begge.',
   fullName: 'Fulde navn',
   phone: 'Telefon',
   mobile: 'Mobil',
@@ -56,4 +56,8 @@ export const fieldTexts = {
   bankName: { label: settingLabels.bankName, help: 'Står på fakturaen.' },
   regNumber: { label: settingLabels.regNumber, help: 'Op til fire cifre.' },
   accountNumber: { label: settingLabels.accountNumber, help: 'Op til ti cifre.' },
+  fikCreditor: {
+    label: settingLabels.fikCreditor,
+    help: 'Otte cifre fra banken. Så står betalingslinjen +71 på fakturaen.',
+  },
 } as const;

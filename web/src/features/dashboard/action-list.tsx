@@ -1,10 +1,11 @@
-import { formatAmount } from '@driftig/domain/format';
+import { formatAmount, formatDate } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconArrowRight,
   IconCloudOff,
   IconMailQuestion,
+  IconUsers,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
@@ -14,7 +15,7 @@ import type { Icon } from '../../ui/display/icon.ts';
 import { CountBadge } from '../../ui/display/status-chip.tsx';
 import classes from './action-list.module.css';
 import { summarizeOverdue } from './overdue.ts';
-import { useNewEnquiries, useOverdue } from './queries.ts';
+import { useNewEnquiries, useOverdue, useUnderstaffed } from './queries.ts';
 import { texts } from './texts.ts';
 
 const MAX_NAMES = 3;
@@ -67,13 +68,35 @@ function enquiryAction(count: number): Action[] {
   return [action];
 }
 
+function staffingAction(orders: ReturnType<typeof useUnderstaffed>['orders']): Action[] {
+  const [first] = orders;
+  if (first === undefined) return [];
+  const isOne = orders.length === 1;
+  const names = orders.map(({ title, startDate }) => texts.orderAt(title, formatDate(startDate)));
+  const action: Action = {
+    id: 'understaffed',
+    tone: 'pending',
+    icon: IconUsers,
+    what: texts.understaffedOrders(orders.length),
+    about: namesOf(names),
+    to: isOne ? paths.order(first.number) : `${paths.orders}?staffing=soon`,
+    see: isOne ? texts.seeOrder : texts.seeOrders,
+  };
+  return [action];
+}
+
 /** The actions, and a retry function if some data could not be fetched. */
 function useActions(currency: string) {
   const overdue = useOverdue();
   const enquiries = useNewEnquiries();
-  const failures = [overdue.failure, enquiries.failure].filter((failure) => failure !== undefined);
+  const understaffed = useUnderstaffed();
+  const failures = [overdue, understaffed, enquiries].flatMap(({ failure }) => failure ?? []);
   return {
-    actions: [...overdueAction(overdue.rows, currency), ...enquiryAction(enquiries.count)],
+    actions: [
+      ...overdueAction(overdue.rows, currency),
+      ...staffingAction(understaffed.orders),
+      ...enquiryAction(enquiries.count),
+    ],
     retry: failures.length > 0 ? () => failures.forEach(({ retry }) => retry()) : undefined,
   };
 }

@@ -2,9 +2,9 @@
 import { ResponsiveBar } from '@nivo/bar';
 import type { BarItemProps, BarTooltipProps } from '@nivo/bar';
 import { useTooltip } from '@nivo/tooltip';
+import { useElementSize } from '@mantine/hooks';
 import { createElement } from 'react';
 
-import { usePhone } from '../../ui/layout/use-phone.ts';
 import type { MonthSeries, MonthValue } from './month-series.ts';
 import classes from './month-bars.module.css';
 import { axisTicks } from './scale.ts';
@@ -28,6 +28,8 @@ const THEME = {
 const MARGIN = { top: 16, right: 4, bottom: 28 };
 const TICK_PADDING = 12;
 const CHARACTER_WIDTH = 7.5;
+/** Below it, twelve names of three letters run into each other. */
+const WIDTH_OF_NAMES = 420;
 const BAR = () => 'var(--bar)';
 
 /** The tooltip stands beside its bar, on the side of the middle, so that no window cuts it off. */
@@ -56,7 +58,7 @@ function MonthBar({ bar, tooltip }: BarItemProps<Datum>) {
 
 /** A bar chart of the months of a year. The figures are in the tooltip and in MonthTable. */
 export default function MonthBars({ label, series, year }: MonthBarsProps) {
-  const phone = usePhone();
+  const { ref, width } = useElementSize();
   const { values, minStep, formatAxis, format, tone } = series;
   const ticks = axisTicks(
     values.map(({ value }) => value),
@@ -64,7 +66,7 @@ export default function MonthBars({ label, series, year }: MonthBarsProps) {
   );
   const longest = Math.max(...ticks.map((tick) => formatAxis(tick).length));
   const left = TICK_PADDING + Math.ceil(longest * CHARACTER_WIDTH);
-  const name = phone ? monthLetter : shortMonth;
+  const name = width < WIDTH_OF_NAMES ? monthLetter : shortMonth;
   const tooltip = ({ indexValue, value }: BarTooltipProps<Datum>) => (
     <div className={classes.tooltip}>
       <span className={classes.month}>
@@ -74,7 +76,7 @@ export default function MonthBars({ label, series, year }: MonthBarsProps) {
     </div>
   );
   return (
-    <div className={classes.bars} data-bars={tone}>
+    <div ref={ref} className={classes.bars} data-bars={tone}>
       <ResponsiveBar<Datum>
         data={values.map(({ month, value }) => ({ month, value }))}
         keys={['value']}

@@ -2,8 +2,8 @@ import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 
-import { Card } from '../../ui/layout/card.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { loadable, useIsLoaded } from '../../ui/loading/loadable.tsx';
 import classes from './month-chart.module.css';
 import type { MonthSeries } from './month-series.ts';

@@ -1,7 +1,8 @@
+import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
+import { enquiryRoutes } from '@driftig/contracts/orders/enquiries';
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
-import { orderRoutes } from '@driftig/contracts/orders/routes';
-import { recordRoutes } from '@driftig/contracts/records/routes';
+import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { allPagesQuery } from '../../api/all-pages.ts';
@@ -55,18 +56,25 @@ export function useOrdersByMonth(year: number) {
 
 /** The number of unanswered enquiries, as in the sidebar. */
 export function useNewEnquiries() {
-  const { data, failure } = partOf(useQuery(routeQuery(orderRoutes.countEnquiries, {})));
+  const { data, failure } = partOf(useQuery(routeQuery(enquiryRoutes.countEnquiries, {})));
   return { count: data?.count ?? 0, failure };
 }
 
 /** The invoices overdue today, of any year. Refetched at each visit. */
 export function useOverdue() {
-  const list = allPagesQuery(recordRoutes.listInvoices, { query: { status: 'missingPayment' } });
+  const list = allPagesQuery(invoiceLists.listInvoices, { query: { status: 'missingPayment' } });
   const { data, ...rest } = useQuery({ ...list, staleTime: 0 });
   // Only the complete list, since a sum of some pages would be wrong.
   const whole = data?.complete ? data.rows : undefined;
   const { failure } = partOf({ ...rest, data: whole });
   return { rows: whole ?? [], failure };
+}
+
+/** Orders of the next 14 days that lack people, the nearest first. */
+export function useUnderstaffed() {
+  const query = routeQuery(planningRoutes.listUnderstaffedOrders, {});
+  const { data, failure } = partOf(useQuery(query));
+  return { orders: data ?? [], failure };
 }
 
 /**

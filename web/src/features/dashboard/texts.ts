@@ -39,6 +39,11 @@ export const texts = {
     count === 1 ? '1 faktura er forfalden' : `${count} fakturaer er forfaldne`,
   andMore: (names: string, count: number) => `${names} og ${count} til`,
   seeInvoices: 'Se fakturaer',
+  understaffedOrders: (count: number) =>
+    count === 1 ? '1 ordre mangler medarbejdere' : `${count} ordrer mangler medarbejdere`,
+  orderAt: (title: string, date: string) => `${title}, ${date}`,
+  seeOrder: 'Se ordren',
+  seeOrders: 'Se ordrer',
   newEnquiries: (count: number) =>
     count === 1 ? '1 ny forespørgsel' : `${count} nye forespørgsler`,
   enquiriesWait: 'Kunder, der venter på svar',
@@ -47,7 +52,7 @@ export const texts = {
 
 export const weekdays = ['Søndag', 'Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag'];
 
-/** 'jan', for the axis; `monthLetter` on a phone. */
+/** 'jan', for the axis; `monthLetter` where there is no room. */
 export const shortMonth = (month: number) =>
   (monthNames[month - 1] ?? '').slice(0, 3).toLowerCase();
 export const monthLetter = (month: number) => (monthNames[month - 1] ?? '').slice(0, 1);

@@ -47,17 +47,22 @@ interface ConfirmActionDialogProps {
   action: ConfirmedAction;
   row: EmployeeRow;
   onClose: () => void;
+  onDone?: () => void;
 }
 
 /** Asks for confirmation before an employee loses access. */
-export default function ConfirmActionDialog({ action, row, onClose }: ConfirmActionDialogProps) {
+export default function ConfirmActionDialog(props: ConfirmActionDialogProps) {
+  const { action, row, onClose, onDone } = props;
   const { title, text, confirm, failed, act } = confirmations[action];
   return (
     <ErrorTextContext value={(error) => messageOf(error, failed)}>
       <ConfirmDialog
         opened
         onClose={onClose}
-        onConfirm={async () => toastSuccess(await act(row.id))}
+        onConfirm={async () => {
+          toastSuccess(await act(row.id));
+          onDone?.();
+        }}
         title={title(nameOf(row))}
         confirmLabel={confirm}
         danger

@@ -15,13 +15,16 @@ import { texts as recordTexts } from '../../records/texts.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
+import { PageMenu } from '../../ui/layout/page-menu.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
+import { useToList } from '../../ui/url/list-link.tsx';
 import { useOpenRecord } from '../../ui/url/use-open-record.ts';
 import { lockedReason, type EditContext } from './change-reasons.ts';
 import { EmployeeAccess } from './employee-access.tsx';
 import classes from './employee-page.module.css';
 import { PlanLimitDialog } from './plan-limit.tsx';
 import { useEmployeeRows } from './queries.ts';
+import { removeAction, type ConfirmedAction } from './row-actions.ts';
 import { texts } from './texts.ts';
 import { useChangePerson } from './use-change-person.ts';
 import { useEditContext } from './use-edit-context.ts';
@@ -65,20 +68,27 @@ interface PersonProps {
 function Person({ row, parent, editContext }: PersonProps) {
   const address = useOpenRecord();
   const [planLimit, setPlanLimit] = useState<string>();
-  const [deactivating, setDeactivating] = useState(false);
+  const [asking, setAsking] = useState<ConfirmedAction>();
+  const toList = useToList();
   const onChange = useChangePerson(setPlanLimit);
   const lock = lockedReason(editContext, row);
-  const edit = (
-    <Button
-      leftSection={<IconPencil size={18} stroke={1.6} />}
-      disabled={lock !== undefined}
-      onClick={() => address.open(row.id)}
-    >
-      {texts.edit}
-    </Button>
+  const actions = (
+    <>
+      <Button
+        leftSection={<IconPencil size={18} stroke={1.6} />}
+        disabled={lock !== undefined}
+        onClick={() => address.open(row.id)}
+      >
+        {texts.edit}
+      </Button>
+      <PageMenu
+        label={recordTexts.actionsFor(nameOf(row))}
+        actions={[removeAction(row, editContext, { ask: setAsking })]}
+      />
+    </>
   );
   return (
-    <Page title={nameOf(row)} parent={parent} purpose={lock ?? row.roleName} actions={edit}>
+    <Page title={nameOf(row)} parent={parent} purpose={lock ?? row.roleName} actions={actions}>
       <div className={classes.page}>
         <div className={classes.column}>
           <Card title={texts.contact}>
@@ -99,7 +109,7 @@ function Person({ row, parent, editContext }: PersonProps) {
             row={row}
             editContext={editContext}
             onChange={onChange}
-            onDeactivate={() => setDeactivating(true)}
+            onDeactivate={() => setAsking('deactivate')}
           />
         </div>
         <Card title={recordTexts.history} flush>
@@ -110,8 +120,16 @@ function Person({ row, parent, editContext }: PersonProps) {
         {address.openId === row.id ? (
           <OpenEmployee id={row.id} row={row} editContext={editContext} onClose={address.close} />
         ) : null}
-        {deactivating ? (
-          <QuestionDialog action="deactivate" row={row} onClose={() => setDeactivating(false)} />
+        {asking ? (
+          <QuestionDialog
+            action={asking}
+            row={row}
+            onClose={() => setAsking(undefined)}
+            onDone={() => {
+              // Whoever has had an account is made inactive instead, and stays to be seen.
+              if (asking === 'remove' && row.status === 'invited') toList(parent.to);
+            }}
+          />
         ) : null}
       </Suspense>
       {planLimit === undefined ? null : (

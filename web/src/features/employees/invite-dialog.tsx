@@ -18,6 +18,7 @@ import { inviteEmployee } from './queries.ts';
 import { roleInput } from './role-options.ts';
 import { roleGrantReason } from './change-reasons.ts';
 import { texts } from './texts.ts';
+import { UnconfirmedAlert } from './unconfirmed-alert.tsx';
 
 const isPlanLimit = (error: unknown) => error instanceof ApiError && error.code === 'plan_limit';
 
@@ -51,6 +52,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
         onSubmit={save}
         submitLabel={texts.sendInvitation}
       >
+        <UnconfirmedAlert />
         {limit === undefined ? null : <PlanLimitAlert message={limit} />}
         <RecordFields
           type={invitedPerson}

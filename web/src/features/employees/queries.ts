@@ -1,9 +1,11 @@
-import { companyRoutes } from '@driftig/contracts/company/routes';
+import { departmentRoutes } from '@driftig/contracts/company/departments';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
+import { employeeContract } from '@driftig/contracts/employees/employee-record';
 import type { EmployeeRecord } from '@driftig/contracts/employees/employee-record';
 import type { SavedRecord } from '@driftig/contracts/records/record-body';
-import { recordRoutes } from '@driftig/contracts/records/routes';
+import { recordCalls } from '@driftig/contracts/records/record-calls';
+import { routesOf } from '@driftig/contracts/core/route';
 import { roles } from '@driftig/contracts/records/types/employees';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
@@ -19,9 +21,11 @@ import type { FieldValues } from '../../records/record-form.ts';
 import { removeRecord } from '../../records/remove-record.ts';
 
 const everyone = { query: {} };
+/** The record calls, of people alone. */
+const personCalls = routesOf('records', recordCalls({ employees: employeeContract }));
 
 export const employeesQuery = allPagesQuery(employeeRoutes.listEmployees, everyone);
-export const departmentsQuery = routeQuery(companyRoutes.listDepartments, {});
+export const departmentsQuery = routeQuery(departmentRoutes.listDepartments, {});
 export const colleaguesQuery = routeQuery(employeeRoutes.listColleagues, {});
 
 export function useEmployeeRows() {
@@ -51,7 +55,7 @@ function personIn({ record }: SavedRecord): EmployeeRecord {
 }
 
 async function fetchEmployee(id: string): Promise<EmployeeRecord> {
-  return personIn(await call(recordRoutes.getRecord, { params: { type: 'employees', id } }));
+  return personIn(await call(personCalls.getRecord, { params: { type: 'employees', id } }));
 }
 
 /**
@@ -59,7 +63,7 @@ async function fetchEmployee(id: string): Promise<EmployeeRecord> {
  */
 export function employeeQuery(id: string) {
   return queryOptions({
-    queryKey: [...routeKey(recordRoutes.getRecord), 'employees', id],
+    queryKey: [...routeKey(personCalls.getRecord), 'employees', id],
     queryFn: () => fetchEmployee(id),
     staleTime: Infinity,
     gcTime: 0,
@@ -91,7 +95,7 @@ export async function updateEmployee(
 ): Promise<void> {
   const body = { type: 'employees' as const, version: read.version, values };
   const answer = await call(
-    recordRoutes.updateRecord,
+    personCalls.updateRecord,
     { params: { id: read.id }, body },
     { patches: [employeeRoutes.listEmployees] },
   );

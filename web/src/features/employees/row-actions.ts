@@ -98,10 +98,11 @@ function statusAction(
   ];
 }
 
-function removeAction(
+/** Deleting a person, and why it may not be. */
+export function removeAction(
   row: EmployeeRow,
   editContext: EditContext,
-  { ask }: RowActionHandlers,
+  { ask }: Pick<RowActionHandlers, 'ask'>,
 ): Action {
   const inactive = row.status === 'inactive' ? texts.alreadyInactive : undefined;
   return {
@@ -109,7 +110,8 @@ function removeAction(
     icon: IconTrash,
     onSelect: () => ask('remove', row),
     danger: true,
-    disabledReason: inactive ?? revokeAccessReason(editContext, row),
+    disabledReason:
+      lockedReason(editContext, row) ?? inactive ?? revokeAccessReason(editContext, row),
   };
 }
 
@@ -127,8 +129,7 @@ export function rowActions(
     ...bookkeepingAction(row, editContext, ways),
     ...statusAction(row, editContext, ways),
   ];
-  const remove = removeAction(row, editContext, ways);
   const lock = lockedReason(editContext, row);
   const locked = (action: Action): Action => (lock ? { ...action, disabledReason: lock } : action);
-  return [...actions.map(locked), 'divider', locked(remove)];
+  return [...actions.map(locked), 'divider', removeAction(row, editContext, ways)];
 }

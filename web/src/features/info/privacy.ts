@@ -25,6 +25,7 @@ export const privacy: InfoText = {
         'Om dig, der logger ind: navn, e-mail, telefon, evt. billede, rolle og afdeling, og hvilke enheder du er logget ind på. Adgangskoden gemmes, så ingen kan læse den, heller ikke vi.',
         'Det, virksomheden registrerer: kunder, ordrer, fakturaer, timer, kvitteringer med deres filer, og hvem der har ændret hvad og hvornår.',
         'Henvendelser gennem kontaktformularen: navn, e-mail, virksomhed og besked.',
+        'Forespørgsler gennem en virksomheds bookingformular: det, du skriver i den, og hvornår du gav lov til, at det gemmes. Virksomheden er dataansvarlig for dem. Mens du skriver, ligger kladden kun i din egen browser.',
         'Driftslogger uden indholdet af det, I skriver. De slettes efter 90 dage.',
       ],
     },
@@ -48,6 +49,7 @@ export const privacy: InfoText = {
       points: [
         'Fakturaer og kvitteringer: 5 år fra udgangen af det regnskabsår, de hører til (bogføringsloven).',
         'Arbejdstid: 5 år efter udgangen af den periode, som den ugentlige arbejdstid beregnes over (arbejdstidsloven).',
+        'Forespørgsler: til virksomheden sletter dem. Bed virksomheden om det, hvis du vil have dem slettet.',
         'En invitation, der ikke bruges, udløber efter 14 dage.',
       ],
     },

@@ -1,6 +1,6 @@
+import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoiceSamples } from '@driftig/contracts/invoices/samples';
-import { recordRoutes } from '@driftig/contracts/records/routes';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
@@ -19,8 +19,10 @@ const row: InvoiceRow = {
   status: 'waiting',
   missingPayment: false,
   isDeposit: false,
+  paid: 0,
+  paidOn: '',
 };
-const list = allPagesQuery(recordRoutes.listInvoices, { query: {} });
+const list = allPagesQuery(invoiceLists.listInvoices, { query: {} });
 const { response: sample } = invoiceSamples.getPrintableInvoice;
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });

@@ -1,7 +1,7 @@
+import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
-import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { invalidateAfter } from '../../api/changes.ts';
@@ -11,7 +11,10 @@ import { changeInvoices, markInvoicesStale } from './invoice-list/queries.ts';
 import { withStatus } from './invoice-list/shown-status.ts';
 import { printableInvoice } from './invoice-view-queries.ts';
 
-export type ChangingInvoice = Pick<InvoiceRow, 'id' | 'number' | 'status' | 'missingPayment'>;
+export type ChangingInvoice = Pick<
+  InvoiceRow,
+  'id' | 'number' | 'status' | 'missingPayment' | 'amount' | 'paid' | 'isDeposit'
+>;
 
 interface Change {
   readonly client: QueryClient;
@@ -19,8 +22,12 @@ interface Change {
   readonly today: string;
 }
 
-/** The row is patched in the list. */
-const options = { patches: [recordRoutes.listInvoices] };
+/**
+ * The row is patched in the list, but not where it was Payed: what is left of its payments is known
+ * to the server alone.
+ */
+const optionsFor = ({ status }: ChangingInvoice) =>
+  status === 'paid' ? {} : { patches: [invoiceLists.listInvoices] };
 
 /** Sets the status with an optimistic update of the list and of the invoice view. */
 export async function changeStatus(
@@ -28,6 +35,7 @@ export async function changeStatus(
   status: InvoiceStatus,
 ): Promise<Outcome<ChangingInvoice>> {
   const printable = printableInvoice(invoice.number);
+  const options = optionsFor(invoice);
   const input = { body: { id: invoice.id, status, seen: invoice.status } };
   // A fetch in flight would overwrite the optimistic update.
   await client.cancelQueries({ queryKey: printable.queryKey });

@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import type { AllRows } from '../../api/all-pages.ts';
 import { errorIdOf } from '../../api/errors.ts';
 import { INVOICE_CUSTOMER_PARAM, INVOICE_ORDER_PARAM } from '../../app/paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -10,7 +12,14 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
-import { invoiceCustomers, invoicedOrder, senderSettings } from './invoice-create-queries.ts';
+import { fetchOrderBase } from './base-queries.ts';
+import { ordersToGenerate } from './generate-queries.ts';
+import {
+  invoiceCustomers,
+  openDeposits,
+  ordersToInvoice,
+  senderSettings,
+} from './invoice-create-queries.ts';
 import type { Preset } from './invoice-create/preset.ts';
 import { texts } from './invoice-create/texts.ts';
 
@@ -19,11 +28,9 @@ const InvoiceCreate = lazyWhenIdle(() => import('./invoice-create/invoice-create
 
 export default function InvoiceCreatePage() {
   return (
-    <Page title={texts.title} purpose={texts.purpose}>
-      <Suspense fallback={<Loading />}>
-        <Content />
-      </Suspense>
-    </Page>
+    <Suspense fallback={<Loading />}>
+      <Content />
+    </Suspense>
   );
 }
 
@@ -32,43 +39,78 @@ function usePreset(): Preset | undefined {
   const [params] = useSearchParams();
   const number = params.get(INVOICE_ORDER_PARAM) ?? '';
   const isNumber = /^\d{1,9}$/.test(number);
-  const { data, error } = useQuery({ ...invoicedOrder(Number(number)), enabled: isNumber });
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['invoices', 'orderBase', number],
+    queryFn: ({ client }) => fetchOrderBase(client, Number(number)),
+    enabled: isNumber,
+    gcTime: 0,
+  });
   if (!isNumber) return { customerId: params.get(INVOICE_CUSTOMER_PARAM) ?? undefined };
+  if (isFetching) return undefined;
   // An order that cannot be fetched is left out: the form is there to be filled in by hand.
-  return error === null && data === undefined ? undefined : { order: data?.order };
+  return error === null && data === undefined ? undefined : { base: data };
 }
 
-/** Shows the form once settings and customers have loaded (product D22). */
+/**
+ * Asks for all that the form is filled from together (product D22), and shows it once the settings and
+ * the first customers are there; the popups say for themselves what could not be loaded.
+ */
 function Content(): ReactNode {
   const settings = useQuery(senderSettings);
   const customers = useQuery(invoiceCustomers);
   const preset = usePreset();
+  const client = useQueryClient();
+  // After the two that the form waits for, which then come first.
+  useEffect(() => {
+    void client.prefetchQuery(openDeposits);
+    void client.prefetchQuery(ordersToInvoice);
+    void client.prefetchQuery(ordersToGenerate);
+  }, [client]);
   const [sender] = settings.data ?? [];
-  if (sender !== undefined && customers.data?.complete && preset !== undefined) {
+  if (sender !== undefined && preset !== undefined && hasCustomer(customers.data, preset)) {
     // Another preset is another form.
-    const key = preset.customerId ?? String(preset.order?.number);
-    const rows = customers.data.rows;
+    const key = preset.customerId ?? String(preset.base?.order.number);
+    const { rows = [] } = customers.data ?? {};
     return <InvoiceCreate key={key} settings={sender} customers={rows} preset={preset} />;
   }
   const error = settings.error ?? customers.error;
   if (error === null) return <Loading />;
   const retry = () => void Promise.all([settings.refetch(), customers.refetch()]);
   return (
-    <Card flush>
+    <Waiting>
       <ErrorState
         title={texts.loadFailed}
         text={texts.loadFailedHelp}
         errorId={errorIdOf(error)}
         onRetry={retry}
       />
-    </Card>
+    </Waiting>
   );
+}
+
+/** Whether the customer that the form is opened for is there, or all are. */
+function hasCustomer(
+  customers: AllRows<InvoiceCustomer> | undefined,
+  { customerId, base }: Preset,
+): boolean {
+  const id = customerId ?? base?.order.customerId ?? '';
+  if (customers === undefined || customers.complete || id === '') return customers !== undefined;
+  return customers.rows.some((one) => one.id === id);
 }
 
 function Loading() {
   return (
-    <Card flush>
+    <Waiting>
       <SkeletonRows />
-    </Card>
+    </Waiting>
+  );
+}
+
+/** The page while there is no form yet, which brings the page with it. */
+function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <Page title={texts.title} purpose={texts.purpose}>
+      <Card flush>{children}</Card>
+    </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
-import { orderRoutes } from '@driftig/contracts/orders/routes';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -18,13 +17,10 @@ export const senderSettings = queryOptions({
 
 const everything = { query: {} };
 export const invoiceCustomers = allPagesQuery(invoiceRoutes.listInvoiceCustomers, everything);
-export const invoiceItems = allPagesQuery(invoiceRoutes.listInvoiceItems, everything);
-export const invoiceTasks = allPagesQuery(invoiceRoutes.listInvoiceTasks, everything);
 
-/** The order that an invoice is made of. */
-export function invoicedOrder(number: number) {
-  return routeQuery(orderRoutes.getOrderOverview, { query: { number } });
-}
+/** What an invoice can be based on. */
+export const openDeposits = allPagesQuery(invoiceRoutes.listOpenDeposits, everything);
+export const ordersToInvoice = allPagesQuery(invoiceRoutes.listOrdersToInvoice, everything);
 
 /** Fetches the current next number. */
 export async function fetchNextNumber(client: QueryClient): Promise<number> {

@@ -1,7 +1,8 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoices } from '@driftig/contracts/records/types/invoices';
 import { yearOf } from '@driftig/domain/dates';
-import { useMemo, useState } from 'react';
+import { IconLink } from '@tabler/icons-react';
+import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { errorIdOf } from '../../api/errors.ts';
@@ -12,6 +13,7 @@ import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { statusTabs } from '../../records/record-statuses.ts';
 import { invoicesView } from '../../records/views/invoices.ts';
 import { AddButton, EmptyListButton } from '../../ui/layout/page-action.tsx';
+import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useToday } from '../../ui/time/use-today.ts';
 import { useBulkInvoices } from './invoice-list/bulk-invoices.tsx';
@@ -22,8 +24,10 @@ import { useInvoiceRows } from './invoice-list/queries.ts';
 import { rowActions } from './invoice-list/row-actions.ts';
 import { shownStatus } from './invoice-list/shown-status.ts';
 import { texts } from './invoice-list/texts.ts';
-import { useAskBeforeCancel } from './use-ask-before-cancel.tsx';
+import { useChooseStatus } from './use-choose-status.tsx';
 import { useChangeInvoice, useChangeStatus } from './use-change-status.ts';
+
+const MergeDialog = lazyWhenIdle(() => import('./merge/merge-dialog.tsx'));
 
 const create = { label: texts.create, to: paths.invoiceCreate };
 const statuses = statusTabs<InvoiceRow>(invoices.statuses, shownStatus);
@@ -33,7 +37,7 @@ export default function InvoicesPage() {
   const today = useToday();
   const { currency } = useUser().company;
   const navigate = useNavigate();
-  const { choose: onChoose, dialog: question } = useAskBeforeCancel(useChangeStatus(today));
+  const { choose: onChoose, dialog: question } = useChooseStatus(currency, useChangeStatus(today));
   const changeOne = useChangeInvoice(today);
   const { columns, file, card } = useMemo(
     () => invoiceList({ today, currency, onChoose }),
@@ -46,6 +50,7 @@ export default function InvoicesPage() {
   });
   const filters = invoiceFilters(yearOf(today), state.filters);
   const { rows, loadingMore, error, refetch } = useInvoiceRows();
+  const [merging, setMerging] = useState(false);
   const [deleting, setDeleting] = useState<InvoiceRow>();
   const { bulk, dialog } = useBulkInvoices(currency, changeOne);
   const empty = rows?.length === 0 && !loadingMore;
@@ -76,6 +81,14 @@ export default function InvoicesPage() {
         bulk={bulk}
         csvName={invoices.plural}
         csvColumns={file}
+        listActions={[
+          {
+            label: texts.merge,
+            help: texts.mergeHelp,
+            icon: IconLink,
+            onSelect: () => setMerging(true),
+          },
+        ]}
         empty={{ ...invoicesView.empty, action: <EmptyListButton {...create} /> }}
         error={error ? { id: errorIdOf(error) } : null}
         onRetry={() => void refetch()}
@@ -83,6 +96,9 @@ export default function InvoicesPage() {
       {deleting ? (
         <DeleteInvoiceDialog row={deleting} onClose={() => setDeleting(undefined)} />
       ) : null}
+      <Suspense>
+        {merging ? <MergeDialog currency={currency} onClose={() => setMerging(false)} /> : null}
+      </Suspense>
       {question}
       {dialog}
     </Page>

@@ -2,7 +2,9 @@ import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
+import { formatAmount } from '@driftig/domain/format';
 import { messageOf } from '../../api/errors.ts';
+import { useUser } from '../../api/session.ts';
 import { attemptChange, type FailedOutcome } from '../../records/attempt-change.ts';
 import { changeStatus } from './change-status.ts';
 import type { ChangingInvoice } from './change-status.ts';
@@ -27,15 +29,31 @@ function textOf(outcome: FailedOutcome<ChangingInvoice>, read: ChangingInvoice):
   return texts.statusNow(number, statusLabel(now));
 }
 
+/** What the change did to the payments; '' for nothing. */
+function paymentText(
+  { status: before, amount, paid }: ChangingInvoice,
+  status: InvoiceStatus,
+  currency: string,
+): string {
+  if (before === 'paid' && status !== 'paid') return texts.paymentTakenBack;
+  const open = amount - paid;
+  if (status !== 'paid' || before === 'paid' || open <= 0) return '';
+  return texts.paymentRegistered(formatAmount(open, currency));
+}
+
 /** Changes the status. A failure shows the current status and has a retry button. */
 export function useChangeStatus(today: string) {
   const client = useQueryClient();
+  const { currency } = useUser().company;
   return useCallback(
     (invoice: ChangingInvoice, status: InvoiceStatus) => {
       const change = (read: ChangingInvoice) =>
         changeStatus({ client, invoice: read, today }, status);
       void attemptChange(invoice, change, {
-        success: () => texts.statusChanged,
+        success: () => ({
+          title: texts.statusChanged,
+          text: paymentText(invoice, status, currency),
+        }),
         failure: (outcome, read) => ({
           title: messageOf(outcome.error, texts.statusFailed),
           text: textOf(outcome, read),
@@ -43,6 +61,6 @@ export function useChangeStatus(today: string) {
         }),
       });
     },
-    [client, today],
+    [client, today, currency],
   );
 }

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 
+import { Coming } from './coming-mark.tsx';
+import type { ComingPart } from './coming.ts';
 import classes from './features.module.css';
 import {
   ChatPreview,
@@ -16,6 +18,7 @@ interface Feature {
   readonly title: string;
   readonly text: string;
   readonly preview: ComponentType;
+  readonly coming?: ComingPart;
 }
 
 const features: readonly Feature[] = [
@@ -23,6 +26,7 @@ const features: readonly Feature[] = [
     title: 'Tidsregistrering',
     text: 'Timer pr. dag eller med klokkeslæt. Flex regnes ud fra normen på 7,40 timer.',
     preview: HoursPreview,
+    coming: 'hours',
   },
   {
     title: 'Fakturering',
@@ -38,16 +42,19 @@ const features: readonly Feature[] = [
     title: 'Ferie og fravær',
     text: 'Medarbejderen søger ferie på telefonen. Weekender tæller ikke med.',
     preview: VacationPreview,
+    coming: 'vacation',
   },
   {
     title: 'Chat',
     text: 'Beskeder mellem kolleger. Du kan se, hvor mange du ikke har læst.',
     preview: ChatPreview,
+    coming: 'chat',
   },
   {
     title: 'Opgaver',
     text: 'Tjeklister delt med en afdeling. Fremdriften regnes ud fra delopgaverne.',
     preview: TaskPreview,
+    coming: 'tasks',
   },
 ];
 
@@ -57,13 +64,16 @@ export function Features() {
       <h2 className={page.heading}>{texts.featuresHeading}</h2>
       <p className={page.lead}>{texts.featuresLead}</p>
       <ul className={classes.grid}>
-        {features.map(({ title, text, preview: Preview }) => (
+        {features.map(({ title, text, preview: Preview, coming }) => (
           <li key={title} className={classes.card}>
             <div className={classes.picture} aria-hidden="true">
               <Preview />
             </div>
             <div className={classes.words}>
-              <h3 className={classes.title}>{title}</h3>
+              <div className={classes.head}>
+                <h3 className={classes.title}>{title}</h3>
+                {coming ? <Coming /> : null}
+              </div>
               <p className={classes.text}>{text}</p>
             </div>
           </li>

@@ -1,3 +1,4 @@
+import { paths } from '../../app/paths.ts';
 import { Wordmark } from '../../ui/display/wordmark.tsx';
 import { anchors } from './anchors.ts';
 import classes from './footer.module.css';
@@ -7,8 +8,8 @@ import { texts } from './texts.ts';
 
 const infoLinks = [
   { href: '/info/time-tracking', label: texts.rules },
-  { href: '/info/privatliv', label: texts.privacy },
-  { href: '/info/vilkaar', label: texts.terms },
+  { href: paths.privacy, label: texts.privacy },
+  { href: paths.terms, label: texts.terms },
 ];
 
 /** 'Firma ApS · Gade 1, 8000 Aarhus C · CVR-nr. 12345678 · mail', without what is not set. */

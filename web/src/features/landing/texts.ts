@@ -1,5 +1,7 @@
 import type { Plan } from '@driftig/contracts/core/plans';
 
+import type { ComingPart } from './coming.ts';
+
 export const texts = {
   pageTitle: 'vagter, timer og fakturaer i ét system',
   pageDescription:
@@ -29,7 +31,9 @@ export const texts = {
 
   featuresHeading: 'Tast det ind én gang',
   featuresLead:
-    'De samme kunder, ordrer og medarbejdere går igen fra vagtplan til faktura. Her er de seks dele, I bruger til hverdag.',
+    'De samme kunder, ordrer og medarbejdere går igen fra vagtplan til faktura. Her er de seks dele, I bruger til hverdag. Dem, der er mærket På vej, bygger vi nu.',
+
+  coming: 'På vej',
 
   viewsHeading: 'Se skærmene, før du opretter dig',
   viewsLead: 'Udsnit af systemet med eksempeldata fra Nordlys Event ApS. Prøv at trykke på dem.',
@@ -79,6 +83,8 @@ export const plans: readonly {
   per?: string;
   text: string;
   points: readonly string[];
+  /** Those of the points that are not built yet. */
+  coming?: Readonly<Record<string, ComingPart>>;
 }[] = [
   {
     plan: 'starter',
@@ -92,6 +98,7 @@ export const plans: readonly {
       'Op til 20 fakturaer om måneden',
       'Enkel ordrestyring',
     ],
+    coming: { Tidsregistrering: 'hours' },
   },
   {
     plan: 'pro',
@@ -105,6 +112,7 @@ export const plans: readonly {
       'Chat og påmindelser',
       'Ferie og fravær',
     ],
+    coming: { 'Chat og påmindelser': 'chat', 'Ferie og fravær': 'vacation' },
   },
   {
     plan: 'enterprise',

@@ -1,7 +1,8 @@
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
+import { Button } from '@mantine/core';
 import { IconClipboardList, IconClipboardPlus, IconMail } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../app/paths.ts';
 import type { RowAction } from '../../ui/data-table/column.ts';
@@ -12,8 +13,10 @@ import { mailLink } from '../../records/contact-links.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { RecordTablePage } from '../../records/record-table-page.tsx';
 import { texts } from './texts.ts';
+import { enquiriesView } from '../../records/views/enquiries.ts';
 
-const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
+const NewOrderDialog = lazyWhenIdle(() => import('../../records/new-order-dialog.tsx'));
+const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog.tsx'));
 
 function writeMail(address: string): RowAction {
   const link = mailLink(address);
@@ -50,24 +53,64 @@ export default function EnquiriesPage() {
     ...orderActions(row),
     writeMail(textOf(row, 'email')),
   ];
+  const details = ({ id }: RecordAnswer, onClose: () => void) => (
+    <EnquiryDetailsDialog
+      id={id}
+      onClose={onClose}
+      footer={(enquiry) => (
+        <EnquiryActions
+          enquiry={enquiry}
+          onOrder={() => {
+            onClose();
+            setOrdering(enquiry);
+          }}
+        />
+      )}
+    />
+  );
   return (
     <>
       <RecordTablePage
         key="enquiries"
-        typeName="enquiries"
+        screen={enquiriesView}
         moreActions={actions}
-        pageOf={({ id }) => paths.enquiry(id)}
+        dialogs={{ show: details }}
       />
       <Suspense>
         {ordering ? (
-          <RecordDialog
-            typeName="orders"
+          <NewOrderDialog
             preset={orderFromEnquiry(ordering)}
             extraValues={{ enquiryId: ordering.id }}
             onClose={close}
           />
         ) : null}
       </Suspense>
+    </>
+  );
+}
+
+interface EnquiryActionsProps {
+  enquiry: RecordAnswer;
+  onOrder: () => void;
+}
+
+/** The next step of an enquiry, and its page with its history. */
+function EnquiryActions({ enquiry, onOrder }: EnquiryActionsProps) {
+  const order = numberOfOrder(textOf(enquiry, 'orderId'));
+  return (
+    <>
+      <Button component={Link} to={paths.enquiry(enquiry.id)}>
+        {texts.openPage}
+      </Button>
+      {order === undefined ? (
+        <Button variant="filled" onClick={onOrder}>
+          {texts.makeOrder}
+        </Button>
+      ) : (
+        <Button variant="filled" component={Link} to={paths.order(order)}>
+          {texts.showOrder}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
 // Default export: loaded lazily by the list.
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { ApiError, errorIdOf } from '../../api/errors.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -10,17 +12,25 @@ import { enquiryBehindQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 interface EnquiryDetailsDialogProps {
-  orderId: string;
+  /** Of the order that was made from it, or of the enquiry itself. */
+  id: string;
   onClose: () => void;
+  /** What to do with the enquiry, below its facts. */
+  footer?: (enquiry: RecordAnswer) => ReactNode;
 }
 
-/** The enquiry that an order was created from. */
-export default function EnquiryDetailsDialog({ orderId, onClose }: EnquiryDetailsDialogProps) {
-  const query = useQuery(enquiryBehindQuery(orderId));
-  const { error } = query;
+/** All that an enquiry says: of the list's row, or behind an order. */
+export default function EnquiryDetailsDialog({ id, onClose, footer }: EnquiryDetailsDialogProps) {
+  const query = useQuery(enquiryBehindQuery(id));
+  const { data, error } = query;
   const isNone = error instanceof ApiError && error.code === 'not_found';
   return (
-    <Dialog opened onClose={onClose} title={texts.details}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={texts.details}
+      footer={data === undefined ? undefined : footer?.(data)}
+    >
       {isNone ? (
         <EmptyState title={texts.noEnquiry} text={texts.orGone} />
       ) : (

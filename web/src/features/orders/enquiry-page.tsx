@@ -11,10 +11,11 @@ import { useChangeStatus } from '../../records/change-status.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { History } from '../../records/pages/history.tsx';
 import { useRecordOfPage } from '../../records/pages/page-query.ts';
+import { RecordMenu } from '../../records/pages/record-menu.tsx';
 import { RecordPage } from '../../records/pages/record-page.tsx';
 import type { Statuses } from '../../records/record-statuses.ts';
 import { statusChoices } from '../../records/status-column.tsx';
-import { texts as recordTexts, typeTexts } from '../../records/texts.ts';
+import { texts as recordTexts } from '../../records/texts.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
@@ -26,20 +27,22 @@ import { numberOfOrder } from './order-number.ts';
 import classes from './order/order.module.css';
 import { StatusButton } from './order/status-button.tsx';
 import { texts } from './texts.ts';
+import { enquiriesView } from '../../records/views/enquiries.ts';
 
 const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
+const NewOrderDialog = lazyWhenIdle(() => import('../../records/new-order-dialog.tsx'));
 const statuses: Statuses = enquiryStatuses;
 const choices = statusChoices(statuses);
 
 /** An enquiry: what was asked for, how to answer, and the order that it became. */
 export default function EnquiryPage() {
   const { id = '' } = useParams();
-  const query = useRecordOfPage('enquiries', id);
+  const query = useRecordOfPage(enquiriesView, id);
   return (
     <RecordPage
       key={id}
       query={query}
-      list={{ title: typeTexts.enquiries.title, path: paths.enquiries }}
+      list={{ title: enquiriesView.words.title, path: paths.enquiries }}
       noun={texts.enquiry}
       gone={texts.enquiryGone}
     >
@@ -72,6 +75,7 @@ function Enquiry({ enquiry, parent }: { enquiry: RecordAnswer; parent: PageParen
           {texts.makeOrder}
         </Button>
       )}
+      <RecordMenu screen={enquiriesView} record={enquiry} list={parent} />
     </>
   );
   return (
@@ -91,11 +95,10 @@ function Enquiry({ enquiry, parent }: { enquiry: RecordAnswer; parent: PageParen
       </div>
       <Suspense>
         {address.openId === enquiry.id ? (
-          <RecordDialog typeName="enquiries" record={enquiry} onClose={address.close} />
+          <RecordDialog screen={enquiriesView} record={enquiry} onClose={address.close} />
         ) : null}
         {address.creating && !isOrdered ? (
-          <RecordDialog
-            typeName="orders"
+          <NewOrderDialog
             preset={orderFromEnquiry(enquiry)}
             extraValues={{ enquiryId: enquiry.id }}
             onClose={address.close}
@@ -107,7 +110,7 @@ function Enquiry({ enquiry, parent }: { enquiry: RecordAnswer; parent: PageParen
 }
 
 function StatusMenu({ enquiry }: { enquiry: RecordAnswer }) {
-  const change = useChangeStatus('enquiries');
+  const change = useChangeStatus(enquiriesView);
   const status = statuses[textOf(enquiry, 'status')];
   return (
     <StatusButton

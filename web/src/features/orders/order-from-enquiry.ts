@@ -1,4 +1,4 @@
-import { recordTypes } from '@driftig/contracts/records/record-types';
+import { enquiries } from '@driftig/contracts/records/types/enquiries';
 import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
 
 import { textOf } from '../../records/kind-column.tsx';
@@ -16,7 +16,7 @@ const copiedFields = [
 
 /** The initial values of an order created from an enquiry; all details go into its description. */
 export function orderFromEnquiry(enquiry: RecordAnswer): Partial<RecordForm> {
-  const { fields }: RecordType = recordTypes.enquiries;
+  const { fields }: RecordType = enquiries;
   const text = (name: string) => textOf(enquiry, name);
   const lines = copiedFields.flatMap((name) => {
     const value = text(name);

@@ -6,24 +6,31 @@ import { Link, useParams } from 'react-router-dom';
 
 import { invoiceFormFor, paths } from '../../app/paths.ts';
 import { History } from '../../records/pages/history.tsx';
+import { RecordMenu } from '../../records/pages/record-menu.tsx';
 import { RecordPage } from '../../records/pages/record-page.tsx';
-import { texts as recordTexts, typeTexts } from '../../records/texts.ts';
+import { texts as recordTexts } from '../../records/texts.ts';
+import { lateCard } from '../../ui/loading/late-card.tsx';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useOpenRecord } from '../../ui/url/use-open-record.ts';
-import { OrderInvoice } from './order/order-invoice.tsx';
 import { OrderNotes } from './order/order-notes.tsx';
+import { OrderPayment } from './order/order-payment.tsx';
+import { OrderStaffing } from './order/order-staffing.tsx';
 import { OrderStrip } from './order/order-strip.tsx';
 import classes from './order/order.module.css';
 import { orderOverviewQuery, type OrderOverview } from './queries.ts';
 import { texts } from './texts.ts';
+import { ordersView } from '../../records/views/orders.tsx';
 
+/** Below the first view, on the way while the order is asked for. */
+const OrderLines = lateCard(() => import('./lines/order-lines.tsx'));
+const PicturesCard = lateCard(() => import('./pictures/pictures-card.tsx'));
 const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
 const EnquiryDetailsDialog = lazyWhenIdle(() => import('./enquiry-details-dialog.tsx'));
 
-/** An order: when and for whom, its invoice, its notes and its history. */
+/** An order: when and for whom, what is delivered, its invoices, notes, pictures and history. */
 export default function OrderPage() {
   const { number = '' } = useParams();
   const query = useQuery(orderOverviewQuery(number));
@@ -31,7 +38,7 @@ export default function OrderPage() {
     <RecordPage
       key={number}
       query={query}
-      list={{ title: typeTexts.orders.title, path: paths.orders }}
+      list={{ title: ordersView.words.title, path: paths.orders }}
       noun={texts.order(number)}
       gone={texts.orderGone}
     >
@@ -60,21 +67,23 @@ function Order({ overview, parent }: OrderProps) {
           {texts.orderOf(order.number, customer)}
         </>
       }
-      actions={<Actions overview={overview} />}
+      actions={<Actions overview={overview} parent={parent} />}
     >
       <div className={classes.page}>
         <div className={classes.column}>
           <OrderStrip order={order} />
-          {/* Staffing and what is delivered come here, in that order. */}
+          <OrderStaffing order={order} />
           {order.description === '' ? null : (
             <Card title={texts.description}>
               <p className={classes.text}>{order.description}</p>
             </Card>
           )}
-          <OrderNotes order={order} />
+          <OrderLines order={order} />
         </div>
         <div className={classes.column}>
-          <OrderInvoice overview={overview} />
+          <OrderPayment overview={overview} />
+          <OrderNotes order={order} />
+          <PicturesCard order={order} />
           <Card title={recordTexts.history} flush>
             <History type="orders" id={order.id} />
           </Card>
@@ -85,7 +94,7 @@ function Order({ overview, parent }: OrderProps) {
 }
 
 /** Edit, what it was made of, and the next step: its invoice. */
-function Actions({ overview: { order, invoice } }: { overview: OrderOverview }) {
+function Actions({ overview: { order, invoice }, parent }: OrderProps) {
   const address = useOpenRecord();
   const [showsEnquiry, setShowsEnquiry] = useState(false);
   return (
@@ -114,12 +123,13 @@ function Actions({ overview: { order, invoice } }: { overview: OrderOverview }) 
           {texts.toInvoice}
         </Button>
       ) : null}
+      <RecordMenu screen={ordersView} record={order} list={parent} />
       <Suspense>
         {address.openId === order.id ? (
-          <RecordDialog typeName="orders" record={order} onClose={address.close} />
+          <RecordDialog screen={ordersView} record={order} onClose={address.close} />
         ) : null}
         {showsEnquiry ? (
-          <EnquiryDetailsDialog orderId={order.id} onClose={() => setShowsEnquiry(false)} />
+          <EnquiryDetailsDialog id={order.id} onClose={() => setShowsEnquiry(false)} />
         ) : null}
       </Suspense>
     </>

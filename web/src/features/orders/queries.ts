@@ -1,3 +1,4 @@
+import { enquiryRoutes } from '@driftig/contracts/orders/enquiries';
 import { orderRoutes } from '@driftig/contracts/orders/routes';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { queryOptions } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { routeQuery } from '../../api/route-query.ts';
 /** The enquiry that an order was made from. Not kept in the cache: each view fetches it. */
 export function enquiryBehindQuery(orderId: string) {
   return queryOptions({
-    ...routeQuery(orderRoutes.getEnquiry, { query: { id: orderId } }),
+    ...routeQuery(enquiryRoutes.getEnquiry, { query: { id: orderId } }),
     gcTime: 0,
   });
 }
@@ -20,3 +21,9 @@ export function orderOverviewQuery(number: string) {
     routeQuery(orderRoutes.getOrderOverview, { query: { number: Number(number) } }),
   );
 }
+
+export type OwnOrder = AnswerOf<typeof orderRoutes.getOwnOrder>;
+
+/** The order of an employee's page, by the number in its address. */
+export const ownOrderQuery = (number: string) =>
+  routeQuery(orderRoutes.getOwnOrder, { query: { number: Number(number) } });

@@ -14,6 +14,7 @@ import { addToList, fetchNewest, recordQuery } from '../../records/queries.ts';
 import { textOf } from '../../records/kind-column.tsx';
 import { texts } from './texts.ts';
 import type { Upload } from './upload-form.ts';
+import { receiptsView } from '../../records/views/receipts.ts';
 
 const { showReceipt, approveReceipt, uploadReceipt, listReceipts, listReceiptEmployees } =
   receiptRoutes;
@@ -63,8 +64,8 @@ export async function decideReceipt(
 }
 
 async function showNewest(client: QueryClient, id: string): Promise<RecordAnswer | undefined> {
-  const newest = await fetchNewest(client, 'receipts', id).catch(() => undefined);
-  if (newest) client.setQueryData(recordQuery('receipts', id).queryKey, newest);
+  const newest = await fetchNewest(client, receiptsView, id).catch(() => undefined);
+  if (newest) client.setQueryData(recordQuery(receiptsView, id).queryKey, newest);
   return newest;
 }
 
@@ -88,5 +89,5 @@ export async function sendReceipt(
   idempotencyKey: string,
 ): Promise<void> {
   const sent = { body: fields, files: { receipt } };
-  addToList(client, 'receipts', await call(uploadReceipt, sent, { idempotencyKey, patches }));
+  addToList(client, receiptsView, await call(uploadReceipt, sent, { idempotencyKey, patches }));
 }

@@ -12,6 +12,7 @@ import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { sortDanish } from '../../ui/text/sort-danish.ts';
 import { receiptEmployeesQuery } from './queries.ts';
 import { texts } from './texts.ts';
+import { receiptsView } from '../../records/views/receipts.ts';
 
 const UploadReceiptDialog = lazyWhenIdle(() => import('./upload-receipt-dialog.tsx'));
 const ReceiptDialog = lazyWhenIdle(() => import('./receipt-dialog.tsx'));
@@ -47,7 +48,7 @@ export default function ReceiptsPage() {
   return (
     <RecordTablePage
       key="receipts"
-      typeName="receipts"
+      screen={receiptsView}
       locked={lockedReason}
       dialogs={dialogs}
       filters={filters}

@@ -19,6 +19,7 @@ export const texts = {
   takePicture: 'Tag billede',
   noFile: 'Vælg en fil.',
   wrongKind: 'Filtypen kan ikke bruges. Vælg en PDF-fil eller et billede (JPEG, PNG, WebP, HEIC).',
+  emptyFile: 'Filen er tom. Vælg en anden.',
   tooLarge: (megabytes: number) => `Filen er for stor. Den må højst fylde ${megabytes} MB.`,
 
   title: (businessName: string) => `Kvittering fra ${businessName}`,

@@ -14,6 +14,7 @@ export const MEGABYTES = receiptFile.maxBytes / 1024 / 1024;
 type PreparedFile = { readonly file: File } | { readonly error: string };
 
 async function prepareFile(file: File): Promise<PreparedFile> {
+  if (file.size === 0) return { error: texts.emptyFile };
   const ready = await preparePicture(file);
   if (ready === undefined) return { error: NOT_CONVERTED };
   if (!receiptFile.mediaTypes.includes(ready.type)) return { error: texts.wrongKind };

@@ -7,31 +7,36 @@ import { Link, useParams } from 'react-router-dom';
 
 import { invoiceFormFor, paths } from '../../app/paths.ts';
 import { useRecordOfPage } from '../../records/pages/page-query.ts';
+import { RecordMenu } from '../../records/pages/record-menu.tsx';
 import { RecordPage } from '../../records/pages/record-page.tsx';
 import { titleOf } from '../../records/record-columns.ts';
-import { typeTexts } from '../../records/texts.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
+import { lateCard } from '../../ui/loading/late-card.tsx';
 import type { PageParent } from '../../ui/layout/page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useOpenRecord } from '../../ui/url/use-open-record.ts';
 import { CustomerFacts } from './customer/customer-facts.tsx';
 import { CustomerPurpose } from './customer/customer-purpose.tsx';
 import { CustomerSums } from './customer/customer-sums.tsx';
-import { CustomerTabs } from './customer/customer-tabs.tsx';
 import classes from './customer/customer.module.css';
 import { texts } from './customer/texts.ts';
+import { customersView } from '../../records/views/customers.ts';
 
 const RecordDialog = lazyWhenIdle(() => import('../../records/record-dialog.tsx'));
+const NewOrderDialog = lazyWhenIdle(() => import('../../records/new-order-dialog.tsx'));
+
+/** Its tables come after the facts, on the way while those are asked for. */
+const CustomerTabs = lateCard(() => import('./customer/customer-tabs.tsx'));
 
 /** A customer: who they are, what they bought and owe, their orders, invoices and history. */
 export default function CustomerPage() {
   const { id = '' } = useParams();
-  const query = useRecordOfPage('customers', id);
+  const query = useRecordOfPage(customersView, id);
   return (
     <RecordPage
       key={id}
       query={query}
-      list={{ title: typeTexts.customers.title, path: paths.customers }}
+      list={{ title: customersView.words.title, path: paths.customers }}
       noun={texts.customer}
       gone={texts.gone}
     >
@@ -61,6 +66,7 @@ function Customer({ customer, parent }: { customer: RecordAnswer; parent: PagePa
       >
         {texts.newInvoice}
       </Button>
+      <RecordMenu screen={customersView} record={customer} list={parent} />
     </>
   );
   return (
@@ -79,14 +85,10 @@ function Customer({ customer, parent }: { customer: RecordAnswer; parent: PagePa
       </div>
       <Suspense>
         {address.openId === customer.id ? (
-          <RecordDialog typeName="customers" record={customer} onClose={address.close} />
+          <RecordDialog screen={customersView} record={customer} onClose={address.close} />
         ) : null}
         {address.creating ? (
-          <RecordDialog
-            typeName="orders"
-            preset={{ customerId: customer.id }}
-            onClose={address.close}
-          />
+          <NewOrderDialog preset={{ customerId: customer.id }} onClose={address.close} />
         ) : null}
       </Suspense>
     </Page>

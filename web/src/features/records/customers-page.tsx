@@ -1,8 +1,13 @@
 import { paths } from '../../app/paths.ts';
 import { RecordTablePage } from '../../records/record-table-page.tsx';
+import { customersView } from '../../records/views/customers.ts';
 
 export default function CustomersPage() {
   return (
-    <RecordTablePage key="customers" typeName="customers" pageOf={({ id }) => paths.customer(id)} />
+    <RecordTablePage
+      key="customers"
+      screen={customersView}
+      pageOf={({ id }) => paths.customer(id)}
+    />
   );
 }

@@ -2,7 +2,6 @@ import type { EmployeeRow, employeeRoutes } from '@driftig/contracts/employees/r
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoices, invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
-import { recordTypes } from '@driftig/contracts/records/record-types';
 import type { AnswerOf } from '@driftig/contracts/core/route';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { formatDate, formatKroner } from '@driftig/domain/format';
@@ -36,7 +35,7 @@ function customerItem(row: RecordAnswer): SearchItem {
     kind: 'customers',
     id: row.id,
     to: paths.customer(row.id),
-    title: recordTitle(recordTypes.customers, row),
+    title: recordTitle(customersView.type, row),
     details: [String(row['town'] ?? '')],
     fields: searchedFields(customersView, row),
   };
@@ -48,7 +47,7 @@ function orderItem(row: RecordAnswer): SearchItem {
     id: String(row['number'] ?? ''),
     to: paths.order(Number(row['number'])),
     number: Number(row['number']),
-    title: recordTitle(recordTypes.orders, row),
+    title: recordTitle(ordersView.type, row),
     details: [
       String(row['company'] || (row['name'] ?? '')),
       formatDate(String(row['startDate'] ?? '')),

@@ -1,7 +1,9 @@
+import { orderLists } from '@driftig/contracts/records/lists/orders';
+import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
+import { customerLists } from '@driftig/contracts/records/lists/customers';
 import { accessRules } from '@driftig/contracts/core/access';
 import type { Access, Rights } from '@driftig/contracts/core/access';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
-import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 
@@ -24,9 +26,9 @@ export type SearchUser = Rights & { readonly mustEnrol: boolean };
 const STALE_MS = 5 * 60_000;
 
 // The same query keys as the screens use, so that the search shares their cache.
-const customers = allPagesQuery(recordRoutes.listCustomers, {});
-const invoices = allPagesQuery(recordRoutes.listInvoices, { query: {} });
-const orders = allPagesQuery(recordRoutes.listOrders, {});
+const customers = allPagesQuery(customerLists.listCustomers, {});
+const invoices = allPagesQuery(invoiceLists.listInvoices, { query: {} });
+const orders = allPagesQuery(orderLists.listOrders, {});
 const employees = allPagesQuery(employeeRoutes.listEmployees, { query: {} });
 const colleagues = routeQuery(employeeRoutes.listColleagues, {});
 
@@ -85,10 +87,10 @@ interface SearchedList extends SearchableList {
 export function useSearchedLists(user: SearchUser): readonly SearchedList[] {
   const ofCustomers = useQuery({
     ...customers,
-    ...optionsFor(user, recordRoutes.listCustomers),
+    ...optionsFor(user, customerLists.listCustomers),
   });
-  const ofInvoices = useQuery({ ...invoices, ...optionsFor(user, recordRoutes.listInvoices) });
-  const ofOrders = useQuery({ ...orders, ...optionsFor(user, recordRoutes.listOrders) });
+  const ofInvoices = useQuery({ ...invoices, ...optionsFor(user, invoiceLists.listInvoices) });
+  const ofOrders = useQuery({ ...orders, ...optionsFor(user, orderLists.listOrders) });
   const ofEmployees = useQuery({
     ...employees,
     ...optionsFor(user, employeeRoutes.listEmployees),

@@ -18,20 +18,20 @@ function keepFocus(event: MouseEvent): void {
 
 interface SearchDialogProps extends SearchContext {
   opened: boolean;
-  /** Must also return the focus. */
   onClose: () => void;
+  /** Closes the search first: a form that would lose something asks above nothing else. */
+  onInstead: (act: () => void) => void;
 }
 
 /** The search, which opens above everything, including other dialogs. */
-export function SearchDialog({ opened, onClose, ...context }: SearchDialogProps) {
+export function SearchDialog({ opened, onClose, onInstead, ...context }: SearchDialogProps) {
   const phone = usePhone();
   const navigate = useNavigate();
   // Registers as the top dialog, so that Esc does not close the dialogs below.
   useIsTopDialog(opened);
   const open = ({ to, entry }: Choice) => {
     if (entry && entry.kind !== 'pages') saveRecent(context.userId, entry.key);
-    onClose();
-    void navigate(to);
+    onInstead(() => void navigate(to));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;

@@ -49,6 +49,7 @@ export const pageWords: Readonly<Record<string, readonly string[]>> = {
   [paths.vacation]: ['Ferie', 'Fravær'],
   [paths.invoiceCreate]: ['Ny faktura', 'Opret faktura'],
   [paths.products]: ['Produkter', 'Varer'],
+  [paths.productGroups]: ['Produktgrupper', 'Pakker'],
   [paths.tasks]: ['Ydelser', 'Opgaver'],
   [paths.customers]: ['Kunder'],
   [paths.invoices]: ['Fakturaer'],

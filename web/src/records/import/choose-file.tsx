@@ -1,6 +1,4 @@
 import type { RecordType } from '@driftig/contracts/records/record-type';
-import { recordTypes } from '@driftig/contracts/records/record-types';
-import type { ImportedType } from '@driftig/contracts/records/import';
 import { Alert, Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
@@ -12,6 +10,7 @@ import { formFields } from '../record-form.ts';
 import classes from './import.module.css';
 import { texts } from './texts.ts';
 import type { ImportFlow } from './use-import.ts';
+import type { RecordScreen } from '../views/record-view.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MOST_BYTES = 10 * MEGABYTE;
@@ -27,14 +26,14 @@ const ACCEPTED = {
 const inputProps = { 'aria-hidden': true, 'aria-label': texts.chooseFile } as const;
 
 interface ChooseFileProps {
-  typeName: ImportedType;
+  screen: RecordScreen;
   flow: ImportFlow;
   /** Why the last file could not be used. */
   problem: string | undefined;
 }
 
-export function ChooseFile({ typeName, flow, problem }: ChooseFileProps) {
-  const type: RecordType = recordTypes[typeName];
+export function ChooseFile({ screen, flow, problem }: ChooseFileProps) {
+  const type: RecordType = screen.type;
   const labels = formFields(type).map(([, { label }]) => label);
   const open = useRef<() => void>(null);
   const drop = ([file]: readonly File[]) => file && flow.choose(file);

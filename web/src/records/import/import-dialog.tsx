@@ -1,6 +1,4 @@
 // Default export: loaded lazily by the list.
-import { recordTypes } from '@driftig/contracts/records/record-types';
-import type { ImportedType } from '@driftig/contracts/records/import';
 
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { recoverFocusHere } from '../../ui/focus/recover-focus.ts';
@@ -14,15 +12,16 @@ import { ImportPreview } from './import-preview.tsx';
 import { ImportWriting } from './import-writing.tsx';
 import { texts } from './texts.ts';
 import { useImport, type ImportFlow } from './use-import.ts';
+import type { RecordScreen } from '../views/record-view.ts';
 
 interface ImportDialogProps {
-  typeName: ImportedType;
+  screen: RecordScreen;
   onClose: () => void;
 }
 
 /** The import dialog: reads a CSV file, previews its lines and writes the chosen ones. */
-export default function ImportDialog({ typeName, onClose }: ImportDialogProps) {
-  const flow = useImport(typeName);
+export default function ImportDialog({ screen, onClose }: ImportDialogProps) {
+  const flow = useImport(screen);
   const { name } = flow.step;
   return (
     <>
@@ -30,12 +29,12 @@ export default function ImportDialog({ typeName, onClose }: ImportDialogProps) {
         opened
         onClose={name === 'writing' ? undefined : onClose}
         busy={name === 'writing'}
-        title={texts.title(recordTypes[typeName].plural)}
+        title={texts.title(screen.type.plural)}
         size={760}
-        footer={<ImportFooter typeName={typeName} flow={flow} onClose={onClose} />}
+        footer={<ImportFooter screen={screen} flow={flow} onClose={onClose} />}
       >
         <div key={name} ref={recoverFocusHere} tabIndex={-1} className={classes.body}>
-          <Body typeName={typeName} flow={flow} />
+          <Body screen={screen} flow={flow} />
         </div>
       </Dialog>
       <LeaveGuard when={name === 'writing'} />
@@ -43,11 +42,11 @@ export default function ImportDialog({ typeName, onClose }: ImportDialogProps) {
   );
 }
 
-function Body({ typeName, flow }: { typeName: ImportedType; flow: ImportFlow }) {
+function Body({ screen, flow }: { screen: RecordScreen; flow: ImportFlow }) {
   const { step } = flow;
   switch (step.name) {
     case 'choose':
-      return <ChooseFile typeName={typeName} flow={flow} problem={step.problem} />;
+      return <ChooseFile screen={screen} flow={flow} problem={step.problem} />;
     case 'reading':
       return (
         <>
@@ -60,6 +59,6 @@ function Body({ typeName, flow }: { typeName: ImportedType; flow: ImportFlow }) 
     case 'writing':
       return <ImportWriting {...step} />;
     default:
-      return <ImportOver typeName={typeName} {...step} />;
+      return <ImportOver screen={screen} {...step} />;
   }
 }

@@ -1,26 +1,25 @@
-import { recordTypes } from '@driftig/contracts/records/record-types';
-import type { ImportedType } from '@driftig/contracts/records/import';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 import { texts } from './texts.ts';
 import { chosenOf, type CheckedFile, type ImportFlow } from './use-import.ts';
+import type { RecordScreen } from '../views/record-view.ts';
 
 interface ImportFooterProps {
-  typeName: ImportedType;
+  screen: RecordScreen;
   flow: ImportFlow;
   onClose: () => void;
 }
 
 /** The buttons of each step of an import. */
-export function ImportFooter({ typeName, flow, onClose }: ImportFooterProps) {
+export function ImportFooter({ screen, flow, onClose }: ImportFooterProps) {
   const { step } = flow;
   switch (step.name) {
     case 'preview':
       return (
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <StartButton typeName={typeName} flow={flow} file={step.file} />
+          <StartButton screen={screen} flow={flow} file={step.file} />
         </>
       );
     case 'writing':
@@ -41,8 +40,8 @@ export function ImportFooter({ typeName, flow, onClose }: ImportFooterProps) {
   }
 }
 
-function StartButton({ typeName, flow, file }: Omit<ImportFooterProps, 'onClose'> & FileProps) {
-  const { noun, plural } = recordTypes[typeName];
+function StartButton({ screen, flow, file }: Omit<ImportFooterProps, 'onClose'> & FileProps) {
+  const { noun, plural } = screen.type;
   const chosen = chosenOf(file);
   return (
     <Button variant="filled" disabled={chosen.length === 0} onClick={() => flow.start(chosen)}>

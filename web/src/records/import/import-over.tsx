@@ -1,5 +1,3 @@
-import { recordTypes } from '@driftig/contracts/records/record-types';
-import type { ImportedType } from '@driftig/contracts/records/import';
 import { Alert } from '@mantine/core';
 
 import { describeError } from '../../api/errors.ts';
@@ -9,10 +7,11 @@ import { ImportLine } from './import-line.tsx';
 import { texts } from './texts.ts';
 import type { Progress } from './use-import.ts';
 import { countLines } from './write-lines.ts';
+import type { RecordScreen } from '../views/record-view.ts';
 
 /** The result: how many lines were written, which were refused, and whether some are left. */
-export function ImportOver({ typeName, written }: Progress & { typeName: ImportedType }) {
-  const { noun, plural } = recordTypes[typeName];
+export function ImportOver({ screen, written }: Progress & { screen: RecordScreen }) {
+  const { noun, plural } = screen.type;
   const { saved, refused, left, error } = written;
   return (
     <>

@@ -17,34 +17,44 @@ export interface MatchedColumns {
   readonly problem: string | undefined;
 }
 
-const normalizeHeading = (text: string) => text.trim().toLocaleLowerCase('da');
+/** Case, spaces and punctuation do not count: "Postnr", "POST NR." and "Postnr." are one heading. */
+const normalizeHeading = (text: string) =>
+  text.toLocaleLowerCase('da').replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The importable fields by possible headings: label, wire name, and field name. */
-function fieldsByHeading(type: RecordType): ReadonlyMap<string, ImportColumn> {
-  const headings = new Map<string, ImportColumn>();
+type Headings = ReadonlyMap<string, ImportColumn>;
+
+/** The importable fields by heading: by their label, wire name and field name, and by other names. */
+function fieldsByHeading(type: RecordType): readonly [own: Headings, other: Headings] {
+  const own = new Map<string, ImportColumn>();
+  const other = new Map<string, ImportColumn>();
   for (const [name, field] of formFields(type)) {
     const column = { name, kind: field.kind };
     for (const heading of [field.label, wireName(name, field), name]) {
-      if (!headings.has(normalizeHeading(heading))) headings.set(normalizeHeading(heading), column);
+      if (!own.has(normalizeHeading(heading))) own.set(normalizeHeading(heading), column);
     }
+    for (const heading of field.headings ?? []) other.set(normalizeHeading(heading), column);
   }
-  return headings;
+  return [own, other];
 }
 
-/** Matches headings in any order. Of two columns for the same field the first counts. */
+/**
+ * Matches headings in any order. Of two columns for the same field the first counts, and one under
+ * the field's own name before one under another name: "Telefon" before "Mobil".
+ */
 export function matchColumns(type: RecordType, headings: readonly string[]): MatchedColumns {
-  const known = fieldsByHeading(type);
   const taken = new Set<string>();
-  const unknown: string[] = [];
-  const columns = headings.map((heading) => {
-    const column = known.get(normalizeHeading(heading));
-    if (column !== undefined && !taken.has(column.name)) {
+  const columns: (ImportColumn | undefined)[] = headings.map(() => undefined);
+  for (const known of fieldsByHeading(type)) {
+    for (const [index, heading] of headings.entries()) {
+      const column = known.get(normalizeHeading(heading));
+      if (columns[index] !== undefined || column === undefined || taken.has(column.name)) continue;
       taken.add(column.name);
-      return column;
+      columns[index] = column;
     }
-    unknown.push(heading.trim() || texts.noHeader);
-    return undefined;
-  });
+  }
+  const unknown = headings.flatMap((heading, index) =>
+    columns[index] === undefined ? [heading.trim() || texts.noHeader] : [],
+  );
   return { columns, unknown, problem: problemOf(type, taken) };
 }
 

@@ -1,6 +1,6 @@
 import type { RecordAnswer, RecordField, RecordType } from '@driftig/contracts/records/record-type';
 import { recordTypes } from '@driftig/contracts/records/record-types';
-import { importedTypes } from '@driftig/contracts/records/import';
+import { importedTypes, type ImportedType } from '@driftig/contracts/records/import';
 import { lineReader } from '@driftig/domain/records/lines';
 import { answerRecord, type FilledValues } from '@driftig/domain/records/record';
 import fc from 'fast-check';
@@ -9,7 +9,9 @@ import { describe, expect, it, test } from 'vitest';
 import { toCsv } from '../../ui/csv/write-csv.ts';
 import { recordColumns } from '../record-columns.ts';
 import type { RecordView } from '../views/record-view.ts';
-import { views } from '../views/views.ts';
+import { customersView } from '../views/customers.ts';
+import { productsView } from '../views/products.ts';
+import { tasksView } from '../views/tasks.ts';
 import { checkLines } from './check-lines.ts';
 import { readFile, type FileLine } from './read-file.ts';
 
@@ -40,6 +42,27 @@ describe('the columns of a file', () => {
     expect(fieldsOf(products, text)).toEqual([
       { name: 'Telt', price: '1.250,50', quantity: '2,5' },
     ]);
+  });
+
+  it('are known without their punctuation and by the names of other programs', () => {
+    const file =
+      'Kundenavn;Kontaktperson;CVR;GADE;Postnr;Mobil\nSejs Hal;Pia;;Åvej 3;8600;20304050';
+    expect(read(customers, file)).toHaveProperty('unknown', []);
+    expect(fieldsOf(customers, file)).toEqual([
+      {
+        company: 'Sejs Hal',
+        fullName: 'Pia',
+        address: 'Åvej 3',
+        zipcode: '8600',
+        phone: '20304050',
+      },
+    ]);
+  });
+
+  it('by their own name come before one by another name', () => {
+    const file = 'Navn;Mobil;Telefon\nPia;11111111;22222222';
+    expect(read(customers, file)).toHaveProperty('unknown', ['Mobil']);
+    expect(fieldsOf(customers, file)).toEqual([{ fullName: 'Pia', phone: '22222222' }]);
   });
 
   it('that are unknown or repeated are named and left out', () => {
@@ -157,6 +180,12 @@ function tidy(values: FilledValues): FilledValues {
   );
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
 }
+
+const views: Readonly<Record<ImportedType, RecordView>> = {
+  customers: customersView,
+  products: productsView,
+  tasks: tasksView,
+};
 
 describe.each(importedTypes)('a list of %s that was exported', (typeName) => {
   const view = views[typeName];

@@ -1,6 +1,4 @@
 import type { RecordType } from '@driftig/contracts/records/record-type';
-import { recordTypes } from '@driftig/contracts/records/record-types';
-import type { ImportedType } from '@driftig/contracts/records/import';
 import { useMemo, useRef, useState } from 'react';
 
 import { invalidate } from '../../api/changes.ts';
@@ -10,6 +8,7 @@ import { findDuplicates } from './find-duplicates.ts';
 import { readFile } from './read-file.ts';
 import { texts } from './texts.ts';
 import { nothingWritten, batchesOf, writeLines, type Written } from './write-lines.ts';
+import type { RecordScreen } from '../views/record-view.ts';
 
 export interface CheckedFile {
   readonly name: string;
@@ -48,14 +47,14 @@ export const chosenOf = (file: CheckedFile) => file.lines.filter((line) => isCho
 const none: ReadonlyMap<number, string> = new Map();
 
 /** The step with the duplicates of its file, once the list is loaded or has failed to load. */
-function useComparedFile(typeName: ImportedType, step: Step<ReadFileStep>): ImportStep {
-  const { rows, loadingMore, error } = useRecordRows(typeName);
+function useComparedFile(screen: RecordScreen, step: Step<ReadFileStep>): ImportStep {
+  const { rows, loadingMore, error } = useRecordRows(screen);
   const file = step.name === 'preview' ? step.file : undefined;
   const lines = file?.lines;
   const waiting = error === null && (rows === undefined || loadingMore);
   const duplicates = useMemo(
-    () => (lines && !waiting ? findDuplicates(recordTypes[typeName], rows ?? [], lines) : none),
-    [typeName, rows, lines, waiting],
+    () => (lines && !waiting ? findDuplicates(screen.type, rows ?? [], lines) : none),
+    [screen, rows, lines, waiting],
   );
   if (step.name !== 'preview') return step;
   if (waiting) return { name: 'reading' };
@@ -66,10 +65,10 @@ function useComparedFile(typeName: ImportedType, step: Step<ReadFileStep>): Impo
 }
 
 /** The state of an import, from choosing the file to the last written line. */
-export function useImport(typeName: ImportedType) {
-  const type: RecordType = recordTypes[typeName];
+export function useImport(screen: RecordScreen) {
+  const type: RecordType = screen.type;
   const [step, setStep] = useState<Step<ReadFileStep>>({ name: 'choose' });
-  const compared = useComparedFile(typeName, step);
+  const compared = useComparedFile(screen, step);
   const stopped = useRef(false);
   const refuse = (problem: string) => setStep({ name: 'choose', problem });
 
@@ -99,7 +98,7 @@ export function useImport(typeName: ImportedType) {
     // Collected, so that the list is refetched once and not after each batch.
     const collect = new Set<string>();
     const written = await writeLines({
-      typeName,
+      type,
       before,
       shouldContinue,
       onProgress,

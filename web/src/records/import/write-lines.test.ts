@@ -1,3 +1,4 @@
+import { recordTypes } from '@driftig/contracts/records/record-types';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { CheckedLine } from './check-lines.ts';
@@ -38,7 +39,7 @@ const write = (
   before: Written,
   shouldContinue = () => true,
   onProgress = vi.fn<(now: Written) => void>(),
-) => writeLines({ typeName: 'products', before, shouldContinue, onProgress });
+) => writeLines({ type: recordTypes.products, before, shouldContinue, onProgress });
 
 afterEach(() => {
   vi.useRealTimers();

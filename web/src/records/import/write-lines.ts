@@ -1,6 +1,6 @@
 import type { ImportedType } from '@driftig/contracts/records/import';
 import { mostLines } from '@driftig/contracts/records/import';
-import { recordTypes } from '@driftig/contracts/records/record-types';
+import type { RecordType } from '@driftig/contracts/records/record-type';
 import { recordRoutes } from '@driftig/contracts/records/routes';
 
 import { call } from '../../api/client.ts';
@@ -38,7 +38,7 @@ export const countLines = (batches: readonly ImportBatch[]) =>
   batches.reduce((sum, { lines }) => sum + lines.length, 0);
 
 interface Writing {
-  readonly typeName: ImportedType;
+  readonly type: RecordType;
   readonly before: Written;
   readonly shouldContinue: () => boolean;
   readonly onProgress: (now: Written) => void;
@@ -48,7 +48,7 @@ interface Writing {
 
 /** Writes what is left, a few batches at a time, until all is written, a call fails, or it is stopped. */
 export async function writeLines(writing: Writing) {
-  const { typeName, before, shouldContinue: goOn, onProgress, collect = new Set() } = writing;
+  const { type, before, shouldContinue: goOn, onProgress, collect = new Set() } = writing;
   const left = new Set(before.left);
   let now: Written = { ...nothingWritten, ...before };
   const retryWhenBusy = createRetryWhenBusy({
@@ -56,7 +56,7 @@ export async function writeLines(writing: Writing) {
     onWait: () => onProgress({ ...now, waiting: true }),
   });
   const write = async (batch: ImportBatch) => {
-    const { saved, refused } = await retryWhenBusy(() => send(typeName, batch, collect));
+    const { saved, refused } = await retryWhenBusy(() => send(type, batch, collect));
     left.delete(batch);
     now = {
       saved: now.saved + saved,
@@ -73,13 +73,13 @@ export async function writeLines(writing: Writing) {
   return first === undefined ? now : { ...now, left: [...left], error: first.error };
 }
 
-async function send(typeName: ImportedType, { key, lines }: ImportBatch, collect: Set<string>) {
-  const body = { type: typeName, lines: lines.map(({ fields }) => fields) };
+async function send(type: RecordType, { key, lines }: ImportBatch, collect: Set<string>) {
+  const body = { type: type.name as ImportedType, lines: lines.map(({ fields }) => fields) };
   const options = { idempotencyKey: key, collect };
   const answer = await call(recordRoutes.importRecords, { body }, options);
   const refused = answer.refused.flatMap(({ line, fields }) => {
     const sent = lines[line];
-    return sent ? [{ ...sent, faults: labelFaults(recordTypes[typeName], fields) }] : [];
+    return sent ? [{ ...sent, faults: labelFaults(type, fields) }] : [];
   });
   return { saved: answer.saved, refused };
 }

@@ -1,4 +1,3 @@
-import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { ReadTypeName } from '@driftig/contracts/records/record-contracts';
 import { Button } from '@mantine/core';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
@@ -9,17 +8,19 @@ import { routeKey } from '../../api/route-query.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { formatInstant } from '../../ui/time/format-instant.ts';
+import { namedCallsOf } from '../calls.ts';
 import { texts } from '../texts.ts';
 import classes from './history.module.css';
 
 const PAGE_SIZE = 10;
 
 function historyQuery(type: ReadTypeName, id: string) {
+  const { listHistory } = namedCallsOf(type);
   return infiniteQueryOptions({
-    queryKey: [...routeKey(recordRoutes.listHistory), type, id],
+    queryKey: [...routeKey(listHistory), type, id],
     queryFn: ({ pageParam, signal }) => {
       const query = { type, id, limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) };
-      return callPage(recordRoutes.listHistory, { query }, { signal });
+      return callPage(listHistory, { query }, { signal });
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -1,13 +1,13 @@
-import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { cachedRow, recordQuery } from '../queries.ts';
+import type { RecordScreen } from '../views/record-view.ts';
 
 /** The record of a page: from the list at once where that was loaded, and fetched behind it. */
-export function useRecordOfPage(typeName: RecordTypeName, id: string) {
+export function useRecordOfPage(screen: RecordScreen, id: string) {
   const client = useQueryClient();
   return useQuery({
-    ...recordQuery(typeName, id),
-    placeholderData: () => cachedRow(client, typeName, id),
+    ...recordQuery(screen, id),
+    placeholderData: () => cachedRow(client, screen, id),
   });
 }

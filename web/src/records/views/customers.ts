@@ -1,10 +1,11 @@
+import { customerLists } from '@driftig/contracts/records/lists/customers';
 import { customers } from '@driftig/contracts/records/types/customers';
 import { IconBuildingStore } from '@tabler/icons-react';
 
 import type { RecordFormApi } from '../record-form.ts';
 import { linkedForm } from '../linked-form.ts';
 import { suggestTown } from '../suggest-town.ts';
-import type { ViewOf } from './record-view.ts';
+import type { ScreenOf } from './record-view.ts';
 
 type Field = keyof typeof customers.fields;
 
@@ -19,6 +20,7 @@ function connectFields(form: RecordFormApi): () => void {
 
 export const customersView = {
   type: customers,
+  list: customerLists.listCustomers,
   sort: 'company',
   empty: {
     icon: IconBuildingStore,
@@ -48,4 +50,14 @@ export const customersView = {
     'reference',
   ],
   connectFields,
-} as const satisfies ViewOf<typeof customers>;
+  words: {
+    title: 'Customers',
+    purpose: 'Dem, I sender fakturaer til.',
+    add: 'Ny kunde',
+    edit: 'Rediger kunde',
+    conflict: 'En anden har imens ændret kunden. Dine ændringer er ikke gemt.',
+    notFound: 'Kunden findes ikke.',
+    deletion:
+      'Kunden kan ikke hentes frem igen. Fakturaer og ordrer, der allerede er lavet, beholder navn og adresse.',
+  },
+} as const satisfies ScreenOf<typeof customers>;

@@ -1,11 +1,13 @@
+import { employeesHoursLists } from '@driftig/contracts/records/lists/employees-hours';
 import { employeesHours } from '@driftig/contracts/records/types/employees-hours';
 import { IconClockHour4 } from '@tabler/icons-react';
 
 import { textOf } from '../kind-column.tsx';
-import type { ViewOf } from './record-view.ts';
+import type { ScreenOf } from './record-view.ts';
 
 export const employeesHoursView = {
   type: employeesHours,
+  list: employeesHoursLists.listEmployeesHours,
   sort: '-date',
   empty: {
     icon: IconClockHour4,
@@ -28,4 +30,14 @@ export const employeesHoursView = {
   dated: 'date',
   own: { name: { roomy: 200 }, orderTitle: { roomy: 280 } },
   keptIn: { employeeId: ['name'], orderId: ['orderTitle'] },
-} as const satisfies ViewOf<typeof employeesHours>;
+  words: {
+    title: 'Employee Hours',
+    purpose: 'Hvem der har arbejdet hvornår, og på hvilken ordre.',
+    add: 'Registrer timer',
+    edit: 'Rediger timer',
+    conflict: 'En anden har imens ændret timerne. Dine ændringer er ikke gemt.',
+    notFound: 'Timerne findes ikke.',
+    deletion: 'Timerne kan ikke hentes frem igen. De bevares i 5 år, som loven kræver.',
+    deletionTitle: (name) => `Slet timerne for ${name}?`,
+  },
+} as const satisfies ScreenOf<typeof employeesHours>;

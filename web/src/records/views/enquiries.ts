@@ -1,9 +1,10 @@
+import { enquiryRoutes } from '@driftig/contracts/orders/enquiries';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { enquiries } from '@driftig/contracts/records/types/enquiries';
 import { IconMailQuestion } from '@tabler/icons-react';
 
 import { numberOf } from '../kind-column.tsx';
-import type { ViewOf } from './record-view.ts';
+import type { ScreenOf } from './record-view.ts';
 
 function guestsOf(enquiry: RecordAnswer): string {
   const guests = numberOf(enquiry, 'participants');
@@ -12,6 +13,7 @@ function guestsOf(enquiry: RecordAnswer): string {
 
 export const enquiriesView = {
   type: enquiries,
+  list: enquiryRoutes.listEnquiries,
   sort: '~date',
   planned: { date: 'date', time: 'fromTime' },
   empty: {
@@ -32,4 +34,13 @@ export const enquiriesView = {
   card: { howMuch: guestsOf, when: ['date', 'event'] },
   search: ['name', 'event', 'date', 'phone', 'email', 'message'],
   dated: 'date',
-} as const satisfies ViewOf<typeof enquiries>;
+  words: {
+    title: 'Enquiries',
+    purpose: 'Kunder, der spørger til en dato, og hvad I har svaret.',
+    add: 'Ny forespørgsel',
+    edit: 'Forespørgsel',
+    conflict: 'En anden har imens ændret forespørgslen. Dine ændringer er ikke gemt.',
+    notFound: 'Forespørgslen findes ikke.',
+    deletion: 'Forespørgslen kan ikke hentes frem igen.',
+  },
+} as const satisfies ScreenOf<typeof enquiries>;

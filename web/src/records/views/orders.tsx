@@ -1,17 +1,18 @@
-import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { orderStatusRoutes } from '@driftig/contracts/orders/change-status';
+import { orderLists } from '@driftig/contracts/records/lists/orders';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
-import { recordRoutes } from '@driftig/contracts/records/routes';
 import { orders, type OrderStatus } from '@driftig/contracts/records/types/orders';
 import { IconClipboardList } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 
 import { call } from '../../api/client.ts';
 import { paths } from '../../app/paths.ts';
+import { StatusChip } from '../../ui/display/status-chip.tsx';
 import { endFollowsStart } from '../end-follows-start.ts';
 import { numberOf, textOf } from '../kind-column.tsx';
 import { linkedForm } from '../linked-form.ts';
 import type { RecordFormApi } from '../record-form.ts';
-import type { ViewOf } from './record-view.ts';
+import type { ScreenOf } from './record-view.ts';
 
 /** The customer's company; the contact person where the customer is private. */
 const customerOf = (order: RecordAnswer) => textOf(order, 'company') || textOf(order, 'name');
@@ -19,6 +20,26 @@ const customerOf = (order: RecordAnswer) => textOf(order, 'company') || textOf(o
 function invoiceLink(order: RecordAnswer) {
   const number = numberOf(order, 'invoiceNumber');
   return number === 0 ? '' : <Link to={paths.invoice(number)}>{number}</Link>;
+}
+
+const missingOf = (order: RecordAnswer) =>
+  Math.max(0, numberOf(order, 'neededEmployees') - numberOf(order, 'assignedEmployees'));
+
+/** '2 af 4'; empty where nobody is needed and nobody comes. */
+function staffingText(order: RecordAnswer): string {
+  const [needed, assigned] = [
+    numberOf(order, 'neededEmployees'),
+    numberOf(order, 'assignedEmployees'),
+  ];
+  return needed === 0 && assigned === 0 ? '' : `${assigned} af ${needed}`;
+}
+
+/** Amber while people are missing; of a cancelled order nobody is. */
+function staffingCell(order: RecordAnswer) {
+  const text = staffingText(order);
+  const isShort = missingOf(order) > 0 && textOf(order, 'status') !== 'cancelled';
+  if (!isShort) return <span className="tabular">{text}</span>;
+  return <StatusChip tone="pending">{text}</StatusChip>;
 }
 
 type Field = keyof typeof orders.fields;
@@ -31,11 +52,12 @@ function connectFields(form: RecordFormApi): () => void {
 
 async function sendStatus({ id, version }: RecordAnswer, status: string): Promise<void> {
   const body = { id, version, status: status as OrderStatus };
-  await call(orderRoutes.changeOrderStatus, { body }, { patches: [recordRoutes.listOrders] });
+  await call(orderStatusRoutes.changeOrderStatus, { body }, { patches: [orderLists.listOrders] });
 }
 
 export const ordersView = {
   type: orders,
+  list: orderLists.listOrders,
   sort: '~startDate',
   planned: { date: 'startDate', time: 'startTime', until: 'endDate' },
   empty: {
@@ -50,13 +72,14 @@ export const ordersView = {
     endDate: 3,
     startTime: 2,
     endTime: 1,
+    neededEmployees: 4,
     status: true,
-    invoiceNumber: 4,
+    invoiceNumber: 5,
   },
-  card: { when: ['startDate', 'company'] },
+  card: { when: ['startDate', staffingText, 'company'] },
   search: ['number', 'title', 'company', 'name', 'startDate', 'invoiceNumber', 'description'],
   dated: 'startDate',
-  hidden: ['enquiryId'],
+  hidden: ['enquiryId', 'assignedEmployees'],
   keptIn: { customerId: ['company', 'name'] },
   own: {
     company: {
@@ -66,8 +89,25 @@ export const ordersView = {
       searchText: customerOf,
       csv: customerOf,
     },
+    neededEmployees: {
+      header: 'Bemanding',
+      width: 108,
+      sortedAs: 'number',
+      cell: staffingCell,
+      sortValue: missingOf,
+      csv: staffingText,
+    },
     invoiceNumber: { cell: invoiceLink },
   },
   connectFields,
   sendStatus,
-} as const satisfies ViewOf<typeof orders>;
+  words: {
+    title: 'Orders',
+    purpose: 'Det, I har aftalt at levere, med tid, kunde og status.',
+    add: 'Ny ordre',
+    edit: 'Rediger ordre',
+    conflict: 'En anden har imens ændret ordren. Dine ændringer er ikke gemt.',
+    notFound: 'Ordren findes ikke.',
+    deletion: 'Ordren kan ikke hentes frem igen, og dens nummer bliver ikke brugt igen.',
+  },
+} as const satisfies ScreenOf<typeof orders>;

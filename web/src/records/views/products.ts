@@ -1,10 +1,11 @@
+import { productLists } from '@driftig/contracts/records/lists/products';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { products } from '@driftig/contracts/records/types/products';
 import { formatQuantity } from '@driftig/domain/format';
 import { IconPackage } from '@tabler/icons-react';
 
 import { numberOf, textOf } from '../kind-column.tsx';
-import type { ViewOf } from './record-view.ts';
+import type { ScreenOf } from './record-view.ts';
 
 /** '120 stk.', '4,5 m'. */
 const stockOf = (product: RecordAnswer) =>
@@ -12,6 +13,7 @@ const stockOf = (product: RecordAnswer) =>
 
 export const productsView = {
   type: products,
+  list: productLists.listProducts,
   sort: 'name',
   empty: {
     icon: IconPackage,
@@ -28,4 +30,14 @@ export const productsView = {
   },
   card: { howMuch: 'price', when: [stockOf, 'vendor'] },
   search: ['name', 'description', 'serialNumber', 'vendor'],
-} as const satisfies ViewOf<typeof products>;
+  words: {
+    title: 'Products',
+    purpose: 'Det, I sælger og lejer ud, med pris og antal.',
+    add: 'Nyt produkt',
+    edit: 'Rediger produkt',
+    conflict: 'En anden har imens ændret produktet. Dine ændringer er ikke gemt.',
+    notFound: 'Produktet findes ikke.',
+    deletion:
+      'Produktet kan ikke hentes frem igen. Fakturaer, der allerede er lavet, beholder deres linjer.',
+  },
+} as const satisfies ScreenOf<typeof products>;

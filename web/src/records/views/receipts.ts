@@ -1,10 +1,12 @@
+import { receiptLists } from '@driftig/contracts/receipts/lists';
 import { receipts } from '@driftig/contracts/records/types/receipts';
 import { IconReceipt2 } from '@tabler/icons-react';
 
-import type { ViewOf } from './record-view.ts';
+import type { ScreenOf } from './record-view.ts';
 
 export const receiptsView = {
   type: receipts,
+  list: receiptLists.listReceipts,
   sort: '-date',
   empty: {
     icon: IconReceipt2,
@@ -20,4 +22,18 @@ export const receiptsView = {
   },
   card: { howMuch: 'price', when: ['date', 'name'] },
   search: ['businessName', 'description', 'name'],
-} as const satisfies ViewOf<typeof receipts>;
+  // Shops have short names: who uploaded it stays in view at 1024 px.
+  own: { businessName: { roomy: 176 }, name: { roomy: 140 } },
+  words: {
+    title: 'Receipts',
+    purpose: 'Kvitteringer for det, I har købt. Godkend dem, så de kan bogføres.',
+    add: 'Upload kvittering',
+    edit: 'Rediger kvittering',
+    conflict: 'En anden har imens ændret kvitteringen. Dine ændringer er ikke gemt.',
+    notFound: 'Kvitteringen findes ikke.',
+    deletion:
+      'Kvitteringen kan ikke hentes frem igen. Den og dens fil bevares i 5 år, som loven kræver.',
+    deletionOfMany:
+      'Kvitteringerne kan ikke hentes frem igen. De og deres filer bevares i 5 år, som loven kræver.',
+  },
+} as const satisfies ScreenOf<typeof receipts>;

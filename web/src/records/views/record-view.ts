@@ -1,4 +1,6 @@
+import type { Route } from '@driftig/contracts/core/route';
 import type { RecordAnswer, RecordRow, RecordType } from '@driftig/contracts/records/record-type';
+import type * as z from 'zod';
 
 import type { Icon } from '../../ui/display/icon.ts';
 import type { Column } from '../../ui/data-table/column.ts';
@@ -56,6 +58,42 @@ export interface RecordView<Row extends RecordRow = RecordAnswer, Name extends s
 
 /** The view of one type. A name that is not one of its fields does not compile. */
 export type ViewOf<T extends RecordType, Row extends RecordRow = RecordAnswer> = RecordView<
+  Row,
+  keyof T['fields'] & string
+>;
+
+/** A list call of a type, whose rows are known at run time only. */
+interface ListRoute extends Route {
+  readonly query: z.ZodType<{ limit?: number | undefined; cursor?: string | undefined }>;
+  readonly response: z.ZodType<readonly RecordAnswer[]>;
+}
+
+/** What a record screen says of its type. */
+interface TypeWords {
+  /** The documented name of the screen (product N1). */
+  readonly title: string;
+  readonly purpose: string;
+  readonly add: string;
+  readonly edit: string;
+  readonly conflict: string;
+  readonly notFound: string;
+  readonly deletion: string;
+  /** Replaces `removeMany`. */
+  readonly deletionOfMany?: string;
+  /** Replaces `removeTitle`. */
+  readonly deletionTitle?: (name: string) => string;
+}
+
+/** A type with a record screen: its view, its list and its words. A screen loads those of its type alone. */
+export interface RecordScreen<
+  Row extends RecordRow = RecordAnswer,
+  Name extends string = string,
+> extends RecordView<Row, Name> {
+  readonly list: ListRoute;
+  readonly words: TypeWords;
+}
+
+export type ScreenOf<T extends RecordType, Row extends RecordRow = RecordAnswer> = RecordScreen<
   Row,
   keyof T['fields'] & string
 >;

@@ -1,10 +1,11 @@
+import { taskLists } from '@driftig/contracts/records/lists/tasks';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { tasks } from '@driftig/contracts/records/types/tasks';
 import { formatQuantity } from '@driftig/domain/format';
 import { IconListDetails } from '@tabler/icons-react';
 
 import { numberOf } from '../kind-column.tsx';
-import type { ViewOf } from './record-view.ts';
+import type { ScreenOf } from './record-view.ts';
 
 function quantityOf(task: RecordAnswer): string {
   const quantity = numberOf(task, 'quantity');
@@ -13,6 +14,7 @@ function quantityOf(task: RecordAnswer): string {
 
 export const tasksView = {
   type: tasks,
+  list: taskLists.listTasks,
   sort: 'name',
   empty: {
     icon: IconListDetails,
@@ -21,4 +23,14 @@ export const tasksView = {
   columns: { name: true, description: true, quantity: true, price: true },
   card: { howMuch: 'price', when: [quantityOf, 'description'] },
   search: ['name', 'description'],
-} as const satisfies ViewOf<typeof tasks>;
+  words: {
+    title: 'Tasks',
+    purpose: 'Arbejde, I fakturerer, med pris.',
+    add: 'Ny ydelse',
+    edit: 'Rediger ydelse',
+    conflict: 'En anden har imens ændret ydelsen. Dine ændringer er ikke gemt.',
+    notFound: 'Ydelsen findes ikke.',
+    deletion:
+      'Ydelsen kan ikke hentes frem igen. Fakturaer, der allerede er lavet, beholder deres linjer.',
+  },
+} as const satisfies ScreenOf<typeof tasks>;

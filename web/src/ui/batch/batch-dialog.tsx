@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 
 import { Dialog } from '../overlay/dialog.tsx';
-import { useErrorText } from '../feedback/error-text.ts';
+import { useErrorText, useIsOffline } from '../feedback/error-text.ts';
 import { recoverFocusHere } from '../focus/recover-focus.ts';
 import { LeaveGuard } from '../unsaved-changes/leave-guard.tsx';
 import { BatchProgress } from './batch-progress.tsx';
@@ -25,6 +25,8 @@ const texts = {
   retry: 'Prøv igen',
   notBegun: (count: number) => `${count} blev ikke begyndt.`,
   failed: (count: number) => (count === 1 ? '1 lykkedes ikke:' : `${count} lykkedes ikke:`),
+  offline: (count: number) =>
+    `${count} lykkedes ikke: Der er ingen forbindelse. Det, der lykkedes, er gemt. Prøv igen, når den er tilbage.`,
 };
 
 interface BatchDialogProps<Item> {
@@ -129,12 +131,16 @@ function Outcome<Item>(props: BatchDialogProps<Item> & WithResult<Item>) {
   const { result, nameOf, doneText } = props;
   const { done, failed, notStarted } = result;
   const errorText = useErrorText();
+  const isOffline = useIsOffline();
+  // One reason for all of them is said once.
+  const lostConnection = failed.length > 0 && failed.every(({ error }) => isOffline(error));
   return (
     <div role="status">
       <p className={classes.text}>
         {doneText(done.length)} {notStarted.length > 0 ? texts.notBegun(notStarted.length) : null}
       </p>
-      {failed.length > 0 ? (
+      {lostConnection ? <p className={classes.text}>{texts.offline(failed.length)}</p> : null}
+      {failed.length > 0 && !lostConnection ? (
         <>
           <p className={classes.text}>{texts.failed(failed.length)}</p>
           <ul className={classes.failures}>

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { lazyWhenIdle } from '../loading/lazy-when-idle.ts';
@@ -26,6 +27,7 @@ export function ChoiceMenu({ label, chip, button, ...list }: ChoiceMenuProps) {
   const trigger = button ?? (
     <UnstyledButton className={classes.chip} aria-label={label}>
       {chip}
+      <IconChevronDown size={16} stroke={1.8} className={classes.arrow} aria-hidden="true" />
     </UnstyledButton>
   );
   return (

@@ -18,13 +18,20 @@ export function ColumnChooser<Row>({ columns, choice }: ColumnChooserProps<Row>)
   const hideable = columns.filter((column) => column.hideable);
   const { size } = choice.visible;
   const button = (
-    <Button variant="subtle" color="gray" leftSection={<IconColumns3 size={18} stroke={1.6} />}>
-      Kolonner
-      {size < columns.length ? (
-        <span className={classes.some}>
-          {size} af {columns.length}
-        </span>
-      ) : null}
+    <Button
+      variant="subtle"
+      color="gray"
+      title="Kolonner"
+      leftSection={<IconColumns3 size={18} stroke={1.6} />}
+    >
+      <span className={classes.word}>
+        Kolonner
+        {size < columns.length ? (
+          <span className={classes.some}>
+            {size} af {columns.length}
+          </span>
+        ) : null}
+      </span>
     </Button>
   );
   return (

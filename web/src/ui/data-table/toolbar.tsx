@@ -46,11 +46,14 @@ function FilterControl<Row>({ filter, state }: { filter: TableFilter<Row>; state
   );
 }
 
+/** More than these and the buttons at the end are one line of 1024 px only without their words. */
+const FEW_FILTERS = 2;
+
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
   const { state, columns, filters, onCsv } = props;
   const searchable = columns.some(({ searchText }) => searchText);
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-crowded={filters.length > FEW_FILTERS || undefined}>
       {searchable ? (
         <SearchBox
           value={state.q}
@@ -71,11 +74,12 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
           <Button
             variant="subtle"
             color="gray"
+            title="CSV"
             leftSection={<IconDownload size={18} stroke={1.6} />}
             onClick={onCsv}
             disabled={!onCsv}
           >
-            CSV
+            <span className={classes.word}>CSV</span>
           </Button>
         ) : null}
         {props.listActions.map(({ label, icon: Symbol, onSelect }) => (
@@ -83,10 +87,11 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
             key={label}
             variant="subtle"
             color="gray"
+            title={label}
             leftSection={<Symbol size={18} stroke={1.6} />}
             onClick={onSelect}
           >
-            {label}
+            <span className={classes.word}>{label}</span>
           </Button>
         ))}
       </div>

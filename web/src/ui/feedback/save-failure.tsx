@@ -1,6 +1,6 @@
 /**
- * SaveFailure { text, isOffline, action } — why something was not saved. Without a connection it also
- * says what is kept, and offers `action`, the button that tries again.
+ * SaveFailure { text, isOffline, offlineText?, action } — why something was not saved. Without a
+ * connection it also says what is kept, and offers `action`, the button that tries again.
  */
 import { Alert } from '@mantine/core';
 import { useEffect, useRef } from 'react';
@@ -14,10 +14,12 @@ const OFFLINE = 'Der er ingen forbindelse. Det, du har skrevet, er der stadig.';
 interface SaveFailureProps {
   text: string;
   isOffline: boolean;
+  offlineText?: string;
   action: ReactNode;
 }
 
-export function SaveFailure({ text, isOffline, action }: SaveFailureProps) {
+export function SaveFailure(props: SaveFailureProps) {
+  const { text, isOffline, offlineText = OFFLINE, action } = props;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed may be far below the alert.
@@ -33,7 +35,7 @@ export function SaveFailure({ text, isOffline, action }: SaveFailureProps) {
       {text}
       {isOffline ? (
         <>
-          <p className={classes.help}>{OFFLINE}</p>
+          <p className={classes.help}>{offlineText}</p>
           {action}
         </>
       ) : null}

@@ -1,5 +1,5 @@
 /**
- * toastSuccess(text)                          closes after 2.5 s
+ * toastSuccess(title, text?)                  closes after 2.5 s, with a text after 6 s
  * toastFailure(title, { text, onRetry })      stays until closed; `text` says what was kept
  */
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import type { NotificationData } from '@mantine/notifications';
 import classes from './toast.module.css';
 
 const SUCCESS_MS = 2500;
+const SUCCESS_WITH_TEXT_MS = 6000;
 
 let count = 0;
 
@@ -49,13 +50,13 @@ function actionButton(label: string, id: string, run: () => void): ReactNode {
   );
 }
 
-export function toastSuccess(text: string): void {
+export function toastSuccess(title: string, text = ''): void {
   show({
-    title: text,
-    message: null,
+    title,
+    message: text === '' ? null : text,
     role: 'status',
     icon: <IconCircleCheck size={18} stroke={1.6} className={classes.done} />,
-    autoClose: SUCCESS_MS,
+    autoClose: text === '' ? SUCCESS_MS : SUCCESS_WITH_TEXT_MS,
     withCloseButton: false,
   });
 }

@@ -2,13 +2,14 @@
  * PictureInput { label, help, picture, round?, maxBytes, onChoose, onRemove } — shows a picture
  * with buttons to replace and to remove it; a chosen picture is made smaller and saved immediately. File type and
  * size are checked here, everything else by the server. When `onChoose` rejects, the error text is
- * shown under the buttons and the old picture stays.
+ * shown under the buttons and the old picture stays; without a connection the same is tried again.
  */
 import { Button } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 
-import { useErrorText } from '../feedback/error-text.ts';
+import { useErrorText, useIsOffline } from '../feedback/error-text.ts';
+import { SaveFailure } from '../feedback/save-failure.tsx';
 import { recoverFocus } from '../focus/recover-focus.ts';
 import {
   CONVERTED_TYPES,
@@ -17,6 +18,14 @@ import {
   preparePicture,
 } from '../pictures/prepare-picture.ts';
 import classes from './picture-input.module.css';
+
+const OFFLINE = 'Der er ingen forbindelse. Billedet er ikke ændret.';
+
+interface Failure {
+  readonly text: string;
+  /** Does the same again; undefined where that would not help. */
+  readonly retry?: () => void;
+}
 
 interface PictureInputProps {
   label: string;
@@ -40,18 +49,20 @@ function fileError(file: File, maxBytes: number): string | undefined {
 export function PictureInput(props: PictureInputProps) {
   const { label, help, picture, round = false, maxBytes, onChoose, onRemove } = props;
   const errorText = useErrorText();
+  const isOffline = useIsOffline();
   const input = useRef<HTMLInputElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const id = useId();
   const [busy, setBusy] = useState<'choose' | 'remove'>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const run = async (what: 'choose' | 'remove', work: () => Promise<void>) => {
     setBusy(what);
     setFailure(undefined);
     try {
       await work();
     } catch (error) {
-      setFailure(errorText(error));
+      const text = errorText(error);
+      setFailure(isOffline(error) ? { text, retry: () => void run(what, work) } : { text });
     }
     setBusy(undefined);
     recoverFocus(() => buttons.current);
@@ -60,9 +71,10 @@ export function PictureInput(props: PictureInputProps) {
     if (file === undefined) return;
     void run('choose', async () => {
       const ready = await preparePicture(file);
-      const invalid = ready === undefined ? NOT_CONVERTED : fileError(ready, maxBytes);
-      if (ready === undefined || invalid !== undefined) setFailure(invalid);
-      else await onChoose(ready);
+      if (ready === undefined) return setFailure({ text: NOT_CONVERTED });
+      const invalid = fileError(ready, maxBytes);
+      if (invalid === undefined) return onChoose(ready);
+      setFailure({ text: invalid });
     });
   };
   return (
@@ -93,11 +105,7 @@ export function PictureInput(props: PictureInputProps) {
             </Button>
           ) : null}
         </div>
-        {failure ? (
-          <p className={classes.error} role="alert">
-            {failure}
-          </p>
-        ) : null}
+        {failure ? <PictureFailure {...failure} /> : null}
       </div>
       <input
         ref={input}
@@ -113,4 +121,15 @@ export function PictureInput(props: PictureInputProps) {
       />
     </div>
   );
+}
+
+function PictureFailure({ text, retry }: Failure) {
+  if (retry === undefined)
+    return (
+      <p className={classes.error} role="alert">
+        {text}
+      </p>
+    );
+  const again = <Button onClick={retry}>Prøv igen</Button>;
+  return <SaveFailure text={text} isOffline offlineText={OFFLINE} action={again} />;
 }

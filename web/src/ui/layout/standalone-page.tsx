@@ -1,5 +1,5 @@
 /**
- * StandalonePage { title, text, home } — a page without the shell, with one link, such as the 404
+ * StandalonePage { title, text, help?, home } — a page without the shell, with one link, such as the 404
  * page.
  */
 import { usePageTitle } from './page-title.ts';
@@ -9,16 +9,19 @@ import { Wordmark } from '../display/wordmark.tsx';
 interface StandalonePageProps {
   title: string;
   text: string;
+  /** What to do now, where the text does not say it. */
+  help?: string;
   home: { readonly label: string; readonly href: string };
 }
 
-export function StandalonePage({ title, text, home }: StandalonePageProps) {
+export function StandalonePage({ title, text, help, home }: StandalonePageProps) {
   usePageTitle(title);
   return (
     <main className={classes.page}>
       <Wordmark />
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.text}>{text}</p>
+      {help === undefined ? null : <p className={classes.text}>{help}</p>}
       <a className={classes.button} href={home.href}>
         {home.label}
       </a>

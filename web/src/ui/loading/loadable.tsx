@@ -15,22 +15,28 @@ export interface Preloadable {
 export function loadable<Props extends object>(
   load: () => Promise<{ default: FunctionComponent<Props> }>,
 ): FunctionComponent<Props> & Preloadable {
-  let Loaded: FunctionComponent<Props> | undefined;
   let fetched: Promise<FunctionComponent<Props>> | undefined;
-  const fetchCode = () => {
-    fetched ??= load().then((module) => (Loaded = module.default));
-    return fetched;
+  let isLoaded = false;
+  const fetchCode = () => (fetched ??= fetchNow());
+  const fetchNow = () => {
+    const code = load().then(({ default: value }) => {
+      isLoaded = true;
+      // By these fields `use` knows a settled promise, and gives its value without suspending.
+      void Object.assign(code, { status: 'fulfilled', value });
+      return value;
+    });
+    return code;
   };
   const forgetFailure = () => {
     fetched = undefined;
   };
   function Loadable(props: Props) {
-    const Shown = Loaded ?? use(fetchCode());
+    const Shown = use(fetchCode());
     return <Shown {...props} />;
   }
   return Object.assign(Loadable, {
     preload: () => fetchCode().then(() => undefined, forgetFailure),
-    isLoaded: () => Loaded !== undefined,
+    isLoaded: () => isLoaded,
   });
 }
 

@@ -1,6 +1,6 @@
 /**
  * FormDialog { opened, onClose?, title, help?, form, onSubmit, submitLabel?, closedReason?,
- * cancelLabel?, size?, aside?, children } — a form in a dialog. Closing with unsaved changes asks
+ * cancelLabel?, danger?, size?, aside?, children } — a form in a dialog. Closing with unsaved changes asks
  * for confirmation. When `onSubmit` resolves, the dialog closes; when it rejects, the dialog stays
  * open with the values and shows the error. Without `onClose` the dialog cannot be cancelled. Mount
  * it on open, so that the form starts with its default values.
@@ -25,6 +25,8 @@ interface FormDialogProps<Values extends FieldValues, Output> {
   /** Why it cannot be submitted yet; undefined when it can. */
   closedReason?: string | undefined;
   cancelLabel?: string;
+  /** What it does cannot be undone. */
+  danger?: boolean;
   size?: number;
   aside?: ReactNode;
   children: ReactNode;
@@ -34,7 +36,7 @@ export function FormDialog<Values extends FieldValues, Output>(
   props: FormDialogProps<Values, Output>,
 ) {
   const { opened, onClose, form, onSubmit, aside, closedReason } = props;
-  const { submitLabel = 'Gem', cancelLabel = 'Annuller' } = props;
+  const { submitLabel = 'Gem', cancelLabel = 'Annuller', danger = false } = props;
   const { isDirty, isSubmitting } = form.formState;
   const [asking, setAsking] = useState(false);
   const formId = useId();
@@ -59,6 +61,7 @@ export function FormDialog<Values extends FieldValues, Output>(
       ) : null}
       <Button
         variant="filled"
+        {...(danger ? { color: 'red' } : {})}
         type="submit"
         form={formId}
         loading={isSubmitting}

@@ -1,9 +1,10 @@
 /**
  * ListLink { to, className?, children } — a link back to a list, as it was left: with its search,
  * filters, sort, page and scroll position.
+ * useToList()  goes there when something on the page is done: `toList(path)`
  */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { listAddress } from './list-address.ts';
 
@@ -22,4 +23,9 @@ export function ListLink({ to, className, children }: ListLinkProps) {
       {children}
     </Link>
   );
+}
+
+export function useToList(): (path: string) => void {
+  const navigate = useNavigate();
+  return (path) => void navigate(listAddress(path), { state: backToList });
 }

@@ -27,7 +27,7 @@ export const enquiries = {
     drinks: { label: 'Drikkevarer', kind: 'text', max: 200 },
     includingBottle: { label: 'Med flaske', wire: 'includingbottle', kind: 'yesNo' },
     status: { label: 'Status', kind: 'status' },
-    message: { label: 'Besked', kind: 'longText' },
+    message: { label: 'Besked', kind: 'longText', max: 4000 },
     orderId: {
       label: 'Ordre',
       wire: 'orderid',

@@ -37,6 +37,10 @@ export const invoices = {
       readOnly: true,
     },
     isDeposit: { label: 'Depositum', wire: 'savedasdep', kind: 'flag', readOnly: true },
+    /** All that was paid of it; less than the amount while a part is open. */
+    paid: { label: 'Betalt beløb', kind: 'money', readOnly: true },
+    /** '' unless it is Payed, and for those that were before the day was kept. */
+    paidOn: { label: 'Betalt', wire: 'paiddate', kind: 'date', readOnly: true },
   },
   title: ['company', 'name'],
   numbered: 'number',

@@ -29,6 +29,25 @@ export const orders = {
     endTime: { label: 'Sluttid', wire: 'timedone', kind: 'time', required: true },
     status: { label: 'Status', kind: 'status' },
     invoiceNumber: { label: 'Faktura', wire: 'invoicenumber', kind: 'count', readOnly: true },
+    depositInvoiceNumber: {
+      label: 'Depositum',
+      wire: 'depinvoicenumber',
+      kind: 'count',
+      readOnly: true,
+    },
+    /** How many people it needs and has; planned by a call of their own. */
+    neededEmployees: {
+      label: 'Medarbejdere, der skal bruges',
+      wire: 'neededemployees',
+      kind: 'count',
+      readOnly: true,
+    },
+    assignedEmployees: {
+      label: 'Tildelte medarbejdere',
+      wire: 'assignedcount',
+      kind: 'count',
+      readOnly: true,
+    },
     description: {
       label: 'Beskrivelse',
       wire: 'orderdescription',

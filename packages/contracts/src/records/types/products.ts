@@ -5,10 +5,20 @@ export const products = {
   noun: 'produkt',
   plural: 'produkter',
   fields: {
-    name: { label: 'Navn', kind: 'text', required: true, max: 120 },
+    name: {
+      label: 'Navn',
+      kind: 'text',
+      required: true,
+      max: 120,
+      headings: ['Varenavn', 'Produktnavn', 'Produkt', 'Vare'],
+    },
     description: { label: 'Beskrivelse', kind: 'longText' },
     quantity: { label: 'Antal', kind: 'quantity' },
-    price: { label: 'Pris', kind: 'money' },
+    price: {
+      label: 'Pris',
+      kind: 'money',
+      headings: ['Salgspris', 'Enhedspris', 'Pris uden moms', 'Pris ekskl. moms'],
+    },
     unit: { label: 'Enhed', kind: 'text', max: 20 },
     serialNumber: { label: 'Serienummer', wire: 'serialnumber', kind: 'text', max: 80 },
     vendor: { label: 'Leverandør', kind: 'text', max: 120 },

@@ -5,10 +5,20 @@ export const tasks = {
   noun: 'ydelse',
   plural: 'ydelser',
   fields: {
-    name: { label: 'Navn', kind: 'text', required: true, max: 120 },
+    name: {
+      label: 'Navn',
+      kind: 'text',
+      required: true,
+      max: 120,
+      headings: ['Ydelse', 'Ydelsesnavn'],
+    },
     description: { label: 'Beskrivelse', kind: 'longText' },
     quantity: { label: 'Antal', kind: 'quantity' },
-    price: { label: 'Pris', kind: 'money' },
+    price: {
+      label: 'Pris',
+      kind: 'money',
+      headings: ['Salgspris', 'Enhedspris', 'Pris uden moms', 'Pris ekskl. moms'],
+    },
   },
   title: ['name'],
   imported: true,

@@ -5,7 +5,8 @@ import { addDays, type DateText } from '@driftig/domain/dates';
 
 import type { FirstSteps } from './steps.ts';
 
-const PAYMENT_DAYS = 8;
+/** As a new invoice has (product L8). */
+const PAYMENT_DAYS = 5;
 const nobody = { company: '', name: '', address: '', zipcode: '', town: '', country: '', cvr: '' };
 const noOrder = {
   orderTitle: '',

@@ -1,5 +1,6 @@
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
@@ -7,6 +8,7 @@ import { FieldRow } from '../../../ui/fields/field-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
 import { CustomerSelect } from '../../../records/customer-select.tsx';
+import { invoiceCustomers } from '../invoice-create-queries.ts';
 import { chosenCustomer, payDateFor } from './customers.ts';
 import { emptyCustomer } from './form-values.ts';
 import type { InvoiceValues } from './form-values.ts';
@@ -58,17 +60,19 @@ interface CustomerListProps extends CustomerChooserProps {
 }
 
 function CustomerList({ customers, form, onChoose }: CustomerListProps) {
+  const { data, error } = useQuery(invoiceCustomers);
   const [created, setCreated] = useState<readonly InvoiceCustomer[]>([]);
   const { value, input } = useField<InvoiceValues, string | null, InvoiceValues>({
     control: form.control,
     name: 'customerId',
     label: texts.customer,
     placeholder: texts.customerPlaceholder,
-    help: customers.length === 0 ? texts.noCustomers : texts.customerHelp,
+    help: helpOf(customers, error),
   });
   // A new customer is here before the list is fetched again.
   const isNew = ({ id }: InvoiceCustomer) => customers.every((customer) => customer.id !== id);
-  const all = [...customers, ...created.filter(isNew)];
+  const added = created.filter(isNew);
+  const all = added.length === 0 ? customers : [...customers, ...added];
   const daysOf = (id: string | null) => all.find((one) => one.id === id)?.paymentDays ?? 0;
   const choose = (id: string | null, among: readonly InvoiceCustomer[]) => {
     const now = among.find((one) => one.id === id)?.paymentDays ?? 0;
@@ -79,6 +83,7 @@ function CustomerList({ customers, form, onChoose }: CustomerListProps) {
     <CustomerSelect
       {...input}
       customers={all}
+      loading={data?.complete === false && error === null}
       noneLabel={texts.noCustomer}
       value={value}
       onChange={(id) => choose(id, all)}
@@ -89,6 +94,11 @@ function CustomerList({ customers, form, onChoose }: CustomerListProps) {
       }}
     />
   );
+}
+
+function helpOf(customers: readonly InvoiceCustomer[], error: Error | null): string {
+  if (error !== null) return texts.customersFailed;
+  return customers.length === 0 ? texts.noCustomers : texts.customerHelp;
 }
 
 /** Shown instead of the list while a company is typed, with a button back to the list. */

@@ -33,6 +33,16 @@ export default function CustomerTab({ customers }: { customers: readonly Invoice
           <TextField control={control} name="phone" label={texts.phone} type="tel" maxLength={40} />
           <TextField control={control} name="email" label={texts.email} type="email" />
         </FieldRow>
+        <FieldRow>
+          <TextField control={control} name="gln" label={texts.gln} maxLength={13} />
+          <TextField
+            control={control}
+            name="reference"
+            label={texts.reference}
+            help={texts.referenceHelp}
+            maxLength={120}
+          />
+        </FieldRow>
         <TextField control={control} name="address" label={texts.address} maxLength={200} />
         <FieldRow>
           <TextField control={control} name="zipcode" label={texts.zipcode} maxLength={10} />

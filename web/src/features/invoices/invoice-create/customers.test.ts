@@ -12,6 +12,8 @@ const holm: InvoiceCustomer = {
   zipcode: '7100',
   town: 'Vejle',
   country: 'Danmark',
+  gln: '5790000001231',
+  reference: 'Rekvisition 4711',
   email: 'kirsten@holm.dk',
   phone: '20203040',
   paymentDays: 0,
@@ -27,6 +29,8 @@ test('a chosen customer gives the form’s values; the empty entry gives undefin
     zipcode: '7100',
     town: 'Vejle',
     country: 'Danmark',
+    gln: '5790000001231',
+    reference: 'Rekvisition 4711',
     email: 'kirsten@holm.dk',
     phone: '20203040',
   });

@@ -28,6 +28,7 @@ export function chosenCustomer(customers: readonly InvoiceCustomer[], id: string
   const customer = customers.find((candidate) => candidate.id === id);
   if (customer === undefined) return undefined;
   const { id: customerId, fullName: name, company, cvr, phone, email } = customer;
-  const { address, zipcode, town, country } = customer;
-  return { customerId, name, company, cvr, phone, email, address, zipcode, town, country };
+  const { address, zipcode, town, country, gln, reference } = customer;
+  const place = { address, zipcode, town, country };
+  return { customerId, name, company, cvr, phone, email, ...place, gln, reference };
 }

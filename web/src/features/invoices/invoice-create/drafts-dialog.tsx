@@ -12,7 +12,7 @@ import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { formatInstant } from '../../../ui/time/format-instant.ts';
 import { deleteDraft, fetchDraft } from '../draft-queries.ts';
 import type { DraftRow } from '../draft-queries.ts';
-import classes from './draft-bar.module.css';
+import classes from './drafts.module.css';
 import { texts } from './texts.ts';
 import type { DraftSync } from './use-draft-sync.ts';
 import type { InvoiceDraftForm } from './use-invoice-form.ts';

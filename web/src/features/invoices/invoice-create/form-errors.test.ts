@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { formErrorsOf, toFormErrors } from './form-errors.ts';
-import { emptyLine, freshValues } from './form-values.ts';
-import type { InvoiceValues, LineValues } from './form-values.ts';
+import { emptyLine } from '../../../lines/values.ts';
+import { freshValues } from './form-values.ts';
+import type { LineValues } from '../../../lines/values.ts';
+import type { InvoiceValues } from './form-values.ts';
 import {
   sampleForm as form,
   sampleLine as line,
@@ -21,12 +23,12 @@ test('a new form has errors for the customer and the lines', () => {
   expect(Object.keys(formErrorsOf(freshValues(settings, '2026-11-12'), settings))).toEqual([
     'customerId',
     'openLine.items',
+    'kind',
   ]);
 });
 
 test.each([
   ['kind', { kind: null }, 'Vælg Deposit eller End.'],
-  ['kind', { kind: 'deposit' }, 'Depositumfakturaer kan ikke oprettes endnu.'],
   ['number', { number: Number.NaN }, 'Fakturanummeret skal være et tal.'],
   ['date', { date: '' }, 'Vælg en dato.'],
   ['date', { date: '31-02-2026' }, 'Datoen skal skrives som åååå-mm-dd.'],

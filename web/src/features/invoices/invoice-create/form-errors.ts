@@ -6,10 +6,12 @@ import { draftInvoice } from '@driftig/domain/invoices/draft-invoice';
 import * as z from 'zod';
 
 import { fieldTexts } from '../../../api/request.ts';
-import { lineGroups } from './form-values.ts';
-import type { InvoiceValues, LineValues } from './form-values.ts';
+import { lineGroups } from '../../../lines/values.ts';
+import { depositTexts } from './deposit-texts.ts';
+import { followsPaidDeposit, prepaymentIn } from './deposit.ts';
+import type { InvoiceValues } from './form-values.ts';
 import { invoiceRequest } from './invoice-request.ts';
-import { isStarted, missingFields } from './lines.ts';
+import { lineErrors, missingFields } from '../../../lines/lines.ts';
 import { texts } from './texts.ts';
 
 type FormErrors = Record<string, string>;
@@ -24,7 +26,6 @@ export function formErrorsOf(values: InvoiceValues, sender: CompanySettings): Fo
     ...toFormErrors(found),
     ...fieldErrors(values),
     ...lineErrors(values),
-    ...openLineErrors(values),
   };
 }
 
@@ -36,6 +37,7 @@ export function toFormErrors(errors: Readonly<FormErrors>): FormErrors {
 
 function formPath(path: string): string {
   if (path === 'groups') return 'openLine.items';
+  if (path === 'orderEmployees' || path === 'employeeIds') return 'staff';
   return path.replace(/^(groups\.tasks\.\d+)\.taskName$/, '$1.name').replace(/\.total$/, '.price');
 }
 
@@ -50,7 +52,8 @@ function ruleErrors(values: InvoiceValues, sender: CompanySettings): FormErrors 
     groups[group] = groups[group].filter((line) => missingFields(line).length === 0);
   try {
     const form = invoiceRequest({ ...values, groups }, sender.taxPercent);
-    draftInvoice(form, { ...sender, settingsVersion: 0 });
+    const prepayment = prepaymentIn(values, sender.taxPercent);
+    draftInvoice(form, { ...sender, settingsVersion: 0 }, prepayment);
     return {};
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -70,40 +73,11 @@ function withoutGroupsError(errors: Readonly<FormErrors>, values: InvoiceValues)
 function fieldErrors(values: InvoiceValues): FormErrors {
   const errors: FormErrors = {};
   if (values.kind === null) errors['kind'] = texts.chooseKind;
+  if (followsPaidDeposit(values) && values.depositInvoiceNumber === null)
+    errors['depositInvoiceNumber'] = depositTexts.depositMissing;
   for (const field of ['date', 'payDate'] as const)
     if (values[field] === '') errors[field] = texts.dateMissing;
   if (values.email !== '' && !email.safeParse(values.email).success)
     errors['email'] = texts.badEmail;
   return errors;
-}
-
-const missingTexts = {
-  description: texts.required,
-  quantity: texts.quantityMissing,
-  price: texts.priceMissing,
-};
-
-/** The errors of one line by field. */
-export function errorsOfLine(line: LineValues): FormErrors {
-  const errors: FormErrors = {};
-  for (const field of missingFields(line)) errors[field] = missingTexts[field];
-  if (line.quantity !== null && line.quantity < 0) errors['quantity'] = texts.quantityNegative;
-  return errors;
-}
-
-function lineErrors(values: InvoiceValues): FormErrors {
-  const errors: FormErrors = {};
-  for (const group of lineGroups) {
-    for (const [index, line] of values.groups[group].entries()) {
-      for (const [field, text] of Object.entries(errorsOfLine(line)))
-        errors[`groups.${group}.${index}.${field}`] = text;
-    }
-  }
-  return errors;
-}
-
-/** A started open line is an error, since it would not be on the invoice. */
-function openLineErrors(values: InvoiceValues): FormErrors {
-  const begun = lineGroups.filter((group) => isStarted(values.adding[group]));
-  return Object.fromEntries(begun.map((group) => [`openLine.${group}`, texts.notAdded]));
 }

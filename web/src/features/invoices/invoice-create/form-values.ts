@@ -1,27 +1,15 @@
 import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { addDays } from '@driftig/domain/dates';
-import type { LineGroup } from '@driftig/domain/invoices/invoice';
 
+import { noLines, type LinesValues } from '../../../lines/values.ts';
+import type { Staff } from '../../../planning/staff.ts';
 import type { TypedNumber } from '../../../ui/fields/number-text.ts';
-
-export const lineGroups = ['items', 'productGroups', 'tasks'] as const satisfies LineGroup[];
-
-export interface LineValues {
-  /** The id of the product or task the line was made from; '' when typed. */
-  id: string;
-  name: string;
-  description: string;
-  quantity: TypedNumber;
-  price: TypedNumber;
-  unit: string;
-}
+import { noDeposit, type DepositValues } from './deposit.ts';
 
 /**
  * The values of the form, with the contract's names: amounts in øre, '' and null for empty.
- * `adding` are the open lines below each table, which are not lines of the invoice yet.
  */
-export interface InvoiceValues {
-  kind: 'final' | 'deposit' | null;
+export interface InvoiceValues extends LinesValues, DepositValues {
   number: TypedNumber;
   /** The number fetched with the Get button, which locks the field; null when not locked. */
   shownNumber: number | null;
@@ -40,8 +28,12 @@ export interface InvoiceValues {
   zipcode: string;
   town: string;
   country: string;
+  gln: string;
+  reference: string;
   /** The existing order that is invoiced; null makes one of a title and a start date. */
   orderNumber: number | null;
+  /** Of that order; '' without one. */
+  orderId: string;
   orderTitle: string;
   orderDescription: string;
   orderStartDate: string;
@@ -50,16 +42,12 @@ export interface InvoiceValues {
   orderEndTime: string;
   orderNoteEmployees: string;
   orderNoteAdministration: string;
-  groups: Record<LineGroup, LineValues[]>;
-  adding: Record<LineGroup, LineValues>;
+  /** The people chosen for the order; null leaves them as they are. */
+  staff: Staff | null;
 }
 
 /** Product L8: the default payment date is today plus 5 days. */
 export const DAYS_TO_PAY = 5;
-
-export function emptyLine(): LineValues {
-  return { id: '', name: '', description: '', quantity: 1, price: null, unit: '' };
-}
 
 export const emptyCustomer = {
   customerId: null,
@@ -72,10 +60,13 @@ export const emptyCustomer = {
   zipcode: '',
   town: '',
   country: '',
+  gln: '',
+  reference: '',
 };
 
 const emptyOrder = {
   orderNumber: null,
+  orderId: '',
   orderTitle: '',
   orderDescription: '',
   orderStartDate: '',
@@ -84,15 +75,13 @@ const emptyOrder = {
   orderEndTime: '',
   orderNoteEmployees: '',
   orderNoteAdministration: '',
+  staff: null,
 };
 
-/**
- * The values of a new form: today, the company's bank, and the kind End, which is the only one so
- * far.
- */
+/** The values of a new form: today, the company's bank and deposit price, and no kind (product D20). */
 export function freshValues(settings: CompanySettings, today: string): InvoiceValues {
   return {
-    kind: 'final',
+    ...noDeposit(settings.depositPrice),
     number: null,
     shownNumber: null,
     date: today,
@@ -102,7 +91,6 @@ export function freshValues(settings: CompanySettings, today: string): InvoiceVa
     accountNumber: settings.accountNumber,
     ...emptyCustomer,
     ...emptyOrder,
-    groups: { items: [], productGroups: [], tasks: [] },
-    adding: { items: emptyLine(), productGroups: emptyLine(), tasks: emptyLine() },
+    ...noLines(),
   };
 }

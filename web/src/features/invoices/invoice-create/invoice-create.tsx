@@ -12,7 +12,8 @@ import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
 import classes from './invoice-create.module.css';
 import { isInSettings } from './needs.ts';
 import { withPreset, type Preset } from './preset.ts';
-import { DraftBar } from './draft-bar.tsx';
+import { DraftPage } from './draft-page.tsx';
+import { useFormPopups } from './popups/form-popups.tsx';
 import { useDraftSync } from './use-draft-sync.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -20,7 +21,7 @@ import { SectionPanels } from './section-panels.tsx';
 import { firstField } from './sections.ts';
 import { SummaryPanel } from './summary-panel.tsx';
 import { todaysValues, useInvoiceForm } from './use-invoice-form.ts';
-import { useSectionNavigation } from './use-section-navigation.ts';
+import { useSectionNavigation, type SectionNavigation } from './use-section-navigation.ts';
 import { useSaveInvoice } from './use-save-invoice.ts';
 
 const PreviewDialog = lazyWhenIdle(() => import('./preview-dialog.tsx'));
@@ -36,24 +37,20 @@ interface InvoiceCreateProps {
 /** The form on the left and the summary on the right; stacked on narrow screens. */
 export default function InvoiceCreate({ settings, customers, preset }: InvoiceCreateProps) {
   const draftForm = useInvoiceForm(settings, useUser().id, {
-    from: String(preset.order?.number ?? preset.customerId ?? ''),
+    from: String(preset.base?.order.number ?? preset.customerId ?? ''),
     start: () => withPreset(todaysValues(settings), customers, preset),
   });
   const { form, draft } = draftForm;
   const navigation = useSectionNavigation(form);
   const sync = useDraftSync(draftForm, settings);
-  const openSettings = useSetParam(SETTINGS_PARAM, 'company');
-  const goTo = (path: string) => {
-    if (isInSettings(path)) openSettings();
-    else return navigation.goTo(path);
-    return true;
-  };
+  const goTo = useGoTo(navigation);
   const { save, result, retry, close, fill } = useSaveInvoice(draftForm, {
     taxPercent: settings.taxPercent,
     goTo: navigation.goTo,
     settleDraft: sync.settle,
   });
   const [previewed, setPreviewed] = useState(false);
+  const popups = useFormPopups({ form, settings, customers, goTo: navigation.goTo });
   const { isSubmitting, isDirty } = form.formState;
   const startOver = async () => {
     await sync.settle();
@@ -68,45 +65,59 @@ export default function InvoiceCreate({ settings, customers, preset }: InvoiceCr
   const work = { form, settings, saveButton, goTo };
   return (
     <FormProvider {...form}>
-      <DraftBar
+      <DraftPage
         sync={sync}
         draftForm={draftForm}
         currency={settings.currency}
         onStartOver={() => void startOver()}
-      />
-      <div className={classes.columns}>
-        <div inert={isSubmitting}>
-          <SectionPanels
-            form={form}
-            settings={settings}
-            customers={customers}
-            navigation={navigation}
-          />
+        popups={popups.buttons}
+      >
+        <div className={classes.columns}>
+          <div inert={isSubmitting}>
+            <SectionPanels
+              form={form}
+              settings={settings}
+              customers={customers}
+              navigation={navigation}
+              onCheckDeposits={() => popups.open('deposits')}
+            />
+          </div>
+          <div className={classes.side}>
+            <SummaryPanel {...work} onShow={() => setPreviewed(true)} />
+          </div>
         </div>
-        <div className={classes.side}>
-          <SummaryPanel {...work} onShow={() => setPreviewed(true)} />
-        </div>
-      </div>
-      <SaveBar {...work} />
-      <Suspense>
-        {previewed ? (
-          <PreviewDialog
-            values={form.getValues()}
-            settings={settings}
-            saveButton={<SaveButton form={form} settings={settings} save={saveFromPreview} />}
-            onClose={() => setPreviewed(false)}
-          />
-        ) : null}
-        {result ? (
-          <ResultDialog
-            result={result}
-            onClose={close}
-            onRetry={() => void retry()}
-            onFill={fill}
-          />
-        ) : null}
-      </Suspense>
-      <LeaveGuard when={isDirty && sync.state === 'failed'} onLeave={draft.clear} />
+        <SaveBar {...work} />
+        <Suspense>
+          {previewed ? (
+            <PreviewDialog
+              values={form.getValues()}
+              settings={settings}
+              saveButton={<SaveButton form={form} settings={settings} save={saveFromPreview} />}
+              onClose={() => setPreviewed(false)}
+            />
+          ) : null}
+          {result ? (
+            <ResultDialog
+              result={result}
+              onClose={close}
+              onRetry={() => void retry()}
+              onFill={fill}
+            />
+          ) : null}
+        </Suspense>
+        {popups.dialog}
+        <LeaveGuard when={isDirty && sync.state === 'failed'} onLeave={draft.clear} />
+      </DraftPage>
     </FormProvider>
   );
+}
+
+/** Opens a field of the form, or the settings where it stands there. */
+function useGoTo(navigation: SectionNavigation) {
+  const openSettings = useSetParam(SETTINGS_PARAM, 'company');
+  return (path: string) => {
+    if (!isInSettings(path)) return navigation.goTo(path);
+    openSettings();
+    return true;
+  };
 }

@@ -1,7 +1,9 @@
 import type { CompanySettings } from '@driftig/contracts/company/routes';
 
-import { emptyLine, freshValues } from './form-values.ts';
-import type { InvoiceValues, LineValues } from './form-values.ts';
+import { emptyLine } from '../../../lines/values.ts';
+import { freshValues } from './form-values.ts';
+import type { LineValues } from '../../../lines/values.ts';
+import type { InvoiceValues } from './form-values.ts';
 
 export const sampleSettings: CompanySettings = {
   companyName: 'Nordlys Event ApS',
@@ -16,6 +18,7 @@ export const sampleSettings: CompanySettings = {
   bankName: 'Østjydsk Bank',
   regNumber: '7230',
   accountNumber: '0001234567',
+  fikCreditor: '',
   depositPrice: 0,
   taxPercent: 25,
   currency: 'DKK',
@@ -31,5 +34,5 @@ export const sampleLine: LineValues = {
 export function sampleForm(changes: Partial<InvoiceValues> = {}): InvoiceValues {
   const fresh = freshValues(sampleSettings, '2026-11-12');
   const groups = { items: [sampleLine], productGroups: [], tasks: [] };
-  return { ...fresh, company: 'Holm & Søn ApS', groups, ...changes };
+  return { ...fresh, kind: 'final', company: 'Holm & Søn ApS', groups, ...changes };
 }

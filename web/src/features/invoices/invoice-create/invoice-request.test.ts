@@ -43,3 +43,18 @@ test('empty fields and the open line are not sent', () => {
   expect(JSON.parse(JSON.stringify(body))).not.toHaveProperty('orderdatestart');
   expect(JSON.stringify(body)).not.toContain('Ikke tilføjet');
 });
+
+test('people are sent where they can be planned, and left out where nobody chose any', () => {
+  const dates = { orderTitle: 'Fest', orderStartDate: '2026-12-01', orderEndDate: '2026-12-01' };
+  const staff = {
+    employeeIds: ['01KABCDEFGHJKMNPQRSTVWXYZ0'],
+    neededEmployees: 2,
+    allCanRequest: true,
+  };
+  expect(wire({ ...dates, staff })).toMatchObject({
+    orderUsers: staff.employeeIds,
+    allCanRequestFromParentNumber: 2,
+  });
+  expect(wire(dates).orderUsers).toBeUndefined();
+  expect(wire({ ...dates, orderEndDate: '', staff }).orderUsers).toBeUndefined();
+});

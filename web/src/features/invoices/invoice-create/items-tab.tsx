@@ -1,18 +1,9 @@
 // Default export: loaded lazily by SectionPanels.
-import { Alert } from '@mantine/core';
 import type { CompanySettings } from '@driftig/contracts/company/routes';
-import { formatQuantity } from '@driftig/domain/format';
-import { ITEM_TAX_PERCENT } from '@driftig/domain/invoices/draft-invoice';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
-import { useWatch } from 'react-hook-form';
 
-import { Segmented } from '../../../ui/controls/segmented.tsx';
-import { lineGroups } from './form-values.ts';
-import classes from './items-tab.module.css';
-import { LineTable } from './line-table.tsx';
-import { OtherGroups } from './other-groups.tsx';
-import { PickButton } from './pick-button.tsx';
-import { texts } from './texts.ts';
+import { LineEditor } from '../../../lines/line-editor.tsx';
+import type { LinesForm } from '../../../lines/values.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 
 interface ItemsTabProps {
@@ -22,41 +13,17 @@ interface ItemsTabProps {
   onGroup: (group: LineGroup) => void;
 }
 
-/** Watches no form values itself, so that typing in one line does not rerender all lines. */
 export default function ItemsTab({ form, settings, group, onGroup }: ItemsTabProps) {
   const { taxPercent, currency } = settings;
+  // A form is typed by all of its values; the editor uses those of the lines, which this form has.
+  const linesForm = form as unknown as LinesForm;
   return (
-    <div className={classes.tab}>
-      <div className={classes.head}>
-        <GroupSwitch form={form} group={group} onGroup={onGroup} />
-        <PickButton key={group} form={form} group={group} />
-      </div>
-      <TaxHint taxPercent={taxPercent} />
-      <LineTable key={group} form={form} group={group} currency={currency} />
-      <OtherGroups form={form} shown={group} currency={currency} onOpen={onGroup} />
-    </div>
-  );
-}
-
-function GroupSwitch({ form, group, onGroup }: Omit<ItemsTabProps, 'settings'>) {
-  const groups = useWatch({ control: form.control, name: 'groups' });
-  const options = lineGroups.map((value) => ({
-    value,
-    label: texts.groups[value],
-    count: groups[value].length,
-  }));
-  return <Segmented label={texts.groupsLabel} value={group} onChange={onGroup} options={options} />;
-}
-
-/** Product D3: lines show 25 %, totals use the company's own rate. */
-function TaxHint({ taxPercent }: { taxPercent: number }) {
-  if (taxPercent === ITEM_TAX_PERCENT) return null;
-  if (taxPercent !== 0) {
-    return <Alert color="amber">{texts.taxDiffers(formatQuantity(taxPercent))}</Alert>;
-  }
-  return (
-    <Alert color="amber" title={texts.taxFree}>
-      {texts.taxFreeHelp}
-    </Alert>
+    <LineEditor
+      form={linesForm}
+      taxPercent={taxPercent}
+      currency={currency}
+      group={group}
+      onGroup={onGroup}
+    />
   );
 }

@@ -1,14 +1,18 @@
+import { planFeatures } from '@driftig/contracts/core/plans';
 import { Radio } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
 
+import { useUser } from '../../../api/session.ts';
 import { useField } from '../../../ui/fields/use-field.ts';
 import type { InvoiceValues } from './form-values.ts';
 import classes from './tab.module.css';
 import { texts } from './texts.ts';
 
-/** Deposit or End. Deposit invoices cannot be issued yet. */
+/** Deposit or End; neither is chosen at first (product D1). */
 export function KindChooser() {
   const { control } = useFormContext<InvoiceValues, unknown, InvoiceValues>();
+  const { openPlan } = useUser().company;
+  const hasDeposits = planFeatures[openPlan].includes('advancedInvoicing');
   const { value, onChange, input } = useField<InvoiceValues, InvoiceValues['kind'], InvoiceValues>({
     control,
     name: 'kind',
@@ -20,10 +24,15 @@ export function KindChooser() {
     <Radio.Group {...group} value={value} onChange={onChange}>
       <div className={classes.kinds}>
         <div className={classes.kind}>
-          <Radio value="deposit" label={texts.deposit} description={texts.depositLater} disabled />
+          <Radio
+            ref={ref}
+            value="deposit"
+            label={texts.deposit}
+            description={hasDeposits ? texts.depositHelp : texts.depositInPro}
+          />
         </div>
         <div className={classes.kind}>
-          <Radio ref={ref} value="final" label={texts.end} description={texts.endHelp} />
+          <Radio value="final" label={texts.end} description={texts.endHelp} />
         </div>
       </div>
     </Radio.Group>

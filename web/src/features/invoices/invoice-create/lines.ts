@@ -1,51 +1,35 @@
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
-import { invoiceSums, sumOf } from '@driftig/domain/invoices/totals';
-import { lineTotal } from '@driftig/domain/money';
+import { depositSums } from '@driftig/domain/invoices/deposit';
+import { invoiceSums } from '@driftig/domain/invoices/totals';
 
-import { lineGroups } from './form-values.ts';
-import type { InvoiceValues, LineValues } from './form-values.ts';
-
-type Numbers = Pick<LineValues, 'quantity' | 'price'>;
-type WithNumbers = LineValues & { quantity: number; price: number };
-
-const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value);
-
-export function isPriced<L extends Numbers>(line: L): line is L & WithNumbers {
-  return isNumber(line.quantity) && isNumber(line.price);
-}
-
-/** Price times quantity in øre; null unless both are numbers. */
-export function totalOf(line: Numbers): number | null {
-  return isPriced(line) ? lineTotal(line.price, line.quantity) : null;
-}
-
-/** The required fields that are missing: description, price and quantity (product V14). */
-export function missingFields(line: LineValues): ('description' | 'quantity' | 'price')[] {
-  return [
-    ...(line.description.trim() === '' ? (['description'] as const) : []),
-    ...(isNumber(line.quantity) ? [] : (['quantity'] as const)),
-    ...(isNumber(line.price) ? [] : (['price'] as const)),
-  ];
-}
-
-/** Whether anything was typed in the open line. The quantity does not count: it has a default. */
-export function isStarted(line: LineValues): boolean {
-  return line.name.trim() !== '' || line.description.trim() !== '' || line.price !== null;
-}
+import { groupSums, isPriced } from '../../../lines/lines.ts';
+import { lineGroups } from '../../../lines/values.ts';
+import { takenOff, type DepositValues } from './deposit.ts';
+import type { InvoiceValues } from './form-values.ts';
 
 interface FormSums extends ReturnType<typeof invoiceSums> {
   readonly groups: Record<LineGroup, number>;
 }
 
-/** The sums on the screen, by the same rule as the server's. Incomplete lines are left out. */
-export function sumsOf(groups: InvoiceValues['groups'], taxPercent: number): FormSums {
+type SummedValues = DepositValues & Pick<InvoiceValues, 'groups'>;
+
+/**
+ * The sums on the screen, by the same rule as the server's: of the lines, less a paid deposit. What a
+ * deposit invoice asks for is its deposit. Incomplete lines are left out.
+ */
+export function sumsOf(values: SummedValues, taxPercent: number): FormSums {
+  const { groups, kind, depositPrice } = values;
   const priced = (group: LineGroup) => groups[group].filter(isPriced);
+  const sums = invoiceSums(lineGroups.flatMap(priced), taxPercent, takenOff(values));
   return {
-    ...invoiceSums(lineGroups.flatMap(priced), taxPercent),
-    groups: {
-      items: sumOf(priced('items')),
-      productGroups: sumOf(priced('productGroups')),
-      tasks: sumOf(priced('tasks')),
-    },
+    ...sums,
+    ...(kind === 'deposit' ? { amountDue: depositPrice ?? 0 } : {}),
+    groups: groupSums(groups),
   };
+}
+
+/** The sums of the document itself: those of a deposit invoice are of the deposit. */
+export function documentSums(values: SummedValues, taxPercent: number) {
+  if (values.kind !== 'deposit') return sumsOf(values, taxPercent);
+  return depositSums(values.depositPrice ?? 0, taxPercent);
 }

@@ -16,6 +16,8 @@ const holm = {
   zipcode: '7100',
   town: 'Vejle',
   country: 'Danmark',
+  gln: '',
+  reference: '',
   paymentDays: 8,
 };
 const order = {
@@ -32,11 +34,15 @@ const order = {
   endTime: '01:00',
   status: 'done' as const,
   invoiceNumber: 0,
+  depositInvoiceNumber: 0,
+  neededEmployees: 0,
+  assignedEmployees: 0,
   description: 'Telt',
   noteEmployees: 'Mød i gården',
   noteAdministration: '',
   enquiryId: '',
 };
+const lines = { items: [], productGroups: [], tasks: [] };
 
 test('a form for a customer has the customer and their days to pay', () => {
   expect(withPreset(fresh, [holm], { customerId: 'k1' })).toMatchObject({
@@ -47,7 +53,7 @@ test('a form for a customer has the customer and their days to pay', () => {
 });
 
 test('a form for an order has the order and its customer', () => {
-  expect(withPreset(fresh, [holm], { order })).toMatchObject({
+  expect(withPreset(fresh, [holm], { base: { order, lines } })).toMatchObject({
     customerId: 'k1',
     orderNumber: 12,
     orderTitle: 'Julefrokost',
@@ -57,7 +63,7 @@ test('a form for an order has the order and its customer', () => {
 });
 
 test('an order whose customer was deleted keeps their names', () => {
-  expect(withPreset(fresh, [], { order })).toMatchObject({
+  expect(withPreset(fresh, [], { base: { order, lines } })).toMatchObject({
     customerId: null,
     company: 'Holm & Søn ApS',
     name: 'Kirsten Holm',

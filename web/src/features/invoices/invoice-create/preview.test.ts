@@ -24,7 +24,8 @@ test('incomplete lines are left out', () => {
 });
 
 test('the payment account is the one in the form, else the company’s', () => {
-  const paidTo = (document: ReturnType<typeof preview>) => document.payment?.fields.at(-1)?.value;
+  const paidTo = (document: ReturnType<typeof preview>) =>
+    document.payment?.fields.find(({ label }) => label.startsWith('Bank'))?.value;
   expect(paidTo(preview({}))).toBe('Reg.nr. 7230, konto 0001234567');
   expect(paidTo(preview({ regNumber: '9876' }))).toBe('Reg.nr. 9876, konto 0001234567');
   const none = { bankName: '', regNumber: '', accountNumber: '' };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { emptyLine, freshValues } from './form-values.ts';
+import { emptyLine } from '../../../lines/values.ts';
+import { freshValues } from './form-values.ts';
 import { sampleForm, sampleLine, sampleSettings } from './invoice-form.sample.ts';
 import type { InvoiceValues } from './form-values.ts';
 import * as progress from './progress.ts';
@@ -13,10 +14,11 @@ const overLimit = { items: [{ ...sampleLine, price: 500_000 }], productGroups: [
 
 test('a new form lacks the customer and a line, and requires no order', () => {
   expect(progressOf(freshValues(sampleSettings, '2026-11-12'))).toEqual({
-    payment: { done: 5, of: 5 },
+    payment: { done: 4, of: 5 },
     customer: { done: 0, of: 1 },
     order: { done: 0, of: 0 },
     items: { done: 0, of: 1 },
+    employees: { done: 0, of: 0 },
   });
 });
 
@@ -57,6 +59,7 @@ test('an incomplete line is counted as missing', () => {
 
 test('missingPaths names the missing fields, and the first missing field of each line', () => {
   expect(missingPaths(freshValues(sampleSettings, '2026-11-12'))).toEqual([
+    'kind',
     'customerId',
     'openLine.items',
   ]);

@@ -2,11 +2,12 @@ import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { bankOverride } from '@driftig/domain/invoices/bank';
 import { issueNeeds } from '@driftig/domain/invoices/issue-needs';
 
-import { lineGroups } from './form-values.ts';
+import { lineGroups } from '../../../lines/values.ts';
+import { followsPaidDeposit } from './deposit.ts';
 import type { InvoiceValues } from './form-values.ts';
-import { missingFields, sumsOf } from './lines.ts';
+import { missingFields } from '../../../lines/lines.ts';
+import { documentSums } from './lines.ts';
 import { isInSettings } from './needs.ts';
-import { sections } from './sections.ts';
 import type { Section } from './sections.ts';
 
 /** A field that an invoice should have. */
@@ -27,7 +28,7 @@ export function progressOf(
   settings: CompanySettings,
 ): Record<Section, Progress> {
   const required = requiredFields(values, settings);
-  const of = (section: Section): Progress => ({
+  const of = (section: Exclude<Section, 'employees'>): Progress => ({
     done: required[section].filter(({ filled }) => filled).length,
     of: required[section].length,
   });
@@ -36,14 +37,22 @@ export function progressOf(
     customer: of('customer'),
     order: of('order'),
     items: of('items'),
+    employees: staffProgress(values),
   };
+}
+
+/** How many of the people that are needed are chosen; nobody is required. */
+function staffProgress({ staff }: InvoiceValues): Progress {
+  if (staff === null) return { done: 0, of: 0 };
+  const { employeeIds, neededEmployees: of } = staff;
+  return { done: Math.min(employeeIds.length, of), of };
 }
 
 /** The paths of the required fields that are empty, those of Settings last. */
 export function missingPaths(values: InvoiceValues, settings: CompanySettings): string[] {
   const required = requiredFields(values, settings);
-  const onForm = sections.flatMap((section) =>
-    required[section].flatMap(({ path, filled }) => (filled ? [] : [path])),
+  const onForm = Object.values(required).flatMap((fields) =>
+    fields.flatMap(({ path, filled }) => (filled ? [] : [path])),
   );
   return [...onForm, ...Object.keys(needsNow(values, settings)).filter(isInSettings)];
 }
@@ -51,7 +60,7 @@ export function missingPaths(values: InvoiceValues, settings: CompanySettings): 
 /** What law and payment still need, by the rule that issuing follows (product D32). */
 function needsNow(values: InvoiceValues, settings: CompanySettings): Record<string, string> {
   const { currency, taxPercent } = settings;
-  const sums = sumsOf(values.groups, taxPercent);
+  const sums = documentSums(values, taxPercent);
   const bank = bankOverride(values, settings);
   return issueNeeds({ buyer: values, sums, currency, bank }, settings);
 }
@@ -63,7 +72,7 @@ function needsNow(values: InvoiceValues, settings: CompanySettings): Record<stri
 function requiredFields(
   values: InvoiceValues,
   settings: CompanySettings,
-): Record<Section, readonly RequiredField[]> {
+): Record<Exclude<Section, 'employees'>, readonly RequiredField[]> {
   const needed = needsNow(values, settings);
   const fields = (...names: (keyof InvoiceValues)[]): RequiredField[] =>
     names.map((path) => ({ path, filled: isFilled(values[path]) }));
@@ -75,21 +84,31 @@ function requiredFields(
   const address = fields('address', 'zipcode', 'town');
   const order = fields('orderTitle', 'orderStartDate');
   return {
-    payment: [...fields('kind', 'date', 'payDate'), ...account],
+    payment: [...kindFields(values), ...fields('date', 'payDate'), ...account],
     customer: [
       { path: 'customerId', filled: customer },
       ...address.filter(({ path, filled }) => filled || path in needed),
     ],
     order: order.some(({ filled }) => filled) ? order : [],
-    items: requiredLines(values.groups),
+    items: requiredLines(values),
   };
+}
+
+/** The choice of kind, and what it asks for: a price, or the deposit that is taken off. */
+function kindFields(values: InvoiceValues): readonly RequiredField[] {
+  const { kind, depositPrice, depositInvoiceNumber } = values;
+  const chosen = { path: 'kind', filled: kind !== null };
+  if (kind === 'deposit')
+    return [chosen, { path: 'depositPrice', filled: (depositPrice ?? 0) > 0 }];
+  if (!followsPaidDeposit(values)) return [chosen];
+  return [{ path: 'depositInvoiceNumber', filled: depositInvoiceNumber !== null }];
 }
 
 const isFilled = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : value !== null;
 
-/** At least one line, and every line complete. */
-function requiredLines(groups: InvoiceValues['groups']): readonly RequiredField[] {
+/** At least one line, unless a deposit says its order's title, and every line complete. */
+function requiredLines({ groups, kind, orderTitle }: InvoiceValues): readonly RequiredField[] {
   const lines = lineGroups.flatMap((group) =>
     groups[group].map((line, index): RequiredField => {
       const [first] = missingFields(line);
@@ -97,5 +116,6 @@ function requiredLines(groups: InvoiceValues['groups']): readonly RequiredField[
       return { path: `groups.${group}.${index}.${first ?? 'description'}`, filled };
     }),
   );
-  return lines.length > 0 ? lines : [{ path: 'openLine.items', filled: false }];
+  if (lines.length > 0 || (kind === 'deposit' && isFilled(orderTitle))) return lines;
+  return [{ path: 'openLine.items', filled: false }];
 }

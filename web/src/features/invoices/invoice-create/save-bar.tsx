@@ -21,8 +21,8 @@ interface SaveBarProps {
 
 /** The bar at the bottom of narrow screens with the total and the save button. */
 export function SaveBar({ form, settings, saveButton, goTo }: SaveBarProps) {
-  const groups = useWatch({ control: form.control, name: 'groups' });
-  const { amountDue } = sumsOf(groups, settings.taxPercent);
+  const compute = (now: unknown) => sumsOf(now as never, settings.taxPercent).amountDue;
+  const amountDue = useWatch({ control: form.control, compute });
   return (
     <div className={classes.bar}>
       <div className={classes.sum}>

@@ -11,6 +11,7 @@ import type { SectionNavigation } from './use-section-navigation.ts';
 // The form usually opens on the first tab; the others are fetched once it is shown.
 const CustomerTab = loadable(() => import('./customer-tab.tsx'));
 const OrderTab = loadable(() => import('./order-tab.tsx'));
+const EmployeesTab = loadable(() => import('./employees-tab.tsx'));
 const ItemsTab = loadable(() => import('./items-tab.tsx'));
 
 interface SectionPanelsProps {
@@ -18,15 +19,18 @@ interface SectionPanelsProps {
   settings: CompanySettings;
   customers: readonly InvoiceCustomer[];
   navigation: SectionNavigation;
+  onCheckDeposits: () => void;
 }
 
 /** The tabs with their content. */
-export function SectionPanels({ form, settings, customers, navigation }: SectionPanelsProps) {
+export function SectionPanels(props: SectionPanelsProps) {
+  const { form, settings, customers, navigation, onCheckDeposits } = props;
   useEffect(() => {
     for (const tab of [CustomerTab, OrderTab, ItemsTab]) void tab.preload();
   }, []);
+  useEffect(() => forgetStaffWithDates(form), [form]);
   const panels = {
-    payment: <PaymentTab nextNumber={settings.nextInvoiceNumber} />,
+    payment: <PaymentTab settings={settings} onCheckDeposits={onCheckDeposits} />,
     customer: <CustomerTab customers={customers} />,
     order: <OrderTab />,
     items: (
@@ -37,6 +41,20 @@ export function SectionPanels({ form, settings, customers, navigation }: Section
         onGroup={(group) => navigation.open('items', group)}
       />
     ),
+    employees: <EmployeesTab />,
   };
   return <SectionTabs form={form} settings={settings} navigation={navigation} panels={panels} />;
+}
+
+/** Another start or end empties what was planned (product D25), once somebody changes it. */
+function forgetStaffWithDates(form: InvoiceForm): () => void {
+  return form.subscribe({
+    name: ['orderStartDate', 'orderEndDate'],
+    formState: { values: true },
+    callback: ({ name }) => {
+      if (name === undefined || form.getValues('staff') === null) return;
+      if (['orderStartDate', 'orderEndDate'].includes(name))
+        form.setValue('staff', null, { shouldDirty: true });
+    },
+  });
 }

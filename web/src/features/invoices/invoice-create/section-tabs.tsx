@@ -2,13 +2,15 @@ import { Tabs } from '@mantine/core';
 import type { CompanySettings } from '@driftig/contracts/company/routes';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import { Card } from '../../../ui/layout/card.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { useScrollTabIntoView } from '../../../ui/layout/use-scroll-tab-into-view.ts';
+import type { InvoiceValues } from './form-values.ts';
 import { SectionStatus } from './section-status.tsx';
 import classes from './section-tabs.module.css';
-import { sections } from './sections.ts';
+import { plansEmployees, sections } from './sections.ts';
 import type { Section } from './sections.ts';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
@@ -26,16 +28,23 @@ interface SectionTabsProps {
  * once it was opened, so that text that could not be parsed is kept.
  */
 export function SectionTabs({ form, settings, navigation, panels }: SectionTabsProps) {
-  const list = useScrollTabIntoView(navigation.section);
+  const hasEmployees = useWatch({
+    control: form.control,
+    compute: (now: unknown) => plansEmployees(now as InvoiceValues),
+  });
+  const shown = sections.filter((section) => section !== 'employees' || hasEmployees);
+  // The address may name a tab that is not there any longer.
+  const current = shown.includes(navigation.section) ? navigation.section : 'order';
+  const list = useScrollTabIntoView(current);
   return (
     <Tabs
-      value={navigation.section}
+      value={current}
       onChange={(next) => navigation.open(next as Section)}
       keepMounted
       keepMountedMode="display-none"
     >
       <Tabs.List ref={list} className={classes.list ?? ''} aria-label={texts.tabsLabel}>
-        {sections.map((section) => (
+        {shown.map((section) => (
           <Tabs.Tab key={section} value={section} data-tab={section} className={classes.tab ?? ''}>
             <span className={classes.label} data-label={texts.tabs[section]}>
               {texts.tabs[section]}
@@ -44,11 +53,11 @@ export function SectionTabs({ form, settings, navigation, panels }: SectionTabsP
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {sections.map((section) => (
+      {shown.map((section) => (
         <Tabs.Panel key={section} value={section} className={classes.panel ?? ''}>
           {/* Mounted before its content: the tab shown before then stays until this one has loaded. */}
           <Suspense fallback={<Loading />}>
-            {section === navigation.section || navigation.mounted.has(section) ? (
+            {section === current || navigation.mounted.has(section) ? (
               <>
                 {panels[section]}
                 <OnMount onMount={() => navigation.onMounted(section)} />

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 
 import { sampleForm } from './invoice-form.sample.ts';
-import { bySection, sortByPosition, locationOf } from './sections.ts';
+import { bySection, locationOf, plansEmployees, sortByPosition } from './sections.ts';
 
 test('every field of the form has a tab; a sum has none', () => {
-  const { groups: _, adding: __, shownNumber: ___, ...fields } = sampleForm();
+  const {
+    groups: _,
+    adding: _a,
+    shownNumber: _s,
+    followsDeposit: _f,
+    depositDate: _d,
+    orderId: _o,
+    ...fields
+  } = sampleForm();
   for (const field of Object.keys(fields)) expect(locationOf(field), field).toBeDefined();
   expect(locationOf('groups.tasks.3.price')).toEqual({ section: 'items', group: 'tasks' });
   expect(locationOf('openLine.productGroups')).toEqual({
@@ -54,5 +62,15 @@ test('paths are grouped by tab, in the order of the fields', () => {
     customer: [],
     order: [],
     items: ['openLine.items', 'groups.tasks.0.price'],
+    employees: [],
   });
+});
+
+test('Employees is there with both dates, and not on the End invoice of a paid deposit', () => {
+  const dates = { orderStartDate: '2026-12-01', orderEndDate: '2026-12-01' };
+  const deposit = { followsDeposit: true, depositInvoiceNumber: 7 };
+  expect(plansEmployees(sampleForm(dates))).toBe(true);
+  expect(plansEmployees(sampleForm({ ...dates, orderEndDate: '' }))).toBe(false);
+  expect(plansEmployees(sampleForm({ ...dates, ...deposit, kind: 'final' }))).toBe(false);
+  expect(plansEmployees(sampleForm({ ...dates, ...deposit, kind: 'deposit' }))).toBe(true);
 });

@@ -1,9 +1,10 @@
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 
-import { lineGroups } from './form-values.ts';
+import { lineGroups } from '../../../lines/values.ts';
+import { followsPaidDeposit } from './deposit.ts';
 import type { InvoiceValues } from './form-values.ts';
 
-export const sections = ['payment', 'customer', 'order', 'items'] as const;
+export const sections = ['payment', 'customer', 'order', 'items', 'employees'] as const;
 export type Section = (typeof sections)[number];
 
 /** The first field of the form. */
@@ -11,10 +12,13 @@ export const firstField = 'kind';
 
 /** The fields in their order on the screen. */
 const fields: Record<Exclude<Section, 'items'>, readonly (keyof InvoiceValues)[]> = {
-  payment: [firstField, 'number', 'date', 'payDate', 'bankName', 'regNumber', 'accountNumber'],
+  payment: [
+    ...([firstField, 'depositInvoiceNumber', 'depositPrice', 'number', 'date'] as const),
+    ...(['payDate', 'bankName', 'regNumber', 'accountNumber'] as const),
+  ],
   customer: [
     ...(['customerId', 'company', 'name', 'cvr', 'phone', 'email'] as const),
-    ...(['address', 'zipcode', 'town', 'country'] as const),
+    ...(['gln', 'reference', 'address', 'zipcode', 'town', 'country'] as const),
   ],
   order: [
     ...([
@@ -27,7 +31,17 @@ const fields: Record<Exclude<Section, 'items'>, readonly (keyof InvoiceValues)[]
     ...(['orderEndDate', 'orderEndTime'] as const),
     ...(['orderNoteEmployees', 'orderNoteAdministration'] as const),
   ],
+  employees: ['staff'],
 };
+
+/**
+ * Whether the tab Employees is there (product D20): not on the End invoice of a paid deposit, and only
+ * when both dates of the order are set.
+ */
+export function plansEmployees(values: InvoiceValues): boolean {
+  const { orderStartDate, orderEndDate } = values;
+  return !followsPaidDeposit(values) && orderStartDate !== '' && orderEndDate !== '';
+}
 
 export interface FieldLocation {
   readonly section: Section;
@@ -42,7 +56,7 @@ export function locationOf(path: string): FieldLocation | undefined {
   if (group !== undefined && ['groups', 'openLine', 'adding'].includes(kind)) {
     return { section: 'items', group };
   }
-  const section = (['payment', 'customer', 'order'] as const).find((candidate) =>
+  const section = (['payment', 'customer', 'order', 'employees'] as const).find((candidate) =>
     fields[candidate].includes(path as keyof InvoiceValues),
   );
   return section && { section };
@@ -64,6 +78,7 @@ export function bySection(paths: readonly string[]): Record<Section, readonly st
     customer: of('customer'),
     order: of('order'),
     items: of('items'),
+    employees: of('employees'),
   };
 }
 

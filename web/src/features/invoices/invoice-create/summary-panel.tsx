@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import type { CompanySettings } from '@driftig/contracts/company/routes';
-import { formatAmount, formatQuantity } from '@driftig/domain/format';
+import { formatAmount, formatDate, formatQuantity } from '@driftig/domain/format';
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { DateText } from '../../../ui/display/date-text.tsx';
+import { Explained } from '../../../ui/display/explained.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
-import { lineGroups } from './form-values.ts';
-import { sumsOf } from './lines.ts';
+import { lineGroups } from '../../../lines/values.ts';
+import { depositTexts } from './deposit-texts.ts';
+import type { InvoiceValues } from './form-values.ts';
 import { FormTodos } from './form-todos.tsx';
+import { summaryOf, type DepositSummary } from './summary.ts';
 import classes from './summary-panel.module.css';
 import { texts } from './texts.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
@@ -41,13 +44,16 @@ export function SummaryPanel(props: SummaryPanelProps) {
   );
 }
 
+const kindText = (kind: InvoiceValues['kind']) =>
+  kind === null ? texts.notChosen : kind === 'deposit' ? texts.deposit : texts.end;
+
 function Head({ form }: { form: InvoiceForm }) {
   const [number, kind, company, name, date, payDate] = useWatch({
     control: form.control,
     name: ['number', 'kind', 'company', 'name', 'date', 'payDate'],
   });
   const facts: readonly [string, ReactNode][] = [
-    [texts.kind, kind === 'deposit' ? texts.deposit : texts.end],
+    [texts.kind, kindText(kind)],
     [texts.customer, company || name || '–'],
     [texts.date, <DateText key="date" value={date} />],
     [texts.payDate, <DateText key="payDate" value={payDate} />],
@@ -72,29 +78,42 @@ function Head({ form }: { form: InvoiceForm }) {
 
 function Sums({ form, settings }: Pick<SummaryPanelProps, 'form' | 'settings'>) {
   const { taxPercent, currency } = settings;
-  const sums = sumsOf(useWatch({ control: form.control, name: 'groups' }), taxPercent);
+  const compute = (now: unknown) => summaryOf(now as InvoiceValues, taxPercent);
+  const { sums, formulas, deposit } = useWatch({ control: form.control, compute });
   const amount = (ore: number) => formatAmount(ore, currency);
-  const taxLabel = texts.taxOf(formatQuantity(taxPercent) || '0');
+  const percent = formatQuantity(taxPercent) || '0';
   return (
     <>
       <dl className={classes.sums}>
         {lineGroups.map((group) => (
-          <Row key={group} label={texts.groups[group]} value={amount(sums.groups[group])} dimmed />
+          <Row
+            key={group}
+            label={texts.groups[group]}
+            value={amount(sums.groups[group])}
+            formula={formulas.groups[group]}
+            dimmed
+          />
         ))}
       </dl>
       <dl className={classes.sums}>
-        <Row label={texts.net} value={amount(sums.price)} />
+        <Row label={texts.net} value={amount(sums.price)} formula={formulas.price} />
         <Row
-          label={taxLabel}
+          label={texts.taxOf(percent)}
           value={amount(sums.tax)}
+          formula={formulas.tax}
           note={taxPercent === 0 ? texts.taxFree : ''}
         />
-        <Row label={texts.total} value={amount(sums.total)} strong />
+        <Row label={texts.total} value={amount(sums.total)} formula={formulas.total} strong />
       </dl>
+      <DepositRows deposit={deposit} formula={formulas.deposit} percent={percent} amount={amount} />
       <div className={classes.due}>
         <span className={classes.dueLabel}>{texts.due}</span>
-        <output className={classes.dueAmount}>{amount(sums.amountDue)}</output>
-        <span className={classes.dueNote}>{texts.dueTax(amount(sums.tax))}</span>
+        <output className={classes.dueAmount}>
+          <Explained text={formulas.due}>{amount(sums.amountDue)}</Explained>
+        </output>
+        <span className={classes.dueNote}>
+          {depositTexts.taxLeft(amount(deposit?.taxLeft ?? sums.tax))}
+        </span>
         {sums.total < 0 ? (
           <span className={classes.error} role="alert">
             {texts.negativeTotal}
@@ -105,22 +124,53 @@ function Sums({ form, settings }: Pick<SummaryPanelProps, 'form' | 'settings'>) 
   );
 }
 
+interface DepositRowsProps {
+  deposit: DepositSummary | undefined;
+  formula: string;
+  percent: string;
+  amount: (ore: number) => string;
+}
+
+/** The deposit that is asked for, by net and VAT, or the paid one that is taken off. */
+function DepositRows({ deposit, formula, percent, amount }: DepositRowsProps) {
+  if (deposit === undefined) return null;
+  const { net, tax, gross, of } = deposit;
+  const rows = (
+    <>
+      <Row label={depositTexts.depositNet} value={amount(net)} formula={formula} dimmed />
+      <Row label={depositTexts.depositTax(percent)} value={amount(tax)} formula={formula} dimmed />
+    </>
+  );
+  if (!deposit.isPaid) return <dl className={classes.sums}>{rows}</dl>;
+  const note = of === undefined ? '' : depositTexts.depositOf(of.number, formatDate(of.date));
+  return (
+    <dl className={classes.sums}>
+      {rows}
+      <Row label={depositTexts.depositPaid} value={amount(-gross)} formula={formula} note={note} />
+    </dl>
+  );
+}
+
 interface RowProps {
   label: string;
   value: string;
+  /** How the value is computed. */
+  formula: string;
   note?: string;
   dimmed?: boolean;
   strong?: boolean;
 }
 
-function Row({ label, value, note, dimmed, strong }: RowProps) {
+function Row({ label, value, formula, note, dimmed, strong }: RowProps) {
   return (
     <div className={classes.row} data-dimmed={dimmed} data-strong={strong}>
       <dt>
         {label}
         {note ? <span className={classes.note}>{note}</span> : null}
       </dt>
-      <dd>{value}</dd>
+      <dd>
+        <Explained text={formula}>{value}</Explained>
+      </dd>
     </div>
   );
 }

@@ -23,7 +23,7 @@ function draftBody(values: InvoiceValues, { taxPercent }: CompanySettings) {
   return {
     company: values.company || values.name,
     orderTitle: values.orderTitle,
-    amount: sumsOf(values.groups, taxPercent).amountDue,
+    amount: sumsOf(values, taxPercent).amountDue,
     content: JSON.stringify(values),
   };
 }

@@ -78,7 +78,9 @@ export function useInvoiceForm(
   });
   useEffect(() => {
     const kept = draft.values();
-    if (kept !== undefined) form.reset(kept, { keepDefaultValues: true });
+    // What was kept before a field was added lacks it.
+    if (kept !== undefined)
+      form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, errors }) => {

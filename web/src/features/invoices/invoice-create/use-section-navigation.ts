@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
-import { lineGroups } from './form-values.ts';
+import { lineGroups } from '../../../lines/values.ts';
 import type { InvoiceValues } from './form-values.ts';
 import { locationOf, sections } from './sections.ts';
 import type { FieldLocation, Section } from './sections.ts';

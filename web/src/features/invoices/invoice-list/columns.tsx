@@ -1,6 +1,7 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
 import { invoices } from '@driftig/contracts/records/types/invoices';
+import { formatAmount } from '@driftig/domain/format';
 import { isOpen } from '@driftig/domain/invoices/status';
 
 import { recordCard } from '../../../records/record-card.tsx';
@@ -14,7 +15,7 @@ import { DateText } from '../../../ui/display/date-text.tsx';
 import { Tag } from '../../../ui/display/status-chip.tsx';
 import { amountText } from './amount-text.ts';
 import classes from './columns.module.css';
-import { daysOverdue, shownStatus } from './shown-status.ts';
+import { daysOverdue, openRest, shownStatus } from './shown-status.ts';
 import { texts } from './texts.ts';
 
 type InvoiceColumn = Column<InvoiceRow>;
@@ -36,8 +37,17 @@ function payDateColumn(today: string): Partial<InvoiceColumn> {
   };
 }
 
-/** What counts now on a card: when an open invoice is due or how late it is; else its own date. */
+/**
+ * What counts now on a card: when an open invoice is due or how late it is, when it was paid; else
+ * its own date.
+ */
 function dueText(row: InvoiceRow, today: string) {
+  if (row.paidOn !== '')
+    return (
+      <>
+        {texts.paid} <DateText value={row.paidOn} />
+      </>
+    );
   if (!isOpen(row.status)) return <DateText value={row.date} />;
   const over = daysOverdue(row, today);
   if (over > 0) return <span className={classes.late}>{texts.daysOver(over)}</span>;
@@ -62,11 +72,24 @@ const orderTitle: Partial<InvoiceColumn> = {
   roomy: 300,
 };
 
+/** On a card, where there is no room for a tag. */
+const depositText = (row: InvoiceRow) => (row.isDeposit ? texts.depositOnCard : '');
+
 function amountColumn(currency: string): Partial<InvoiceColumn> {
   return {
-    cell: (row) => (
-      <Amount ore={row.amount} currency={currency} struck={row.status === 'cancelled'} />
-    ),
+    cell: (row) => {
+      const open = openRest(row);
+      const amount = (
+        <Amount ore={row.amount} currency={currency} struck={row.status === 'cancelled'} />
+      );
+      if (open === 0) return amount;
+      return (
+        <span className={classes.amounts}>
+          {amount}
+          <span className={classes.open}>{texts.open(formatAmount(open, currency))}</span>
+        </span>
+      );
+    },
     searchText: (row) => amountText(row.amount, currency),
     emphasis: 'strong',
     width: 124,
@@ -94,11 +117,13 @@ export function invoiceList({ today, currency, onChoose }: ListOptions) {
     status: statusColumn<InvoiceRow>(invoices, {
       onChoose: (row, status) => onChoose(row, status as InvoiceStatus),
       shownIn: shownStatus,
+      lockedReason: ({ status }) => (status === 'cancelled' ? texts.statusFinal : undefined),
       nameOf: (row) => texts.invoice(row.number),
     }),
   };
   const due = {
     ...view,
+    card: { ...view.card, when: ['number', depositText, 'payDate'] },
     own: { ...own, payDate: { cell: (row) => dueText(row, today) } },
   } satisfies ViewOf<typeof invoices, InvoiceRow>;
   return {

@@ -1,5 +1,5 @@
+import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
-import { recordRoutes } from '@driftig/contracts/records/routes';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { allPagesQuery, useAllPages } from '../../../api/all-pages.ts';
@@ -9,22 +9,22 @@ import { removeRecord } from '../../../records/remove-record.ts';
 const everything = { query: {} };
 
 export function useInvoiceRows() {
-  return useAllPages(recordRoutes.listInvoices, everything);
+  return useAllPages(invoiceLists.listInvoices, everything);
 }
 
 type Rows = readonly InvoiceRow[];
 
 export function changeInvoices(client: QueryClient, change: (rows: Rows) => Rows): void {
-  changeRows(client, recordRoutes.listInvoices, everything, change);
+  changeRows(client, invoiceLists.listInvoices, everything, change);
 }
 
 /** Refetched later: the rows are not known, because the server cannot be reached now. */
 export async function markInvoicesStale(client: QueryClient): Promise<void> {
-  const { queryKey } = allPagesQuery(recordRoutes.listInvoices, everything);
+  const { queryKey } = allPagesQuery(invoiceLists.listInvoices, everything);
   await client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
 export async function deleteInvoice(client: QueryClient, id: string): Promise<void> {
-  await removeRecord('invoices', id, { patches: [recordRoutes.listInvoices] });
+  await removeRecord('invoices', id, { patches: [invoiceLists.listInvoices] });
   changeInvoices(client, (rows) => rows.filter((row) => row.id !== id));
 }

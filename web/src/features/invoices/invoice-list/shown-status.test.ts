@@ -18,6 +18,8 @@ const late: InvoiceRow = {
   amount: 1_931_250,
   missingPayment: true,
   isDeposit: false,
+  paid: 0,
+  paidOn: '',
 };
 
 describe('the shown status of an invoice', () => {
@@ -44,6 +46,7 @@ describe('a changed status', () => {
   it('is not Missing payment when paid or cancelled, and is again when changed back', () => {
     const paid = withStatus(late, 'paid', today);
     expect(shownStatus(paid)).toBe('paid');
+    expect(paid.paidOn).toBe(today);
     expect(shownStatus(withStatus(late, 'cancelled', today))).toBe('cancelled');
     expect(withStatus(paid, 'sent', today)).toEqual(late);
   });

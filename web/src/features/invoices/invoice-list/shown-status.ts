@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import type { InvoiceStatus, ShownStatus } from '@driftig/contracts/invoices/invoice-status';
 import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
 import { daysBetween } from '@driftig/domain/dates';
-import { isPaymentMissing } from '@driftig/domain/invoices/status';
+import { isOpen, isPaymentMissing, paidOnWith } from '@driftig/domain/invoices/status';
 
 /** The status to show: Missing payment takes precedence over Not sent yet, Waiting and Sent. */
 export function shownStatus(row: Pick<InvoiceRow, 'status' | 'missingPayment'>): ShownStatus {
@@ -14,7 +14,15 @@ export const statusLabel = (status: ShownStatus) => invoiceStatuses[status].labe
 /** The row with another status, as the server will return it; for the optimistic update. */
 export function withStatus(row: InvoiceRow, status: InvoiceStatus, today: string): InvoiceRow {
   const missingPayment = isPaymentMissing({ ...row, status, amountDue: row.amount }, today);
-  return { ...row, status, missingPayment };
+  // Leaving Payed takes back what settled it; the list is then fetched, for what is left.
+  const left = row.status === 'paid' ? 0 : row.paid;
+  const paid = status === 'paid' ? row.amount : left;
+  return { ...row, status, missingPayment, paid, paidOn: paidOnWith(status, today) ?? '' };
+}
+
+/** What is still open of an invoice that a part is paid of; 0 for any other. */
+export function openRest({ status, amount, paid }: InvoiceRow): number {
+  return isOpen(status) && paid > 0 ? amount - paid : 0;
 }
 
 /** How many days the payment is overdue; 0 when no payment is missing. */

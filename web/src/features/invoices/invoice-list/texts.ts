@@ -4,6 +4,8 @@ export const texts = {
   title: 'Invoices',
   purpose: 'Alle fakturaer, og hvem der mangler at betale.',
   create: 'Ny faktura',
+  merge: 'Merge',
+  mergeHelp: 'Læg fakturaer på de ordrer, de er for',
   search: 'Søg i nr., kunde, ordre og beløb',
 
   // Documented texts (product X7).
@@ -13,7 +15,9 @@ export const texts = {
   deleteFailed: 'Failed to delete data. Please try again.',
 
   deposit: 'Depositum',
+  depositOnCard: 'depositum',
   due: 'forfald',
+  paid: 'betalt',
   /** In the column 'Forfald', which says what it is over. */
   daysOver: (days: number) => (days === 1 ? '1 dag over' : `${days} dage over`),
 
@@ -41,13 +45,12 @@ export const texts = {
     `Fakturaen kan ikke hentes frem igen. Nummer ${number} bliver ikke brugt igen.`,
   removeLabel: 'Slet',
 
-  cancelTitle: (number: number) => `Annuller faktura ${number}?`,
-  cancelLabel: 'Annuller fakturaen',
-  keepLabel: 'Behold fakturaen',
-  cancelText:
-    'Kunden skal ikke betale den. Nummeret bevares, fakturaen tæller ikke længere med i salget, dens produkter lægges tilbage, og dens ordre kan faktureres igen.',
+  paymentRegistered: (amount: string) => `En betaling af resten, ${amount}, er registreret i dag.`,
+  paymentTakenBack: 'Betalingen, der gjorde fakturaen Payed, er taget tilbage.',
+  statusFinal: 'Fakturaen er annulleret, og det kan ikke gøres om. Lav en ny faktura.',
+  open: (amount: string) => `${amount} åbne`,
   cancelManyText:
-    'Kunderne skal ikke betale dem. Numrene bevares, fakturaerne tæller ikke længere med i salget, produkterne lægges tilbage, og ordrerne kan faktureres igen.',
+    'Hver faktura får en kreditnota, og det kan ikke gøres om. Kunderne skal ikke betale dem, de tæller ikke længere med i salget, produkterne lægges tilbage, og ordrerne kan faktureres igen. Det, der er betalt, skal betales tilbage.',
 
   removeManyTitle: (count: number) => `Slet ${invoiceCount(count)}?`,
   removeManyText: 'De kan ikke hentes frem igen. Deres numre bliver ikke brugt igen.',

@@ -1,4 +1,6 @@
+import { factRows } from '@driftig/documents/invoice-document';
 import type {
+  DocumentFact,
   DocumentOrder,
   DocumentParty,
   InvoiceDocument,
@@ -37,16 +39,26 @@ export function SheetHead({ document, holes }: SheetHeadProps) {
         {holes.buyer ?? <Party party={document.buyer} />}
         <Party party={document.seller} />
       </div>
-      <dl className={classes.facts}>
-        {document.facts.map(({ label, value, wide }) => (
-          <div key={label} data-wide={wide || undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+      <div className={classes.facts}>
+        {factRows(document.facts).map((row) => (
+          <Facts key={row[0]?.label} facts={row} />
         ))}
-      </dl>
+      </div>
       {document.order ? <Order order={document.order} /> : null}
     </header>
+  );
+}
+
+function Facts({ facts }: { facts: readonly DocumentFact[] }) {
+  return (
+    <dl>
+      {facts.map(({ label, value, wide }) => (
+        <div key={label} data-wide={wide || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

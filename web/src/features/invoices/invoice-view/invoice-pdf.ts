@@ -1,4 +1,3 @@
-import { invoicePdfFileName } from '@driftig/documents/invoice-document';
 import type { InvoiceDocument } from '@driftig/documents/invoice-document.types';
 
 import { jpegOf, type CompanyLogo } from '../../../api/company-logo.ts';
@@ -12,7 +11,7 @@ export async function downloadInvoicePdf(
   const picture = logo === null ? {} : { logo: { ...logo, jpeg: jpegOf(logo) } };
   const file = renderInvoicePdf(document, picture);
   const blob = new Blob([file as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
-  download(URL.createObjectURL(blob), invoicePdfFileName(document.number));
+  download(URL.createObjectURL(blob), document.fileName);
 }
 
 function download(url: string, name: string): void {

@@ -9,19 +9,26 @@ import { RecordStatusChip, statusChoices } from '../../../records/status-column.
 import { ChoiceMenu } from '../../../ui/controls/choice-menu.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import { shownStatus, statusLabel } from '../invoice-list/shown-status.ts';
-import { useAskBeforeCancel } from '../use-ask-before-cancel.tsx';
+import { useChooseStatus } from '../use-choose-status.tsx';
 import { useChangeStatus } from '../use-change-status.ts';
 import { texts } from './texts.ts';
 
 const choices = statusChoices(invoiceStatuses);
+
+/** Why its status can no longer be changed; undefined when it can. */
+function lockedReason({ status, creditNumber, usedBy }: PrintableInvoice): string | undefined {
+  if (usedBy !== undefined) return texts.usedByEnd(usedBy);
+  if (status !== 'cancelled') return undefined;
+  return creditNumber === undefined ? texts.cancelledForGood : texts.creditedForGood(creditNumber);
+}
 
 /**
  * The status as in the list, including Missing payment, with a menu of all statuses (product S2).
  */
 export function StatusMenu({ invoice }: { invoice: PrintableInvoice }) {
   const today = useToday();
-  const { choose, dialog } = useAskBeforeCancel(useChangeStatus(today));
-  const { id, number, status } = invoice;
+  const { choose, dialog } = useChooseStatus(invoice.currency, useChangeStatus(today));
+  const { id, number, status, paid, isDeposit, amountDue: amount } = invoice;
   const missingPayment = isPaymentMissing(invoice, today);
   const shown = shownStatus({ status, missingPayment });
   const label = texts.statusOf(statusLabel(shown));
@@ -38,7 +45,13 @@ export function StatusMenu({ invoice }: { invoice: PrintableInvoice }) {
         }
         current={status}
         choices={choices}
-        onChoose={(next) => choose({ id, number, status, missingPayment }, next as InvoiceStatus)}
+        lockedReason={lockedReason(invoice)}
+        onChoose={(next) =>
+          choose(
+            { id, number, status, missingPayment, amount, paid, isDeposit },
+            next as InvoiceStatus,
+          )
+        }
       />
       {dialog}
     </>

@@ -1,28 +1,29 @@
+import { creditNoteDocumentOf, documentOf } from '@driftig/documents/printed-invoice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useLogoQuery } from '../../../api/company-logo.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
 import { printableInvoice } from '../invoice-view-queries.ts';
-import { documentOf } from './document-input.ts';
 import { downloadInvoicePdf } from './invoice-pdf.ts';
 import { texts } from './texts.ts';
 
-/** Downloads the PDF of an invoice by its number. */
+/** Downloads the PDF of an invoice by its number, or that of its credit note. */
 export function useSavePdf() {
   const client = useQueryClient();
   const logoQuery = useLogoQuery();
   const [busy, setBusy] = useState(false);
-  const savePdf = async (number: number) => {
+  const savePdf = async (number: number, isCreditNote = false) => {
     setBusy(true);
     try {
       const [invoice, logo] = await Promise.all([
         client.fetchQuery(printableInvoice(number)),
         logoQuery.enabled ? client.fetchQuery(logoQuery) : null,
       ]);
-      await downloadInvoicePdf(documentOf(invoice), logo);
+      const creditNote = isCreditNote ? creditNoteDocumentOf(invoice) : undefined;
+      await downloadInvoicePdf(creditNote ?? documentOf(invoice), logo);
     } catch {
-      const onRetry = () => void savePdf(number);
+      const onRetry = () => void savePdf(number, isCreditNote);
       toastFailure(texts.pdfFailed, { text: texts.pdfFailedHelp, onRetry });
     } finally {
       setBusy(false);

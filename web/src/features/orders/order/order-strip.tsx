@@ -8,6 +8,7 @@ import { paths } from '../../../app/paths.ts';
 import { changeStatus } from '../../../records/change-status.ts';
 import { statusChoices } from '../../../records/status-column.tsx';
 import { texts as recordTexts } from '../../../records/texts.ts';
+import { ordersView } from '../../../records/views/orders.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.tsx';
 import { formatShortWeekdayDate } from '../../../ui/time/weekday-names.ts';
 import type { OrderOverview } from '../queries.ts';
@@ -19,8 +20,14 @@ type Order = OrderOverview['order'];
 
 const choices = statusChoices(orderStatuses);
 
-function whenText(date: string, time: string): string {
-  return time === '' ? formatShortWeekdayDate(date) : `${formatShortWeekdayDate(date)} kl. ${time}`;
+/** Breaks only between the date and the time of day. */
+function When({ date, time }: { date: string; time: string }) {
+  return (
+    <dd>
+      <span className={classes.when}>{formatShortWeekdayDate(date)}</span>
+      {time === '' ? null : <span className={classes.when}> kl. {time}</span>}
+    </dd>
+  );
 }
 
 /** The facts of an order at a glance; its status is changed here. */
@@ -42,11 +49,11 @@ export function OrderStrip({ order }: { order: Order }) {
       </div>
       <div>
         <dt>{texts.start}</dt>
-        <dd className={classes.when}>{whenText(order.startDate, order.startTime)}</dd>
+        <When date={order.startDate} time={order.startTime} />
       </div>
       <div>
         <dt>{texts.end}</dt>
-        <dd className={classes.when}>{whenText(order.endDate, order.endTime)}</dd>
+        <When date={order.endDate} time={order.endTime} />
       </div>
       <div>
         <dt>{texts.status}</dt>
@@ -63,7 +70,7 @@ function StatusMenu({ order }: { order: Order }) {
   const status = orderStatuses[order.status];
   const choose = async (next: string) => {
     try {
-      await changeStatus(client, 'orders', order, next);
+      await changeStatus(client, ordersView, order, next);
       toastSuccess(recordTexts.saved);
     } catch (error) {
       toastFailure(messageOf(error, recordTexts.saveFailed));

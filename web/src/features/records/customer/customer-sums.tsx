@@ -1,5 +1,5 @@
+import type { customerLists } from '@driftig/contracts/records/lists/customers';
 import type { AnswerOf } from '@driftig/contracts/core/route';
-import type { recordRoutes } from '@driftig/contracts/records/routes';
 import { daysBetween, yearOf } from '@driftig/domain/dates';
 import { formatAmount } from '@driftig/domain/format';
 import { Button } from '@mantine/core';
@@ -12,7 +12,7 @@ import classes from './customer.module.css';
 import { useCustomerInvoices, useCustomerOverview } from './queries.ts';
 import { texts } from './texts.ts';
 
-type Overview = AnswerOf<typeof recordRoutes.getCustomerOverview>;
+type Overview = AnswerOf<typeof customerLists.getCustomerOverview>;
 
 interface SumProps {
   label: string;

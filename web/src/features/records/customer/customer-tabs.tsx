@@ -13,7 +13,7 @@ const INVOICES = 'invoices';
 const HISTORY = 'history';
 
 /** The orders, invoices and history of a customer; which of them is open stands in the address. */
-export function CustomerTabs({ id }: { id: string }) {
+export default function CustomerTabs({ id }: { id: string }) {
   const [params, setParams] = useSearchParams();
   const orders = useCustomerOrders(id);
   const invoices = useCustomerInvoices(id);

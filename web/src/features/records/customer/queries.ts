@@ -1,17 +1,19 @@
-import { recordRoutes } from '@driftig/contracts/records/routes';
+import { orderLists } from '@driftig/contracts/records/lists/orders';
+import { invoiceLists } from '@driftig/contracts/records/lists/invoices';
+import { customerLists } from '@driftig/contracts/records/lists/customers';
 import { useQuery } from '@tanstack/react-query';
 
 import { useAllPages } from '../../../api/all-pages.ts';
 import { routeQuery } from '../../../api/route-query.ts';
 
 export function useCustomerOverview(customerId: string) {
-  return useQuery(routeQuery(recordRoutes.getCustomerOverview, { query: { customerId } }));
+  return useQuery(routeQuery(customerLists.getCustomerOverview, { query: { customerId } }));
 }
 
 export function useCustomerOrders(customerId: string) {
-  return useAllPages(recordRoutes.listCustomerOrders, { query: { customerId } });
+  return useAllPages(orderLists.listCustomerOrders, { query: { customerId } });
 }
 
 export function useCustomerInvoices(customerId: string) {
-  return useAllPages(recordRoutes.listCustomerInvoices, { query: { customerId } });
+  return useAllPages(invoiceLists.listCustomerInvoices, { query: { customerId } });
 }

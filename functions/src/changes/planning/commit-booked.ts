@@ -1,0 +1,83 @@
+import { backOff, type Change } from '@driftig/data/commit';
+import { BookingsChanged } from '@driftig/data/planning.repository';
+import type { CompanyData } from '@driftig/data/store';
+import type { Write } from '@driftig/data/write';
+import { nameOf } from '@driftig/domain/employees/name-of';
+import { AppError } from '@driftig/domain/errors';
+import type { Order } from '@driftig/domain/orders/order';
+import { clashesOf, rebooked, touchedMonths } from '@driftig/domain/planning/bookings';
+import {
+  assertBookable,
+  personBusyError,
+  tooManyBookingsError,
+} from '@driftig/domain/planning/staffing';
+
+/** An order before and after a change; undefined: it is new, or deleted. */
+export interface OrderMove {
+  readonly before: Order | undefined;
+  readonly after: Order | undefined;
+}
+
+interface Committing<C extends Change> extends Pick<CompanyData, 'planning' | 'users'> {
+  readonly commit: (change: C) => Promise<void>;
+}
+
+/** A transaction has 100 items; the order, its totals, its enquiry and the trail need the others. */
+const mostBookingWrites = 88;
+const maxAttempts = 10;
+
+/**
+ * Commits a change of an order together with the bookings of its people. Where somebody else booked
+ * one of them meanwhile (optimistic lock), it is tried again on what is there now. Throws person_busy
+ * (409) for a double booking.
+ */
+export async function commitBooked<C extends Change>(
+  store: Committing<C>,
+  move: OrderMove,
+  change: C,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const bookings = await bookingWrites(store, move);
+    try {
+      await store.commit({ ...change, writes: [...change.writes, ...bookings] });
+      return;
+    } catch (error) {
+      if (!(error instanceof BookingsChanged)) throw error;
+      if (attempt === maxAttempts) throw new AppError('conflict', { cause: error });
+      await backOff(attempt);
+    }
+  }
+}
+
+/**
+ * The writes of people's bookings for a change of an order, which belong in its transaction. They
+ * throw BookingsChanged when a person was booked meanwhile. Throws person_busy (409) for a double
+ * booking, bad_input for more people or months than one transaction can write.
+ */
+async function bookingWrites(
+  store: Pick<CompanyData, 'planning' | 'users'>,
+  { before, after }: OrderMove,
+): Promise<Write[]> {
+  const number = (after ?? before)?.number;
+  const keys = touchedMonths(before, after);
+  if (number === undefined || keys.length === 0) return [];
+  if (after !== undefined) assertBookable(after);
+  if (keys.length > mostBookingWrites) throw tooManyBookingsError();
+  const months = await store.planning.getBooked(keys);
+  const clashes = after === undefined ? [] : clashesOf(after, months);
+  if (after !== undefined && clashes.length > 0) {
+    const names = await namesOf(store, [...new Set(clashes.map((one) => one.employeeId))]);
+    throw personBusyError(clashes, after, (id) => names.get(id) ?? id);
+  }
+  return rebooked(months, after, number).map((one) =>
+    store.planning.saveBooked(one.before, one.after),
+  );
+}
+
+async function namesOf(
+  { users }: Pick<CompanyData, 'users'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const people = await Promise.all(ids.map((id) => users.find(id)));
+  return new Map(people.flatMap((one) => (one ? [[one.userId, nameOf(one)] as const] : [])));
+}

@@ -1,0 +1,28 @@
+/**
+ * What a page, a program or a document begins with, and the test file of virus scanners (EICAR). The
+ * eight readable characters behind a tag are what compressed pixels do not have by chance.
+ */
+const foreign =
+  /<(script|html|svg|\?php)[\s/>][\t\n\r\u0020-\u007e]{8}|%PDF-\d\.\d|EICAR-STANDARD-ANTIVIRUS-TEST-FILE/i;
+
+/** Of a ZIP archive (JAR, DOCX): its last record, which says how long the comment behind it is. */
+const endOfZip = Buffer.from('PK\u0005\u0006', 'latin1');
+const endOfZipBytes = 22;
+const longestComment = 65_535;
+
+/**
+ * Throws for a picture that is something else as well (a polyglot). Nothing of it would be stored, as
+ * the pixels alone are drawn anew; whoever sends such a file is told all the same.
+ */
+export function assertOnlyPicture(content: Buffer): void {
+  const [found] = foreign.exec(content.toString('latin1')) ?? [];
+  if (found !== undefined) throw new Error(`The picture contains ${found}`);
+  if (isZip(content)) throw new Error('The picture is an archive as well');
+}
+
+function isZip(content: Buffer): boolean {
+  const from = Math.max(0, content.length - longestComment - endOfZipBytes);
+  const at = content.indexOf(endOfZip, from);
+  if (at < 0 || at + endOfZipBytes > content.length) return false;
+  return at + endOfZipBytes + content.readUInt16LE(at + 20) === content.length;
+}

@@ -1,0 +1,39 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { createCompany } from '@driftig/tests/support/company';
+import { depositForm, issue } from '@driftig/tests/support/invoices';
+import { expect, test } from 'vitest';
+
+test('deposits come newest first, a page at a time, with all that the form takes from them', async () => {
+  const { owner } = await createCompany();
+  const order = {
+    orderdatestart: '2026-12-01',
+    orderdateend: '2026-12-02',
+    timestart: '16:00',
+    timedone: '01:00',
+  };
+  for (let count = 0; count < 3; count += 1)
+    await issue(owner, { ...depositForm, ...order, cvr: '25450442' });
+  const first = await owner.call(invoiceRoutes.listOpenDeposits, { query: { limit: '2' } });
+  expect(first.json).toMatchObject([
+    {
+      invoicenumber: 3,
+      company: 'Holm & Søn ApS',
+      cvr: '25450442',
+      name: '',
+      tittle: 'Sommerfest',
+      ...order,
+      depprice: 1250,
+      orderuniquenumber: 3,
+    },
+    { invoicenumber: 2 },
+  ]);
+  const cursor = first.headers['x-next-cursor'] ?? '';
+  const rest = await owner.call(invoiceRoutes.listOpenDeposits, { query: { limit: '2', cursor } });
+  expect(rest.json).toMatchObject([{ invoicenumber: 1 }]);
+});
+
+test("another company's deposits are not listed", async () => {
+  const [one, other] = [await createCompany(), await createCompany()];
+  await issue(other.owner, depositForm);
+  expect((await one.owner.call(invoiceRoutes.listOpenDeposits)).json).toEqual([]);
+});

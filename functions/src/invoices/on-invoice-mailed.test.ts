@@ -1,0 +1,43 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { createCompany } from '@driftig/tests/support/company';
+import { issue, setStatus } from '@driftig/tests/support/invoices';
+import { deliver, eventsOf, mailsTo } from '@driftig/tests/support/mails';
+import { readPdf } from '@driftig/tests/support/read-pdf';
+import { expect, test } from 'vitest';
+
+import { handler } from './on-invoice-mailed.ts';
+
+async function mailOf(to: string, creditnote: 0 | 1) {
+  const { owner } = await createCompany({ companyName: 'Nordlys.Event ApS' });
+  const { id } = await issue(owner);
+  if (creditnote === 1) await setStatus(owner, id, 5);
+  const text = 'Hej <Lone>\n\nHer er den.';
+  const body = { id, creditnote, to, subject: 'Faktura 1 fra Nordlys', text, copy: 1 };
+  await owner.call(invoiceRoutes.sendInvoice, { body });
+  const [event] = await eventsOf('invoiceMailed', (payload) => payload.to === to);
+  await deliver(handler, event);
+  return { owner, mail: (await mailsTo(to)).at(-1) };
+}
+
+test('the mail has what was written, the PDF, and the way back to the company', async () => {
+  const { owner, mail } = await mailOf('lone@mailed.dk', 0);
+  expect(mail?.subject).toBe('Faktura 1 fra Nordlys');
+  expect(mail?.body.text).toContain('Hej <Lone>\n\nHer er den.');
+  expect(mail?.body.html).not.toContain('<Lone>');
+  expect(mail?.body.text).toContain('Sendt med Driftig for Nordlys Event ApS.');
+  expect(mail?.replyTo).toEqual([owner.user.email]);
+  expect(mail?.destination.bcc).toEqual([owner.user.email]);
+  const [file] = mail?.attachments ?? [];
+  expect(file).toMatchObject({ name: '1.pdf', mediaType: 'application/pdf' });
+  const pdf = Buffer.from(file?.base64 ?? '', 'base64');
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.length).toBeLessThan(150_000);
+});
+
+test('the credit note of a credited invoice is mailed the same way, as its own PDF', async () => {
+  const { mail } = await mailOf('lone@credited.dk', 1);
+  expect(mail?.attachments).toMatchObject([{ name: 'kreditnota-1.pdf' }]);
+  const content = Buffer.from(mail?.attachments[0]?.base64 ?? '', 'base64');
+  const [page] = await readPdf(new Uint8Array(content));
+  expect(page?.text).toContain('Kreditnota 1');
+});

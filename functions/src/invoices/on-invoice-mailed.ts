@@ -1,0 +1,51 @@
+import { companyStore } from '@driftig/data/store';
+import type { OutboxPayloads } from '@driftig/domain/events';
+import type { Settings } from '@driftig/domain/company/settings';
+import { nameInMail } from '@driftig/domain/name-in-mail';
+import { ulid } from 'ulid';
+
+import { consume } from '../events/consume.ts';
+import { mailOf } from '../mail/mail-template.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { services } from '../pipeline/services.ts';
+import { invoiceMailKind, mailTagOf } from './invoice-mail-tag.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+
+/**
+ * Mails an invoice or its credit note, with the PDF as the site draws it. A repeated event mails it
+ * again: better twice than never.
+ */
+export const handler = consume('invoiceMailed', async ({ companyId, at, payload }) => {
+  const scope = { companyId, userId: 'mail' };
+  const store = companyStore(services().table, scope, { now: at, newId: ulid });
+  const [invoice, company] = await Promise.all([
+    store.invoices.getByNumber(payload.number),
+    store.company.get(),
+  ]);
+  const pdf = await invoicePdf(store, companyId, {
+    invoice,
+    document: payload.document,
+    logo: company.logo,
+  });
+  const { copyTo } = payload;
+  await sendMail({
+    ...mailFrom(payload, company.settings),
+    ...(copyTo === '' ? {} : { copyTo }),
+    attachments: [{ ...pdf, mediaType: 'application/pdf' }],
+    about: { companyId, kind: invoiceMailKind, id: mailTagOf(payload.number, payload.at) },
+  });
+});
+
+/** Answers go to the company itself. */
+function mailFrom(
+  { to, subject, text }: OutboxPayloads['invoiceMailed'],
+  { companyName, email }: Settings,
+) {
+  return mailOf({
+    to,
+    ...(email === '' ? {} : { replyTo: email }),
+    subject,
+    paragraphs: text.split(/\n\s*\n/),
+    note: `Sendt med Driftig for ${nameInMail(companyName)}.`,
+  });
+}

@@ -1,0 +1,63 @@
+import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
+import type { CompanyData } from '@driftig/data/store';
+import type { Settings } from '@driftig/domain/company/settings';
+import { yearOf } from '@driftig/domain/dates';
+import { answerGroups } from '@driftig/domain/invoices/answer-groups';
+import { prepaidGross } from '@driftig/domain/invoices/deposit';
+import type { Invoice } from '@driftig/domain/invoices/invoice';
+import { openAmount, paidAmount } from '@driftig/domain/invoices/payment';
+
+/** Everything the printed invoice shows, with the company's settings as they were at issue. */
+export async function printableOf(store: CompanyData, invoice: Invoice): Promise<PrintableInvoice> {
+  const { buyer, order, sums, bank, prepayment: _p, creditNote, mail, ...rest } = invoice;
+  const { customerId = '', ...to } = buyer;
+  const [settings, usedBy] = await Promise.all([
+    store.company.settingsAt(invoice.settingsVersion),
+    invoice.isDeposit ? store.deposits.usedBy(invoice.number) : undefined,
+  ]);
+  return {
+    ...rest,
+    ...to,
+    customerId,
+    ...sums,
+    year: yearOf(invoice.date),
+    ...(order.number === undefined ? {} : { orderNumber: order.number }),
+    orderTitle: order.title,
+    orderDescription: order.description,
+    orderStartDate: order.startDate,
+    orderEndDate: order.endDate,
+    orderStartTime: order.startTime,
+    orderEndTime: order.endTime,
+    groups: answerGroups(invoice.lines),
+    ...depositAnswer(invoice),
+    ...(usedBy === undefined ? {} : { usedBy }),
+    payments: [...invoice.payments],
+    paid: paidAmount(invoice),
+    open: openAmount(invoice),
+    ...(creditNote && {
+      creditNumber: creditNote.number,
+      creditDate: creditNote.date,
+      creditReason: creditNote.reason,
+    }),
+    ...(mail && { mailedTo: mail.to, mailedAt: mail.at, mailProblem: mail.problem }),
+    seller: { ...sellerOf(settings), ...bank },
+  };
+}
+
+/** A deposit invoice's own price, or what an End invoice takes off for the deposit it is based on. */
+function depositAnswer({ isDeposit, sums, prepayment }: Invoice) {
+  if (prepayment === undefined) return { depositPrice: isDeposit ? sums.total : 0 };
+  const { number, date, price, tax } = prepayment;
+  return {
+    depositInvoiceNumber: number,
+    depositDate: date,
+    depositNet: price,
+    depositTax: tax,
+    depositPrice: prepaidGross(prepayment),
+  };
+}
+
+function sellerOf(settings: Settings) {
+  const { companyName, depositPrice: _d, taxPercent: _t, currency: _c, ...seller } = settings;
+  return { name: companyName, ...seller };
+}

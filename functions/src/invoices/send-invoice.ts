@@ -1,0 +1,49 @@
+import type { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { withMail } from '@driftig/domain/invoices/mail';
+
+import { invoiceChange } from '../changes/invoices/invoice-change.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { documentSent } from './texts.ts';
+
+/**
+ * Sends an invoice or its credit note by e-mail (product D16); the mail itself is sent by the consumer
+ * of the event. Refused before the founder has confirmed their e-mail, and above a rate limit, because
+ * a mail from us carries words that a stranger wrote.
+ */
+export const sendInvoice: Handler<typeof invoiceRoutes.sendInvoice> = async ({
+  input,
+  store,
+  actor,
+  now: at,
+}) => {
+  const { id, to, subject, text, isCreditNote = false, wantsCopy = false } = input.body;
+  const [before, company, sender] = await Promise.all([
+    store.invoices.getById(id),
+    store.company.getCached(),
+    store.users.get(actor.userId),
+  ]);
+  const document = isCreditNote ? 'creditNote' : 'invoice';
+  const after = withMail(before, { to, at, document });
+  await store.company.assertMayMailInvoice(company, at);
+  const answer = { message: documentSent(document, to) };
+  const { number } = before;
+  const copyTo = wantsCopy ? sender.email : '';
+  await store.commit({
+    writes: invoiceChange(store, before, after),
+    audit: {
+      action: 'invoices.mailed',
+      subject: `invoice ${number}`,
+      order: before.order.number,
+      customer: before.buyer.customerId,
+      changes: { to, document },
+    },
+    outbox: [
+      {
+        name: 'invoiceMailed',
+        payload: { number, document, to, subject, text, copyTo, at },
+      },
+    ],
+    answer,
+  });
+  return answer;
+};

@@ -1,0 +1,65 @@
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import { createCustomer } from '@driftig/tests/support/customers';
+import { assign } from '@driftig/tests/support/planning';
+import { placeOrder } from '@driftig/tests/support/orders';
+import { beforeAll, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeAll(async () => {
+  company = await createCompany();
+});
+
+const ask = (who: Caller, ordernumber: unknown) =>
+  who.call(orderRoutes.getOwnOrder, { query: { ordernumber: String(ordernumber) } });
+
+test('it says when, for whom and where, and nothing of what is for the office', async () => {
+  const customerid = await createCustomer(company.owner, {
+    company: 'Holm & Søn ApS',
+    address: 'Dæmningen 42',
+    zipcode: '7100',
+    town: 'Vejle',
+  });
+  const { id, ordernumber } = await placeOrder(company.owner, {
+    customerid,
+    orderdescriptionemployees: 'Mød kl. 15:30',
+    orderdescriptionadministration: 'Aftalt 5 % rabat',
+  });
+  expect((await ask(company.administrator, ordernumber)).json).toEqual({
+    id,
+    ordernumber,
+    tittle: 'Sommerfest',
+    customer: 'Holm & Søn ApS',
+    place: 'Dæmningen 42, 7100 Vejle',
+    orderdatestart: '2026-06-20',
+    orderdateend: '2026-06-21',
+    timestart: '16:00',
+    timedone: '02:00',
+    orderdescriptionemployees: 'Mød kl. 15:30',
+  });
+});
+
+test('without a customer it has neither name nor place', async () => {
+  const { ordernumber } = await placeOrder(company.owner);
+  const { json } = await ask(company.owner, ordernumber);
+  expect(json).toMatchObject({ customer: '', place: '' });
+});
+
+test("somebody else's order answers as none does: an employee's, another company's", async () => {
+  const [other, { ordernumber }] = [await createCompany(), await placeOrder(company.owner)];
+  const statuses = [
+    (await ask(company.employee, ordernumber)).status,
+    (await ask(other.owner, ordernumber)).status,
+    (await ask(company.owner, 999_999)).status,
+  ];
+  expect(statuses).toEqual([404, 404, 404]);
+});
+
+test('an employee who is on it reads it, until they are taken off', async () => {
+  const { id, ordernumber } = await placeOrder(company.owner);
+  const { employee, owner } = company;
+  await assign(owner, id, [employee.user.userId]);
+  expect((await ask(employee, ordernumber)).json).toMatchObject({ ordernumber });
+  await assign(owner, id, []);
+  expect((await ask(employee, ordernumber)).status).toBe(404);
+});

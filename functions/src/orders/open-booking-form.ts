@@ -1,0 +1,37 @@
+import type { BookingForm } from '@driftig/data/booking.repository';
+import { findCompanyBySlug } from '@driftig/data/booking.repository';
+import type { Table } from '@driftig/data/client';
+import type { StoredCompany } from '@driftig/data/company.entities';
+import { companyStore, type CompanyStore } from '@driftig/data/store';
+import { isSlug } from '@driftig/contracts/orders/booking';
+import { bookingSender } from '@driftig/domain/orders/booking';
+import { AppError } from '@driftig/domain/errors';
+
+/** The form that a visitor is at, and of its company no more than the form shows and adds to. */
+export interface OpenBookingForm {
+  readonly company: StoredCompany;
+  readonly form: BookingForm;
+  readonly store: Pick<CompanyStore, 'answers' | 'commit'> & {
+    readonly records: Pick<CompanyStore['records'], 'insert'>;
+  };
+}
+
+type Scope = Parameters<typeof companyStore>[2];
+
+/**
+ * Throws not_found, and says no more, for a slug that nobody has, a form that is closed and a company
+ * that is suspended (product O20).
+ */
+export async function openBookingForm(
+  table: Table,
+  givenSlug: string,
+  scope: Scope,
+): Promise<OpenBookingForm> {
+  const slug = givenSlug.toLowerCase();
+  const companyId = isSlug(slug) ? await findCompanyBySlug(table, slug) : undefined;
+  if (companyId === undefined) throw new AppError('not_found');
+  const store = companyStore(table, { companyId, userId: bookingSender }, scope);
+  const [company, form] = await Promise.all([store.company.get(), store.booking.get()]);
+  if (company.suspended || !form.open || form.slug !== slug) throw new AppError('not_found');
+  return { company, form, store };
+}

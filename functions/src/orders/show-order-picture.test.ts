@@ -1,0 +1,50 @@
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { createCompany, type TestCompany } from '@driftig/tests/support/company';
+import { createOrderPicture } from '@driftig/tests/support/order-pictures';
+import { placeOrder } from '@driftig/tests/support/orders';
+import { beforeAll, expect, test } from 'vitest';
+
+let company: TestCompany;
+let id: string;
+beforeAll(async () => {
+  company = await createCompany();
+  const order = await placeOrder(company.owner);
+  ({ id } = await createOrderPicture(company.owner, order.id));
+});
+
+const show = (who = company.owner, picture = id, headers = {}) =>
+  who.call(orderRoutes.showOrderPicture, { params: { id: picture }, headers });
+
+test('a picture is sent as a JPEG that may load nothing, kept by the browser alone', async () => {
+  const { status, headers } = await show();
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'private, no-cache',
+  });
+});
+
+test('a picture that the browser has is not sent again (304)', async () => {
+  const { etag } = (await show()).headers;
+  const again = await show(company.owner, id, { 'if-none-match': etag });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+});
+
+test('a size that is not there is refused (400)', async () => {
+  const asked = { params: { id }, query: { size: '../full' } };
+  expect((await company.owner.call(orderRoutes.showOrderPicture, asked)).status).toBe(400);
+});
+
+test("somebody else's picture answers as none does: an employee's, another company's", async () => {
+  const other = await createCompany();
+  const statuses = [
+    (await show(company.employee)).status,
+    (await show(other.owner)).status,
+    (await show(company.owner, '1.01jbm4w00p1ctvre00000009')).status,
+    (await show(company.owner, '..')).status,
+  ];
+  expect(statuses).toEqual([404, 404, 404, 404]);
+});

@@ -1,0 +1,45 @@
+import type { planningRoutes } from '@driftig/contracts/planning/routes';
+import { assertVersion } from '@driftig/domain/assert-version';
+import { staffChanges, withStaff, type StaffChanges } from '@driftig/domain/planning/staffing';
+
+import { assertMayBeAssigned } from '../changes/planning/assert-may-be-assigned.ts';
+import { commitBooked } from '../changes/planning/commit-booked.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { planSaved } from './texts.ts';
+
+/**
+ * The list is the whole list of the order's people. What is so already is answered without a change,
+ * so that sending it twice does no harm. Optimistic lock: an older version is refused (409).
+ */
+export const assignEmployees: Handler<typeof planningRoutes.assignEmployees> = async ({
+  input,
+  store,
+}) => {
+  const { orderId, version, ...staff } = input.body;
+  const read = await store.orders.getById(orderId);
+  const planned = withStaff(read, staff);
+  if (planned === read) return { message: planSaved };
+  assertVersion(read, version);
+  const changes = staffChanges(read, planned);
+  await assertMayBeAssigned(store, planned, changes);
+  const after = { ...planned, version: read.version + 1 };
+  await commitBooked(
+    store,
+    { before: read, after },
+    {
+      writes: [store.orders.replace(read, after)],
+      audit: {
+        action: 'orders.staffed',
+        subject: `order ${read.number}`,
+        order: read.number,
+        customer: read.customerId,
+        changes: auditOf(changes),
+      },
+    },
+  );
+  return { message: planSaved };
+};
+
+function auditOf({ added, removed, ...others }: StaffChanges) {
+  return { ...others, added: added.length, removed: removed.length, people: { added, removed } };
+}

@@ -1,0 +1,25 @@
+import type { planningRoutes } from '@driftig/contracts/planning/routes';
+import { missingEmployees } from '@driftig/domain/planning/staffing';
+
+import type { Handler } from '../pipeline/handler.ts';
+import { askedPeriod, peopleAt } from './people-at.ts';
+
+/** Of an order, or of a time alone: a form can plan before its order is saved. */
+export const getAvailableEmployees: Handler<typeof planningRoutes.getAvailableEmployees> = async ({
+  input,
+  store,
+}) => {
+  const { orderId, ...time } = input.query;
+  const order = orderId === undefined ? undefined : await store.orders.getById(orderId);
+  const people = await peopleAt(store, askedPeriod(time, order), order);
+  const allCanRequest = order?.planning?.allCanRequest ?? false;
+  return {
+    assignedEmployees: people.filter(({ status }) => status === 'assigned'),
+    availableEmployees: people.filter(({ status }) => status !== 'assigned'),
+    allCanRequest,
+    neededEmployees: order?.neededEmployees ?? 0,
+    requestable: allCanRequest,
+    requestableAmount: allCanRequest && order ? missingEmployees(order) : 0,
+    version: order?.version ?? 0,
+  };
+};

@@ -1,0 +1,20 @@
+import { planningRoutes } from '@driftig/contracts/planning/routes';
+import { createCompany } from '@driftig/tests/support/company';
+import { assign, createPeople, placeShift } from '@driftig/tests/support/planning';
+import { expect, test } from 'vitest';
+
+const days = { startdate: '2027-03-10', enddate: '2027-03-10' };
+
+test('those who are assigned and nobody else; of another company’s order nobody hears', async () => {
+  const [company, other] = await Promise.all([createCompany(), createCompany()]);
+  const [sara = '', ali = ''] = await createPeople(company, ['Sara', 'Ali']);
+  const { id: orderid } = await placeShift(company.owner);
+  await assign(company.owner, orderid, [sara, ali]);
+  const ask = (who = company) =>
+    who.owner.call(planningRoutes.listOrderUsers, { query: { orderid, ...days } });
+  expect((await ask()).json).toMatchObject([
+    { id: ali, name: 'Ali', status: 2 },
+    { id: sara, name: 'Sara', status: 2 },
+  ]);
+  expect((await ask(other)).status).toBe(404);
+});

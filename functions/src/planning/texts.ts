@@ -1,0 +1,1 @@
+export const planSaved = 'Planen er gemt.';

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+
+import type { RouteSpec } from '../core/route.ts';
+import { recordChanges } from '../records/record-changes.ts';
+import { dateText } from '../wire/wire-dates.ts';
+import { oneLine, text } from '../wire/text.ts';
+import { kroner, kronerAnswer, wholeNumber } from '../wire/wire-numbers.ts';
+import { email } from '../wire/email.ts';
+import { blankable, flag, id, message, request, response } from '../wire/wire.ts';
+import { invoiceStatus } from './invoice-status.ts';
+
+const changes = [...recordChanges.invoices, 'listOpenDeposits'] as const;
+
+/** What a payment left of the invoice. */
+const settled = response({ open: kronerAnswer, status: invoiceStatus, message: z.string() }, {});
+
+const orderNumber = wholeNumber({ min: 1, max: 999_999_999, error: 'Vælg en ordre.' });
+
+/** Sends what a person wrote to whom they wrote it to, with the document attached. */
+const mailing = request(
+  {
+    id,
+    creditnote: flag.optional(),
+    to: email,
+    subject: oneLine(150).pipe(z.string().min(1, 'Skriv et emne.')),
+    text: text(4000).pipe(z.string().min(1, 'Skriv en tekst.')),
+    copy: flag.optional(),
+  },
+  { creditnote: 'isCreditNote', copy: 'wantsCopy' },
+);
+
+/** What happens to an invoice once it is issued; calls of our own (product D8, D16, D21). */
+export const settlingSpecs = {
+  creditInvoice: {
+    method: 'POST',
+    path: '/upd/creditInvoice',
+    access: 'manager',
+    summary: 'Krediterer en hel faktura med en kreditnota',
+    changes: [...changes, 'listOrdersToInvoice'],
+    body: request({ id, reason: blankable(text(500)) }, {}),
+    response: response(
+      { creditnumber: z.int(), date: z.string(), message: z.string() },
+      { creditnumber: 'number' },
+    ),
+    status: 201,
+    errors: ['not_found', 'conflict', 'key_reused'],
+    idempotent: true,
+  },
+  recordPayment: {
+    method: 'POST',
+    path: '/upd/recordPayment',
+    access: 'manager',
+    summary: 'Registrerer en betaling af en faktura, hele beløbet eller en del',
+    changes,
+    body: request({ id, date: dateText, amount: kroner, text: blankable(oneLine(200)) }, {}),
+    response: settled,
+    status: 201,
+    errors: ['not_found', 'conflict', 'key_reused'],
+    idempotent: true,
+  },
+  sendInvoice: {
+    method: 'POST',
+    path: '/upd/sendInvoice',
+    access: 'manager',
+    summary: 'Sender en faktura eller dens kreditnota som PDF i en mail',
+    changes,
+    body: mailing,
+    response: message,
+    errors: ['not_found', 'conflict', 'key_reused', 'email_unconfirmed', 'too_many'],
+    idempotent: true,
+  },
+  undoPayment: {
+    method: 'POST',
+    path: '/upd/undoPayment',
+    access: 'manager',
+    summary: 'Fortryder en registreret betaling',
+    changes,
+    body: request({ id, paymentid: id }, { paymentid: 'paymentId' }),
+    response: settled,
+    errors: ['not_found', 'conflict'],
+  },
+  mergeInvoice: {
+    method: 'POST',
+    path: '/upd/mergeInvoice',
+    access: 'manager',
+    plan: 'advancedInvoicing',
+    summary: 'Lægger en faktura på en ordre',
+    changes: [...changes, 'listOrdersToInvoice'],
+    body: request({ id, ordernumber: orderNumber }, { ordernumber: 'orderNumber' }),
+    response: message,
+    errors: ['not_found', 'conflict', 'plan_limit'],
+  },
+  unmergeInvoice: {
+    method: 'POST',
+    path: '/upd/unmergeInvoice',
+    access: 'manager',
+    summary: 'Tager en faktura af sin ordre igen',
+    changes: [...changes, 'listOrdersToInvoice'],
+    body: request({ id }, {}),
+    response: message,
+    errors: ['not_found', 'conflict'],
+  },
+} as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+import type { RouteSpec } from '../core/route.ts';
+import { answerGroups, newGroups } from '../invoices/lines.ts';
+import { kroner, kronerAnswer } from '../wire/wire-numbers.ts';
+import { blankable, id, message, request, response } from '../wire/wire.ts';
+
+/** The version of an order's lines that was read: 0 before there were any. */
+const linesVersion = z.int({ error: 'Skal være et helt tal.' }).nonnegative();
+
+/** The lines of an order, in the shape of an invoice's (product O5, D12). */
+export const lineSpecs = {
+  getOrderLines: {
+    method: 'POST',
+    path: '/api/orderGetItemsEtc',
+    access: 'manager',
+    readsOnly: true,
+    summary: 'En ordres linjer i tre grupper, med pris og moms',
+    body: request({ orderID: id }, { orderID: 'id' }),
+    response: response(
+      {
+        groups: answerGroups,
+        price: kronerAnswer,
+        tax: kronerAnswer,
+        total: kronerAnswer,
+        taxpercent: z.number(),
+        version: z.int(),
+      },
+      { taxpercent: 'taxPercent' },
+    ),
+    errors: ['not_found'],
+  },
+  updateOrderLines: {
+    method: 'POST',
+    path: '/apis/updateOrderItemsEtc',
+    access: 'manager',
+    summary: 'Gemmer alle linjer på en ordre, som ikke er faktureret',
+    changes: [
+      'getOrderLines',
+      'listOrdersToGenerate',
+      'getOrderOverview',
+      'listOrders',
+      'listCustomerOrders',
+      'listHistory',
+    ],
+    body: request(
+      {
+        orderID: id,
+        groups: newGroups,
+        priceValue: blankable(kroner),
+        taxValue: blankable(kroner),
+        totalValue: blankable(kroner),
+        version: linesVersion.optional(),
+      },
+      { orderID: 'id', priceValue: 'price', taxValue: 'tax', totalValue: 'total' },
+    ),
+    response: message,
+    errors: ['not_found', 'conflict', 'order_invoiced'],
+    maxBodyBytes: 320 * 1024,
+  },
+} as const satisfies Record<string, RouteSpec>;

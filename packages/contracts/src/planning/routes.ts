@@ -1,0 +1,155 @@
+import * as z from 'zod';
+
+import { routesOf } from '../core/route.ts';
+import { recordChanges } from '../records/record-changes.ts';
+import { version } from '../records/record-schemas.ts';
+import { dateText, timeText } from '../wire/wire-dates.ts';
+import { blankable, flag, id, message, request, response, yesOrNo } from '../wire/wire.ts';
+import { mostAssigned, mostNeeded, personStatus } from './person-status.ts';
+
+const timeNames = {
+  startdate: 'startDate',
+  enddate: 'endDate',
+  timestart: 'startTime',
+  timedone: 'endTime',
+} as const;
+/** Without times: those of the order where the days are its own, else whole days. */
+const timeShape = {
+  startdate: dateText,
+  enddate: dateText,
+  timestart: blankable(timeText),
+  timedone: blankable(timeText),
+};
+const orderNames = { orderid: 'orderId', ...timeNames } as const;
+
+/** An order that a person is booked for; `from` and `to` are 'yyyy-mm-ddTHH:mm' on Danish clocks. */
+const booking = response(
+  { ordernumber: z.int(), title: z.string(), from: z.string(), to: z.string() },
+  { ordernumber: 'orderNumber' },
+);
+
+/** Hours of rest to the nearest booking, where they are fewer than 11; `before` says on which side. */
+const shortRest = response({ hours: z.number(), before: flag }, { before: 'isBefore' });
+
+/** A person and how they stand towards an order and its time (product S15). */
+const plannedPerson = response(
+  {
+    id,
+    name: z.string(),
+    department: z.string(),
+    status: personStatus,
+    active: flag,
+    absent: flag,
+    /** On other orders, from a day before to a day after. */
+    bookings: z.array(booking),
+    rest: shortRest.nullable(),
+  },
+  { active: 'isActive', absent: 'isAbsent' },
+);
+export type PlannedPerson = z.output<typeof plannedPerson>;
+
+const badNumber = 'Skriv et antal.';
+
+/** How many people an order needs: anything below 0 is 0 (product O13). */
+const neededEmployees = z.codec(
+  z.union([z.number(), z.string()], { error: badNumber }),
+  z.int({ error: badNumber }).max(mostNeeded, `Højst ${mostNeeded}.`),
+  {
+    decode: (value) => (String(value).trim() === '' ? Number.NaN : Math.max(0, Number(value))),
+    encode: (value) => value,
+  },
+);
+
+export const planningRoutes = routesOf('planning', {
+  listOrderEmployees: {
+    method: 'GET',
+    path: '/api/getOrderEmployees',
+    access: 'manager',
+    summary: 'Aktive medarbejdere, der kan planlægges',
+    response: z.array(z.object({ id, name: z.string(), department: z.string() })),
+  },
+  listEmployeesAtDate: {
+    method: 'GET',
+    path: '/api/all-employees-check-date',
+    access: 'manager',
+    summary: 'Alle aktive medarbejdere, og hvem der er optaget i en periode',
+    query: request(timeShape, timeNames),
+    response: z.array(plannedPerson),
+  },
+  listOrderUsers: {
+    method: 'GET',
+    path: '/api/order-users',
+    access: 'manager',
+    summary: 'De medarbejdere, der er tildelt en ordre',
+    query: request({ orderid: id, ...timeShape }, orderNames),
+    response: z.array(plannedPerson),
+    errors: ['not_found'],
+  },
+  getAvailableEmployees: {
+    method: 'GET',
+    path: '/api/available-employees',
+    access: 'manager',
+    summary: 'Hvem der er tildelt, ledig, optaget og fraværende i en ordres tid; også uden ordre',
+    query: request({ orderid: blankable(id), ...timeShape }, orderNames),
+    response: response(
+      {
+        availableEmployees: z.array(plannedPerson),
+        assignedEmployees: z.array(plannedPerson),
+        allCanRequest: z.boolean(),
+        neededEmployees: z.int(),
+        /** 1 where everybody may ask for it. */
+        requestable: flag,
+        /** How many places may still be asked for. */
+        requestableamount: z.int(),
+        /** Of the order; 0 without one. */
+        version: z.int(),
+      },
+      { requestableamount: 'requestableAmount' },
+    ),
+    errors: ['not_found'],
+  },
+  listUnderstaffedOrders: {
+    method: 'GET',
+    path: '/api/understaffed-orders',
+    access: 'manager',
+    summary: 'Ordrer i de næste 14 dage, der mangler medarbejdere, nærmeste først',
+    response: z.array(
+      response(
+        {
+          ordernumber: z.int(),
+          tittle: z.string(),
+          orderdatestart: z.string(),
+          neededEmployees: z.int(),
+          assignedcount: z.int(),
+        },
+        {
+          ordernumber: 'number',
+          tittle: 'title',
+          orderdatestart: 'startDate',
+          assignedcount: 'assignedEmployees',
+        },
+      ),
+    ),
+  },
+  assignEmployees: {
+    method: 'POST',
+    path: '/apis/assign-employee-to-order',
+    access: 'manager',
+    summary: 'Sætter hele listen af medarbejdere på en ordre, og hvor mange den skal bruge',
+    changes: recordChanges.orders,
+    body: request(
+      {
+        orderid: id,
+        employees: z
+          .array(id, { error: 'Vælg medarbejdere.' })
+          .max(mostAssigned, `Der kan højst tildeles ${mostAssigned} medarbejdere.`),
+        allCanRequest: yesOrNo,
+        neededEmployees,
+        version,
+      },
+      { orderid: 'orderId', employees: 'employeeIds' },
+    ),
+    response: message,
+    errors: ['not_found', 'conflict', 'person_busy'],
+  },
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+import { routesOf } from '../../core/route.ts';
+import { pageQuery, request } from '../../wire/wire.ts';
+import { customerOverview, customerQuery } from '../customer-overview.ts';
+import { recordAnswer } from '../record-schemas.ts';
+import { listed } from '../record-type.ts';
+import { customers } from '../types/customers.ts';
+
+export const customerLists = routesOf('records', {
+  listCustomers: {
+    method: 'GET',
+    path: '/api/customers',
+    access: 'manager',
+    summary: 'Kunder, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(recordAnswer(listed(customers))),
+  },
+  getCustomerOverview: {
+    method: 'GET',
+    path: '/api/customer-overview',
+    access: 'manager',
+    summary: 'Hvad en kunde har købt for, og hvad der mangler at blive betalt',
+    query: customerQuery,
+    response: customerOverview,
+    errors: ['not_found'],
+  },
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+import { routesOf } from '../../core/route.ts';
+import { pageQuery, request } from '../../wire/wire.ts';
+import { recordAnswer } from '../record-schemas.ts';
+import { listed } from '../record-type.ts';
+import { products } from '../types/products.ts';
+
+export const productLists = routesOf('records', {
+  listProducts: {
+    method: 'GET',
+    path: '/api/products',
+    access: 'manager',
+    summary: 'Produkter, en side ad gangen',
+    query: request(pageQuery, {}),
+    response: z.array(recordAnswer(listed(products))),
+  },
+});

@@ -1,0 +1,79 @@
+import type { BookedKey, BookedMonth } from '@driftig/domain/planning/bookings';
+import { monthsOf, type Period } from '@driftig/domain/planning/period';
+import type { Absence } from '@driftig/domain/planning/standing';
+
+import type { Table } from './client.ts';
+import { bookedMonthEntity, type StoredBooking } from './planning.entities.ts';
+import { putOf, updateOf, type Write } from './write.ts';
+
+/** Thrown when somebody else booked a person meanwhile; the change is tried again on what is there. */
+export class BookingsChanged extends Error {
+  override readonly name = 'BookingsChanged';
+}
+
+interface StoredMonth extends Pick<BookedMonth, 'employeeId' | 'month' | 'version'> {
+  readonly bookings: readonly StoredBooking[];
+}
+
+/** Who is where and when, in the actor's company. */
+export function planningRepository(table: Table, companyId: string) {
+  const booked = bookedMonthEntity(table);
+
+  return {
+    /** All bookings in the months of a period: one query a month. */
+    async listBooked(period: Period): Promise<BookedMonth[]> {
+      const months = await Promise.all(
+        monthsOf(period).map((month) =>
+          booked.query.main({ companyId, month }).go({ pages: 'all', consistent: true }),
+        ),
+      );
+      return months.flatMap(({ data }) => data.map(toBookedMonth));
+    },
+
+    /** The named months of people, in the order of the keys; one without bookings is empty. */
+    async getBooked(keys: readonly BookedKey[]): Promise<BookedMonth[]> {
+      if (keys.length === 0) return [];
+      const asked = keys.map(({ employeeId, month }) => ({ companyId, employeeId, month }));
+      const { data } = await booked.get(asked).go({ consistent: true, preserveBatchOrder: true });
+      return keys.map((key, index) => {
+        const found = data[index];
+        return found == null ? { ...key, bookings: [], version: 0 } : toBookedMonth(found);
+      });
+    },
+
+    /** Optimistic lock: throws BookingsChanged when the month has changed since it was read. */
+    saveBooked(before: BookedMonth, after: BookedMonth): Write {
+      const { employeeId, month, version } = after;
+      const bookings: StoredBooking[] = after.bookings.map((booking) => [
+        booking.orderNumber,
+        booking.from,
+        booking.to,
+      ]);
+      const changed = () => new BookingsChanged();
+      if (before.version === 0)
+        return putOf(booked.create({ companyId, employeeId, month, bookings, version }), changed);
+      const update = booked
+        .patch({ companyId, employeeId, month })
+        .set({ bookings, version })
+        .where((item, op) => op.eq(item.version, before.version));
+      return updateOf(update, changed);
+    },
+
+    /**
+     * Who is away in a period: the one source of the status 'absent' (product S15). Holiday and
+     * illness have no store yet, so nobody is.
+     */
+    async listAbsences(_period: Period): Promise<readonly Absence[]> {
+      return Promise.resolve([]);
+    },
+  };
+}
+
+function toBookedMonth({ employeeId, month, version, bookings }: StoredMonth): BookedMonth {
+  return {
+    employeeId,
+    month,
+    version,
+    bookings: bookings.map(([orderNumber, from, to]) => ({ orderNumber, from, to })),
+  };
+}

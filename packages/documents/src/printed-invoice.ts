@@ -1,0 +1,94 @@
+import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
+import { sumOf } from '@driftig/domain/invoices/totals';
+import { taxOf } from '@driftig/domain/money';
+
+import { buildCreditNote } from './credit-note.ts';
+import { buildInvoiceDocument } from './invoice-document.ts';
+import type {
+  DocumentReference,
+  InvoiceDocument,
+  InvoiceDocumentInput,
+  SettledDeposit,
+} from './invoice-document.types.ts';
+
+/** The invoice as it was issued, as the screen, the PDF and the mail show it. */
+export function documentOf(invoice: PrintableInvoice): InvoiceDocument {
+  return buildInvoiceDocument(inputOf(invoice));
+}
+
+/** The credit note that took an invoice back; undefined when it is not credited. */
+export function creditNoteDocumentOf(invoice: PrintableInvoice): InvoiceDocument | undefined {
+  const creditNote = creditNoteOf(invoice);
+  if (creditNote === undefined) return undefined;
+  return buildCreditNote({
+    ...creditNote,
+    reason: invoice.creditReason ?? '',
+    paid: invoice.paid,
+    invoice: inputOf(invoice),
+  });
+}
+
+function creditNoteOf(invoice: PrintableInvoice): DocumentReference | undefined {
+  const { creditNumber, creditDate = '' } = invoice;
+  return creditNumber === undefined
+    ? undefined
+    : { number: String(creditNumber), date: creditDate };
+}
+
+function inputOf(invoice: PrintableInvoice): InvoiceDocumentInput {
+  const content = contentOf(invoice);
+  const { isDeposit, price, tax, total } = invoice;
+  if (!isDeposit)
+    return { ...content, kind: 'final', price, tax, total, deposit: depositOf(invoice) };
+  return {
+    ...content,
+    kind: 'deposit',
+    ...orderSums(invoice),
+    deposit: { net: price, tax, gross: total },
+  };
+}
+
+/** What the lines of a deposit invoice come to: its own sums are those of the deposit. */
+function orderSums({ groups, taxPercent }: PrintableInvoice) {
+  const price = sumOf(Object.values(groups).flat());
+  const tax = taxOf(price, taxPercent);
+  return { price, tax, total: price + tax };
+}
+
+/** The deposit that an End invoice is based on. */
+function depositOf(invoice: PrintableInvoice): SettledDeposit | undefined {
+  const { depositInvoiceNumber, depositDate = '', depositNet = 0, depositTax = 0 } = invoice;
+  if (depositInvoiceNumber === undefined) return undefined;
+  return {
+    number: String(depositInvoiceNumber),
+    date: depositDate,
+    net: depositNet,
+    tax: depositTax,
+    gross: invoice.depositPrice,
+  };
+}
+
+function contentOf(invoice: PrintableInvoice) {
+  const { groups } = invoice;
+  return {
+    number: String(invoice.number),
+    date: invoice.date,
+    payDate: invoice.payDate,
+    deliveryDate: invoice.orderEndDate || invoice.orderStartDate,
+    orderTitle: invoice.orderTitle,
+    orderNumber: invoice.orderNumber === undefined ? '' : String(invoice.orderNumber),
+    orderDescription: invoice.orderDescription,
+    orderStartDate: invoice.orderStartDate,
+    orderEndDate: invoice.orderEndDate,
+    orderStartTime: invoice.orderStartTime,
+    orderEndTime: invoice.orderEndTime,
+    currency: invoice.currency,
+    cancelled: invoice.status === 'cancelled',
+    creditedBy: creditNoteOf(invoice),
+    seller: invoice.seller,
+    buyer: invoice,
+    groups: { 1: groups.items, 2: groups.productGroups, 3: groups.tasks },
+    taxRate: invoice.taxPercent,
+    amountDue: invoice.amountDue,
+  };
+}

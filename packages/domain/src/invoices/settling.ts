@@ -1,0 +1,47 @@
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
+
+import type { DateText } from '../dates.ts';
+import type { Oere } from '../money.ts';
+
+/** The deposit that an End invoice takes off its total, as it was invoiced (product D2, F4). */
+export interface Prepayment {
+  readonly number: number;
+  readonly date: DateText;
+  /** Net of VAT. */
+  readonly price: Oere;
+  readonly tax: Oere;
+}
+
+/** What was paid of an invoice (product D16). */
+export interface Payment {
+  readonly id: string;
+  readonly date: DateText;
+  readonly amount: Oere;
+  readonly text: string;
+  /** The status before, on the payment that settled the invoice; it comes back when that is undone. */
+  readonly settledFrom?: InvoiceStatus | undefined;
+}
+
+/** The last mail of an invoice (product D16), and what became of it. */
+export interface InvoiceMail {
+  readonly to: string;
+  /** ISO UTC. */
+  readonly at: string;
+  /** Undefined as long as nothing came back; `passing` may still arrive. */
+  readonly problem?: MailProblem | undefined;
+}
+
+/** A mail that did not arrive for good or for now, or that was reported as spam. */
+export type MailProblem = 'permanent' | 'passing' | 'complaint';
+
+/**
+ * The document that takes a whole invoice back (product D21, F6): it has a number of its own series
+ * and refers to the invoice's number and date. Its lines and sums are those of the invoice, which is
+ * never changed or deleted once it is credited.
+ */
+export interface CreditNote {
+  readonly number: number;
+  readonly date: DateText;
+  /** Why, as it stands on the document; '' for nothing. */
+  readonly reason: string;
+}

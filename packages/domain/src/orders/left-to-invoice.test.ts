@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { leftToInvoice } from './left-to-invoice.ts';
+
+test('without an invoice the whole total is left', () => {
+  expect(leftToInvoice(5_098_750, [undefined, undefined])).toBe(5_098_750);
+});
+
+test('a deposit is taken off, and the End invoice takes the rest', () => {
+  const deposit = { amount: 2_400_000, status: 'sent' } as const;
+  expect(leftToInvoice(5_098_750, [deposit])).toBe(2_698_750);
+  expect(leftToInvoice(5_098_750, [deposit, { amount: 2_698_750, status: 'paid' }])).toBe(0);
+});
+
+test('a cancelled invoice asks for nothing', () => {
+  expect(leftToInvoice(100, [{ amount: 100, status: 'cancelled' }])).toBe(100);
+});
+
+test('more than the lines come to is below zero', () => {
+  expect(leftToInvoice(100, [{ amount: 150, status: 'sent' }])).toBe(-50);
+});

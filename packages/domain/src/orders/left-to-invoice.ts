@@ -1,0 +1,18 @@
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
+
+import type { Oere } from '../money.ts';
+
+interface OfOrder {
+  readonly amount: Oere;
+  readonly status: InvoiceStatus;
+}
+
+/**
+ * What is left to invoice of an order in øre, with VAT: the total of its lines less what its deposit
+ * and its invoice say (product O19). Cancelled ones ask for nothing. Below zero where more was
+ * invoiced than the lines come to.
+ */
+export function leftToInvoice(total: Oere, invoices: readonly (OfOrder | undefined)[]): Oere {
+  const asked = invoices.map((one) => (one?.status === 'cancelled' ? 0 : (one?.amount ?? 0)));
+  return asked.reduce((left, amount) => left - amount, total);
+}

@@ -1,0 +1,102 @@
+import { addDays, type DateText } from '../dates.ts';
+
+/** 'yyyy-mm-ddTHH:mm' on Danish clocks (Europe/Copenhagen). */
+export type LocalTime = string;
+
+/** Half open: `to` is the first minute that is not part of it. */
+export interface Period {
+  readonly from: LocalTime;
+  readonly to: LocalTime;
+}
+
+/** The dates and times of an order; times are 'HH:mm', or '' for the whole day. */
+export interface DatesAndTimes {
+  readonly startDate: DateText;
+  readonly endDate: DateText;
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** Rest between two bookings below which a warning is shown (product F31). */
+export const restHours = 11;
+/** A longer order cannot be staffed: its people are booked month by month. */
+export const longestPeriodMonths = 13;
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** From the start to the end of an order; the whole first or last day where a time is missing. */
+export function periodOf({ startDate, endDate, startTime, endTime }: DatesAndTimes): Period {
+  const from = `${startDate}T${startTime === '' ? '00:00' : startTime}`;
+  return { from, to: endTime === '' ? `${addDays(endDate, 1)}T00:00` : `${endDate}T${endTime}` };
+}
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Copenhagen',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** What Danish clocks show at an instant (milliseconds since 1970). */
+export function localAt(instant: number): LocalTime {
+  return clock.format(instant).replace(' ', 'T');
+}
+
+/**
+ * The instant (milliseconds since 1970) of a time on Danish clocks. An hour that comes twice in
+ * autumn is the first of the two; one that is skipped in spring is the moment of the skip.
+ */
+export function instantOf(local: LocalTime): number {
+  const asUtc = Date.parse(`${local}Z`);
+  const [summer, winter] = [asUtc - 2 * hour, asUtc - hour];
+  if (localAt(summer) === local) return summer;
+  if (localAt(winter) === local) return winter;
+  return Math.floor(winter / hour) * hour;
+}
+
+const dayOf = (local: LocalTime) => local.slice(0, 10);
+
+/**
+ * Whether two periods share time; those that touch do not. Days are compared as text first, since
+ * asking the clock is a thousand times slower.
+ */
+export function overlap(one: Period, other: Period): boolean {
+  if (dayOf(one.to) < dayOf(other.from) || dayOf(other.to) < dayOf(one.from)) return false;
+  return instantOf(one.from) < instantOf(other.to) && instantOf(other.from) < instantOf(one.to);
+}
+
+/** Hours from the end of the one to the start of the other; undefined where they overlap. */
+export function hoursBetween(one: Period, other: Period): number | undefined {
+  if (overlap(one, other)) return undefined;
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  return Math.max(0, (instantOf(second.from) - instantOf(first.to)) / hour);
+}
+
+/** The period with `days` more on both sides. */
+export function widened({ from, to }: Period, days: number): Period {
+  return {
+    from: `${addDays(dayOf(from), -days)}T00:00`,
+    to: `${addDays(dayOf(to), days)}T23:59`,
+  };
+}
+
+/** The months that a period is in, 'yyyy-mm', at most `longestPeriodMonths` + 1 of them. */
+export function monthsOf({ from, to }: Period): string[] {
+  const last = lastMonth(to, from);
+  const months: string[] = [];
+  for (let month = from.slice(0, 7); month <= last; month = monthAfter(month)) {
+    months.push(month);
+    if (months.length > longestPeriodMonths) break;
+  }
+  return months;
+}
+
+/** A period that ends at midnight on the first has nothing of that month. */
+function lastMonth(to: LocalTime, from: LocalTime): string {
+  const ended = to.endsWith('T00:00') ? addDays(dayOf(to), -1) : to;
+  return ended < from ? from.slice(0, 7) : ended.slice(0, 7);
+}
+
+function monthAfter(month: string): string {
+  return addDays(`${month}-28`, 4).slice(0, 7);
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { repositoryDir } from '@driftig/local-cloud/repository-folders';
+import { expect, test } from 'vitest';
+
+import { firstLoadKilobytes } from '../load/site-size.ts';
+
+/** The modules of all pages that the tables of screens name: `import('../features/x-page.tsx')`. */
+const pages = ['screen-table.ts', 'record-screens.ts'].flatMap((table) => {
+  const code = readFileSync(join(repositoryDir, 'web/src/app', table), 'utf8');
+  const found = code.matchAll(/import\('\.\.?\/([^']+)'\)/g);
+  return [...found].map(([, path = '']) =>
+    path.startsWith('features/') ? `src/${path}` : `src/app/${path}`,
+  );
+});
+const app = 'src/app/app.tsx';
+
+test('each screen is there after at most 200 KB of code', () => {
+  expect(pages.length).toBeGreaterThan(20);
+  const sizes = pages.map((page) => ({ page, size: firstLoadKilobytes([app, page]) }));
+  expect(sizes.filter(({ size }) => size > 200)).toEqual([]);
+});
+
+test('a list of records loads its own type alone: at most 190 KB', () => {
+  const lists = pages.filter((page) => /records\/[\w-]+s-page\.tsx$/.test(page));
+  expect(lists.length).toBeGreaterThan(3);
+  const sizes = lists.map((page) => ({ page, size: firstLoadKilobytes([app, page]) }));
+  expect(sizes.filter(({ size }) => size > 190)).toEqual([]);
+});
+
+test('what all screens share is at most 155 KB of it', () => {
+  expect(firstLoadKilobytes([app])).toBeLessThan(155);
+});
+
+test('the public pages are there after at most 110 KB of code', () => {
+  expect(firstLoadKilobytes(['src/app/front.tsx'])).toBeLessThan(110);
+  expect(firstLoadKilobytes(['src/app/info.tsx'])).toBeLessThan(110);
+  expect(firstLoadKilobytes(['src/app/booking.tsx'])).toBeLessThan(110);
+});

@@ -1,0 +1,51 @@
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { beforeEach, expect, test } from 'vitest';
+
+import { createCompany, type TestCompany } from '../support/company.ts';
+import { saveLines } from '../support/order-lines.ts';
+import { placeOrder, type PlacedOrder } from '../support/orders.ts';
+import {
+  button,
+  dialog,
+  dialogButton,
+  expectAccessible,
+  openScreen,
+  page,
+  setUpScreens,
+} from '../support/screen.ts';
+import { expectToast } from '../support/toasts.ts';
+
+setUpScreens();
+let company: TestCompany;
+let order: PlacedOrder;
+
+beforeEach(async () => {
+  company = await createCompany();
+  order = await placeOrder(company.owner, { orderdescriptionemployees: 'Mød i gården' });
+  await saveLines(company.owner, order.id);
+  await openScreen(`/order/${order.ordernumber}`, { as: company.owner });
+});
+
+test('a note that somebody else changed meanwhile is shown beside what is typed, and can be replaced', async () => {
+  await button('Ret beskeden: Til medarbejdere').click();
+  const note = page.getByRole('textbox', { name: 'Til medarbejdere' });
+  await note.fill('Mød ved teltet');
+  const body = { ordernumber: order.ordernumber, text: 'Mød ved porten' };
+  await company.administrator.call(orderRoutes.updateNoteForEmployees, { body });
+  await button('Gem').click();
+  await page.getByText('En anden har ændret det imens.', { exact: false }).waitFor();
+  await page.getByText('Nu står der: Mød ved porten', { exact: false }).waitFor();
+  await expectAccessible();
+  expect(await note.inputValue()).toBe('Mød ved teltet');
+  await expectToast(page, 'Beskeden er gemt.', () => button('Gem').click());
+  expect((await company.store.orders.getById(order.id)).noteEmployees).toBe('Mød ved teltet');
+});
+
+test('lines that somebody else saved meanwhile are not overwritten, and the refusal is said', async () => {
+  await button('Ret linjer').click();
+  await dialogButton('Gem linjer').waitFor();
+  await saveLines(company.administrator, order.id);
+  await dialogButton('Gem linjer').click();
+  await dialog().getByText('En anden har ændret det imens.', { exact: false }).waitFor();
+  await expectAccessible();
+});

@@ -1,0 +1,77 @@
+// Default export: loaded lazily by useChooseStatus and the invoice's page.
+import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { formatAmount } from '@driftig/domain/format';
+import * as z from 'zod';
+
+import { call } from '../../api/client.ts';
+import { messageOf } from '../../api/errors.ts';
+import { withFieldErrors } from '../../api/form.ts';
+import { useIdempotencyKey } from '../../api/idempotency.ts';
+import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
+import { toastSuccess } from '../../ui/feedback/toast.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { useZodForm } from '../../ui/fields/use-zod-form.ts';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
+import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
+import { useDialogLeaveGuard } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { texts } from './credit-texts.ts';
+import classes from './credit-dialog.module.css';
+
+/** What the question says of the invoice. */
+export type CreditedInvoice = Pick<InvoiceRow, 'id' | 'number' | 'isDeposit' | 'paid'>;
+
+interface CreditDialogProps {
+  readonly invoice: CreditedInvoice;
+  readonly currency: string;
+  readonly onClose: () => void;
+}
+
+const MAX_REASON = 500;
+const creditForm = z.object({ reason: z.string().trim().max(MAX_REASON, texts.reasonTooLong) });
+
+/** Asks before an invoice is credited, which cannot be undone, and says what follows (product D21). */
+export default function CreditDialog({ invoice, currency, onClose }: CreditDialogProps) {
+  const { id, number, isDeposit, paid } = invoice;
+  const idempotency = useIdempotencyKey();
+  const { leaves, close } = useDialogLeaveGuard('credit', onClose);
+  const form = useZodForm(creditForm, { reason: '' });
+  const credit = withFieldErrors(form, async ({ reason }) => {
+    const body = reason === '' ? { id } : { id, reason };
+    const options = { idempotencyKey: idempotency.keyFor(body) };
+    toastSuccess((await call(invoiceRoutes.creditInvoice, { body }, options)).message);
+  });
+  const follows = isDeposit ? texts.followsOfDeposit : texts.follows;
+  return (
+    <ErrorTextContext value={(error) => messageOf(error, texts.failed)}>
+      <FormDialog
+        opened
+        onClose={close}
+        title={texts.title(number)}
+        form={form}
+        onSubmit={credit}
+        submitLabel={texts.credit}
+        cancelLabel={texts.keep}
+        danger
+      >
+        <p className={classes.text}>{texts.what}</p>
+        <ul className={classes.list}>
+          {follows.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+          {paid === 0 ? null : <li>{texts.paidBack(formatAmount(paid, currency))}</li>}
+        </ul>
+        <TextareaField
+          control={form.control}
+          name="reason"
+          label={texts.reason}
+          help={texts.reasonHelp}
+          rows={2}
+          maxLength={MAX_REASON}
+        />
+      </FormDialog>
+      {/* After the form dialog, so that its confirmation is on top. */}
+      <LeaveGuard when={form.formState.isDirty} leaves={leaves} />
+    </ErrorTextContext>
+  );
+}

@@ -1,0 +1,93 @@
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { invoiceSamples } from '@driftig/contracts/invoices/samples';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+
+import { valuesOfDeposit, valuesOfOrder } from './bases.ts';
+
+const invoice = z.decode(
+  invoiceRoutes.getPrintableInvoice.response,
+  invoiceSamples.getPrintableInvoice.response,
+);
+const line = { id: 'p1', name: 'Telt', description: 'Ét døgn', quantity: 2, price: 10_000 };
+const lines = {
+  items: [{ ...line, total: 20_000, unit: 'stk' }],
+  productGroups: [],
+  tasks: [],
+};
+const none = { items: [], productGroups: [], tasks: [] };
+const order = {
+  id: '12.ab',
+  version: 1,
+  number: 12,
+  title: 'Julefrokost',
+  company: 'Holm & Søn ApS',
+  name: 'Kirsten Holm',
+  customerId: 'k1',
+  startDate: '2026-11-20',
+  endDate: '2026-11-21',
+  startTime: '16:00',
+  endTime: '01:00',
+  description: 'Telt',
+  noteEmployees: 'Mød i gården',
+  noteAdministration: 'Faktureres straks',
+} as never;
+const deposit = {
+  number: 7,
+  date: '2026-09-04',
+  paid: true,
+  company: '',
+  cvr: '',
+  name: '',
+  title: '',
+  startDate: '',
+  endDate: '',
+  startTime: '',
+  endTime: '',
+  gross: 50_000,
+  orderNumber: 12,
+};
+
+test('an order gives its buyer, dates, notes and lines', () => {
+  expect(valuesOfOrder({ order, lines }, [])).toMatchObject({
+    company: 'Holm & Søn ApS',
+    orderNumber: 12,
+    orderEndTime: '01:00',
+    orderNoteAdministration: 'Faktureres straks',
+    groups: { items: [{ ...line, unit: 'stk' }], productGroups: [], tasks: [] },
+  });
+});
+
+test('an order without lines leaves the lines of the form', () => {
+  expect(valuesOfOrder({ order, lines: none }, [])).not.toHaveProperty('groups');
+});
+
+test('the paid deposit of an order is taken along', () => {
+  expect(valuesOfOrder({ order, lines, deposit }, [])).toMatchObject({
+    kind: 'final',
+    depositInvoiceNumber: 7,
+    depositPrice: 50_000,
+  });
+});
+
+test('a deposit gives its buyer as invoiced, its order, and the order’s lines where it has none', () => {
+  const base = { deposit, invoice: { ...invoice, groups: none }, order: { order, lines } };
+  expect(valuesOfDeposit(base, [])).toMatchObject({
+    number: null,
+    kind: 'final',
+    company: invoice.company,
+    address: invoice.address,
+    orderNumber: 12,
+    groups: { items: [{ name: 'Telt' }] },
+  });
+  const own = { ...base, invoice: { ...invoice, groups: { ...none, tasks: lines.items } } };
+  expect(valuesOfDeposit(own, [])).toMatchObject({ groups: { items: [], tasks: [{}] } });
+});
+
+test('a deposit without an order keeps what it said of one', () => {
+  const { order: _, ...base } = { deposit, invoice, order };
+  expect(valuesOfDeposit(base, [])).toMatchObject({
+    orderNumber: null,
+    orderTitle: invoice.orderTitle,
+  });
+});

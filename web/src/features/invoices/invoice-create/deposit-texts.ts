@@ -1,0 +1,22 @@
+/** Of deposits and of how sums are computed; 'Deposit is already paid' is documented (product D24). */
+export const depositTexts = {
+  alreadyPaid: 'Deposit is already paid',
+  isTakenOff: 'Depositummet er betalt og trækkes fra totalen.',
+  isNotPaid: 'Fakturaen er en ny depositumfaktura. Sæt hak, når depositummet er betalt.',
+  takesOff: (number: number, date: string) => `Faktura ${number} af ${date} trækkes fra.`,
+  withoutDeposit: 'Fjern depositum',
+  checkDeposits: 'Check Depositums',
+  depositMissing: 'Vælg den depositumfaktura, der er betalt.',
+  unpaidDeposit: (order: number, amount: string) =>
+    `Ordre ${order} har et depositum på ${amount}, som ikke er betalt.`,
+  unpaidDepositHelp: 'Slutfakturaen kan laves, når depositummet er betalt eller krediteret. Se',
+  depositNet: 'Depositum uden moms',
+  depositTax: (percent: string) => `Moms ${percent} % af depositum`,
+  depositPaid: 'Depositum er betalt',
+  depositOf: (number: number, date: string) => `Faktura ${number}, ${date}`,
+  taxLeft: (amount: string) => `heraf moms ${amount}`,
+  percentOf: (percent: string, amount: string) => `${percent} % af ${amount}`,
+  moreLines: (count: number) => (count === 1 ? '1 linje mere' : `${count} linjer mere`),
+  depositShare: (share: string, net: string) => `Moms: ${share}. Uden moms: ${net}`,
+  dueIsDeposit: (gross: string) => `Depositummet: ${gross}`,
+} as const;

@@ -1,0 +1,80 @@
+import { depositSums } from '@driftig/domain/invoices/deposit';
+import type { Prepayment } from '@driftig/domain/invoices/settling';
+
+import type { TypedNumber } from '../../../ui/fields/number-text.ts';
+
+/** The part of the form that says what kind of invoice it is, and which deposit it is based on. */
+export interface DepositValues {
+  /** Null before it is chosen. */
+  kind: 'final' | 'deposit' | null;
+  /** Gross, in øre: what a deposit invoice asks for, or what is taken off as paid. */
+  depositPrice: TypedNumber;
+  /**
+   * Whether the form is based on a deposit: the choice between Deposit and End is then the tick at
+   * 'Deposit is already paid' (product D24).
+   */
+  followsDeposit: boolean;
+  depositInvoiceNumber: number | null;
+  depositDate: string;
+}
+
+/** The values of a form that no deposit is chosen for; `price` is the one from Settings. */
+export function noDeposit(price: number): DepositValues {
+  return {
+    kind: null,
+    depositPrice: price === 0 ? null : price,
+    followsDeposit: false,
+    depositInvoiceNumber: null,
+    depositDate: '',
+  };
+}
+
+interface PaidDeposit {
+  readonly number: number;
+  readonly date: string;
+  readonly gross: number;
+}
+
+/** A paid deposit as the base: End, marked as paid (product D24). */
+export function basedOn({ number, date, gross }: PaidDeposit): DepositValues {
+  return {
+    kind: 'final',
+    depositPrice: gross,
+    followsDeposit: true,
+    depositInvoiceNumber: number,
+    depositDate: date,
+  };
+}
+
+/** What a tick at 'Deposit is already paid' changes: the kind, and the linked number is forgotten. */
+export function withPaidTick(paid: boolean) {
+  return {
+    kind: paid ? ('final' as const) : ('deposit' as const),
+    depositInvoiceNumber: null,
+    depositDate: '',
+  };
+}
+
+/** Whether the form is an End invoice that takes a paid deposit off. */
+export function followsPaidDeposit({
+  kind,
+  followsDeposit,
+}: Pick<DepositValues, 'kind' | 'followsDeposit'>): boolean {
+  return followsDeposit && kind === 'final';
+}
+
+/** What the deposit takes off the total; 0 where none is paid. */
+export function takenOff(values: DepositValues): number {
+  return followsPaidDeposit(values) ? (values.depositPrice ?? 0) : 0;
+}
+
+/**
+ * The deposit as the End invoice says it. Its VAT is of the rate of today; the invoice itself says
+ * what was invoiced. The number is 0 while none is chosen.
+ */
+export function prepaymentIn(values: DepositValues, taxPercent: number): Prepayment | undefined {
+  const { depositInvoiceNumber: number, depositDate: date } = values;
+  if (!followsPaidDeposit(values)) return undefined;
+  const { price, tax } = depositSums(takenOff(values), taxPercent);
+  return { number: number ?? 0, date, price, tax };
+}

@@ -1,0 +1,62 @@
+import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { OpenDeposit } from '@driftig/contracts/invoices/bases';
+import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+
+import { lazyWhenIdle } from '../../../../ui/loading/lazy-when-idle.ts';
+import { firstField } from '../sections.ts';
+import { useBases } from '../use-bases.ts';
+import type { InvoiceForm } from '../use-invoice-form.ts';
+import { texts } from './texts.ts';
+
+const DepositsDialog = lazyWhenIdle(() => import('./deposits-dialog.tsx'));
+const GenerateDialog = lazyWhenIdle(() => import('./generate-dialog.tsx'));
+const OrdersDialog = lazyWhenIdle(() => import('./orders-dialog.tsx'));
+
+const popups = ['deposits', 'orders', 'generate'] as const;
+type Popup = (typeof popups)[number];
+
+interface PopupOptions {
+  readonly form: InvoiceForm;
+  readonly settings: CompanySettings;
+  readonly customers: readonly InvoiceCustomer[];
+  readonly goTo: (path: string) => void;
+}
+
+/** The form's popups: their buttons for its head, and the one that is open (product D20). */
+export function useFormPopups({ form, settings, customers, goTo }: PopupOptions) {
+  const [opened, setOpened] = useState<Popup>();
+  const bases = useBases(form, customers, settings.depositPrice);
+  const close = () => setOpened(undefined);
+  /** What is chosen fills the form, which then shows its kind. */
+  const fill = async (run: () => Promise<void>) => {
+    await run();
+    goTo(firstField);
+  };
+  const dialogs = {
+    deposits: (
+      <DepositsDialog
+        currency={settings.currency}
+        onChoose={(deposit: OpenDeposit) => fill(() => bases.fromDeposit(deposit))}
+        onClose={close}
+      />
+    ),
+    orders: (
+      <OrdersDialog
+        onChoose={(number: number) => fill(() => bases.fromOrder(number))}
+        onClose={close}
+      />
+    ),
+    generate: <GenerateDialog currency={settings.currency} onClose={close} />,
+  };
+  return {
+    open: setOpened,
+    buttons: popups.map((popup) => (
+      <Button key={popup} onClick={() => setOpened(popup)}>
+        {texts[popup]}
+      </Button>
+    )),
+    dialog: <Suspense>{opened === undefined ? null : dialogs[opened]}</Suspense>,
+  };
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+import { messageOf } from '../../../../api/errors.ts';
+import { toastFailure } from '../../../../ui/feedback/toast.tsx';
+import { texts } from './texts.ts';
+
+/** Fills the form from what was chosen and closes the popup; a failure is told, and it stays open. */
+export function useFill(onClose: () => void) {
+  const [filling, setFilling] = useState(false);
+  const fill = async (run: () => Promise<void>): Promise<void> => {
+    setFilling(true);
+    try {
+      await run();
+      onClose();
+    } catch (error) {
+      setFilling(false);
+      toastFailure(messageOf(error, texts.fillFailed), {
+        text: texts.unchanged,
+        onRetry: () => void fill(run),
+      });
+    }
+  };
+  return { filling, fill };
+}

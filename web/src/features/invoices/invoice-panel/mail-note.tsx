@@ -1,0 +1,32 @@
+import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
+import { Alert } from '@mantine/core';
+import { IconMail, IconMailExclamation } from '@tabler/icons-react';
+
+import { formatInstant } from '../../../ui/time/format-instant.ts';
+import { texts } from '../invoice-send/texts.ts';
+import classes from './panel.module.css';
+
+/** To whom the document was mailed last, and whether that came back; nothing before it was mailed. */
+export function MailNote({ invoice }: { invoice: PrintableInvoice }) {
+  const { mailedTo, mailedAt = '', mailProblem } = invoice;
+  if (mailedTo === undefined) return null;
+  const sent = texts.sentTo(mailedTo, formatInstant(mailedAt));
+  if (mailProblem === undefined)
+    return (
+      <p className={classes.mail}>
+        <IconMail size={18} stroke={1.6} aria-hidden="true" />
+        {sent}
+      </p>
+    );
+  const Symbol = IconMailExclamation;
+  return (
+    <Alert
+      color={mailProblem === 'passing' ? 'amber' : 'red'}
+      title={sent}
+      icon={<Symbol size={18} stroke={1.6} />}
+      className={classes.mailProblem ?? ''}
+    >
+      {texts.problems[mailProblem]}
+    </Alert>
+  );
+}

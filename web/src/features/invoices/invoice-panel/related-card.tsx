@@ -1,0 +1,84 @@
+import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
+import { IconClipboardList, IconFileInvoice, IconFileMinus } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../../app/paths.ts';
+import { UnmergeButton } from '../../../records/pages/unmerge-button.tsx';
+import type { Icon } from '../../../ui/display/icon.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { creditNoteTab } from '../invoice-view/tabs.ts';
+import classes from './panel.module.css';
+import { texts } from './texts.ts';
+
+interface Related {
+  readonly icon: Icon;
+  readonly name: string;
+  readonly role: string;
+  readonly to: string;
+}
+
+/** The documents that an invoice stands in a line with. */
+function documentsOf(invoice: PrintableInvoice): Related[] {
+  const { depositInvoiceNumber, usedBy, creditNumber, number } = invoice;
+  const invoiceLink = (other: number, role: string): Related => ({
+    icon: IconFileInvoice,
+    name: texts.invoiceNumber(other),
+    role,
+    to: paths.invoice(other),
+  });
+  return [
+    ...(depositInvoiceNumber === undefined
+      ? []
+      : [invoiceLink(depositInvoiceNumber, texts.deposit)]),
+    ...(usedBy === undefined ? [] : [invoiceLink(usedBy, texts.end)]),
+    ...(creditNumber === undefined
+      ? []
+      : [
+          {
+            icon: IconFileMinus,
+            name: texts.creditNoteNumber(creditNumber),
+            role: texts.creditNote,
+            to: `${paths.invoice(number)}?tab=${creditNoteTab}`,
+          },
+        ]),
+  ];
+}
+
+/** The order, the deposit or End and the credit note of an invoice; without any there is no card. */
+export function RelatedCard({ invoice }: { invoice: PrintableInvoice }) {
+  const { linkedOrder, isDeposit } = invoice;
+  const documents = documentsOf(invoice);
+  if (linkedOrder === undefined && documents.length === 0) return null;
+  return (
+    <Card title={texts.related} flush className={classes.related}>
+      {linkedOrder === undefined ? null : (
+        <div className={classes.order}>
+          <RelatedLink
+            icon={IconClipboardList}
+            name={texts.order(linkedOrder)}
+            role={isDeposit ? texts.orderDepositRole : texts.orderRole}
+            to={paths.order(linkedOrder)}
+          />
+          <div className={classes.leave}>
+            <UnmergeButton invoice={invoice} orderNumber={linkedOrder} />
+          </div>
+        </div>
+      )}
+      {documents.map((document) => (
+        <RelatedLink key={document.to} {...document} />
+      ))}
+    </Card>
+  );
+}
+
+function RelatedLink({ icon: Symbol, name, role, to }: Related) {
+  return (
+    <Link to={to} className={classes.link}>
+      <Symbol size={18} stroke={1.6} aria-hidden="true" />
+      <span className={classes.linkText}>
+        <span>{name}</span>
+        <span className={classes.caption}>{role}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+/** The panel beside an issued invoice: what is paid of it, and what belongs to it. */
+export const texts = {
+  payment: 'Betaling',
+  open: 'Mangler at blive betalt',
+  ofAmount: (amount: string, date: string) => `af ${amount}, forfald ${date}`,
+  allPaid: 'Alt er betalt',
+  nothingDue: 'Der er ikke noget at betale',
+  cancelled: 'Annulleret, skal ikke betales',
+  payBack: 'Skal betales tilbage',
+  payments: 'Betalinger',
+  noPayments: 'Der er ikke registreret nogen betaling.',
+
+  record: 'Registrer betaling',
+  recordTitle: (number: number) => `Registrer betaling af faktura ${number}`,
+  date: 'Dato',
+  amount: 'Beløb',
+  text: 'Tekst',
+  textHelp: 'For eksempel Overførsel eller MobilePay. Den står kun her.',
+  recordFailed: 'Betalingen kunne ikke registreres. Prøv igen.',
+  amountMissing: 'Skriv, hvor meget der er betalt.',
+  dateMissing: 'Vælg en dato.',
+
+  undo: (amount: string, date: string) => `Fortryd betalingen på ${amount} den ${date}`,
+  undoTitle: (amount: string) => `Fortryd betalingen på ${amount}?`,
+  undoText: 'Beløbet mangler så at blive betalt igen. Historikken viser begge dele.',
+  undoLabel: 'Fortryd betalingen',
+  undoFailed: 'Betalingen kunne ikke fortrydes. Prøv igen.',
+
+  related: 'Hører til',
+  order: (number: number) => `Ordre ${number}`,
+  orderRole: 'Faktureret her',
+  orderDepositRole: 'Depositum til ordren',
+  deposit: 'Modregnet depositum',
+  end: 'Slutfaktura på dette depositum',
+  creditNote: 'Krediterer denne faktura',
+  invoiceNumber: (number: number) => `Faktura ${number}`,
+  creditNoteNumber: (number: number) => `Kreditnota ${number}`,
+} as const;

@@ -1,0 +1,77 @@
+// Default export: loaded lazily by the invoice's page.
+import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { email } from '@driftig/contracts/wire/email';
+import { Text } from '@mantine/core';
+import * as z from 'zod';
+
+import { call } from '../../../api/client.ts';
+import { messageOf } from '../../../api/errors.ts';
+import { withFieldErrors } from '../../../api/form.ts';
+import { useIdempotencyKey } from '../../../api/idempotency.ts';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { useZodForm } from '../../../ui/fields/use-zod-form.ts';
+import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
+import { useDialogLeaveGuard } from '../../../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { mailSubject, mailText } from './mail-text.ts';
+import { texts } from './texts.ts';
+
+const mailForm = z.object({
+  to: email,
+  subject: z.string().trim().min(1, 'Skriv et emne.').max(150, 'Højst 150 tegn.'),
+  text: z.string().trim().min(1, 'Skriv en tekst.').max(4000, 'Højst 4.000 tegn.'),
+  wantsCopy: z.boolean(),
+});
+
+interface SendDialogProps {
+  readonly invoice: PrintableInvoice;
+  readonly onClose: () => void;
+}
+
+/** Sends the invoice by e-mail; of a credited one its credit note. */
+export default function SendDialog({ invoice, onClose }: SendDialogProps) {
+  const isCreditNote = invoice.creditNumber !== undefined;
+  const idempotency = useIdempotencyKey();
+  const { leaves, close } = useDialogLeaveGuard('send', onClose);
+  const form = useZodForm(mailForm, {
+    to: invoice.mailedTo ?? invoice.email,
+    subject: mailSubject(invoice),
+    text: mailText(invoice),
+    wantsCopy: false,
+  });
+  const send = withFieldErrors(form, async (mail) => {
+    const body = { id: invoice.id, isCreditNote, ...mail };
+    const options = { idempotencyKey: idempotency.keyFor(body) };
+    toastSuccess((await call(invoiceRoutes.sendInvoice, { body }, options)).message);
+  });
+  return (
+    <ErrorTextContext value={(error) => messageOf(error, texts.failed)}>
+      <FormDialog
+        opened
+        onClose={close}
+        title={texts.title(isCreditNote)}
+        help={texts.help}
+        form={form}
+        onSubmit={send}
+        submitLabel={texts.send}
+      >
+        {invoice.mailedTo === undefined ? null : (
+          <Text size="sm" c="dimmed">
+            {texts.again(invoice.mailedTo)}
+          </Text>
+        )}
+        <TextField control={form.control} name="to" label={texts.to} type="email" />
+        <TextField control={form.control} name="subject" label={texts.subject} />
+        <TextareaField control={form.control} name="text" label={texts.text} rows={8} />
+        <CheckboxField control={form.control} name="wantsCopy" label={texts.copy} />
+      </FormDialog>
+      {/* After the form dialog, so that its confirmation is on top. */}
+      <LeaveGuard when={form.formState.isDirty} leaves={leaves} />
+    </ErrorTextContext>
+  );
+}

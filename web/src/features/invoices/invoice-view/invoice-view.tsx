@@ -1,0 +1,63 @@
+import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
+import { creditNoteDocumentOf, documentOf } from '@driftig/documents/printed-invoice';
+import { useSearchParams } from 'react-router-dom';
+
+import { History } from '../../../records/pages/history.tsx';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { MailNote } from '../invoice-panel/mail-note.tsx';
+import { PaymentCard } from '../invoice-panel/payment-card.tsx';
+import { RelatedCard } from '../invoice-panel/related-card.tsx';
+import { InvoiceSheet } from '../invoice-sheet/invoice-sheet.tsx';
+import classes from './invoice-view.module.css';
+import { creditNoteTab, historyTab } from './tabs.ts';
+import { texts } from './texts.ts';
+import { useInvoiceTab } from './use-invoice-tab.ts';
+
+/** An issued invoice: its sheet, its credit note and its history, with what is paid beside them. */
+export function InvoiceView({ invoice }: { invoice: PrintableInvoice }) {
+  const { creditNumber } = invoice;
+  const tab = useInvoiceTab(invoice);
+  const [, setParams] = useSearchParams();
+  const open = (next: string) =>
+    setParams(next === '' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
+  const creditNote =
+    creditNumber === undefined
+      ? []
+      : [{ value: creditNoteTab, label: texts.creditNote(creditNumber) }];
+  return (
+    <div className={classes.page}>
+      <PaymentCard invoice={invoice} />
+      <div className={classes.main}>
+        <div className={classes.tabs}>
+          <Segmented
+            label={texts.tabs}
+            options={[
+              { value: '', label: texts.invoice },
+              ...creditNote,
+              { value: historyTab, label: texts.history },
+            ]}
+            value={tab}
+            onChange={open}
+          />
+        </div>
+        <div className={classes.mail}>
+          <MailNote invoice={invoice} />
+        </div>
+        <Tab invoice={invoice} tab={tab} />
+      </div>
+      <RelatedCard invoice={invoice} />
+    </div>
+  );
+}
+
+function Tab({ invoice, tab }: { invoice: PrintableInvoice; tab: string }) {
+  if (tab === historyTab)
+    return (
+      <Card title={texts.history} flush>
+        <History type="invoices" id={invoice.id} />
+      </Card>
+    );
+  const creditNote = tab === creditNoteTab ? creditNoteDocumentOf(invoice) : undefined;
+  return <InvoiceSheet document={creditNote ?? documentOf(invoice)} />;
+}

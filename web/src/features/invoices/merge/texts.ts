@@ -1,0 +1,20 @@
+/** 'Merge invoices with orders' and 'Merge' are documented (product D8); the rest are ours. */
+export const texts = {
+  title: 'Merge invoices with orders',
+  help: 'Vælg en faktura og den ordre, den er for. Ordren tæller derefter som faktureret; fakturaen ændres ikke.',
+  merge: 'Merge',
+  close: 'Luk',
+  invoices: 'Fakturaer uden ordre',
+  orders: 'Ordrer uden faktura',
+  searchInvoices: 'Søg i fakturaer',
+  searchOrders: 'Søg i ordrer',
+  empty: 'Ingen poster endnu',
+  noInvoices: 'Alle fakturaer har en ordre.',
+  noOrders: 'Alle ordrer har en faktura.',
+  noneFound: 'Ingen resultater',
+  invoice: (number: number) => `Faktura ${number}`,
+  order: (number: number) => `Ordre ${number}`,
+  chosen: (invoice: number, order: number) => `Faktura ${invoice} lægges på ordre ${order}.`,
+  seePlans: 'Se planer',
+  failed: 'Fakturaen blev ikke lagt på ordren.',
+} as const;

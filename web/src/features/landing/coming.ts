@@ -1,0 +1,14 @@
+import { paths } from '../../app/paths.ts';
+
+/** The parts shown here whose screens the menu marks as coming; a test holds the two together. */
+export const comingParts = {
+  hours: paths.approveHours,
+  calendar: paths.calendarView,
+  vacation: paths.vacation,
+  chat: paths.chat,
+  tasks: paths.generalTasks,
+} as const;
+
+export type ComingPart = keyof typeof comingParts;
+
+export const isComing = (part: string): part is ComingPart => part in comingParts;

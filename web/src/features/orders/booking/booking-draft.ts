@@ -1,0 +1,36 @@
+import type { KeyedContent } from '../../../api/idempotency.ts';
+
+/** What is written in the form, and the key of what was sent without an answer. */
+interface BookingDraft {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly sent?: KeyedContent | undefined;
+}
+
+const keyOf = (slug: string) => `booking:${slug}`;
+const none: BookingDraft = { texts: {} };
+
+/** Of this tab alone, since a computer may be shared; nothing where storage is blocked. */
+export function readDraft(slug: string): BookingDraft {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(slug)) ?? 'null') as BookingDraft | null;
+    return kept === null || typeof kept.texts !== 'object' ? none : kept;
+  } catch {
+    return none;
+  }
+}
+
+export function keepDraft(slug: string, draft: BookingDraft): void {
+  try {
+    sessionStorage.setItem(keyOf(slug), JSON.stringify(draft));
+  } catch {
+    // Storage is blocked or full; the form itself still has it.
+  }
+}
+
+export function forgetDraft(slug: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(slug));
+  } catch {
+    // Storage is blocked, so nothing was stored.
+  }
+}

@@ -1,0 +1,27 @@
+import type { BookingPage } from '@driftig/contracts/orders/booking';
+
+/** What a company's form shows. */
+export type ShownForm = BookingPage;
+
+/** The fields of the form in the order of the page, by our names. */
+export const bookingFieldNames = [
+  'name',
+  'email',
+  'phone',
+  'event',
+  'date',
+  'fromTime',
+  'toTime',
+  'participants',
+  'from',
+  'to',
+  'decoration',
+  'drinks',
+  'includingBottle',
+  'message',
+  'consent',
+] as const;
+export type BookingFieldName = (typeof bookingFieldNames)[number];
+
+/** Error texts by field. */
+export type BookingErrors = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { PRODUCT_NAME } from '../../../ui/display/wordmark.tsx';
+import { usePageTitle } from '../../../ui/layout/page-title.ts';
+import { BookingForm } from './booking-form.tsx';
+import { bookingTexts as texts } from './booking-texts.ts';
+import type { ShownForm } from './booking-types.ts';
+import { fetchForm } from './fetch-form.ts';
+import classes from './booking.module.css';
+
+type Loaded = 'loading' | 'unknown' | 'failed' | ShownForm;
+
+/** `/book/{slug}`: a customer without an account writes what they wish for (product O20). */
+export function BookingPage({ slug }: { slug: string }) {
+  const [attempt, setAttempt] = useState(0);
+  return <Fetched key={attempt} slug={slug} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Fetched({ slug, onRetry }: { slug: string; onRetry: () => void }) {
+  const [loaded, setLoaded] = useState<Loaded>('loading');
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: Loaded) => {
+      if (isCurrent) setLoaded(found);
+    };
+    fetchForm(slug)
+      .then((found) => show(found ?? 'unknown'))
+      .catch(() => show('failed'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [slug]);
+  if (loaded === 'loading') return <Waiting />;
+  if (loaded === 'unknown') return <Message title={texts.unknownTitle} text={texts.unknownText} />;
+  if (loaded === 'failed')
+    return (
+      <Message title={texts.failedTitle}>
+        <button type="button" className={classes.button} onClick={onRetry}>
+          {texts.retry}
+        </button>
+      </Message>
+    );
+  return <OpenForm slug={slug} shown={loaded} />;
+}
+
+function OpenForm({ slug, shown }: { slug: string; shown: ShownForm }) {
+  const { companyName, introduction } = shown;
+  usePageTitle(texts.title(companyName));
+  const [sentBy, setSentBy] = useState<string>();
+  return (
+    <Frame>
+      <Company shown={shown} />
+      <main className={classes.card}>
+        {sentBy === undefined ? (
+          <>
+            <h1 className={classes.title}>{texts.heading}</h1>
+            {introduction === '' ? null : <p className={classes.introduction}>{introduction}</p>}
+            <BookingForm slug={slug} companyName={companyName} onSent={setSentBy} />
+          </>
+        ) : (
+          <Sent name={sentBy} companyName={companyName} onAnother={() => setSentBy(undefined)} />
+        )}
+      </main>
+    </Frame>
+  );
+}
+
+/** Whose form it is, and how else to reach them. */
+function Company({ shown }: { shown: ShownForm }) {
+  const { companyName, logo, phone, email, town } = shown;
+  return (
+    <header className={classes.company}>
+      {logo === '' ? null : <img className={classes.logo} src={logo} alt="" />}
+      <div>
+        <p className={classes.companyName}>{companyName}</p>
+        <address className={classes.contact} aria-label={texts.contact}>
+          {town === '' ? null : <span>{town}</span>}
+          {phone === '' ? null : <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+          {email === '' ? null : <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
+        </address>
+      </div>
+    </header>
+  );
+}
+
+interface SentProps {
+  name: string;
+  companyName: string;
+  onAnother: () => void;
+}
+
+/** Takes the focus, so that it is read aloud and seen where the form was. */
+function Sent({ name, companyName, onAnother }: SentProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={classes.sent}>
+      <h1 ref={title} tabIndex={-1} className={classes.title}>
+        {texts.sentTitle(name)}
+      </h1>
+      <p className={classes.introduction}>{texts.sentText(companyName)}</p>
+      <button type="button" className={classes.quiet} onClick={onAnother}>
+        {texts.another}
+      </button>
+    </div>
+  );
+}
+
+interface MessageProps {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+function Message({ title, text, children }: MessageProps) {
+  usePageTitle(title);
+  return (
+    <Frame>
+      <main className={classes.card}>
+        <h1 className={classes.title}>{title}</h1>
+        {text === undefined ? null : <p className={classes.introduction}>{text}</p>}
+        {children}
+      </main>
+    </Frame>
+  );
+}
+
+function Waiting() {
+  return (
+    <Frame>
+      <main className={classes.card} aria-busy="true">
+        <p role="status" className={classes.waiting}>
+          {texts.loading}
+        </p>
+      </main>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      {children}
+      <footer className={classes.foot}>
+        {texts.madeWith} <a href="/">{PRODUCT_NAME}</a>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ShownForm } from './booking-types.ts';
+
+/**
+ * What the form of a slug shows; undefined where there is none. By itself and not through the client,
+ * which checks answers by their schemas: those are three quarters as large as the rest of the page,
+ * and are fetched while somebody begins to write.
+ */
+export async function fetchForm(slug: string): Promise<ShownForm | undefined> {
+  const response = await fetch(`/api/book/${slug}`, { headers: { accept: 'application/json' } });
+  if (response.status === 404 || response.status === 400) return undefined;
+  if (!response.ok) throw new Error(`The form was answered with ${response.status}`);
+  return (await response.json()) as ShownForm;
+}

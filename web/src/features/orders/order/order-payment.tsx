@@ -1,0 +1,131 @@
+import type { InvoiceStatus } from '@driftig/contracts/invoices/invoice-status';
+import { invoiceStatuses } from '@driftig/contracts/records/types/invoices';
+import { formatDate, formatQuantity } from '@driftig/domain/format';
+import { leftToInvoice } from '@driftig/domain/orders/left-to-invoice';
+import { IconFileInvoice, IconFilePlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { useUser } from '../../../api/session.ts';
+import { invoiceFormFor, paths } from '../../../app/paths.ts';
+import { UnmergeButton } from '../../../records/pages/unmerge-button.tsx';
+import { RecordStatusChip } from '../../../records/status-column.tsx';
+import { Amount } from '../../../ui/display/amount.tsx';
+import { StatusChip } from '../../../ui/display/status-chip.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { orderLinesQuery } from '../lines/queries.ts';
+import type { OrderOverview } from '../queries.ts';
+import { texts } from '../texts.ts';
+import classes from './order.module.css';
+
+type InvoiceRow = NonNullable<OrderOverview['invoice']>;
+
+function amountLabel(status: InvoiceStatus): string {
+  if (status === 'paid') return texts.isPaid;
+  return status === 'cancelled' ? texts.isCancelled : texts.toPay;
+}
+
+/** What an order comes to, what is left to invoice of it, and its invoices (product O19). */
+export function OrderPayment({ overview }: { overview: OrderOverview }) {
+  const { order, deposit, invoice } = overview;
+  const cancelled = order.status === 'cancelled';
+  return (
+    <Card title={texts.payment} flush>
+      <Sums overview={overview} />
+      {deposit === undefined ? null : (
+        <InvoiceLink invoice={deposit} label={texts.depositInvoice} />
+      )}
+      {invoice === undefined ? (
+        <div className={classes.invoice}>
+          <IconFilePlus size={18} stroke={1.6} aria-hidden="true" />
+          <span className={classes.invoiceText}>
+            <span className={classes.dimmed}>{texts.endInvoice}</span>
+            <span className={classes.caption}>
+              {cancelled ? (
+                texts.cancelledNotInvoiced
+              ) : (
+                <Link to={invoiceFormFor.order(order.number)} className={classes.action}>
+                  {texts.madeByInvoicing}
+                </Link>
+              )}
+            </span>
+          </span>
+          <StatusChip tone="neutral">{texts.notMade}</StatusChip>
+        </div>
+      ) : (
+        <>
+          <InvoiceLink invoice={invoice} label={texts.invoice} />
+          <div className={classes.unmerge}>
+            <UnmergeButton invoice={invoice} orderNumber={order.number} />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The figure that counts: what is left to invoice, or what is owed of the invoice. */
+function Sums({ overview: { order, deposit, invoice } }: { overview: OrderOverview }) {
+  const { currency } = useUser().company;
+  const { data: lines } = useQuery(orderLinesQuery(order.id));
+  const standing = invoice?.status === 'cancelled' ? undefined : invoice;
+  if (standing !== undefined)
+    return <Due label={amountLabel(standing.status)} ore={standing.amount} currency={currency} />;
+  if (lines === undefined || (lines.total === 0 && deposit === undefined)) return null;
+  const left = leftToInvoice(lines.total, [deposit, invoice]);
+  return (
+    <>
+      <dl className={classes.sums}>
+        <div>
+          <dt>{texts.priceAndTax(formatQuantity(lines.taxPercent) || '0')}</dt>
+          <dd>
+            <Amount ore={lines.total} currency={currency} />
+          </dd>
+        </div>
+        {deposit === undefined || deposit.status === 'cancelled' ? null : (
+          <div>
+            <dt>{texts.deposit}</dt>
+            <dd>
+              <Amount ore={-deposit.amount} currency={currency} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Due
+        label={left < 0 ? texts.overInvoiced : texts.left}
+        ore={Math.abs(left)}
+        currency={currency}
+      />
+    </>
+  );
+}
+
+function Due({ label, ore, currency }: { label: string; ore: number; currency: string }) {
+  return (
+    <div className={classes.due}>
+      <span>{label}</span>
+      <b>
+        <Amount ore={ore} currency={currency} />
+      </b>
+    </div>
+  );
+}
+
+interface InvoiceLinkProps {
+  invoice: InvoiceRow;
+  label: (number: number) => string;
+}
+
+function InvoiceLink({ invoice, label }: InvoiceLinkProps) {
+  const status = invoiceStatuses[invoice.missingPayment ? 'missingPayment' : invoice.status];
+  return (
+    <Link to={paths.invoice(invoice.number)} className={classes.invoice}>
+      <IconFileInvoice size={18} stroke={1.6} aria-hidden="true" />
+      <span className={classes.invoiceText}>
+        <span>{label(invoice.number)}</span>
+        <span className={classes.caption}>{texts.due(formatDate(invoice.payDate))}</span>
+      </span>
+      <RecordStatusChip status={status} />
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+
+import { errorIdOf } from '../../api/errors.ts';
+import { paths } from '../../app/paths.ts';
+import { FactList } from '../../records/pages/fact-list.tsx';
+import { RecordPage } from '../../records/pages/record-page.tsx';
+import { QueryResult } from '../../ui/feedback/query-result.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import type { PageParent } from '../../ui/layout/page-title.ts';
+import classes from './order/order.module.css';
+import { whenText } from './order/when-text.ts';
+import { Gallery } from './pictures/gallery.tsx';
+import { PictureDialogs, type Opened } from './pictures/picture-dialogs.tsx';
+import { picturesQuery } from './pictures/queries.ts';
+import { texts as pictureTexts } from './pictures/texts.ts';
+import { ownOrderQuery, type OwnOrder } from './queries.ts';
+import { texts } from './texts.ts';
+
+/** An order as an employee sees it who works on it: when, for whom, where, the note, pictures. */
+export default function OwnOrderPage() {
+  const { number = '' } = useParams();
+  const query = useQuery(ownOrderQuery(number));
+  return (
+    <RecordPage
+      key={number}
+      query={query}
+      list={{ title: texts.ownStart, path: paths.dashboard }}
+      noun={texts.order(number)}
+      gone={texts.orderGone}
+    >
+      {(order, parent) => <OwnOrder order={order} parent={parent} />}
+    </RecordPage>
+  );
+}
+
+function OwnOrder({ order, parent }: { order: OwnOrder; parent: PageParent }) {
+  const { title, customer, place, note, startDate, startTime, endDate, endTime } = order;
+  return (
+    <Page title={title} parent={parent} purpose={texts.orderOf(order.number, customer)}>
+      <div className={classes.own}>
+        <Card>
+          <FactList
+            facts={[
+              { label: texts.start, value: whenText(startDate, startTime) },
+              { label: texts.end, value: whenText(endDate, endTime) },
+              { label: texts.customer, value: customer || texts.noCustomer },
+              { label: texts.where, value: place || texts.noPlace },
+            ]}
+          />
+        </Card>
+        <Card title={texts.note}>
+          <p className={note === '' ? classes.dimmed : classes.text}>{note || texts.noNote}</p>
+        </Card>
+        <OwnPictures order={order} />
+      </div>
+    </Page>
+  );
+}
+
+function OwnPictures({ order }: { order: OwnOrder }) {
+  const query = useQuery(picturesQuery(order.id));
+  const [opened, setOpened] = useState<Opened>();
+  const add = (
+    <Button
+      variant="filled"
+      leftSection={<IconPlus size={18} stroke={1.6} />}
+      onClick={() => setOpened('upload')}
+    >
+      {texts.addPictures}
+    </Button>
+  );
+  const hasSome = (query.data?.images.length ?? 0) > 0;
+  return (
+    <Card title={texts.pictures} aside={hasSome ? add : null}>
+      <QueryResult query={query} title={pictureTexts.failed} errorId={errorIdOf(query.error)}>
+        {({ images }) => <Gallery orderId={order.id} images={images} action={add} />}
+      </QueryResult>
+      <PictureDialogs order={order} opened={opened} onOpen={setOpened} />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import classes from './pictures.module.css';
+import { texts } from './texts.ts';
+
+interface PhotoProps {
+  src: string;
+  /** '' where its button says what it is. */
+  alt: string;
+  className: string | undefined;
+}
+
+/** A picture; where it cannot be fetched a sign stands in its place. */
+export function Photo({ src, alt, className = '' }: PhotoProps) {
+  const [failed, setFailed] = useState(false);
+  if (failed)
+    return (
+      <span className={`${className} ${classes.gone}`} role="img" aria-label={texts.gone}>
+        <IconPhotoOff size={24} stroke={1.4} aria-hidden="true" />
+      </span>
+    );
+  return (
+    <img
+      src={src}
+      alt={alt}
+      className={className}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, Loader } from '@mantine/core';
+import { IconCheck, IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { CONVERTED_TYPES, PICTURE_TYPES } from '../../../ui/pictures/prepare-picture.ts';
+import classes from './pictures.module.css';
+import { texts } from './texts.ts';
+import type { Upload } from './use-uploads.ts';
+
+/** Product V12: only images can be picked. */
+const ACCEPT = [...PICTURE_TYPES, ...Object.entries(CONVERTED_TYPES).flat(2)].join(',');
+
+interface PictureFilesProps {
+  uploads: readonly Upload[];
+  busy: boolean;
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+}
+
+/** The chosen pictures with what became of each; a phone offers its camera besides. */
+export function PictureFiles({ uploads, busy, onAdd, ...actions }: PictureFilesProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const label = useId();
+  return (
+    <div role="group" aria-labelledby={label} className={classes.files}>
+      <span id={label} className={classes.label}>
+        {texts.files} <span aria-hidden="true">*</span>
+      </span>
+      {uploads.length > 0 ? (
+        <ul className={classes.chosen}>
+          {uploads.map((upload) => (
+            <ChosenPicture key={upload.id} upload={upload} busy={busy} {...actions} />
+          ))}
+        </ul>
+      ) : null}
+      <div>
+        <Button
+          leftSection={<IconPhotoPlus size={18} stroke={1.6} />}
+          disabled={busy}
+          onClick={() => picker.current?.click()}
+          data-autofocus
+        >
+          {uploads.length === 0 ? texts.choose : texts.chooseMore}
+        </Button>
+      </div>
+      <p className={classes.facts}>{texts.kinds}</p>
+      <input
+        ref={picker}
+        type="file"
+        accept={ACCEPT}
+        multiple
+        hidden
+        aria-label={texts.choose}
+        onChange={({ currentTarget }) => {
+          onAdd([...(currentTarget.files ?? [])]);
+          // Without this the browser fires no change event when the same file is chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+interface ChosenPictureProps extends Pick<PictureFilesProps, 'busy' | 'onRemove' | 'onRetry'> {
+  upload: Upload;
+}
+
+function ChosenPicture({ upload, busy, onRemove, onRetry }: ChosenPictureProps) {
+  const { id, file, step, error } = upload;
+  const src = usePreview(file);
+  return (
+    <li className={classes.chosenOne}>
+      {src === undefined ? (
+        <span className={classes.preview} />
+      ) : (
+        <img src={src} alt="" className={classes.preview} />
+      )}
+      <div className={classes.chosenText}>
+        <span className={classes.fileName}>{file.name}</span>
+        <span role="status" className={step === 'failed' ? classes.error : classes.facts}>
+          {step === 'failed' ? error : texts[step]}
+        </span>
+      </div>
+      {step === 'preparing' || step === 'sending' ? <Loader size={18} aria-hidden="true" /> : null}
+      {step === 'done' ? <IconCheck size={18} stroke={1.6} aria-hidden="true" /> : null}
+      {step === 'failed' ? (
+        <IconButton
+          icon={IconRefresh}
+          label={texts.retryOf(file.name)}
+          disabled={busy}
+          onClick={() => onRetry(id)}
+        />
+      ) : null}
+      {(step === 'waiting' || step === 'failed') && !busy ? (
+        <IconButton icon={IconX} label={texts.remove(file.name)} onClick={() => onRemove(id)} />
+      ) : null}
+    </li>
+  );
+}
+
+/** The address of the chosen file's own picture; undefined for HEIC, which few browsers show. */
+function usePreview(file: File): string | undefined {
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    if (!PICTURE_TYPES.includes(file.type)) return undefined;
+    const address = URL.createObjectURL(file);
+    // oxlint-disable-next-line react/set-state-in-effect -- the address must be revoked with the effect
+    setSrc(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return src;
+}

@@ -1,0 +1,96 @@
+import { orderRoutes } from '@driftig/contracts/orders/routes';
+import { useRef, useState } from 'react';
+
+import { call } from '../../../api/client.ts';
+import { ConnectionError, messageOf } from '../../../api/errors.ts';
+import { runBatch } from '../../../ui/batch/run-batch.ts';
+import { NOT_CONVERTED, preparePicture } from '../../../ui/pictures/prepare-picture.ts';
+import { texts } from './texts.ts';
+
+const { image: limits } = orderRoutes.uploadOrderPicture.files;
+/** A phone holds few large photos in memory at once. */
+const AT_ONCE = 2;
+
+export interface Upload {
+  readonly id: string;
+  readonly file: File;
+  readonly step: 'waiting' | 'preparing' | 'sending' | 'done' | 'failed';
+  readonly error?: string;
+}
+
+interface Said {
+  readonly title: string;
+  readonly message: string;
+  readonly date: string;
+}
+
+class NotUsable extends Error {}
+
+/** The file to send: smaller, and a JPEG where it was HEIC. Throws NotUsable with what to tell. */
+async function prepare(file: File): Promise<File> {
+  const ready = await preparePicture(file);
+  if (ready === undefined) throw new NotUsable(NOT_CONVERTED);
+  if (!limits.mediaTypes.includes(ready.type)) throw new NotUsable(texts.wrongKind);
+  if (ready.size <= limits.maxBytes) return ready;
+  throw new NotUsable(texts.tooLarge(limits.maxBytes / 1024 / 1024));
+}
+
+function errorText(error: unknown): string {
+  if (error instanceof NotUsable) return error.message;
+  if (error instanceof ConnectionError) return texts.offline;
+  return messageOf(error, texts.uploadFailed);
+}
+
+/**
+ * The pictures that are chosen and what became of each. One keeps its idempotency key, so that a retry
+ * after a lost answer adds it once.
+ */
+export function useUploads(orderId: string) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [busy, setBusy] = useState(false);
+  const prepared = useRef(new Map<string, File>());
+
+  const set = (id: string, change: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
+
+  const sendOne = async ({ id, file }: Upload, said: Said) => {
+    try {
+      set(id, { step: 'preparing' });
+      const image = prepared.current.get(id) ?? (await prepare(file));
+      prepared.current.set(id, image);
+      set(id, { step: 'sending' });
+      const sent = { body: { orderId, ...said }, files: { image } };
+      await call(orderRoutes.uploadOrderPicture, sent, { idempotencyKey: id });
+      set(id, { step: 'done' });
+    } catch (error) {
+      set(id, { step: 'failed', error: errorText(error) });
+      throw error;
+    }
+  };
+
+  return {
+    uploads,
+    busy,
+    add: (files: readonly File[]) =>
+      setUploads((all) => [
+        ...all,
+        ...files.map((file): Upload => ({ id: crypto.randomUUID(), file, step: 'waiting' })),
+      ]),
+    remove: (id: string) => setUploads((all) => all.filter((one) => one.id !== id)),
+    /** Sends those that are named, or all that are not there yet; gives how many were and were not taken. */
+    async send(said: Said, only?: string) {
+      const wanted = uploads.filter(({ id, step }) =>
+        only === undefined ? step !== 'done' : id === only,
+      );
+      setBusy(true);
+      for (const { id } of wanted) set(id, { step: 'waiting' });
+      const { failed } = await runBatch(wanted, (one) => sendOne(one, said), {
+        concurrency: AT_ONCE,
+      });
+      setBusy(false);
+      const before = uploads.filter(({ step }) => step === 'done').length;
+      const done = before + wanted.length - failed.length;
+      return { done, isAll: done === uploads.length };
+    },
+  };
+}

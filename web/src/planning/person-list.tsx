@@ -1,0 +1,95 @@
+import type { PlannedPerson } from '@driftig/contracts/planning/routes';
+import { periodOf } from '@driftig/domain/planning/period';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+
+import { foldText, foldWords } from '../ui/text/fold-text.ts';
+import { Hours } from './bars.tsx';
+import classes from './person-list.module.css';
+import { PersonRow } from './person-row.tsx';
+import type { PlannedTime } from './staff.ts';
+import { texts } from './texts.ts';
+import { timelineOf, type Timeline } from './timeline.ts';
+
+/** Fewer are found by looking. */
+const SEARCHED_FROM = 12;
+
+interface PersonListProps {
+  people: readonly PlannedPerson[];
+  time: PlannedTime;
+  onToggle: (id: string) => void;
+}
+
+/** Everybody in two groups, with what they do around the order's time. */
+export function PersonList({ people, time, onToggle }: PersonListProps) {
+  const [search, setSearch] = useState('');
+  const line = useMemo(() => timelineOf(periodOf(time)), [time]);
+  const found = people.filter((person) => isFound(person, search));
+  const isSearched = people.length >= SEARCHED_FROM;
+  const group = { time, line, onToggle, search };
+  return (
+    <>
+      {isSearched ? (
+        <TextInput
+          className={classes.search ?? ''}
+          aria-label={texts.search}
+          placeholder={texts.search}
+          leftSection={<IconSearch size={18} stroke={1.6} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      ) : null}
+      <div className={classes.table}>
+        <div className={classes.head} aria-hidden="true">
+          <span>{texts.employee}</span>
+          <span>{texts.status}</span>
+          <Hours line={line} />
+        </div>
+        <Group
+          title={texts.assigned}
+          people={found.filter(({ status }) => status === 'assigned')}
+          empty={texts.nobodyAssigned}
+          {...group}
+        />
+        <Group
+          title={texts.available}
+          people={found.filter(({ status }) => status !== 'assigned')}
+          empty={texts.nobodyLeft}
+          {...group}
+        />
+      </div>
+    </>
+  );
+}
+
+function isFound({ name, department }: PlannedPerson, search: string): boolean {
+  const text = foldText(`${name} ${department}`);
+  return foldWords(search).every((word) => text.includes(word));
+}
+
+interface GroupProps extends PersonListProps {
+  title: string;
+  line: Timeline;
+  empty: string;
+  search: string;
+}
+
+function Group({ title, people, empty, search, ...row }: GroupProps) {
+  return (
+    <section aria-label={title}>
+      <h3 className={classes.group}>
+        {title} <span>{people.length}</span>
+      </h3>
+      {people.length === 0 ? (
+        <p className={classes.empty}>{search === '' ? empty : texts.nobodyFound(search)}</p>
+      ) : (
+        <ul className={classes.people}>
+          {people.map((person) => (
+            <PersonRow key={person.id} person={person} {...row} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

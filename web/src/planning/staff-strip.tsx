@@ -1,0 +1,75 @@
+import { mostNeeded } from '@driftig/contracts/planning/person-status';
+import { Switch } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
+
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { IntegerInput } from '../ui/fields/number-input.tsx';
+import { Segments } from './segments.tsx';
+import type { Staff } from './staff.ts';
+import classes from './staff-strip.module.css';
+import { texts } from './texts.ts';
+
+interface StaffStripProps {
+  staff: Staff;
+  onChange: (staff: Staff) => void;
+}
+
+const within = (count: number) => Math.min(mostNeeded, Math.max(0, count));
+
+/** How many are needed, how many there are, and whether everybody may ask. */
+export function StaffStrip({ staff, onChange }: StaffStripProps) {
+  const { employeeIds, neededEmployees: needed, allCanRequest } = staff;
+  const assigned = employeeIds.length;
+  const id = useId();
+  const need = (count: number) => onChange({ ...staff, neededEmployees: within(count) });
+  return (
+    <div className={classes.strip}>
+      <div className={classes.needed}>
+        <label htmlFor={id}>{texts.needed}</label>
+        <span className={classes.count}>
+          <IconButton
+            label={texts.fewer}
+            icon={IconMinus}
+            disabled={needed === 0}
+            onClick={() => need(needed - 1)}
+          />
+          <IntegerInput
+            id={id}
+            className={classes.number ?? ''}
+            value={needed}
+            onChange={(value) => need(value ?? 0)}
+          />
+          <IconButton
+            label={texts.more}
+            icon={IconPlus}
+            disabled={needed === mostNeeded}
+            onClick={() => need(needed + 1)}
+          />
+        </span>
+      </div>
+      <div className={classes.assigned} aria-live="polite">
+        <span className={classes.sums}>
+          <b>{texts.assignedOf(assigned, needed)}</b>
+          <Gap missing={needed - assigned} needed={needed} />
+        </span>
+        <Segments assigned={assigned} needed={needed} />
+      </div>
+      <Switch
+        className={classes.all ?? ''}
+        classNames={{ body: classes.body ?? '' }}
+        labelPosition="left"
+        label={texts.allCanRequest}
+        description={texts.allCanRequestHelp}
+        checked={allCanRequest}
+        onChange={(event) => onChange({ ...staff, allCanRequest: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}
+
+function Gap({ missing, needed }: { missing: number; needed: number }) {
+  if (needed === 0) return null;
+  if (missing > 0) return <span className={classes.missing}>{texts.missing(missing)}</span>;
+  return <span>{missing === 0 ? texts.isFull : texts.tooMany(-missing)}</span>;
+}

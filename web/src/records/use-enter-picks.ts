@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+
+interface EnterPicks {
+  /** The name in the field of who is chosen already. */
+  readonly chosen: string | undefined;
+  readonly loading: boolean;
+  readonly search: string;
+  /** Chooses the best match of a text. */
+  readonly pick: (text: string) => void;
+}
+
+/**
+ * Enter picks what the text in the field stands for, also where it was pasted and the list below
+ * still shows an older search. While customers are loading it waits for the last of them. Who moved
+ * in the list with the arrow keys chooses there.
+ */
+export function useEnterPicks({ chosen, loading, search, pick }: EnterPicks) {
+  const moved = useRef(false);
+  const awaited = useRef<string>(undefined);
+  const pickAwaited = useEffectEvent(() => {
+    const text = awaited.current;
+    awaited.current = undefined;
+    // What was typed since Enter was pressed is another search.
+    if (text !== undefined && search.trim() === text) pick(text);
+  });
+  useEffect(() => {
+    if (!loading) pickAwaited();
+  }, [loading]);
+  return {
+    onInput: () => {
+      moved.current = false;
+    },
+    onKeyDownCapture: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (/^(Arrow(Up|Down)|Home|End)$/.test(event.key)) moved.current = true;
+      const text = event.currentTarget.value.trim();
+      const isTyped = text !== '' && event.currentTarget.value !== chosen;
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing || moved.current || !isTyped)
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (loading) awaited.current = text;
+      else pick(text);
+    },
+  };
+}
