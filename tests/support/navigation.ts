@@ -10,6 +10,9 @@ export async function navigateInApp(page: Page, address: string): Promise<string
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-  await page.waitForFunction(() => document.title !== '' && location.pathname !== '/');
-  return new URL(page.url()).pathname;
+  // The path is the page's own word: the browser tells of a redirect a moment later.
+  const arrived = await page.waitForFunction(() =>
+    document.title !== '' && location.pathname !== '/' ? location.pathname : undefined,
+  );
+  return (await arrived.jsonValue()) ?? '';
 }
