@@ -43,6 +43,7 @@ export const consumers: readonly Consumer[] = [
   },
   { word: 'invoices', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },
   { word: 'orders', event: 'order-deleted', rights: { table: 'deletes', files: true } },
+  { word: 'vacation', event: 'absence-decided', rights: { table: 'reads', sendsMail: true } },
   { word: 'company', event: 'mail-bounced', source: 'mail', rights: { table: 'changes' } },
 ];
 

@@ -85,6 +85,7 @@ const wordRights: Record<ServedWord, Rights> = {
   orders: { table: 'deletes', files: true },
   planning: { table: 'changes' },
   receipts: { table: 'changes', files: true },
+  vacation: { table: 'changes' },
 };
 
 /** The rights of the function of a word. All of them recognise sessions. */

@@ -65,6 +65,12 @@ const ownRoutes: Readonly<Record<string, string>> = {
   'POST /upd/mergeInvoice': 'merging, for which no call is documented (product D8)',
   'POST /upd/unmergeInvoice': 'merging, for which no call is documented (product D8)',
   'GET /api/product-groups': 'the list of product groups (product D15)',
+  'GET /vacation/count': 'what waits and who is away, for the dashboard (product Y10)',
+  'GET /vacation/shifts': 'the shifts an application falls together with (product Y18)',
+  'PUT /vacation/{}/end': 'an illness ends (product Y15)',
+  'GET /vacation/holiday-balance': 'what is left of the holiday (product Y16)',
+  'GET /vacation/holiday-account/{}': 'what the balance is worked out from (product Y16)',
+  'PUT /vacation/holiday-account': 'what the balance is worked out from (product Y16)',
   'POST /apis/import': 'a CSV file of thousands of records',
 };
 

@@ -95,8 +95,10 @@ const longTexts = new Set([
   'text',
   'noteForEmployees',
   'noteForAdministration',
-  // Why an invoice is credited.
+  // Why an invoice is credited, or an application rejected.
   'reason',
+  // Of an application.
+  'comment',
 ]);
 /**
  * Compared with stored hashes, a trap for robots, or a draft's form, which is half typed and checked

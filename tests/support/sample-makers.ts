@@ -8,6 +8,8 @@ import {
 } from '@driftig/contracts/records/work.samples';
 import type { RecordTypeName } from '@driftig/contracts/records/record-types';
 import { sampleIds } from '@driftig/contracts/core/sample';
+import { sampleIllness, sampleTime } from '@driftig/contracts/vacation/samples';
+import { vacationRoutes } from '@driftig/contracts/vacation/routes';
 import { sampleOf } from '@driftig/contracts/core/samples';
 import { hashOf } from '@driftig/functions/identity/secrets';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
@@ -70,6 +72,17 @@ const makers: Readonly<Record<SampleName, Maker>> = {
     if (status !== 200) throw new Error(`The booking form was not opened: ${text}`);
     return slug;
   },
+  // Each belongs to a person of its own: two of one person would overlap.
+  absence: async (company) => {
+    const { startdate, enddate } = sampleTime;
+    const employeeid = await createPersonWith(company, 'active');
+    return createAbsence(company, { employeeid, startdate, enddate });
+  },
+  illness: async (company) => {
+    const { startdate } = sampleIllness;
+    const employeeid = await createPersonWith(company, 'active');
+    return createAbsence(company, { employeeid, type: 'sickness', startdate, open: 1 });
+  },
   receipt: async ({ owner }) => (await createReceipt(owner)).id,
   session: createOlderSession,
   department: createEmptyDepartment,
@@ -101,6 +114,8 @@ export const unknownRecords: SampleRecords = new Map([
   ['invoice', '999999.0000000a'],
   ['order', '999999.0000000b'],
   ['orderPicture', '999999.0000000c'],
+  ['absence', `${ulid()}.${ulid()}`],
+  ['illness', `${ulid()}.${ulid()}`],
 ]);
 
 /** The body of a route's sample for a customer who is not in the register. */
@@ -120,6 +135,10 @@ function createSampleRecord(company: TestCompany, type: RecordTypeName) {
 
 function createRecord({ owner }: TestCompany, dType: RecordTypeName, fields: object) {
   return createdId(owner.call(recordRoutes.createRecord, { body: { ...fields, dType } }));
+}
+
+function createAbsence({ owner }: TestCompany, body: object) {
+  return createdId(owner.call(vacationRoutes.applyForAbsence, { body }));
 }
 
 async function createdId(answer: Promise<TestAnswer>): Promise<string> {

@@ -1,9 +1,12 @@
+import { danishDate, yearOf } from '@driftig/domain/dates';
 import type { BookedKey, BookedMonth } from '@driftig/domain/planning/bookings';
 import { monthsOf, type Period } from '@driftig/domain/planning/period';
 import type { Absence } from '@driftig/domain/planning/standing';
+import { awayPeriods } from '@driftig/domain/vacation/away';
 
 import type { Table } from './client.ts';
 import { bookedMonthEntity, type StoredBooking } from './planning.entities.ts';
+import { vacationRepository } from './vacation.repository.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
 /** Thrown when somebody else booked a person meanwhile; the change is tried again on what is there. */
@@ -16,7 +19,7 @@ interface StoredMonth extends Pick<BookedMonth, 'employeeId' | 'month' | 'versio
 }
 
 /** Who is where and when, in the actor's company. */
-export function planningRepository(table: Table, companyId: string) {
+export function planningRepository(table: Table, companyId: string, now: string) {
   const booked = bookedMonthEntity(table);
 
   return {
@@ -59,12 +62,12 @@ export function planningRepository(table: Table, companyId: string) {
       return updateOf(update, changed);
     },
 
-    /**
-     * Who is away in a period: the one source of the status 'absent' (product S15). Holiday and
-     * illness have no store yet, so nobody is.
-     */
-    async listAbsences(_period: Period): Promise<readonly Absence[]> {
-      return Promise.resolve([]);
+    /** Who is away in a period: the one source of the status 'absent' (product S15). */
+    async listAbsences({ from, to }: Period): Promise<readonly Absence[]> {
+      const count = yearOf(to) - yearOf(from) + 1;
+      const years = Array.from({ length: count }, (_, index) => yearOf(from) + index);
+      const absences = await vacationRepository(table, companyId).listOfYears(years);
+      return awayPeriods(absences, danishDate(now));
     },
   };
 }

@@ -20,6 +20,7 @@ import { orderRepository } from './orders.repository.ts';
 import { planningRepository } from './planning.repository.ts';
 import { recordRepository } from './records.repository.ts';
 import { seriesRepository } from './series.repository.ts';
+import { vacationRepository } from './vacation.repository.ts';
 
 /** The repositories of one company. */
 export interface CompanyData {
@@ -37,6 +38,7 @@ export interface CompanyData {
   readonly orderLines: ReturnType<typeof orderLinesRepository>;
   readonly orderPictures: ReturnType<typeof orderPictureRepository>;
   readonly planning: ReturnType<typeof planningRepository>;
+  readonly vacation: ReturnType<typeof vacationRepository>;
   readonly series: ReturnType<typeof seriesRepository>;
   readonly totals: ReturnType<typeof totalsRepository>;
   readonly answers: ReturnType<typeof answerRepository>;
@@ -105,7 +107,10 @@ export function companyStore(
       return orderPictureRepository(table, companyId);
     },
     get planning() {
-      return planningRepository(table, companyId);
+      return planningRepository(table, companyId, request.now);
+    },
+    get vacation() {
+      return vacationRepository(table, companyId);
     },
     get series() {
       return seriesRepository(table, companyId, request.timeLeft);

@@ -33,13 +33,6 @@ export const storedNames = {
   mail: 'ml',
   /** A map of whatever else the rows of a list show; its inner names are the entity's own. */
   row: 'r',
-} as const;
-
-/**
- * Projected from the start though no entity stores them yet: the projection of an index cannot be
- * changed later. docs/decisions/0035 says what each list will keep under which name.
- */
-export const namesToCome = {
   /** Whose row it is: hours, holiday, expenses, tasks. */
   employeeId: 'em',
 } as const;

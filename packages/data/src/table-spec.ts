@@ -1,4 +1,4 @@
-import { namesToCome, storedNames as names } from './stored-names.ts';
+import { storedNames as names } from './stored-names.ts';
 
 /**
  * The single table, for CDK and for local start. Lists read the sparse indexes, which project only
@@ -39,7 +39,7 @@ const rowFields = [
   names.description,
   names.invoiceNumber,
   names.version,
-  namesToCome.employeeId,
+  names.employeeId,
   names.row,
   '__edb_e__',
   '__edb_v__',

@@ -68,4 +68,10 @@ export type AuditAction =
   | 'records.created'
   | 'records.deleted'
   | 'records.imported'
-  | 'records.updated';
+  | 'records.updated'
+  | 'vacation.accountChanged'
+  | 'vacation.applied'
+  | 'vacation.changed'
+  | 'vacation.decided'
+  | 'vacation.deleted'
+  | 'vacation.ended';

@@ -64,6 +64,8 @@ export interface OutboxPayloads {
   readonly enquiryReceived: { readonly enquiryId: string };
   /** The same: its sender gets a mail that says so. */
   readonly enquiryAcknowledged: { readonly enquiryId: string };
+  /** An application for time off was approved or rejected; `version` is the absence's after it. */
+  readonly absenceDecided: { readonly absenceId: string; readonly version: number };
   /** An order was deleted; its pictures are still stored. */
   readonly orderDeleted: { readonly number: number };
   /** The contact form of the landing page was sent; `company` may be ''. */

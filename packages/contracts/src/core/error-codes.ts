@@ -52,6 +52,8 @@ export const errorCodes = {
     message: 'Ordren er faktureret og kan ikke slettes. Sæt den til annulleret i stedet.',
   },
   person_busy: { status: 409, message: 'Medarbejderen er optaget på en anden ordre.' },
+  absence_overlaps: { status: 409, message: 'Der er allerede fravær i den periode.' },
+  absence_decided: { status: 409, message: 'Ansøgningen er allerede afgjort.' },
   receipt_approved: { status: 409, message: 'Kvitteringen er godkendt og kan ikke slettes.' },
   key_reused: { status: 409, message: 'Det er allerede sendt med andet indhold. Genindlæs siden.' },
   too_large: { status: 413, message: 'Det, du sender, fylder for meget.' },

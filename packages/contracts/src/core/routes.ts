@@ -7,6 +7,7 @@ import { orderRoutes } from '../orders/routes.ts';
 import { planningRoutes } from '../planning/routes.ts';
 import { receiptRoutes } from '../receipts/routes.ts';
 import { recordRoutes } from '../records/routes.ts';
+import { vacationRoutes } from '../vacation/routes.ts';
 import type { Route } from './route.ts';
 
 /** The route table: every endpoint once, by its domain word. */
@@ -20,6 +21,7 @@ export const routesByWord = {
   orders: orderRoutes,
   planning: planningRoutes,
   receipts: receiptRoutes,
+  vacation: vacationRoutes,
 } as const;
 
 export type ServedWord = keyof typeof routesByWord;

@@ -7,6 +7,7 @@ import { orderSamples } from '../orders/samples.ts';
 import { planningSamples } from '../planning/samples.ts';
 import { receiptSamples } from '../receipts/samples.ts';
 import { recordSamples } from '../records/samples.ts';
+import { vacationSamples } from '../vacation/samples.ts';
 import type { Route } from './route.ts';
 import type { ServedWord } from './routes.ts';
 
@@ -28,6 +29,7 @@ const samplesByWord: Record<ServedWord, object> = {
   orders: orderSamples,
   planning: planningSamples,
   receipts: receiptSamples,
+  vacation: vacationSamples,
 };
 
 /** Throws when the route has no sample. */

@@ -7,6 +7,7 @@ import type { RecordChoice, RecordField } from '@driftig/contracts/records/recor
 import type { AuditAction } from '../audit-actions.ts';
 import type { AuditEntry } from '../events.ts';
 import { formatAmount } from '../format.ts';
+import { listed, staffingChanges } from './listed.ts';
 
 /** A part of an audit record. */
 interface Entry extends Pick<AuditEntry, 'action' | 'subject'> {
@@ -32,15 +33,6 @@ const knownNouns: Readonly<Record<string, string>> = {
 
 const typeOf = ({ subject }: Entry) => subject.split(' ')[0] ?? '';
 const nounOf = (entry: Entry) => knownNouns[typeOf(entry)] ?? 'posten';
-
-/** ['Titel', 'Startdato', 'Status'] as 'titel, startdato og status'. */
-function listed(labels: readonly string[]): string {
-  const words = [...new Set(labels.map((label) => label.replace(/^\p{Lu}(?=\p{Ll})/u, lower)))];
-  const last = words.pop() ?? '';
-  return words.length === 0 ? last : `${words.join(', ')} og ${last}`;
-}
-
-const lower = (letter: string) => letter.toLocaleLowerCase('da');
 
 /** The labels of the fields that changed; what has no label is nothing people know. */
 function changedLabels({ changes }: Entry, fields: Fields): string[] {
@@ -90,22 +82,6 @@ function orderChangeText(entry: Entry): string {
   const label = onlyStatus ? orderStatuses[status as keyof typeof orderStatuses]?.label : undefined;
   return label === undefined ? edited(entry, orders.fields, order) : `satte ${order} til ${label}`;
 }
-
-/** 'tildelte 2 medarbejdere og satte behovet til 4 på ordre 12' */
-function staffingText(entry: Entry): string {
-  const { added, removed, needed, allCanRequest } = entry.changes ?? {};
-  const parts = [
-    ...(Number(added) > 0 ? [`tildelte ${peopleText(Number(added))}`] : []),
-    ...(Number(removed) > 0 ? [`fjernede ${peopleText(Number(removed))}`] : []),
-    ...(needed === undefined ? [] : [`satte behovet til ${peopleText(Number(needed))}`]),
-    ...(allCanRequest === true ? ['lod alle bede om vagten'] : []),
-    ...(allCanRequest === false ? ['lod ikke længere alle bede om vagten'] : []),
-  ];
-  const order = `ordre ${aboutOf(entry)}`;
-  return parts.length === 0 ? `planlagde ${order}` : `${listed(parts)} på ${order}`;
-}
-
-const peopleText = (count: number) => `${count} ${count === 1 ? 'medarbejder' : 'medarbejdere'}`;
 
 function recordFields(entry: Entry): Fields {
   const type = typeOf(entry);
@@ -179,7 +155,7 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'orders.pictureAdded': (entry) => `lagde ${pictureOf(entry)} på ordren`,
   'orders.pictureDeleted': (entry) => `slettede ${pictureOf(entry)} fra ordren`,
   'orders.placed': (entry) => `oprettede ordre ${aboutOf(entry)}`,
-  'orders.staffed': staffingText,
+  'orders.staffed': (entry) => staffingChanges(entry.changes, `ordre ${aboutOf(entry)}`),
   'receipts.approved': (entry) => `godkendte ${nounOf(entry)}`,
   'receipts.rejected': (entry) => `afviste ${nounOf(entry)}`,
   'receipts.uploaded': (entry) => `uploadede ${nounOf(entry)}`,
@@ -187,6 +163,12 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'records.deleted': (entry) => `slettede ${nounOf(entry)}`,
   'records.imported': undefined,
   'records.updated': (entry) => edited(entry, recordFields(entry), nounOf(entry)),
+  'vacation.accountChanged': () => 'rettede ferieregnskabet',
+  'vacation.applied': undefined,
+  'vacation.changed': undefined,
+  'vacation.decided': undefined,
+  'vacation.deleted': undefined,
+  'vacation.ended': undefined,
 };
 
 /** Whether an action is part of the history that people are shown. */

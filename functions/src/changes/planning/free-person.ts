@@ -1,0 +1,65 @@
+import type { CompanyData } from '@driftig/data/store';
+import type { Write } from '@driftig/data/write';
+import { AppError } from '@driftig/domain/errors';
+import type { Order } from '@driftig/domain/orders/order';
+import type { Booking } from '@driftig/domain/planning/bookings';
+import { monthsOf, overlap, periodOf, type Period } from '@driftig/domain/planning/period';
+import { noPlanning } from '@driftig/domain/planning/order-planning';
+import { withStaff } from '@driftig/domain/planning/staffing';
+
+type Planned = Pick<CompanyData, 'planning' | 'orders'>;
+
+/** The bookings of a person that share time with a period, earliest first. */
+export async function bookingsDuring(
+  { planning }: Pick<CompanyData, 'planning'>,
+  employeeId: string,
+  period: Period,
+): Promise<Booking[]> {
+  const months = await planning.getBooked(monthsOf(period).map((month) => ({ employeeId, month })));
+  const found = months
+    .flatMap(({ bookings }) => bookings)
+    .filter((one) => overlap(one, period))
+    .map((one) => [one.orderNumber, one] as const);
+  return [...new Map(found).values()].toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+/** A transaction has 100 items, and an order takes one beside the months of its person. */
+const mostOrders = 60;
+
+/**
+ * The writes that take a person off the orders they are planned for in a period. They throw conflict
+ * where an order, BookingsChanged where the person's bookings have changed meanwhile.
+ */
+export async function freePerson(
+  store: Planned,
+  employeeId: string,
+  period: Period,
+): Promise<{ readonly writes: readonly Write[]; readonly orders: readonly number[] }> {
+  const bookings = await bookingsDuring(store, employeeId, period);
+  if (bookings.length > mostOrders)
+    throw new AppError('conflict', {
+      message: `Medarbejderen har over ${mostOrders} vagter i perioden. Fjern dem på ordrerne først.`,
+    });
+  const orders = await store.orders.listByNumber(bookings.map(({ orderNumber }) => orderNumber));
+  const numbers = new Set(orders.map(({ number }) => number));
+  const months = new Set(orders.flatMap((order) => monthsOf(periodOf(order))));
+  const booked = await store.planning.getBooked(
+    [...months].map((month) => ({ employeeId, month })),
+  );
+  const freed = booked.map((before) =>
+    store.planning.saveBooked(before, {
+      ...before,
+      bookings: before.bookings.filter(({ orderNumber }) => !numbers.has(orderNumber)),
+      version: before.version + 1,
+    }),
+  );
+  const changed = orders.map((order) => store.orders.replace(order, without(order, employeeId)));
+  return { writes: [...changed, ...freed], orders: [...numbers] };
+}
+
+function without(order: Order, employeeId: string): Order {
+  const { allCanRequest, assignedIds } = order.planning ?? noPlanning;
+  const employeeIds = assignedIds.filter((id) => id !== employeeId);
+  const staff = { employeeIds, allCanRequest, neededEmployees: order.neededEmployees ?? 0 };
+  return { ...withStaff(order, staff), version: order.version + 1 };
+}

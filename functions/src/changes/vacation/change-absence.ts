@@ -1,0 +1,70 @@
+import { backOff, type Change } from '@driftig/data/commit';
+import { BookingsChanged } from '@driftig/data/planning.repository';
+import type { CompanyData } from '@driftig/data/store';
+import {
+  AbsencesChanged,
+  personOfAbsence,
+  yearsOfAbsences,
+} from '@driftig/data/vacation.repository';
+import type { DateText } from '@driftig/domain/dates';
+import { AppError } from '@driftig/domain/errors';
+import { absencesOf, type Absence } from '@driftig/domain/vacation/absence';
+import { changedYears } from '@driftig/domain/vacation/absence-years';
+
+/** An absence before and after a change; undefined: it is new. */
+interface AbsenceMove<C extends Change> {
+  readonly before: Absence | undefined;
+  readonly after: Absence;
+  /** What is committed with it; its writes are those beside the absence's own. */
+  readonly change: C;
+}
+
+interface Committing<C extends Change> extends Pick<CompanyData, 'vacation'> {
+  readonly commit: (change: C) => Promise<void>;
+}
+
+const maxAttempts = 10;
+
+/**
+ * Changes one absence of a person. `move` gets all of the person's absences and says what becomes of
+ * them; where somebody else changed one meanwhile (optimistic lock), it is asked again on what is
+ * there now. Gives the absence as stored.
+ */
+export async function changeAbsence<C extends Change>(
+  store: Committing<C>,
+  { employeeId, today }: { readonly employeeId: string; readonly today: DateText },
+  move: (absences: readonly Absence[]) => Promise<AbsenceMove<C>> | AbsenceMove<C>,
+): Promise<Absence> {
+  for (let attempt = 1; ; attempt += 1) {
+    const years = await store.vacation.listOfPerson(employeeId, yearsOfAbsences(today));
+    const { before, after, change } = await move(absencesOf(years));
+    const empty = (year: number) => ({ employeeId, year, absences: [], version: 0 });
+    const changed = changedYears(
+      { before, after },
+      (year) => years.find((one) => one.year === year) ?? empty(year),
+    );
+    const writes = changed.map((year) => store.vacation.saveYear(year));
+    try {
+      await store.commit({ ...change, writes: [...writes, ...change.writes] });
+      return after;
+    } catch (error) {
+      if (!(error instanceof AbsencesChanged || error instanceof BookingsChanged)) throw error;
+      if (attempt === maxAttempts) throw new AppError('conflict', { cause: error });
+      await backOff(attempt);
+    }
+  }
+}
+
+/** The person an absence belongs to, by its id. Throws not_found for what is no id of an absence. */
+export function personOf(absenceId: string): string {
+  const employeeId = personOfAbsence(absenceId);
+  if (employeeId === '') throw new AppError('not_found');
+  return employeeId;
+}
+
+/** The absence of that id; a deleted one is not found. */
+export function absenceIn(absences: readonly Absence[], absenceId: string): Absence {
+  const found = absences.find((one) => one.absenceId === absenceId);
+  if (found === undefined || found.status === 'deleted') throw new AppError('not_found');
+  return found;
+}

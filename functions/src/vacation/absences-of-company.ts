@@ -1,0 +1,51 @@
+import type { AbsenceStatus } from '@driftig/contracts/vacation/absence-type';
+import type { CompanyData } from '@driftig/data/store';
+import type { DateText } from '@driftig/domain/dates';
+import { AppError } from '@driftig/domain/errors';
+import { absencesOf, asOf, isWithin, type Absence } from '@driftig/domain/vacation/absence';
+
+import { noSuchEmployee } from './texts.ts';
+
+interface Asked {
+  readonly statuses: readonly AbsenceStatus[];
+  readonly from?: DateText | undefined;
+  readonly to?: DateText | undefined;
+  readonly employeeId?: string | undefined;
+}
+
+/** The absences that are asked for, with their ends as known today. */
+export async function absencesOfCompany(
+  store: CompanyData,
+  asked: Asked,
+  years: readonly number[],
+  today: DateText,
+): Promise<Absence[]> {
+  const statuses = new Set(asked.statuses);
+  const all = await readAbsences(store, asked, years);
+  return all
+    .filter(({ status }) => statuses.has(status))
+    .filter((one) => asked.employeeId === undefined || one.employeeId === asked.employeeId)
+    .map((one) => asOf(one, today))
+    .filter((one) => isWithin(one, asked.from, asked.to));
+}
+
+/** What waits has an index of its own, so that its tab does not read whole years. */
+async function readAbsences(
+  { vacation }: CompanyData,
+  { statuses, employeeId }: Asked,
+  years: readonly number[],
+): Promise<readonly Absence[]> {
+  if (employeeId !== undefined) return absencesOf(await vacation.listOfPerson(employeeId, years));
+  if (statuses.every((status) => status === 'pending')) return vacation.listWaiting();
+  return vacation.listOfYears(years);
+}
+
+/** The person a list is filtered by; undefined for everybody. Throws not_found for nobody's id. */
+export async function chosenPerson(
+  { users }: CompanyData,
+  id: string | undefined,
+): Promise<string | undefined> {
+  if (id !== undefined && (await users.find(id)) === undefined)
+    throw new AppError('not_found', { message: noSuchEmployee });
+  return id;
+}

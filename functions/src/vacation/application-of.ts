@@ -1,0 +1,27 @@
+import type { AbsenceType } from '@driftig/contracts/vacation/absence-type';
+import type { Absence } from '@driftig/domain/vacation/absence';
+import type { Application } from '@driftig/domain/vacation/apply';
+
+export interface SentApplication {
+  readonly startDate: string;
+  readonly endDate?: string | undefined;
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+  readonly type?: AbsenceType | undefined;
+  readonly comment?: string | undefined;
+  readonly isOpen?: boolean | undefined;
+}
+
+/** What is applied for; of an edit, what is not named stays as it was. */
+export function applicationOf(sent: SentApplication, read?: Absence): Application {
+  const { startDate, endDate, startTime, endTime } = sent;
+  return {
+    startDate,
+    endDate,
+    startTime,
+    endTime,
+    type: sent.type ?? read?.type ?? 'vacation',
+    comment: sent.comment ?? read?.comment ?? '',
+    isOpen: sent.isOpen ?? read?.isOpen ?? false,
+  };
+}

@@ -1,0 +1,41 @@
+import type { AbsenceEntry } from '@driftig/contracts/vacation/entry';
+import type { IdempotentStore } from '@driftig/data/store';
+import type { Actor } from '@driftig/domain/actor';
+import type { DateText } from '@driftig/domain/dates';
+import { newAbsence, type Application } from '@driftig/domain/vacation/apply';
+import { assertFree } from '@driftig/domain/vacation/overlaps';
+
+import { changeAbsence } from '../changes/vacation/change-absence.ts';
+import { employeeName, entryOf } from './entry-of.ts';
+import { personAsked } from './whose.ts';
+
+interface Applying {
+  readonly store: IdempotentStore;
+  readonly actor: Actor;
+  readonly today: DateText;
+  readonly newId: () => string;
+}
+
+/** Applies for somebody, by either of the two calls (product T5). Throws absence_overlaps (409). */
+export async function apply(
+  { store, actor, today, newId }: Applying,
+  asked: string | undefined,
+  application: Application,
+): Promise<AbsenceEntry> {
+  const employeeId = await personAsked(store, actor, asked);
+  const name = await employeeName(store, employeeId);
+  const absenceId = `${employeeId}.${newId()}`;
+  const after = newAbsence(application, { absenceId, employeeId, today });
+  const answer = entryOf(after, name, today);
+  await changeAbsence(store, { employeeId, today }, (absences) => {
+    assertFree(after, absences, today);
+    const { type, startDate, endDate, status } = after;
+    const audit = {
+      action: 'vacation.applied',
+      subject: `absence ${absenceId}`,
+      changes: { type, startDate, endDate, status },
+    } as const;
+    return { before: undefined, after, change: { writes: [], audit, answer } };
+  });
+  return answer;
+}

@@ -1,0 +1,46 @@
+import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import { assertVersion } from '@driftig/domain/assert-version';
+import { absencePeriod } from '@driftig/domain/vacation/absence';
+import { decided } from '@driftig/domain/vacation/decide';
+import { assertFree } from '@driftig/domain/vacation/overlaps';
+
+import { freePerson } from '../changes/planning/free-person.ts';
+import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-absence.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { absenceDecided } from './texts.ts';
+
+/**
+ * A tick, a cross or Tilbagekald. Whoever is slower is told what was decided (409). An approval can
+ * take the person off their shifts in the same transaction.
+ */
+export const decideAbsence: Handler<typeof vacationRoutes.decideAbsence> = async ({
+  input,
+  store,
+  actor,
+  today,
+}) => {
+  const { absenceId } = input.params;
+  const { decision, reason, freesShifts = false, version } = input.body;
+  const employeeId = personOf(absenceId);
+  await changeAbsence(store, { employeeId, today }, async (absences) => {
+    const before = absenceIn(absences, absenceId);
+    const after = decided(before, { decision, reason: reason ?? '', by: actor.userId });
+    assertVersion(before, version);
+    assertFree(after, absences, today);
+    const frees = freesShifts && decision === 'approved';
+    const { writes, orders } = frees
+      ? await freePerson(store, employeeId, absencePeriod(after))
+      : { writes: [], orders: [] };
+    const audit = {
+      action: 'vacation.decided',
+      subject: `absence ${absenceId}`,
+      changes: { before: before.status, after: decision, ...(frees && { freed: orders }) },
+    } as const;
+    const outbox = [
+      { name: 'absenceDecided', payload: { absenceId, version: after.version } },
+    ] as const;
+    const change = { writes, audit, outbox: decision === 'pending' ? [] : outbox };
+    return { before, after, change };
+  });
+  return { message: absenceDecided[decision] };
+};

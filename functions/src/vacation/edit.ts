@@ -1,0 +1,60 @@
+import type { AbsenceEntry } from '@driftig/contracts/vacation/entry';
+import type { CompanyStore } from '@driftig/data/store';
+import type { Actor } from '@driftig/domain/actor';
+import { assertVersion } from '@driftig/domain/assert-version';
+import type { DateText } from '@driftig/domain/dates';
+import type { Absence } from '@driftig/domain/vacation/absence';
+import { editedAbsence } from '@driftig/domain/vacation/apply';
+import { assertMayChange } from '@driftig/domain/vacation/decide';
+import { assertFree } from '@driftig/domain/vacation/overlaps';
+
+import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-absence.ts';
+import { applicationOf, type SentApplication } from './application-of.ts';
+import { employeeName, entryOf } from './entry-of.ts';
+import { assertMaySee, isManager } from './whose.ts';
+
+export interface Acting {
+  readonly store: CompanyStore;
+  readonly actor: Actor;
+  readonly today: DateText;
+}
+
+interface Edit extends SentApplication {
+  readonly version?: number | undefined;
+}
+
+/** Throws absence_decided or absence_overlaps (409), conflict (409) for an older version. */
+export async function edit(acting: Acting, absenceId: string, sent: Edit): Promise<AbsenceEntry> {
+  const { store, today } = acting;
+  const after = await changeOwn(acting, absenceId, (read, absences) => {
+    assertVersion(read, sent.version);
+    const edited = editedAbsence(read, applicationOf(sent, read), today);
+    assertFree(edited, absences, today);
+    return edited;
+  });
+  return entryOf(after, await employeeName(store, after.employeeId), today);
+}
+
+/** Changes an absence that the caller may change: their own, or anybody's for managers. */
+async function changeOwn(
+  { store, actor, today }: Acting,
+  absenceId: string,
+  changed: (read: Absence, absences: readonly Absence[]) => Absence,
+): Promise<Absence> {
+  const employeeId = personOf(absenceId);
+  assertMaySee(actor, employeeId);
+  return changeAbsence(store, { employeeId, today }, (absences) => {
+    const before = absenceIn(absences, absenceId);
+    assertMayChange(before, { userId: actor.userId, isManager: isManager(actor) }, today);
+    const after = changed(before, absences);
+    const audit = {
+      action: 'vacation.changed',
+      subject: `absence ${absenceId}`,
+      changes: {
+        before: [before.type, before.startDate, before.endDate],
+        after: [after.type, after.startDate, after.endDate],
+      },
+    } as const;
+    return { before, after, change: { writes: [], audit } };
+  });
+}

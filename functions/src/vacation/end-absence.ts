@@ -1,0 +1,30 @@
+import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import { endedAbsence } from '@driftig/domain/vacation/decide';
+
+import { absenceIn, changeAbsence, personOf } from '../changes/vacation/change-absence.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { employeeName, entryOf } from './entry-of.ts';
+import { assertMaySee } from './whose.ts';
+
+/** 'Rask igen', by the person or a manager. */
+export const endAbsence: Handler<typeof vacationRoutes.endAbsence> = async ({
+  input,
+  store,
+  actor,
+  today,
+}) => {
+  const { absenceId } = input.params;
+  const employeeId = personOf(absenceId);
+  assertMaySee(actor, employeeId);
+  const after = await changeAbsence(store, { employeeId, today }, (absences) => {
+    const before = absenceIn(absences, absenceId);
+    const ended = endedAbsence(before, input.body.endDate, today);
+    const audit = {
+      action: 'vacation.ended',
+      subject: `absence ${absenceId}`,
+      changes: { endDate: ended.endDate },
+    } as const;
+    return { before, after: ended, change: { writes: [], audit } };
+  });
+  return entryOf(after, await employeeName(store, employeeId), today);
+};

@@ -1,0 +1,38 @@
+import type { AbsenceEntry } from '@driftig/contracts/vacation/entry';
+import type { CompanyData } from '@driftig/data/store';
+import type { DateText } from '@driftig/domain/dates';
+import type { Absence } from '@driftig/domain/vacation/absence';
+
+import { employeeNames, entryOf } from './entry-of.ts';
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+  readonly today: DateText;
+}
+
+/** The most an answer may weigh (product T12), with some room for what is around the rows. */
+const mostBytes = 950_000;
+/** An entry without its texts. */
+const entryBytes = 330;
+
+/** A page of entries with people's names, as many as weigh less than 1 MB, and how many there are. */
+export async function entryPage(
+  store: CompanyData,
+  rows: readonly Absence[],
+  { limit, offset, today }: Page,
+): Promise<{ data: AbsenceEntry[]; total: number }> {
+  const nameOf = await employeeNames(store);
+  const page = rows
+    .slice(offset, offset + limit)
+    .map((absence) => entryOf(absence, nameOf(absence.employeeId), today));
+  return { data: lightEnough(page), total: rows.length };
+}
+
+function lightEnough(entries: readonly AbsenceEntry[]): AbsenceEntry[] {
+  let bytes = 0;
+  return entries.filter((entry) => {
+    bytes += entryBytes + Buffer.byteLength(entry.comment + entry.reason + entry.employeeName);
+    return bytes <= mostBytes;
+  });
+}

@@ -1,0 +1,20 @@
+import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
+
+import type { Handler } from '../pipeline/handler.ts';
+import { assertMayRead } from './assert-may-read.ts';
+import { personAsked } from './whose.ts';
+
+/** An empty one while nobody has said when the person was employed. */
+export const getHolidayAccount: Handler<typeof vacationRoutes.getHolidayAccount> = async ({
+  input,
+  store,
+  actor,
+  today,
+}) => {
+  await assertMayRead(store, today);
+  const employeeId = await personAsked(store, actor, input.params.employeeId);
+  const found = await store.vacation.findAccount(employeeId);
+  if (found === undefined)
+    return { employedFrom: '', employedUntil: '', opening: null, corrections: [], version: 0 };
+  return { ...found, opening: found.opening ?? null, corrections: [...found.corrections] };
+};

@@ -1,0 +1,46 @@
+import { absenceYears } from '@driftig/contracts/vacation/absence-type';
+import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
+import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import { yearsOfAbsences } from '@driftig/data/vacation.repository';
+import { yearOf } from '@driftig/domain/dates';
+import { badInput } from '@driftig/domain/errors';
+import { absencesOf } from '@driftig/domain/vacation/absence';
+import { holidayBalance, type HolidayBalance } from '@driftig/domain/vacation/holiday-balance';
+
+import type { Handler } from '../pipeline/handler.ts';
+import { assertMayRead } from './assert-may-read.ts';
+import { personAsked } from './whose.ts';
+
+/** Today's where no date is asked for. null while nobody has said when the person was employed. */
+export const getHolidayBalance: Handler<typeof vacationRoutes.getHolidayBalance> = async ({
+  input,
+  store,
+  actor,
+  today,
+}) => {
+  await assertMayRead(store, today);
+  const { employeeId: asked, at = today } = input.query;
+  if (yearOf(at) > yearOf(today) + absenceYears.ahead)
+    throw badInput({ at: `Vælg en dato til og med ${yearOf(today) + absenceYears.ahead}.` });
+  const employeeId = await personAsked(store, actor, asked);
+  const [account, years] = await Promise.all([
+    store.vacation.findAccount(employeeId),
+    store.vacation.listOfPerson(employeeId, yearsOfAbsences(today)),
+  ]);
+  if (account === undefined) return { balance: null };
+  const balance = holidayBalance(account, absencesOf(years), { at, today });
+  return { balance: answerOf(balance) };
+};
+
+function answerOf({ expiring, years, ...balance }: HolidayBalance): HolidayBalanceAnswer {
+  return {
+    ...balance,
+    expiring: expiring ?? null,
+    years: years.map(({ months, corrections, taken, ...year }) => ({
+      ...year,
+      months: [...months],
+      corrections: [...corrections],
+      taken: [...taken],
+    })),
+  };
+}

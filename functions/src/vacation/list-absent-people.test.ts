@@ -1,0 +1,22 @@
+import { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import { applyFor, approved, coming, decide } from '@driftig/tests/support/absences';
+import { createCompany } from '@driftig/tests/support/company';
+import { expect, test } from 'vitest';
+
+test('who is away on a date and who has asked for it, by name; a rejected one is not there', async () => {
+  const { owner, employee, administrator } = await createCompany();
+  await approved(employee, owner, { enddate: coming(2) });
+  await applyFor(administrator, { startdate: coming(1) });
+  const { id } = await applyFor(owner, { startdate: coming(1) });
+  await decide(owner, id, 2);
+  const names = async (date: string) => {
+    const { json } = await owner.call(vacationRoutes.listAbsentPeople, { query: { date } });
+    return (json as { name: string; status: number }[]).map(({ name, status }) => [name, status]);
+  };
+  expect(await names(coming(1))).toEqual([
+    ['Anders And', 0],
+    ['Jonas Bak', 1],
+  ]);
+  expect(await names(coming(2))).toEqual([['Jonas Bak', 1]]);
+  expect(await names(coming(3))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import { applyFor, approved, coming, mine, today } from '@driftig/tests/support/absences';
+import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
+import { createPerson } from '@driftig/tests/support/people';
+import { beforeEach, expect, test } from 'vitest';
+
+let company: TestCompany;
+beforeEach(async () => {
+  company = await createCompany();
+});
+
+const update = ({ call }: Caller, id: string, fields: object = {}) =>
+  call(vacationRoutes.updateAbsence, { params: { id }, body: { startdate: coming(1), ...fields } });
+
+test('one’s own application is changed while it waits', async () => {
+  const { id } = await applyFor(company.employee);
+  const { status, json } = await update(company.employee, id, { comment: 'Flyttet', version: 1 });
+  expect({ status, json }).toMatchObject({
+    status: 200,
+    json: {
+      id,
+      startdate: coming(1),
+      enddate: coming(1),
+      comment: 'Flyttet',
+      status: 0,
+      version: 2,
+    },
+  });
+  expect(await mine(company.employee)).toEqual([json]);
+});
+
+test('and no longer once it is decided', async () => {
+  const { id } = await approved(company.employee, company.owner);
+  expect(await update(company.employee, id)).toMatchObject({
+    status: 409,
+    json: { code: 'absence_decided', message: 'Ansøgningen er allerede godkendt.' },
+  });
+  expect((await mine(company.employee))[0]).toMatchObject({ startdate: coming() });
+});
+
+test('an illness is corrected on the day it was reported', async () => {
+  const { id } = await applyFor(company.employee, {
+    type: 'sickness',
+    startdate: today(),
+    open: 1,
+  });
+  const answer = await update(company.employee, id, {
+    startdate: today(),
+    type: 'childsick',
+    open: 0,
+  });
+  expect(answer).toMatchObject({ status: 200, json: { type: 'childsick', status: 1, open: 0 } });
+});
+
+test('a colleague’s is 404, also one of another company', async () => {
+  const { id } = await applyFor(company.owner);
+  expect((await update(company.employee, id)).status).toBe(404);
+  const other = await createCompany();
+  const { id: foreign } = await applyFor(other.employee);
+  expect((await update(company.owner, foreign)).status).toBe(404);
+  expect((await mine(company.owner))[0]).toMatchObject({ startdate: coming() });
+});
+
+test('naming somebody else in it does not hand it over', async () => {
+  const { userId } = await createPerson(company, { name: 'Sara' });
+  const { id } = await applyFor(company.employee);
+  const { json } = await update(company.employee, id, { employeeid: userId });
+  expect(json).toMatchObject({ employeename: 'Jonas Bak' });
+});

@@ -1,0 +1,26 @@
+import { accessRules } from '@driftig/contracts/core/access';
+import type { CompanyData } from '@driftig/data/store';
+import type { Actor } from '@driftig/domain/actor';
+import { AppError } from '@driftig/domain/errors';
+
+import { noSuchEmployee, onlyForOneself } from './texts.ts';
+
+/** Whom a request is about: the caller, or for managers whoever they name (product T5, R14). */
+export async function personAsked(
+  store: CompanyData,
+  actor: Actor,
+  employeeId: string | undefined,
+): Promise<string> {
+  if (employeeId === undefined || employeeId === actor.userId) return actor.userId;
+  if (!isManager(actor)) throw new AppError('forbidden', { message: onlyForOneself });
+  const person = await store.users.find(employeeId);
+  if (person === undefined) throw new AppError('not_found', { message: noSuchEmployee });
+  return employeeId;
+}
+
+export const isManager = (actor: Actor) => accessRules.manager(actor);
+
+/** An absence of somebody else is not found by who may not see it (product R8). */
+export function assertMaySee(actor: Actor, employeeId: string): void {
+  if (employeeId !== actor.userId && !isManager(actor)) throw new AppError('not_found');
+}

@@ -1,0 +1,68 @@
+import { codedEnum } from '../wire/wire.ts';
+
+/** What an absence of one kind means (product Y12). */
+export interface AbsenceTypeDescription {
+  readonly label: string;
+  /** It waits for a manager; else it counts from when it is reported. */
+  readonly needsApproval: boolean;
+  /** Nobody expects hours of that day: the norm is 0 (product T2). */
+  readonly reducesNorm: boolean;
+  /** Its days are taken from the holiday that is earned (product F34 to F37). */
+  readonly countsAsHoliday: boolean;
+  /** Holiday is earned meanwhile (product F40). */
+  readonly earnsHoliday: boolean;
+  /** May be reported without an end: until the person is back. */
+  readonly mayBeOpen: boolean;
+  /** The most calendar days; undefined without limit of its own. */
+  readonly mostDays?: number;
+}
+
+const asked = {
+  needsApproval: true,
+  reducesNorm: true,
+  countsAsHoliday: false,
+  earnsHoliday: true,
+  mayBeOpen: false,
+} as const;
+
+/** As on the wire. */
+export const absenceTypeNames = [
+  'vacation',
+  'sickness',
+  'extraday',
+  'childsick',
+  'careday',
+  'parental',
+  'timeoff',
+  'unpaid',
+] as const;
+export type AbsenceType = (typeof absenceTypeNames)[number];
+
+export const absenceTypes: Readonly<Record<AbsenceType, AbsenceTypeDescription>> = {
+  vacation: { ...asked, label: 'Ferie', countsAsHoliday: true },
+  sickness: { ...asked, label: 'Sygdom', needsApproval: false, mayBeOpen: true },
+  extraday: { ...asked, label: 'Feriefridag' },
+  childsick: { ...asked, label: 'Barnets 1. sygedag', needsApproval: false, mostDays: 1 },
+  careday: { ...asked, label: 'Omsorgsdag' },
+  parental: { ...asked, label: 'Barsel' },
+  timeoff: { ...asked, label: 'Afspadsering', reducesNorm: false },
+  unpaid: { ...asked, label: 'Ulønnet fri', earnsHoliday: false },
+};
+
+/** Where an application stands; there is no 3 (product S17). */
+const statusCodes = { pending: 0, approved: 1, rejected: 2, deleted: 4 } as const;
+export type AbsenceStatus = keyof typeof statusCodes;
+
+export const absenceStatus = codedEnum(statusCodes, 'Ukendt status.');
+
+/** By code: what lists may be asked for. */
+export const listedStatuses = new Map<string, AbsenceStatus>([
+  ['0', 'pending'],
+  ['1', 'approved'],
+  ['2', 'rejected'],
+]);
+
+/** The most letters of a comment, and of the remark of a rejection. */
+export const longestComment = 500;
+/** An application lies at most so many years back and ahead, by calendar year. */
+export const absenceYears = { back: 5, ahead: 2 } as const;

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+
+import { dateText } from '../wire/wire-dates.ts';
+import { blankable, id, message, request } from '../wire/wire.ts';
+import { holidayAccountAnswer, holidayAccountBody, holidayBalanceAnswer } from './balance.ts';
+
+/** What a person has left of their holiday, and what it is worked out from; none is documented. */
+export const balanceRoutes = {
+  getHolidayBalance: {
+    method: 'GET',
+    path: '/vacation/holiday-balance',
+    access: 'member',
+    summary:
+      'Feriesaldo på en dato; egen, eller en medarbejders for ledere. null, hvor den ikke kendes',
+    query: request(
+      { employeeid: blankable(id), at: blankable(dateText) },
+      { employeeid: 'employeeId' },
+    ),
+    response: z.object({ balance: holidayBalanceAnswer.nullable() }),
+    errors: ['not_found', 'forbidden', 'plan_limit'],
+  },
+  getHolidayAccount: {
+    method: 'GET',
+    path: '/vacation/holiday-account/{id}',
+    access: 'manager',
+    summary: 'Det, en medarbejders feriesaldo regnes ud fra',
+    params: request({ id }, { id: 'employeeId' }),
+    response: holidayAccountAnswer,
+    errors: ['not_found', 'plan_limit'],
+  },
+  saveHolidayAccount: {
+    method: 'PUT',
+    path: '/vacation/holiday-account',
+    access: 'manager',
+    summary: 'Ansættelse, startsaldo og rettelser for en medarbejders ferie',
+    plan: 'vacation',
+    changes: ['getHolidayBalance', 'getHolidayAccount'],
+    body: holidayAccountBody,
+    response: message,
+    errors: ['not_found', 'conflict'],
+  },
+} as const;

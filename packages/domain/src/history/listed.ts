@@ -1,0 +1,25 @@
+import type { AuditEntry } from '../events.ts';
+
+/** ['Titel', 'Startdato', 'Status'] as 'titel, startdato og status'. */
+export function listed(labels: readonly string[]): string {
+  const words = [...new Set(labels.map((label) => label.replace(/^\p{Lu}(?=\p{Ll})/u, lower)))];
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} og ${last}`;
+}
+
+const lower = (letter: string) => letter.toLocaleLowerCase('da');
+
+/** 'tildelte 2 medarbejdere og satte behovet til 4 på ordre 12' */
+export function staffingChanges(changes: AuditEntry['changes'], order: string): string {
+  const { added, removed, needed, allCanRequest } = changes ?? {};
+  const parts = [
+    ...(Number(added) > 0 ? [`tildelte ${peopleText(Number(added))}`] : []),
+    ...(Number(removed) > 0 ? [`fjernede ${peopleText(Number(removed))}`] : []),
+    ...(needed === undefined ? [] : [`satte behovet til ${peopleText(Number(needed))}`]),
+    ...(allCanRequest === true ? ['lod alle bede om vagten'] : []),
+    ...(allCanRequest === false ? ['lod ikke længere alle bede om vagten'] : []),
+  ];
+  return parts.length === 0 ? `planlagde ${order}` : `${listed(parts)} på ${order}`;
+}
+
+const peopleText = (count: number) => `${count} ${count === 1 ? 'medarbejder' : 'medarbejdere'}`;

@@ -1,0 +1,92 @@
+import {
+  absenceTypes,
+  absenceYears,
+  type AbsenceType,
+} from '@driftig/contracts/vacation/absence-type';
+
+import { daysBetween, yearOf, type DateText } from '../dates.ts';
+import { badInput } from '../errors.ts';
+import type { Absence, AbsenceTime } from './absence.ts';
+import { meantTime, type AskedTime } from './duration.ts';
+
+/** What is applied for, as it comes in. */
+export interface Application extends AskedTime {
+  readonly type: AbsenceType;
+  readonly comment: string;
+  /** Until further notice; only of a type that may be. */
+  readonly isOpen: boolean;
+}
+
+/** The longest absence: two years of leave. */
+const mostDays = 731;
+
+/** The faults of an application by field; none where it can be saved. Used by forms and the server. */
+export function applicationFaults(
+  application: Application,
+  today: DateText,
+): Record<string, string> {
+  const time = meantTime(application);
+  if (time === undefined) return { endDate: 'Slutdatoen ligger før startdatoen.' };
+  return { ...rangeFaults(time, today), ...typeFaults(application, time, today) };
+}
+
+function rangeFaults({ startDate, endDate }: AbsenceTime, today: DateText): Record<string, string> {
+  const year = yearOf(today);
+  if (yearOf(startDate) < year - absenceYears.back)
+    return { startDate: `Startdatoen kan tidligst ligge i ${year - absenceYears.back}.` };
+  if (yearOf(endDate) > year + absenceYears.ahead)
+    return { endDate: `Slutdatoen kan senest ligge i ${year + absenceYears.ahead}.` };
+  if (daysBetween(startDate, endDate) >= mostDays)
+    return { endDate: 'Vælg en periode på højst to år.' };
+  return {};
+}
+
+function typeFaults(
+  { type, isOpen }: Application,
+  { startDate, endDate }: AbsenceTime,
+  today: DateText,
+): Record<string, string> {
+  const { label, mayBeOpen, mostDays: most } = absenceTypes[type];
+  if (isOpen && !mayBeOpen) return { type: `${label} skal have en slutdato.` };
+  if (isOpen && startDate > today) return { startDate: 'Man kan ikke melde sig syg på forhånd.' };
+  if (most !== undefined && daysBetween(startDate, endDate) >= most)
+    return { endDate: `${label} er højst ${most === 1 ? 'én dag' : `${most} dage`}.` };
+  return {};
+}
+
+/** Who applies for whom, and when. */
+interface Applying {
+  readonly absenceId: string;
+  readonly employeeId: string;
+  readonly today: DateText;
+}
+
+/** A new absence. Throws bad_input with a text at each field. */
+export function newAbsence(application: Application, who: Applying): Absence {
+  const { today, ...ids } = who;
+  return {
+    ...ids,
+    ...checkedTime(application, today),
+    status: absenceTypes[application.type].needsApproval ? 'pending' : 'approved',
+    reason: '',
+    appliedAt: today,
+    decidedBy: '',
+    purgeAfter: '',
+    version: 1,
+  };
+}
+
+/** The absence with what an edit changes. Throws bad_input with a text at each field. */
+export function editedAbsence(read: Absence, application: Application, today: DateText): Absence {
+  return { ...read, ...checkedTime(application, today), version: read.version + 1 };
+}
+
+function checkedTime(application: Application, today: DateText) {
+  const faults = applicationFaults(application, today);
+  const time = meantTime(application);
+  if (time === undefined || Object.keys(faults).length > 0) throw badInput(faults);
+  const { type, comment, isOpen } = application;
+  return isOpen
+    ? { type, comment, isOpen, ...time, endDate: time.startDate }
+    : { type, comment, isOpen, ...time };
+}

@@ -1,0 +1,82 @@
+import type { DateText } from '../dates.ts';
+import { badInput } from '../errors.ts';
+
+/** What a person had left of a holiday year when the company began to keep their holiday here. */
+export interface HolidayOpening {
+  /** From this day on holiday is earned and taken here; what lies before is in the opening days. */
+  readonly date: DateText;
+  /** Of the holiday year of that date, earned and not taken; hundredths of a day. */
+  readonly hundredths: number;
+  /** Of the holiday year before, which may be taken until 31 December; hundredths of a day. */
+  readonly previousHundredths: number;
+}
+
+/** A correction by hand: days agreed to be transferred, paid out, or booked wrongly. */
+export interface HolidayCorrection {
+  readonly date: DateText;
+  /** The holiday year it belongs to, by the year it begins in. */
+  readonly year: number;
+  /** Hundredths of a day; negative takes away. */
+  readonly hundredths: number;
+  readonly note: string;
+}
+
+/** What a person's holiday is worked out from. */
+export interface HolidayAccount {
+  readonly employeeId: string;
+  /** The first day of employment. */
+  readonly employedFrom: DateText;
+  /** The last; '' while there is none. */
+  readonly employedUntil: DateText;
+  readonly opening: HolidayOpening | undefined;
+  readonly corrections: readonly HolidayCorrection[];
+  /** Optimistic lock. */
+  readonly version: number;
+}
+
+/** The first day that counts here: of the employment, or of the opening balance. */
+export function countsFrom({ employedFrom, opening }: HolidayAccount): DateText {
+  return opening !== undefined && opening.date > employedFrom ? opening.date : employedFrom;
+}
+
+/** An account as it is typed in. */
+interface SentAccount {
+  readonly employedFrom: DateText;
+  readonly employedUntil?: DateText | undefined;
+  readonly opening?: HolidayOpening | null | undefined;
+  readonly corrections: readonly HolidayCorrection[];
+}
+
+/** The account of a person, one version on. Throws bad_input for dates that do not fit together. */
+export function newAccount(
+  employeeId: string,
+  sent: SentAccount,
+  versionBefore: number,
+): HolidayAccount {
+  const { employedFrom, employedUntil = '', corrections } = sent;
+  const opening = sent.opening ?? undefined;
+  const faults = accountFaults(sent);
+  if (Object.keys(faults).length > 0) throw badInput(faults);
+  return {
+    employeeId,
+    employedFrom,
+    employedUntil,
+    opening,
+    corrections,
+    version: versionBefore + 1,
+  };
+}
+
+/** The faults of an account by field; used by the form and the server. */
+export function accountFaults({
+  employedFrom,
+  employedUntil = '',
+  opening,
+}: Pick<SentAccount, 'employedFrom' | 'employedUntil' | 'opening'>): Record<string, string> {
+  const faults: Record<string, string> = {};
+  if (employedUntil !== '' && employedUntil < employedFrom)
+    faults['employedUntil'] = 'Sidste arbejdsdag ligger før den første.';
+  if (opening && opening.date < employedFrom)
+    faults['opening.date'] = 'Startsaldoen kan ikke ligge før ansættelsen.';
+  return faults;
+}
