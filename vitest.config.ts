@@ -45,7 +45,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'packages/*/src/**/*.test.ts',
-            'web/{src,prerender}/**/*.test.{ts,tsx}',
+            'web/{src,prerender,build}/**/*.test.{ts,tsx}',
             'tests/bin/**/*.test.ts',
           ],
           exclude: [...onStack, ...localCloud],
