@@ -45,7 +45,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'packages/*/src/**/*.test.ts',
-            'web/{src,prerender}/**/*.test.{ts,tsx}',
+            'web/{src,prerender,build}/**/*.test.{ts,tsx}',
             'tests/bin/**/*.test.ts',
           ],
           exclude: [...onStack, ...localCloud],
@@ -91,6 +91,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Vitest waits for a second, in which a busy machine draws no screen.
+          expect: { poll: { timeout: 15_000 } },
           globalSetup: ['./tests/support/site.global.ts'],
           // What runs on Lambda is loaded by Node itself here, too: not read and rewritten by Vite.
           server: { deps: { external: [/\/dist\/functions\//] } },

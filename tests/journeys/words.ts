@@ -43,4 +43,5 @@ export const journeyWords: Readonly<Record<string, readonly Word[]>> = {
   tabs: ['auth'],
   'two-at-once': ['company'],
   'two-step': ['auth'],
+  windows: [],
 };

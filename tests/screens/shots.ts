@@ -1,4 +1,5 @@
 import { authScreens } from './list/auth.ts';
+import { bookingScreens } from './list/booking.ts';
 import { dashboardScreens, dashboardStates, emptyDashboard } from './list/dashboard.ts';
 import { colleagueScreens, employeeScreens, employeeStates } from './list/employees.ts';
 import { ofFounder, ofNewcomer } from './list/first-time.ts';
@@ -9,6 +10,7 @@ import {
 } from './list/invoice-create.ts';
 import { invoiceScreens, invoiceStates, noInvoices } from './list/invoices.ts';
 import { landingScreens } from './list/landing.ts';
+import { ownOrderScreens, pictureScreens } from './list/order-pictures.ts';
 import { planningScreens, planningStates } from './list/planning.ts';
 import { noReceipts, receiptScreens, receiptStates } from './list/receipts.ts';
 import { noRecords, recordScreens, recordStates } from './list/records.ts';
@@ -34,12 +36,13 @@ const states = [
   ...recordStates,
   ...settingsStates,
   ...planningStates,
+  ...pictureScreens,
   ...shellStates,
 ];
 
 /** Every screen for every role that may see it, and every state of it once. */
 export const shots: readonly Shot[] = [
-  ...asRole('anonymous', [...landingScreens, ...authScreens]),
+  ...asRole('anonymous', [...landingScreens, ...bookingScreens, ...authScreens]),
   ...asRole('newcomer', ofNewcomer),
   ...asRole('founder', ofFounder),
   ...asRole('beginner', [
@@ -51,5 +54,5 @@ export const shots: readonly Shot[] = [
   ]),
   ...asRole('owner', [...office, ...states, ...receiptScreens, ...receiptStates]),
   ...asRole('administrator', office),
-  ...asRole('employee', [...ofEmployee, ...colleagueScreens]),
+  ...asRole('employee', [...ofEmployee, ...ownOrderScreens, ...colleagueScreens]),
 ];

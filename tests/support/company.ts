@@ -23,6 +23,8 @@ export interface Caller {
   readonly user: User;
   /** The session cookies; the user logs in on first use. */
   readonly session: () => Promise<Readonly<Record<string, string>>>;
+  /** The cookies of one more session, as on another device. */
+  readonly newSession: () => Promise<Readonly<Record<string, string>>>;
   readonly call: (route: Route, input?: CallInput) => Promise<TestAnswer>;
 }
 
@@ -106,14 +108,15 @@ function colleagueOf(owner: User, role: Role, name: string): User {
 function callerFor(user: User): Caller {
   let credentials: Promise<void> | undefined;
   let loggedIn: ReturnType<Caller['session']> | undefined;
-  const logIn = async () => {
+  const newSession = async () => {
     await (credentials ??= services().identity.create(usernameOf(user), testPassword));
     return createSession(user);
   };
-  const session = () => (loggedIn ??= logIn());
+  const session = () => (loggedIn ??= newSession());
   return {
     user,
     session,
+    newSession,
     call: async (route, input) => {
       const answer = await call(route, { cookies: await session(), ...input });
       // Both end the session that the request came with.

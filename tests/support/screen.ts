@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 
 import { accessibilityFaults } from './accessibility.ts';
 import { testPassword, type Caller } from './company.ts';
-import { newContext, setUpSite } from './site.ts';
+import { giveBackWindow, setUpSite, site, takeWindow } from './site.ts';
 
 /**
  * What the running test looks at: the page that was opened last, and its browser window. A worker
@@ -33,7 +33,7 @@ export function setUpScreens({ refusalsFail = false }: Watching = {}): void {
     allowed = refusalsFail ? [] : [refusedRequest];
   });
   afterEach(async () => {
-    await Promise.all(opened.map((window) => window.close()));
+    await Promise.all(opened.map(giveBackWindow));
     const faults = noise.filter((line) => !allowed.some((pattern) => pattern.test(line)));
     expect(faults.join('\n'), 'errors and warnings in the console').toBe('');
   });
@@ -64,10 +64,10 @@ export async function openScreen(path: string, visitor: Visitor = {}): Promise<v
 /** A browser window with an empty page, for what must be set up before the first request. */
 export async function openWindow({ as, width = 1440, ...options }: Visitor = {}): Promise<void> {
   const colorScheme = width < 768 ? 'dark' : 'light';
-  context = await newContext({ viewport: { width, height: 900 }, colorScheme, ...options });
+  context = await takeWindow({ viewport: { width, height: 900 }, colorScheme, ...options });
   opened.push(context);
   if (as !== undefined) await logInQuietly(context, as);
-  page = await context.newPage();
+  page = context.pages()[0] ?? (await context.newPage());
   watchConsole(page);
 }
 
@@ -91,9 +91,10 @@ export const consoleLines = (): readonly string[] => noise;
 
 /** Gives the browser window a session without the login screen, which has its own journeys. */
 export async function logInQuietly(window: BrowserContext, caller: Caller): Promise<void> {
-  await caller.session();
-  const data = { email: caller.user.email, password: testPassword };
-  expect((await window.request.post('/auth/login', { data })).ok()).toBe(true);
+  const cookies = Object.entries(await caller.newSession());
+  // The cookies are for encrypted pages alone, as which Chromium counts those of this machine.
+  const url = site().url.replace('http:', 'https:');
+  await window.addCookies(cookies.map(([name, value]) => ({ name, value, url })));
 }
 
 /** Fills in the login dialog of the front page and sends it. */

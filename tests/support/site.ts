@@ -1,11 +1,11 @@
 import { startDeliveries } from '@driftig/local-cloud/outbox/deliveries';
 import { startTestSite } from '@driftig/local-cloud/testing/harness';
 import type { TestSite } from '@driftig/local-cloud/testing/test-cloud';
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { ulid } from 'ulid';
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { launchBrowser } from './browser.ts';
+import { lendWindows, type Windows } from './windows.ts';
 
 /**
  * One site and one browser per worker process: every journey file that it runs shares them. They
@@ -17,42 +17,39 @@ const withSite = test
       background: (env) => startDeliveries(env, (error) => expect.fail(String(error))),
     }),
   )
-  .extend('browser', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
+  .extend('windows', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
     const browser = await launchBrowser();
     onCleanup(async () => {
       await browser.close();
       await site.stop();
     });
-    return browser;
+    return lendWindows(browser, site.url);
   });
 
-let running: { readonly site: TestSite; readonly browser: Browser } | undefined;
+let running: { readonly site: TestSite; readonly windows: Windows } | undefined;
 
-/** Called at the top of a journey file: `site()` and `newContext()` work in its tests and hooks. */
+/** Called at the top of a journey file: `site()` and `takeWindow()` work in its tests and hooks. */
 export function setUpSite(): void {
-  withSite.beforeAll(({ site, browser }) => {
-    running = { site, browser };
+  withSite.beforeAll(({ site, windows }) => {
+    running = { site, windows };
   });
 }
 
 /** The built site with its functions, as `npm start` runs it, mails included. */
 export const site = () => started().site;
 
-/**
- * A browser window without cookies: 1440 px and Danish by default. Each has an address of its own,
- * because rate limits count by address.
- */
-export function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  return started().browser.newContext({
-    baseURL: site().url,
+/** A browser window without cookies: 1440 px and Danish by default. */
+export function takeWindow(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  return started().windows.take({
     viewport: { width: 1440, height: 900 },
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-viewer-address': ulid() },
     ...options,
   });
 }
+
+export const giveBackWindow = (window: BrowserContext) => started().windows.giveBack(window);
 
 function started() {
   if (running === undefined) throw new Error('The file does not call setUpSite()');

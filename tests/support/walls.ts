@@ -53,7 +53,6 @@ const screens = [
   '@hookform/resolvers',
   '@tanstack/*',
   '@mantine/*',
-  '@nivo/*',
   '@tabler/*',
   '@fontsource-variable/*',
   'dayjs',

@@ -1,4 +1,5 @@
 import { companyStore } from '@driftig/data/store';
+import { mailSystem } from '@driftig/domain/history/actor-name';
 import { ulid } from 'ulid';
 
 import { consumeMailProblems } from '../events/consume-mail-problems.ts';
@@ -15,7 +16,7 @@ export const handler = consumeMailProblems(async ({ messageId, kind, at, about }
     return;
   }
   const { companyId } = about;
-  const scope = { companyId, userId: 'mail' };
+  const scope = { companyId, userId: mailSystem };
   await companyStore(services().table, scope, { now: at, newId: ulid }).commit({
     writes: [],
     audit: {

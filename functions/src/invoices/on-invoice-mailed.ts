@@ -2,6 +2,7 @@ import { companyStore } from '@driftig/data/store';
 import type { OutboxPayloads } from '@driftig/domain/events';
 import type { Settings } from '@driftig/domain/company/settings';
 import { nameInMail } from '@driftig/domain/name-in-mail';
+import { mailSystem } from '@driftig/domain/history/actor-name';
 import { ulid } from 'ulid';
 
 import { consume } from '../events/consume.ts';
@@ -16,7 +17,7 @@ import { invoicePdf } from './invoice-pdf.ts';
  * again: better twice than never.
  */
 export const handler = consume('invoiceMailed', async ({ companyId, at, payload }) => {
-  const scope = { companyId, userId: 'mail' };
+  const scope = { companyId, userId: mailSystem };
   const store = companyStore(services().table, scope, { now: at, newId: ulid });
   const [invoice, company] = await Promise.all([
     store.invoices.getByNumber(payload.number),

@@ -1,4 +1,5 @@
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { recordRoutes } from '@driftig/contracts/records/routes';
 import { takeMailProblems } from '@driftig/local-cloud/stand-ins/ses';
 import { createCompany, type TestCompany } from '@driftig/tests/support/company';
 import { issue } from '@driftig/tests/support/invoices';
@@ -30,6 +31,9 @@ test.each([
   const [event = {}] = await mailTo(company, id, to);
   await receive(handler, event);
   expect(await printable(company)).toMatchObject({ mailedto: to, mailproblem: problem });
+  const query = { dType: 'invoices', id };
+  const { json } = await company.owner.call(recordRoutes.listHistory, { query });
+  expect(json).toMatchObject([{ name: 'Mailsystemet' }, {}, {}]);
 });
 
 test('an older mail that comes back says nothing of the newer one', async () => {

@@ -1,5 +1,6 @@
 import { companyStore } from '@driftig/data/store';
 import { withMailProblem } from '@driftig/domain/invoices/mail';
+import { mailSystem } from '@driftig/domain/history/actor-name';
 import { ulid } from 'ulid';
 
 import { consumeMailProblems } from '../events/consume-mail-problems.ts';
@@ -13,7 +14,7 @@ import { invoiceMailKind, readMailTag } from './invoice-mail-tag.ts';
 export const handler = consumeMailProblems(async ({ kind, at, about }) => {
   const tag = about?.kind === invoiceMailKind ? readMailTag(about.id) : undefined;
   if (about === undefined || tag === undefined) return;
-  const scope = { companyId: about.companyId, userId: 'mail' };
+  const scope = { companyId: about.companyId, userId: mailSystem };
   const store = companyStore(services().table, scope, { now: at, newId: ulid });
   const before = await store.invoices.find(tag.number);
   const after = before && withMailProblem(before, kind, tag.at);

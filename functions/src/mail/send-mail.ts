@@ -45,7 +45,7 @@ let client: SESv2Client | undefined;
 
 /** Sends one mail from the product's own address. Loads the SES client on first use. */
 export async function sendMail(mail: Mail): Promise<void> {
-  const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2');
+  const { SESv2Client, SendEmailCommand } = await import('./ses.ts');
   client ??= new SESv2Client({ requestHandler: timeLimits });
   const { MAIL_FROM, MAIL_CONFIGURATION_SET } = mailEnvironment();
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });

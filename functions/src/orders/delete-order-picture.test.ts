@@ -48,8 +48,8 @@ test('the history says which picture was added and which was deleted', async () 
   const asked = { query: { dType: 'orders', id: order.id } };
   const { json } = await company.owner.call(recordRoutes.listHistory, asked);
   expect((json as { text: string }[]).map(({ text }) => text).slice(0, 2)).toEqual([
-    'slettede billedet ‘Teltet fra haven’ fra ordren',
-    'lagde billedet ‘Teltet fra haven’ på ordren',
+    'slettede billedet "Teltet fra haven" fra ordren',
+    'lagde billedet "Teltet fra haven" på ordren',
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { planningRoutes } from '@driftig/contracts/planning/routes';
 import { missingEmployees } from '@driftig/domain/planning/staffing';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { askedPeriod, peopleAt } from './people-at.ts';
+import { askedPeriod, peopleAt, readPeopleAround } from './people-at.ts';
 
 /** Of an order, or of a time alone: a form can plan before its order is saved. */
 export const getAvailableEmployees: Handler<typeof planningRoutes.getAvailableEmployees> = async ({
@@ -10,8 +10,11 @@ export const getAvailableEmployees: Handler<typeof planningRoutes.getAvailableEm
   store,
 }) => {
   const { orderId, ...time } = input.query;
-  const order = orderId === undefined ? undefined : await store.orders.getById(orderId);
-  const people = await peopleAt(store, askedPeriod(time, order), order);
+  const [order, around] = await Promise.all([
+    orderId === undefined ? undefined : store.orders.getById(orderId),
+    readPeopleAround(store, time),
+  ]);
+  const people = await peopleAt(store, around, askedPeriod(time, order), order);
   const allCanRequest = order?.planning?.allCanRequest ?? false;
   return {
     assignedEmployees: people.filter(({ status }) => status === 'assigned'),

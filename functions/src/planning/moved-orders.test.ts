@@ -22,9 +22,10 @@ const setStatus = (id: string, invoicechose: number) =>
   company.owner.call(orderRoutes.changeOrderStatus, { body: { id, invoicechose } });
 const remove = (id: string) =>
   company.owner.call(recordRoutes.deleteRecord, { body: { dType: 'orders', id } });
-const period = { from: '2027-01-01T00:00', to: '2027-12-31T00:00' };
+const monthsOf2027 = Array.from({ length: 12 }, (_, n) => `2027-${String(n + 1).padStart(2, '0')}`);
 const stored = async () => {
-  const months = await company.store.planning.listBooked(period);
+  const keys = people.flatMap((employeeId) => monthsOf2027.map((month) => ({ employeeId, month })));
+  const months = await company.store.planning.getBooked(keys);
   return months.filter(({ bookings }) => bookings.length > 0);
 };
 const spans = async () =>

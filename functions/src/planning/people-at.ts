@@ -6,7 +6,7 @@ import { nameOf } from '@driftig/domain/employees/name-of';
 import { badInput } from '@driftig/domain/errors';
 import type { Order } from '@driftig/domain/orders/order';
 import { orderFaults } from '@driftig/domain/orders/order-faults';
-import { nearBookings, type Booking } from '@driftig/domain/planning/bookings';
+import { nearBookings, type Booking, type PersonBookings } from '@driftig/domain/planning/bookings';
 import {
   longestPeriodMonths,
   monthsOf,
@@ -46,28 +46,48 @@ export function askedPeriod(asked: AskedTime, order?: Order): Period {
   return period;
 }
 
+/** Everybody, and where they are around a time. */
+interface PeopleAround {
+  readonly people: readonly NamedUser[];
+  readonly departments: readonly Department[];
+  readonly booked: readonly PersonBookings[];
+  readonly absences: readonly Absence[];
+}
+
 /**
- * How everybody stands towards a period, and towards an order where there is one: whoever is active,
- * and whoever is assigned though they have left. Its reads are as many for 200 people as for two.
+ * What is known of everybody around a time: as many reads for 200 people as for two. It needs no
+ * order, so that the order can be read meanwhile. Throws bad_input as `askedPeriod` does.
  */
-export async function peopleAt(
+export async function readPeopleAround(
   store: CompanyData,
-  period: Period,
-  order?: Order,
-): Promise<PlannedPerson[]> {
-  const around = widened(period, 1);
-  const [people, departments, months, absences] = await Promise.all([
+  asked: AskedTime,
+): Promise<PeopleAround> {
+  const around = widened(askedPeriod(asked), 1);
+  const [people, departments, booked, absences] = await Promise.all([
     store.users.listNames(),
     store.departments.list(),
     store.planning.listBooked(around),
     store.planning.listAbsences(around),
   ]);
-  const bookings = Map.groupBy(
-    nearBookings(months, around, order?.number),
-    (one) => one.employeeId,
-  );
+  return { people, departments, booked, absences };
+}
+
+/**
+ * How everybody stands towards a period, and towards an order where there is one: whoever is active,
+ * and whoever is assigned though they have left.
+ */
+export async function peopleAt(
+  store: CompanyData,
+  { people, departments, booked, absences }: PeopleAround,
+  period: Period,
+  order?: Order,
+): Promise<PlannedPerson[]> {
+  const near = nearBookings(booked, widened(period, 1), order?.number);
+  const titles = await store.orders.titlesOf([
+    ...new Set(near.map(({ orderNumber }) => orderNumber)),
+  ]);
+  const bookings = Map.groupBy(near, ({ employeeId }) => employeeId);
   const away = Map.groupBy(absences, ({ employeeId }) => employeeId);
-  const titles = await orderTitles(store, [...bookings.values()].flat());
   const departmentOf = departmentNamesOf(departments);
   const assigned = new Set(order?.planning?.assignedIds);
   const asked = new Set(order?.planning?.requestedIds);
@@ -114,15 +134,6 @@ function personAt(period: Period, { user, department, titles, ...facts }: About)
     })),
     rest: rest ?? null,
   };
-}
-
-async function orderTitles(
-  { orders }: CompanyData,
-  bookings: readonly Booking[],
-): Promise<ReadonlyMap<number, string>> {
-  const numbers = [...new Set(bookings.map(({ orderNumber }) => orderNumber))];
-  const found = await orders.listByNumber(numbers);
-  return new Map(found.map(({ number, title }) => [number, title]));
 }
 
 /** Gives a department's name by id; '' for none. */

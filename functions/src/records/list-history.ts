@@ -3,9 +3,8 @@ import type { ReadTypeName } from '@driftig/contracts/records/record-contracts';
 import type { recordRoutes } from '@driftig/contracts/records/routes';
 import type { HistoryOf } from '@driftig/data/history.repository';
 import type { CompanyData } from '@driftig/data/store';
-import { formerColleague } from '@driftig/domain/employees/name-of';
 import { AppError } from '@driftig/domain/errors';
-import { bookingSender, bookingSenderName } from '@driftig/domain/orders/booking';
+import { actorName } from '@driftig/domain/history/actor-name';
 import { historyText } from '@driftig/domain/history/history-text';
 
 import type { Handler } from '../pipeline/handler.ts';
@@ -25,7 +24,7 @@ export const listHistory: Handler<typeof recordRoutes.listHistory> = async ({
   return rows.map((event) => ({
     id: event.eventId,
     at: event.at,
-    name: names.get(event.by) ?? (event.by === bookingSender ? bookingSenderName : formerColleague),
+    name: actorName(event.by, names),
     text: historyText(event),
   }));
 };

@@ -31,8 +31,7 @@ export const listShiftsDuring: Handler<typeof vacationRoutes.listShiftsDuring> =
     store.vacation.listOfPerson(employeeId, yearsOfAbsences(today)),
     employeeName(store, employeeId),
   ]);
-  const orders = await store.orders.listByNumber(bookings.map((one) => one.orderNumber));
-  const titles = new Map(orders.map(({ number, title }) => [number, title]));
+  const titles = await store.orders.titlesOf(bookings.map((one) => one.orderNumber));
   const other = overlapping(absence, absencesOf(years), today);
   return {
     shifts: bookings.map((one) => ({ ...one, title: titles.get(one.orderNumber) ?? '' })),

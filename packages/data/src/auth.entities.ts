@@ -11,18 +11,30 @@ const service = 'driftig';
  */
 const requiredInTypesOnly = false as boolean as true;
 
+/** Who a person is to others: what a list of names reads. */
+const nameAttributes = {
+  companyId: { type: 'string', required: true },
+  userId: { type: 'string', required: true },
+  email: { type: 'string', required: true },
+  name: { type: 'string', required: true },
+  departmentId: { type: 'string', required: true },
+  status: { type: ['active', 'invited', 'inactive'], required: true },
+} as const;
+
+const userModel = { entity: 'user', version: '1', service };
+
+const userIndexes = {
+  main: primaryIndex([['companyId'], 'c#${companyId}#user'], [['userId'], '${userId}']),
+};
+
 export const userEntity = perTable((table) => {
   return new Entity(
     {
-      model: { entity: 'user', version: '1', service },
+      model: userModel,
       attributes: {
-        companyId: { type: 'string', required: true },
-        userId: { type: 'string', required: true },
-        email: { type: 'string', required: true },
-        name: { type: 'string', required: true },
+        ...nameAttributes,
         phone: { type: 'string', required: true },
         mobile: { type: 'string', required: true },
-        departmentId: { type: 'string', required: true },
         location: { type: 'string', required: true },
         role: { type: ['employee', 'administrator', 'owner'] as const, required: true },
         bookkeeping: { type: 'boolean', required: true },
@@ -34,16 +46,24 @@ export const userEntity = perTable((table) => {
         recoveryHashes: { type: CustomAttributeType<readonly string[]>('any'), required: true },
         picture: { type: 'string', required: true },
         createdAt: { type: 'string', required: true },
-        status: { type: ['active', 'invited', 'inactive'] as const, required: true },
         invitedAt: { type: 'string', required: true },
         invitationEnds: { type: 'string', required: true },
         emailElsewhere: { type: 'boolean' },
         version: { type: 'number', required: true },
       },
-      indexes: {
-        main: primaryIndex([['companyId'], 'c#${companyId}#user'], [['userId'], '${userId}']),
-      },
+      indexes: userIndexes,
     },
+    tableConfig(table),
+  );
+});
+
+/**
+ * The same items by name alone, for lists of everybody: ElectroDB goes through each attribute of the
+ * model for each item, also through those that were not asked for.
+ */
+export const namedUserEntity = perTable((table) => {
+  return new Entity(
+    { model: userModel, attributes: nameAttributes, indexes: userIndexes },
     tableConfig(table),
   );
 });

@@ -4,8 +4,9 @@ import type { Company } from '@driftig/domain/company/settings';
 import type { User } from '@driftig/domain/auth/user';
 import { firstSeries } from '@driftig/domain/series';
 
-import { loginEntity, userEntity } from './auth.entities.ts';
+import { loginEntity, namedUserEntity, userEntity } from './auth.entities.ts';
 import type { Table } from './client.ts';
+import { shownOnly } from './entity.ts';
 import {
   companyEntity,
   seriesEntity,
@@ -49,9 +50,9 @@ export function userRepository(table: Table, companyId: string) {
 
     /** Everybody by name, without what only their own page shows: a fifth of what `list` reads. */
     async listNames(): Promise<NamedUser[]> {
-      const { data } = await users.query
-        .main({ companyId })
-        .go({ pages: 'all', consistent: true, attributes: [...namedUserFields] });
+      const { data } = await namedUserEntity(table)
+        .query.main({ companyId })
+        .go(shownOnly(namedUserFields));
       return data;
     },
 

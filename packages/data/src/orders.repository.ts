@@ -49,12 +49,14 @@ export function orderRepository(table: Table, companyId: string) {
       return order;
     },
 
-    /** The orders of these numbers that there are, however many are asked for. */
-    async listByNumber(numbers: readonly number[]): Promise<Order[]> {
-      if (numbers.length === 0) return [];
+    /** The titles of these orders by number, however many are asked for. */
+    async titlesOf(numbers: readonly number[]): Promise<ReadonlyMap<number, string>> {
+      if (numbers.length === 0) return new Map();
       const keys = numbers.map((number) => ({ companyId, number }));
-      const { data } = await orders.get(keys).go({ consistent: true, concurrent: 2 });
-      return data.map((order) => fromStored(order));
+      const attributes = ['number', 'title'] as const;
+      const options = { consistent: true, concurrent: 2, attributes: [...attributes] };
+      const { data } = await orders.get(keys).go(options);
+      return new Map(data.map(({ number, title }) => [number, title]));
     },
 
     /** What starts from one day to another, both included, earliest first. */

@@ -1,11 +1,17 @@
 import { danishDate, yearOf } from '@driftig/domain/dates';
-import type { BookedKey, BookedMonth } from '@driftig/domain/planning/bookings';
+import type {
+  BookedKey,
+  BookedMonth,
+  Booking,
+  PersonBookings,
+} from '@driftig/domain/planning/bookings';
 import { monthsOf, type Period } from '@driftig/domain/planning/period';
 import type { Absence } from '@driftig/domain/planning/standing';
 import { awayPeriods } from '@driftig/domain/vacation/away';
 
 import type { Table } from './client.ts';
-import { bookedMonthEntity, type StoredBooking } from './planning.entities.ts';
+import { shownOnly } from './entity.ts';
+import { bookedMonthEntity } from './planning.entities.ts';
 import { vacationRepository } from './vacation.repository.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
@@ -15,7 +21,7 @@ export class BookingsChanged extends Error {
 }
 
 interface StoredMonth extends Pick<BookedMonth, 'employeeId' | 'month' | 'version'> {
-  readonly bookings: readonly StoredBooking[];
+  readonly bookings: string;
 }
 
 /** Who is where and when, in the actor's company. */
@@ -23,14 +29,16 @@ export function planningRepository(table: Table, companyId: string, now: string)
   const booked = bookedMonthEntity(table);
 
   return {
-    /** All bookings in the months of a period: one query a month. */
-    async listBooked(period: Period): Promise<BookedMonth[]> {
+    /** All bookings in the months of a period: one query a month, and of each item what is shown. */
+    async listBooked(period: Period): Promise<PersonBookings[]> {
       const months = await Promise.all(
         monthsOf(period).map((month) =>
-          booked.query.main({ companyId, month }).go({ pages: 'all', consistent: true }),
+          booked.query.main({ companyId, month }).go(shownOnly(['employeeId', 'bookings'])),
         ),
       );
-      return months.flatMap(({ data }) => data.map(toBookedMonth));
+      return months.flatMap(({ data }) =>
+        data.map(({ employeeId, bookings }) => ({ employeeId, bookings: toBookings(bookings) })),
+      );
     },
 
     /** The named months of people, in the order of the keys; one without bookings is empty. */
@@ -47,11 +55,7 @@ export function planningRepository(table: Table, companyId: string, now: string)
     /** Optimistic lock: throws BookingsChanged when the month has changed since it was read. */
     saveBooked(before: BookedMonth, after: BookedMonth): Write {
       const { employeeId, month, version } = after;
-      const bookings: StoredBooking[] = after.bookings.map((booking) => [
-        booking.orderNumber,
-        booking.from,
-        booking.to,
-      ]);
+      const bookings = toText(after.bookings);
       const changed = () => new BookingsChanged();
       if (before.version === 0)
         return putOf(booked.create({ companyId, employeeId, month, bookings, version }), changed);
@@ -73,10 +77,18 @@ export function planningRepository(table: Table, companyId: string, now: string)
 }
 
 function toBookedMonth({ employeeId, month, version, bookings }: StoredMonth): BookedMonth {
-  return {
-    employeeId,
-    month,
-    version,
-    bookings: bookings.map(([orderNumber, from, to]) => ({ orderNumber, from, to })),
-  };
+  return { employeeId, month, version, bookings: toBookings(bookings) };
+}
+
+/** '2044 2026-11-24T14:00 2026-11-24T20:00', and a comma before the next; '' for none. */
+function toText(bookings: readonly Booking[]): string {
+  return bookings.map(({ orderNumber, from, to }) => `${orderNumber} ${from} ${to}`).join(',');
+}
+
+function toBookings(text: string): Booking[] {
+  if (text === '') return [];
+  return text.split(',').map((booking) => {
+    const [orderNumber, from = '', to = ''] = booking.split(' ');
+    return { orderNumber: Number(orderNumber), from, to };
+  });
 }

@@ -5,6 +5,7 @@ import type { ChangedYear } from '@driftig/domain/vacation/absence-years';
 import type { HolidayAccount } from '@driftig/domain/vacation/holiday-account';
 
 import type { Table } from './client.ts';
+import { shownOnly } from './entity.ts';
 import { absenceYearEntity, holidayAccountEntity } from './vacation.entities.ts';
 import { toAbsenceYear, toStoredYear } from './vacation.mapping.ts';
 
@@ -49,7 +50,7 @@ export function vacationRepository(table: Table, companyId: string) {
     async listOfYears(wanted: readonly number[]): Promise<Absence[]> {
       const pages = await Promise.all(
         wanted.map((year) =>
-          years.query.main({ companyId, year }).go({ pages: 'all', consistent: true }),
+          years.query.main({ companyId, year }).go(shownOnly(['employeeId', 'row', 'version'])),
         ),
       );
       return absencesOf(pages.flatMap(({ data }) => data.map(toAbsenceYear)));

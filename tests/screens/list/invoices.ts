@@ -11,10 +11,12 @@ import {
   pressInFront,
   pressItem,
   see,
+  seeDialog,
   seePage,
 } from '../acts.ts';
 import { failWith500, neverAnswer, refuse } from '../answers.ts';
 import type { Screen } from '../shot.ts';
+import { openInvoice } from './invoice-in-state.ts';
 
 const view = `/invo/${sampleInvoiceNumber}`;
 const openStatus = press(/skift status for faktura/);
@@ -80,17 +82,32 @@ const ofList: readonly Screen[] = [
   },
 ];
 
-const paidInPart = '/invo/1225';
-const credited = '/invo/1208';
+/** The invoice is opened by what one does first. */
+const path = '/invo';
 const askToCredit = inSequence(press(/^Handlinger for faktura/), pressItem('Krediter'));
 
 const ofSheet: readonly Screen[] = [
-  { name: 'invoice-part-paid', path: paidInPart, whole: true },
-  { name: 'invoice-credit-note', path: `${credited}?tab=creditnote`, whole: true },
-  { name: 'invoice-history', path: `${paidInPart}?tab=history` },
-  { name: 'invoice-payment', path: paidInPart, act: press('Registrer betaling') },
-  { name: 'invoice-credit', path: paidInPart, act: askToCredit },
-  { name: 'invoice-credited-status', path: credited, act: openSheetStatus },
+  { name: 'invoice-sent', path, act: openInvoice('sent'), whole: true },
+  { name: 'invoice-deposit', path, act: openInvoice('deposit'), whole: true },
+  { name: 'invoice-part-paid', path, act: openInvoice('paidInPart'), whole: true },
+  { name: 'invoice-credit-note', path, act: openInvoice('credited', 'creditnote'), whole: true },
+  { name: 'invoice-history', path, act: openInvoice('paidInPart', 'history') },
+  {
+    name: 'invoice-send',
+    path,
+    act: inSequence(openInvoice('sent'), press('Send'), seeDialog('Send faktura')),
+  },
+  {
+    name: 'invoice-payment',
+    path,
+    act: inSequence(openInvoice('paidInPart'), press('Registrer betaling')),
+  },
+  { name: 'invoice-credit', path, act: inSequence(openInvoice('paidInPart'), askToCredit) },
+  {
+    name: 'invoice-credited-status',
+    path,
+    act: inSequence(openInvoice('credited'), openSheetStatus),
+  },
   { name: 'invoice-status-menu', path: view, act: openSheetStatus },
   {
     name: 'invoice-loading',

@@ -17,7 +17,7 @@ const at = (section: string) => `/dashboard?settings=${section}`;
 const change = fill({ Telefon: '86 12 34 99' });
 const save = press('Gem');
 
-const sections = ['company', 'invoice', 'bank', 'departments', 'security', 'plan'];
+const sections = ['company', 'invoice', 'bank', 'departments', 'booking', 'security', 'plan'];
 
 export const settingsScreens: readonly Screen[] = sections.map((section) => ({
   name: `settings-${section}`,

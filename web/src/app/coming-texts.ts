@@ -15,10 +15,6 @@ export const comingTexts: Readonly<Record<string, ComingTexts>> = {
     title: 'Ugeseddel',
     purpose: 'Her registrerer du dine timer og ser din flex.',
   },
-  [paths.vacation]: {
-    title: 'Vacation',
-    purpose: 'Her søger og godkender I ferie og ser, hvem der er væk hvornår.',
-  },
   [paths.calendarView]: {
     title: 'Calendar View',
     purpose: 'Her ser I årets ordrer dag for dag, og hvor der mangler folk.',

@@ -75,16 +75,18 @@ export const screens: readonly Screen[] = [
     may: isEmployee,
     nav: { label: 'Time register', icon: IconClock },
   }),
-  coming({
+  {
     path: paths.vacation,
     may: accessRules.manager,
+    page: () => import('../features/vacation/manager/manager-page.tsx'),
     nav: { label: 'Vacation', icon: IconBeach, group: 'Employees' },
-  }),
-  coming({
+  },
+  {
     path: paths.vacation,
     may: accessRules.member,
+    page: () => import('../features/vacation/own/own-page.tsx'),
     nav: { label: 'Vacation', icon: IconBeach },
-  }),
+  },
   {
     path: paths.colleagues,
     may: accessRules.manager,

@@ -1,3 +1,4 @@
+import type { PersonStatus } from '@driftig/contracts/planning/person-status';
 import type { PlannedPerson } from '@driftig/contracts/planning/routes';
 import { periodOf } from '@driftig/domain/planning/period';
 import { TextInput } from '@mantine/core';
@@ -21,11 +22,14 @@ interface PersonListProps {
   onToggle: (id: string) => void;
 }
 
-/** Everybody in two groups, with what they do around the order's time. */
+const mayCome = (status: PersonStatus) => status === 'free' || status === 'asked';
+
+/** Everybody by whether they are assigned and may come, with what they do around the order's time. */
 export function PersonList({ people, time, onToggle }: PersonListProps) {
   const [search, setSearch] = useState('');
   const line = useMemo(() => timelineOf(periodOf(time)), [time]);
   const found = people.filter((person) => isFound(person, search));
+  const away = found.filter(({ status }) => status === 'busy' || status === 'absent');
   const isSearched = people.length >= SEARCHED_FROM;
   const group = { time, line, onToggle, search };
   return (
@@ -54,10 +58,13 @@ export function PersonList({ people, time, onToggle }: PersonListProps) {
         />
         <Group
           title={texts.available}
-          people={found.filter(({ status }) => status !== 'assigned')}
+          people={found.filter(({ status }) => mayCome(status))}
           empty={texts.nobodyLeft}
           {...group}
         />
+        {away.length === 0 ? null : (
+          <Group title={texts.notAvailable} people={away} empty="" {...group} />
+        )}
       </div>
     </>
   );

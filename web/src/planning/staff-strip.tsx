@@ -24,46 +24,48 @@ export function StaffStrip({ staff, onChange }: StaffStripProps) {
   const id = useId();
   const need = (count: number) => onChange({ ...staff, neededEmployees: within(count) });
   return (
-    <div className={classes.strip}>
-      <div className={classes.needed}>
-        <label htmlFor={id}>{texts.needed}</label>
-        <span className={classes.count}>
-          <IconButton
-            label={texts.fewer}
-            icon={IconMinus}
-            disabled={needed === 0}
-            onClick={() => need(needed - 1)}
-          />
-          <IntegerInput
-            id={id}
-            className={classes.number ?? ''}
-            value={needed}
-            onChange={(value) => need(value ?? 0)}
-          />
-          <IconButton
-            label={texts.more}
-            icon={IconPlus}
-            disabled={needed === mostNeeded}
-            onClick={() => need(needed + 1)}
-          />
-        </span>
+    <div className={classes.sized}>
+      <div className={classes.strip}>
+        <div className={classes.needed}>
+          <label htmlFor={id}>{texts.needed}</label>
+          <span className={classes.count}>
+            <IconButton
+              label={texts.fewer}
+              icon={IconMinus}
+              disabled={needed === 0}
+              onClick={() => need(needed - 1)}
+            />
+            <IntegerInput
+              id={id}
+              className={classes.number ?? ''}
+              value={needed}
+              onChange={(value) => need(value ?? 0)}
+            />
+            <IconButton
+              label={texts.more}
+              icon={IconPlus}
+              disabled={needed === mostNeeded}
+              onClick={() => need(needed + 1)}
+            />
+          </span>
+        </div>
+        <div className={classes.assigned} aria-live="polite">
+          <span className={classes.sums}>
+            <b>{texts.assignedOf(assigned, needed)}</b>
+            <Gap missing={needed - assigned} needed={needed} />
+          </span>
+          <Segments assigned={assigned} needed={needed} />
+        </div>
+        <Switch
+          className={classes.all ?? ''}
+          classNames={{ body: classes.body ?? '' }}
+          labelPosition="left"
+          label={texts.allCanRequest}
+          description={texts.allCanRequestHelp}
+          checked={allCanRequest}
+          onChange={(event) => onChange({ ...staff, allCanRequest: event.currentTarget.checked })}
+        />
       </div>
-      <div className={classes.assigned} aria-live="polite">
-        <span className={classes.sums}>
-          <b>{texts.assignedOf(assigned, needed)}</b>
-          <Gap missing={needed - assigned} needed={needed} />
-        </span>
-        <Segments assigned={assigned} needed={needed} />
-      </div>
-      <Switch
-        className={classes.all ?? ''}
-        classNames={{ body: classes.body ?? '' }}
-        labelPosition="left"
-        label={texts.allCanRequest}
-        description={texts.allCanRequestHelp}
-        checked={allCanRequest}
-        onChange={(event) => onChange({ ...staff, allCanRequest: event.currentTarget.checked })}
-      />
     </div>
   );
 }

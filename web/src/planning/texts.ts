@@ -1,3 +1,5 @@
+import { staffingText } from '@driftig/domain/planning/staffing-text';
+
 export const texts = {
   // Documented titles and labels.
   title: 'Planlæg Medarbejdere',
@@ -13,15 +15,15 @@ export const texts = {
   isFull: 'Fuldt bemandet',
   tooMany: (count: number) =>
     count === 1 ? '1 mere end nødvendigt' : `${count} mere end nødvendigt`,
-  staffing: (assigned: number, needed: number) => `${assigned} af ${needed}`,
   employee: 'Medarbejder',
   status: 'Status',
   assigned: 'Tildelt',
   available: 'Tilgængelige',
+  notAvailable: 'Kan ikke komme',
   search: 'Søg medarbejder',
   nobodyFound: (text: string) => `Ingen medarbejdere passer på '${text}'.`,
   nobodyAssigned: 'Ingen er tildelt endnu.',
-  nobodyLeft: 'Alle medarbejdere er tildelt.',
+  nobodyLeft: 'Der er ikke flere, som kan komme.',
   assign: 'Tildel',
   assignName: (name: string) => `Tildel ${name}`,
   remove: 'Fjern',
@@ -68,7 +70,7 @@ export const texts = {
 
   staffingCard: 'Bemanding',
   ofNeeded: (assigned: number, needed: number, missing: number) =>
-    missing === 0 ? `${assigned} af ${needed}` : `${assigned} af ${needed}, mangler ${missing}`,
+    [staffingText(assigned, needed), missing === 0 ? '' : `, mangler ${missing}`].join(''),
   freePlace: 'Ledig plads',
   plan: 'Planlæg',
   notPlanned: 'Ordren er ikke planlagt endnu. Vælg, hvor mange den skal bruge, og hvem der kommer.',

@@ -40,7 +40,10 @@ export async function freePerson(
     throw new AppError('conflict', {
       message: `Medarbejderen har over ${mostOrders} vagter i perioden. Fjern dem på ordrerne først.`,
     });
-  const orders = await store.orders.listByNumber(bookings.map(({ orderNumber }) => orderNumber));
+  const found = await Promise.all(
+    bookings.map(({ orderNumber }) => store.orders.find(orderNumber)),
+  );
+  const orders = found.filter((order) => order !== undefined);
   const numbers = new Set(orders.map(({ number }) => number));
   const months = new Set(orders.flatMap((order) => monthsOf(periodOf(order))));
   const booked = await store.planning.getBooked(

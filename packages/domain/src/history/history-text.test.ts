@@ -21,6 +21,18 @@ test.each([
   ['records.updated', 'customers 01JB', { fields: ['cvr'] }, 'rettede CVR-nr. på kunden'],
   ['records.updated', 'customers 01JB', { fields: [] }, 'rettede kunden'],
   [
+    'invoices.mailCameBack',
+    'invoice 1249',
+    { kind: 'permanent' },
+    'kunne ikke aflevere mailen med faktura 1249',
+  ],
+  [
+    'invoices.mailCameBack',
+    'invoice 1249',
+    { kind: 'complaint' },
+    'meldte, at mailen med faktura 1249 er markeret som spam',
+  ],
+  [
     'employees.changed',
     'user 01JB',
     { fields: ['role', 'sessions'] },

@@ -8,6 +8,7 @@ import type { AuditAction } from '../audit-actions.ts';
 import type { AuditEntry } from '../events.ts';
 import { formatAmount } from '../format.ts';
 import { listed, staffingChanges } from './listed.ts';
+import { cameBackText, mailedText } from './mail-text.ts';
 
 /** A part of an audit record. */
 interface Entry extends Pick<AuditEntry, 'action' | 'subject'> {
@@ -63,12 +64,6 @@ function creditText({ changes }: Entry): string {
 
 const orderText = ({ changes }: Entry) => Number(changes?.['order']);
 
-function mailedText(entry: Entry): string {
-  const { to, document } = entry.changes ?? {};
-  const what = document === 'creditNote' ? 'kreditnotaen til faktura' : 'faktura';
-  return `${what} ${aboutOf(entry)} til ${typeof to === 'string' ? to : 'kunden'}`;
-}
-
 function paymentText(entry: Entry): string {
   const { amount = 0, currency = 'DKK' } = entry.changes ?? {};
   const paid = formatAmount(Number(amount), String(currency));
@@ -90,7 +85,7 @@ function recordFields(entry: Entry): Fields {
 
 function pictureOf({ changes }: Entry): string {
   const title = changes?.['title'];
-  return typeof title === 'string' ? `billedet ‘${title}’` : 'et billede';
+  return typeof title === 'string' ? `billedet "${title}"` : 'et billede';
 }
 
 const person = 'medarbejderen';
@@ -140,8 +135,8 @@ const texts: Readonly<Record<AuditAction, TextOf | undefined>> = {
   'invoices.draftKept': undefined,
   'invoices.deleted': (entry) => `slettede faktura ${aboutOf(entry)}`,
   'invoices.issued': (entry) => `udstedte faktura ${aboutOf(entry)}`,
-  'invoices.mailCameBack': (entry) => `fik mailen med faktura ${aboutOf(entry)} retur`,
-  'invoices.mailed': (entry) => `sendte ${mailedText(entry)}`,
+  'invoices.mailCameBack': (entry) => cameBackText(aboutOf(entry), entry.changes),
+  'invoices.mailed': (entry) => mailedText(aboutOf(entry), entry.changes),
   'invoices.merged': (entry) => `lagde faktura ${aboutOf(entry)} på ordre ${orderText(entry)}`,
   'invoices.paymentRecorded': (entry) => `registrerede ${paymentText(entry)}`,
   'invoices.paymentUndone': (entry) => `fortrød ${paymentText(entry)}`,

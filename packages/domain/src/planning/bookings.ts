@@ -7,11 +7,14 @@ export interface Booking extends Period {
 }
 
 /** A person's bookings in a month. One that lasts into the next month is in both. */
-export interface BookedMonth {
+export interface PersonBookings {
   readonly employeeId: string;
+  readonly bookings: readonly Booking[];
+}
+
+export interface BookedMonth extends PersonBookings {
   /** 'yyyy-mm' */
   readonly month: string;
-  readonly bookings: readonly Booking[];
   /** Optimistic lock; 0 while nothing is stored. */
   readonly version: number;
 }
@@ -63,7 +66,7 @@ function bookingsOf(order: BookedOrder | undefined) {
  * months is stored in each and told once. Compared as text, since exact rules follow.
  */
 export function nearBookings(
-  months: readonly BookedMonth[],
+  months: readonly PersonBookings[],
   { from, to }: Period,
   ownNumber?: number,
 ): (Booking & { readonly employeeId: string })[] {

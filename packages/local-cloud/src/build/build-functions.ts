@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { build } from 'esbuild';
 import { functionsOutDir, repositoryDir } from '../repository-folders.ts';
+import { leanElectro } from './lean-electro.ts';
 import { requiredBuiltins } from './required-builtins.ts';
+import { unusedSchemas } from './unused-schemas.ts';
 
 export interface BuiltFunction {
   /** `invoices` for functions/src/invoices/api.ts, `chat-socket` for functions/src/chat/socket.ts. */
@@ -72,7 +74,7 @@ export function functionBuildOptions(name: string, file: string): BuildOptions {
     },
     // Native code: it stays a package, and is deployed beside the bundle (native-packages.ts).
     external: ['sharp'],
-    plugins: [requiredBuiltins],
+    plugins: [requiredBuiltins, leanElectro, unusedSchemas],
     minify: true,
     legalComments: 'none',
     charset: 'utf8',

@@ -37,6 +37,8 @@ describe('a cold start does not load', () => {
     ['the locales of zod except English', /zod\/v4\/locales\/(?!en\.)/],
     ['samples', /\.samples\.ts$/],
     ["ElectroDB's schema validator", /node_modules\/jsonschema\//],
+    ["ElectroDB's services", /electrodb\/src\/service\.js$/],
+    ['calls of DynamoDB that nobody makes', /client-dynamodb\/dist-es\/commands\/ListBackups/],
   ])('%s', (_what, file) => {
     expect(loadedAtStart().filter((source) => file.test(source))).toEqual([]);
   });
@@ -47,6 +49,16 @@ describe('a cold start does not load', () => {
     expect(contracts).not.toContain('packages/contracts/src/core/routes.ts');
     expect(contracts).not.toContain('packages/contracts/src/auth/routes.ts');
   });
+});
+
+test("what describes the SDK's calls is in a function as far as it makes them", () => {
+  const described = all.flatMap(({ outputs: files }) =>
+    Object.values(files).flatMap(({ inputs }) =>
+      Object.entries(inputs).filter(([file]) => /client-[^/]+\/dist-es\/schemas\//.test(file)),
+    ),
+  );
+  expect(described.length).toBeGreaterThan(0);
+  expect(described.filter(([, { bytesInOutput }]) => bytesInOutput > 15_000)).toEqual([]);
 });
 
 test('built-in modules are required, not imported, because importing node:http loads all of fetch', () => {

@@ -16,10 +16,15 @@ import { demoLines, demoNotes, demoPictures, type DemoPicture } from './order-co
 
 /** How many of the next orders have lines, notes and pictures. */
 const FILLED = 6;
+/** How many of the newest done orders have lines to invoice; the others show what is missing. */
+const READY_TO_INVOICE = 5;
 /** The company's percentage. */
 const TAX_PERCENT = 25;
 
-/** Gives the next orders, and the first of all, what they deliver, their notes and pictures. */
+/**
+ * Gives the next orders, and the first of all, what they deliver, their notes and pictures, and done
+ * orders what is to be invoiced.
+ */
 export async function loadOrderContents(
   writer: DemoWriter,
   orders: readonly Order[],
@@ -31,6 +36,11 @@ export async function loadOrderContents(
     for (const [index, picture] of demoPictures.entries())
       await addPicture(writer, order, picture, addDays(today, index - demoPictures.length));
   }
+  const { store } = writer.at(`${today}T08:00:00.000Z`);
+  const notInvoiced = await store.orders.listMergeable({ status: 'done', limit: 100 });
+  const ready = new Set(notInvoiced.rows.slice(0, READY_TO_INVOICE).map((row) => row.number));
+  for (const order of orders.filter((one) => ready.has(one.number)))
+    await writeLines(writer, order, today);
   const sample = orders.find(({ id }) => id === sampleIds.order);
   const [picture] = demoPictures;
   if (sample === undefined || picture === undefined) return;

@@ -2,8 +2,7 @@ import type { LocalEnvironment } from '../stand-ins/environment.ts';
 import type { Background } from '../local-cloud.ts';
 import { takeMailProblems } from '../stand-ins/ses.ts';
 import type { Consumer } from './outbox-runner.ts';
-
-const pollInterval = 1000;
+import { startPolling } from './poller.ts';
 
 /**
  * `fetch` throws a TypeError where the connection is lost, as when the stand-in closes one that was
@@ -24,34 +23,14 @@ export function startMailProblemsRunner(
   loadConsumers: () => Promise<readonly Consumer[]>,
   onError: (error: unknown) => void,
 ): Background {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-
   async function poll(): Promise<void> {
-    try {
-      for (const event of await askFor(env.AWS_ENDPOINT_URL_SESV2)) {
-        const message = { messageId: 'mail', body: JSON.stringify(event) };
-        const batch = { Records: [message] } as Parameters<Consumer>[0];
-        const consumers = await loadConsumers();
-        await Promise.all(consumers.map((consumer) => consumer(batch)));
-      }
-    } catch (error) {
-      if (!stopped) onError(error);
+    for (const event of await askFor(env.AWS_ENDPOINT_URL_SESV2)) {
+      const message = { messageId: 'mail', body: JSON.stringify(event) };
+      const batch = { Records: [message] } as Parameters<Consumer>[0];
+      const consumers = await loadConsumers();
+      await Promise.all(consumers.map((consumer) => consumer(batch)));
     }
   }
 
-  let running: Promise<void> = Promise.resolve();
-  const pollAgain = () => {
-    running = poll().then(() => {
-      if (!stopped) timer = setTimeout(pollAgain, pollInterval);
-    });
-  };
-  pollAgain();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return startPolling({ interval: 1000, poll, onError });
 }

@@ -5,11 +5,10 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 
 import type { LocalEnvironment } from '../stand-ins/environment.ts';
 import type { Background } from '../local-cloud.ts';
+import { startPolling } from './poller.ts';
 import { createRetries, mostAttempts } from './retries.ts';
 
 export type Consumer = (batch: SQSEvent) => Promise<SQSBatchResponse>;
-
-const pollInterval = 500;
 
 /** Events that are delivered side by side. */
 const mostAtOnce = 50;
@@ -29,18 +28,13 @@ export function startOutboxRunner(
   const retries = createRetries();
   const deliveries = new Map<string, Promise<void>>();
   let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
 
   async function poll(): Promise<void> {
-    try {
-      const waiting = (await outbox.list()).filter(({ eventId }) => !deliveries.has(eventId));
-      const due = retries.due(waiting, performance.now()).slice(0, mostAtOnce - deliveries.size);
-      if (due.length === 0) return;
-      const consumers = await loadConsumers();
-      for (const event of due) deliveries.set(event.eventId, deliver(event, consumers));
-    } catch (error) {
-      if (!stopped) onError(error);
-    }
+    const waiting = (await outbox.list()).filter(({ eventId }) => !deliveries.has(eventId));
+    const due = retries.due(waiting, performance.now()).slice(0, mostAtOnce - deliveries.size);
+    if (due.length === 0) return;
+    const consumers = await loadConsumers();
+    for (const event of due) deliveries.set(event.eventId, deliver(event, consumers));
   }
 
   async function deliver(event: OutboxItem, consumers: readonly Consumer[]): Promise<void> {
@@ -65,18 +59,11 @@ export function startOutboxRunner(
       onError(new Error(`${name} ${eventId} failed ${mostAttempts} times and is put aside`));
   }
 
-  let running: Promise<void> = Promise.resolve();
-  const pollAgain = () => {
-    running = poll().then(() => {
-      if (!stopped) timer = setTimeout(pollAgain, pollInterval);
-    });
-  };
-  pollAgain();
+  const polling = startPolling({ interval: 500, poll, onError });
   return {
     async stop() {
       stopped = true;
-      clearTimeout(timer);
-      await running;
+      await polling.stop();
       await Promise.all(deliveries.values());
     },
   };

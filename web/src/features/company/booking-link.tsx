@@ -21,6 +21,7 @@ export function BookingLink({ slug }: { slug: string }) {
   return (
     <div className={classes.link}>
       <TextInput
+        className={classes.address ?? ''}
         label={texts.link}
         value={link}
         readOnly

@@ -72,6 +72,7 @@ function Booking({ settings }: { settings: BookingSettings }) {
             checked={field.value}
             onChange={(event) => field.onChange(event.currentTarget.checked)}
           />
+          <BookingLink slug={open ? settings.slug : ''} />
           <TextField
             control={control}
             name="slug"
@@ -96,7 +97,6 @@ function Booking({ settings }: { settings: BookingSettings }) {
             {texts.save}
           </Button>
         </Form>
-        <BookingLink slug={open ? settings.slug : ''} />
       </div>
     </ErrorTextContext>
   );

@@ -1,10 +1,9 @@
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ComponentProps } from 'react';
 
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { loadable, useIsLoaded } from '../../ui/loading/loadable.tsx';
+import { MonthBars } from './month-bars.tsx';
 import classes from './month-chart.module.css';
 import type { MonthSeries } from './month-series.ts';
 import { isEmpty } from './month-series.ts';
@@ -12,8 +11,6 @@ import { MonthTable } from './month-table.tsx';
 import { PartError } from './part-error.tsx';
 import type { Failure } from './queries.ts';
 import { texts } from './texts.ts';
-
-const MonthBars = loadable(() => import('./month-bars.tsx'));
 
 interface MonthChartProps {
   title: string;
@@ -28,18 +25,13 @@ function ChartPlaceholder() {
   return <div className={classes.waiting} aria-busy="true" />;
 }
 
-/** Not by Suspense, whose fallback would stay for 300 ms although the code is there. */
-function Bars(props: ComponentProps<typeof MonthBars>) {
-  return useIsLoaded(MonthBars) ? <MonthBars {...props} /> : <ChartPlaceholder />;
-}
-
 function Content(props: MonthChartProps & { asTable: boolean }) {
   const { title, year, series, failure, asTable } = props;
   if (failure) return <PartError failure={failure} />;
   if (!series) return <ChartPlaceholder />;
   if (isEmpty(series)) return <p className={classes.none}>{texts.noData}</p>;
   if (asTable) return <MonthTable series={series} title={title} year={year} />;
-  return <Bars label={texts.chartOf(title, year)} series={series} year={year} />;
+  return <MonthBars label={texts.chartOf(title, year)} series={series} year={year} />;
 }
 
 /**

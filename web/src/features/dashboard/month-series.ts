@@ -3,7 +3,7 @@ import { formatAmount } from '@driftig/domain/format';
 import { shortAmount } from './scale.ts';
 import { texts } from './texts.ts';
 
-export interface MonthValue {
+interface MonthValue {
   readonly month: number;
   readonly value: number;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { axisTicks, shortAmount } from './scale.ts';
+import { axisTicks, placeOnAxis, shortAmount } from './scale.ts';
 
 const kroner = (amount: number) => amount * 100;
 
@@ -24,6 +24,17 @@ describe('the ticks of a chart', () => {
     expect(lines[0]).toBeLessThanOrEqual(kroner(-120));
     expect(lines.at(-1)).toBeGreaterThanOrEqual(kroner(300));
     expect(lines).toContain(0);
+  });
+});
+
+describe('a bar', () => {
+  it.each([
+    { value: 50, ticks: [0, 25, 50, 75, 100], bottom: '0%', height: '50%' },
+    { value: 0, ticks: [0, 25, 50, 75, 100], bottom: '0%', height: '0%' },
+    { value: 200, ticks: [-200, 0, 200, 400, 600], bottom: '25%', height: '25%' },
+    { value: -100, ticks: [-200, 0, 200, 400, 600], bottom: '12.5%', height: '12.5%' },
+  ])('of $value stands on the zero line of $ticks', ({ value, ticks, bottom, height }) => {
+    expect(placeOnAxis(value, ticks)).toEqual({ bottom, height });
   });
 });
 

@@ -26,6 +26,13 @@ export function axisTicks(values: readonly number[], least: number): readonly nu
   return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
 }
 
+/** Where the bar of a value stands between the lowest and the highest tick, from zero. */
+export function placeOnAxis(value: number, ticks: readonly number[]) {
+  const [low = 0] = ticks;
+  const share = (one: number) => `${(100 * one) / ((ticks.at(-1) ?? 0) - low)}%`;
+  return { bottom: share(Math.min(value, 0) - low), height: share(Math.abs(value)) };
+}
+
 /** An amount in øre in few characters: '400 t.', '1,5 mio.', '800'. */
 export function shortAmount(ore: number): string {
   const kroner = ore / 100;

@@ -4,7 +4,6 @@ import { paths } from '../../app/paths.ts';
 export const comingParts = {
   hours: paths.approveHours,
   calendar: paths.calendarView,
-  vacation: paths.vacation,
   chat: paths.chat,
   tasks: paths.generalTasks,
 } as const;

@@ -42,7 +42,6 @@ const features: readonly Feature[] = [
     title: 'Ferie og fravær',
     text: 'Medarbejderen søger ferie på telefonen. Weekender tæller ikke med.',
     preview: VacationPreview,
-    coming: 'vacation',
   },
   {
     title: 'Chat',

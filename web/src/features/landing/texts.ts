@@ -112,7 +112,7 @@ export const plans: readonly {
       'Chat og påmindelser',
       'Ferie og fravær',
     ],
-    coming: { 'Chat og påmindelser': 'chat', 'Ferie og fravær': 'vacation' },
+    coming: { 'Chat og påmindelser': 'chat' },
   },
   {
     plan: 'enterprise',

@@ -31,7 +31,8 @@ export default function OwnOrderPage() {
       query={query}
       list={{ title: texts.ownStart, path: paths.dashboard }}
       noun={texts.order(number)}
-      gone={texts.orderGone}
+      gone={texts.notYours}
+      goneHelp={texts.askPlanner}
     >
       {(order, parent) => <OwnOrder order={order} parent={parent} />}
     </RecordPage>

@@ -21,6 +21,8 @@ export const texts = {
   orderOf: (number: number, customer: string) =>
     customer === '' ? `Ordre ${number}.` : `Ordre ${number} til ${customer}.`,
   orderGone: 'Ordren findes ikke længere.',
+  notYours: 'Du er ikke på ordren, eller den findes ikke længere.',
+  askPlanner: 'Spørg den, der planlægger, hvis du mener, den er din.',
   customer: 'Kunde',
   noCustomer: 'Ingen kunde',
   start: 'Start',

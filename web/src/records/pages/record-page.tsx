@@ -25,12 +25,21 @@ interface RecordPageProps<T> {
   noun: string;
   /** 'Kunden findes ikke længere.' */
   gone: string;
+  /** Why it may be, where a colleague's deleting is not the likely reason. */
+  goneHelp?: string;
   /** The page of the record, which gets what leads back to its list. */
   children: (data: T, parent: PageParent) => ReactNode;
 }
 
 /** The states of a record's page: a skeleton of its shape, what failed, and what is not there. */
-export function RecordPage<T>({ query, list, noun, gone, children }: RecordPageProps<T>) {
+export function RecordPage<T>({
+  query,
+  list,
+  noun,
+  gone,
+  goneHelp = texts.gone,
+  children,
+}: RecordPageProps<T>) {
   const { data, error, refetch } = query;
   const parent = { label: list.title, to: list.path };
   const isGone = error instanceof ApiError && error.status < 500;
@@ -43,7 +52,7 @@ export function RecordPage<T>({ query, list, noun, gone, children }: RecordPageP
             <EmptyState
               icon={IconFileOff}
               title={gone}
-              text={texts.gone}
+              text={goneHelp}
               action={
                 <Button component={Link} to={parent.to}>
                   {texts.toList(list.title)}

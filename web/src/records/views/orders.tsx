@@ -1,3 +1,4 @@
+import { staffingText } from '@driftig/domain/planning/staffing-text';
 import { orderStatusRoutes } from '@driftig/contracts/orders/change-status';
 import { orderLists } from '@driftig/contracts/records/lists/orders';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
@@ -25,18 +26,12 @@ function invoiceLink(order: RecordAnswer) {
 const missingOf = (order: RecordAnswer) =>
   Math.max(0, numberOf(order, 'neededEmployees') - numberOf(order, 'assignedEmployees'));
 
-/** '2 af 4'; empty where nobody is needed and nobody comes. */
-function staffingText(order: RecordAnswer): string {
-  const [needed, assigned] = [
-    numberOf(order, 'neededEmployees'),
-    numberOf(order, 'assignedEmployees'),
-  ];
-  return needed === 0 && assigned === 0 ? '' : `${assigned} af ${needed}`;
-}
+const staffingOf = (order: RecordAnswer) =>
+  staffingText(numberOf(order, 'assignedEmployees'), numberOf(order, 'neededEmployees'));
 
 /** Amber while people are missing; of a cancelled order nobody is. */
 function staffingCell(order: RecordAnswer) {
-  const text = staffingText(order);
+  const text = staffingOf(order);
   const isShort = missingOf(order) > 0 && textOf(order, 'status') !== 'cancelled';
   if (!isShort) return <span className="tabular">{text}</span>;
   return <StatusChip tone="pending">{text}</StatusChip>;
@@ -76,7 +71,7 @@ export const ordersView = {
     status: true,
     invoiceNumber: 5,
   },
-  card: { when: ['startDate', staffingText, 'company'] },
+  card: { when: ['startDate', staffingOf, 'company'] },
   search: ['number', 'title', 'company', 'name', 'startDate', 'invoiceNumber', 'description'],
   dated: 'startDate',
   hidden: ['enquiryId', 'assignedEmployees'],
@@ -95,7 +90,7 @@ export const ordersView = {
       sortedAs: 'number',
       cell: staffingCell,
       sortValue: missingOf,
-      csv: staffingText,
+      csv: staffingOf,
     },
     invoiceNumber: { cell: invoiceLink },
   },

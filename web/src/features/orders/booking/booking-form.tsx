@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { BookingField, BookingTick, type BookingFields } from './booking-field.tsx';
 import { bookingTexts as texts } from './booking-texts.ts';
+import type { SentForm } from './booking-types.ts';
 import classes from './booking.module.css';
 import { useBookingForm } from './use-booking-form.ts';
 
 interface BookingFormProps {
   slug: string;
   companyName: string;
-  onSent: (name: string) => void;
+  onSent: (sent: SentForm) => void;
 }
 
 /** The 14 fields of product E19, with consent. Plain elements, which a phone has pickers for. */

@@ -57,6 +57,9 @@ export const bookingTexts = {
 
   sentTitle: (name: string) => `Tak, ${name}`,
   sentText: (companyName: string) => `${companyName} har modtaget din forespørgsel og svarer dig.`,
+  confirmedTo: (email: string) =>
+    `Vi har sendt en bekræftelse til ${email}. Kommer den ikke, så se i mappen med uønsket post.`,
+  time: 'Kl.',
   another: 'Send en forespørgsel mere',
   madeWith: 'Formularen er lavet med',
 } as const;

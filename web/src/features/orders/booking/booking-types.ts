@@ -1,7 +1,10 @@
-import type { BookingPage } from '@driftig/contracts/orders/booking';
+import type { BookingForm, BookingPage } from '@driftig/contracts/orders/booking';
 
 /** What a company's form shows. */
 export type ShownForm = BookingPage;
+
+/** What was sent. */
+export type SentForm = BookingForm;
 
 /** The fields of the form in the order of the page, by our names. */
 export const bookingFieldNames = [

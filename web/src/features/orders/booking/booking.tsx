@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { PRODUCT_NAME } from '../../../ui/display/wordmark.tsx';
 import { usePageTitle } from '../../../ui/layout/page-title.ts';
 import { BookingForm } from './booking-form.tsx';
+import { BookingSent } from './booking-sent.tsx';
 import { bookingTexts as texts } from './booking-texts.ts';
-import type { ShownForm } from './booking-types.ts';
+import type { SentForm, ShownForm } from './booking-types.ts';
 import { fetchForm } from './fetch-form.ts';
 import classes from './booking.module.css';
 
@@ -47,19 +48,19 @@ function Fetched({ slug, onRetry }: { slug: string; onRetry: () => void }) {
 function OpenForm({ slug, shown }: { slug: string; shown: ShownForm }) {
   const { companyName, introduction } = shown;
   usePageTitle(texts.title(companyName));
-  const [sentBy, setSentBy] = useState<string>();
+  const [sent, setSent] = useState<SentForm>();
   return (
     <Frame>
       <Company shown={shown} />
       <main className={classes.card}>
-        {sentBy === undefined ? (
+        {sent === undefined ? (
           <>
             <h1 className={classes.title}>{texts.heading}</h1>
             {introduction === '' ? null : <p className={classes.introduction}>{introduction}</p>}
-            <BookingForm slug={slug} companyName={companyName} onSent={setSentBy} />
+            <BookingForm slug={slug} companyName={companyName} onSent={setSent} />
           </>
         ) : (
-          <Sent name={sentBy} companyName={companyName} onAnother={() => setSentBy(undefined)} />
+          <BookingSent sent={sent} companyName={companyName} onAnother={() => setSent(undefined)} />
         )}
       </main>
     </Frame>
@@ -81,29 +82,6 @@ function Company({ shown }: { shown: ShownForm }) {
         </address>
       </div>
     </header>
-  );
-}
-
-interface SentProps {
-  name: string;
-  companyName: string;
-  onAnother: () => void;
-}
-
-/** Takes the focus, so that it is read aloud and seen where the form was. */
-function Sent({ name, companyName, onAnother }: SentProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={classes.sent}>
-      <h1 ref={title} tabIndex={-1} className={classes.title}>
-        {texts.sentTitle(name)}
-      </h1>
-      <p className={classes.introduction}>{texts.sentText(companyName)}</p>
-      <button type="button" className={classes.quiet} onClick={onAnother}>
-        {texts.another}
-      </button>
-    </div>
   );
 }
 

@@ -4,7 +4,12 @@ import type { FormEvent } from 'react';
 import { keepOrMakeKey } from '../../../api/idempotency.ts';
 import { forgetDraft, keepDraft, readDraft } from './booking-draft.ts';
 import { bookingTexts as texts } from './booking-texts.ts';
-import { bookingFieldNames, type BookingErrors, type BookingFieldName } from './booking-types.ts';
+import {
+  bookingFieldNames,
+  type BookingErrors,
+  type BookingFieldName,
+  type SentForm,
+} from './booking-types.ts';
 import { textsOf, valuesOf } from './booking-values.ts';
 
 const importCalls = () => import('./booking-calls.ts');
@@ -16,9 +21,9 @@ interface Progress {
 
 /**
  * State of the booking form at a slug. The fields are uncontrolled, so what is written stays whatever
- * happens. `onSent` gets the sender's name.
+ * happens. `onSent` gets what was sent.
  */
-export function useBookingForm(slug: string, onSent: (name: string) => void) {
+export function useBookingForm(slug: string, onSent: (sent: SentForm) => void) {
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => readDraft(slug));
   const sent = useRef(draft.sent);
@@ -46,7 +51,7 @@ export function useBookingForm(slug: string, onSent: (name: string) => void) {
       return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     }
     forgetDraft(slug);
-    return onSent(values.name);
+    return onSent(values);
   };
 
   const check = async (name: BookingFieldName) => {

@@ -27,6 +27,7 @@ const OrderLinesDialog = lazyWhenIdle(() => import('./order-lines-dialog.tsx'));
 export default function OrderLines({ order }: { order: OrderOverview['order'] }) {
   const query = useQuery(orderLinesQuery(order.id));
   const [editing, setEditing] = useState(false);
+  const isLocked = order.invoiceNumber !== 0;
   const { data } = query;
   const count = data === undefined ? 0 : countOf(data);
   return (
@@ -38,20 +39,20 @@ export default function OrderLines({ order }: { order: OrderOverview['order'] })
           {count > 0 ? <span className={classes.count}>{texts.count(count)}</span> : null}
         </>
       }
-      aside={
-        count > 0 ? (
-          <EditButton isLocked={order.invoiceNumber !== 0} onEdit={() => setEditing(true)} />
-        ) : null
-      }
+      aside={count > 0 ? <EditButton isLocked={isLocked} onEdit={() => setEditing(true)} /> : null}
     >
       <QueryResult query={query} title={texts.failed} errorId={errorIdOf(query.error)}>
         {(lines) =>
           count === 0 ? (
             <EmptyState
               icon={IconListDetails}
-              title={texts.none}
-              text={texts.noneHelp}
-              action={<Button onClick={() => setEditing(true)}>{texts.add}</Button>}
+              title={isLocked ? texts.noneOnOrder : texts.none}
+              {...(isLocked
+                ? { text: texts.noneInvoiced }
+                : {
+                    text: texts.noneHelp,
+                    action: <Button onClick={() => setEditing(true)}>{texts.add}</Button>,
+                  })}
             />
           ) : (
             <LinesTable lines={lines} />

@@ -6,6 +6,8 @@ export const texts = {
   locked: 'Låst: ordren er faktureret',
   none: 'Ingen linjer endnu',
   noneHelp: 'Skriv, hvad der skal leveres. Fakturaen får de samme linjer.',
+  noneOnOrder: 'Ingen linjer på ordren',
+  noneInvoiced: 'Ordren er faktureret. Det, der er leveret, står på fakturaen.',
   add: 'Tilføj linjer',
   failed: 'Linjerne kunne ikke hentes.',
   net: 'Uden moms',

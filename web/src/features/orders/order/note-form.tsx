@@ -58,13 +58,15 @@ export default function NoteForm({ order, field, label, onClose }: NoteFormProps
             <b>{texts.nowThere}</b> {order[field] || texts.noNote}
           </p>
         )}
-        <TextareaField
-          control={form.control}
-          name="text"
-          label={label}
-          rows={4}
-          maxLength={longestOrderText}
-        />
+        <div className={classes.noteField}>
+          <TextareaField
+            control={form.control}
+            name="text"
+            label={label}
+            rows={4}
+            maxLength={longestOrderText}
+          />
+        </div>
         <div className={classes.noteButtons}>
           <Button onClick={onClose} disabled={isSubmitting}>
             {texts.cancel}

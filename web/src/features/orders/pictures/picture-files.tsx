@@ -14,13 +14,15 @@ const ACCEPT = [...PICTURE_TYPES, ...Object.entries(CONVERTED_TYPES).flat(2)].jo
 interface PictureFilesProps {
   uploads: readonly Upload[];
   busy: boolean;
+  /** None is chosen, and one has tried to send. */
+  isMissing: boolean;
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
 }
 
 /** The chosen pictures with what became of each; a phone offers its camera besides. */
-export function PictureFiles({ uploads, busy, onAdd, ...actions }: PictureFilesProps) {
+export function PictureFiles({ uploads, busy, isMissing, onAdd, ...actions }: PictureFilesProps) {
   const picker = useRef<HTMLInputElement>(null);
   const label = useId();
   return (
@@ -45,6 +47,7 @@ export function PictureFiles({ uploads, busy, onAdd, ...actions }: PictureFilesP
           {uploads.length === 0 ? texts.choose : texts.chooseMore}
         </Button>
       </div>
+      {isMissing ? <p className={`${classes.facts} ${classes.error}`}>{texts.noFile}</p> : null}
       <p className={classes.facts}>{texts.kinds}</p>
       <input
         ref={picker}

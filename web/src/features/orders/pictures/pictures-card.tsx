@@ -13,7 +13,7 @@ import classes from './pictures.module.css';
 import { picturesQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Tiles of a row of four; the last one adds. */
+/** Two rows of four tiles; the last one adds. */
 const TILES = 7;
 
 interface PicturesCardProps {
@@ -34,7 +34,7 @@ export default function PicturesCard({ order }: PicturesCardProps) {
         </>
       }
       aside={
-        images.length > TILES ? (
+        images.length > 1 ? (
           <UnstyledButton className={classes.all} onClick={() => setOpened('gallery')}>
             {texts.all(images.length)}
           </UnstyledButton>
@@ -43,28 +43,35 @@ export default function PicturesCard({ order }: PicturesCardProps) {
     >
       <QueryResult query={query} title={texts.failed} errorId={errorIdOf(query.error)} rows={2}>
         {() => (
-          <ul className={classes.tiles}>
-            {images.slice(0, TILES).map(({ id, title, thumbnail }) => (
-              <li key={id}>
+          <>
+            {images.length === 0 ? (
+              <p className={classes.none}>
+                <b>{texts.empty}</b> {texts.emptyHelp}
+              </p>
+            ) : null}
+            <ul className={classes.tiles}>
+              {images.slice(0, TILES).map(({ id, title, thumbnail }) => (
+                <li key={id}>
+                  <UnstyledButton
+                    className={classes.tile}
+                    aria-label={texts.show(title)}
+                    onClick={() => setOpened({ picture: id })}
+                  >
+                    <Photo src={thumbnail} alt="" className={classes.tilePhoto} />
+                  </UnstyledButton>
+                </li>
+              ))}
+              <li>
                 <UnstyledButton
-                  className={classes.tile}
-                  aria-label={texts.show(title)}
-                  onClick={() => setOpened({ picture: id })}
+                  className={`${classes.tile} ${classes.addTile}`}
+                  aria-label={texts.add}
+                  onClick={() => setOpened('upload')}
                 >
-                  <Photo src={thumbnail} alt="" className={classes.tilePhoto} />
+                  <IconPlus size={18} stroke={1.6} aria-hidden="true" />
                 </UnstyledButton>
               </li>
-            ))}
-            <li>
-              <UnstyledButton
-                className={`${classes.tile} ${classes.addTile}`}
-                aria-label={texts.add}
-                onClick={() => setOpened('upload')}
-              >
-                <IconPlus size={18} stroke={1.6} aria-hidden="true" />
-              </UnstyledButton>
-            </li>
-          </ul>
+            </ul>
+          </>
         )}
       </QueryResult>
       <PictureDialogs order={order} opened={opened} onOpen={setOpened} />

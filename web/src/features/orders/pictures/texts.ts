@@ -14,6 +14,9 @@ export const texts = {
   show: (title: string) => `Vis ${title}`,
   gone: 'Billedet kan ikke vises.',
 
+  noFile: 'Vælg mindst ét billede.',
+  noTitle: 'Skriv en titel.',
+  noDate: 'Vælg en dato.',
   header: 'Titel',
   message: 'Besked',
   date: 'Dato',

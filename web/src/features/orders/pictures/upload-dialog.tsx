@@ -36,7 +36,12 @@ export default function UploadDialog({ order, onClose }: UploadDialogProps) {
   const [title, date] = useWatch({ control: form.control, name: ['title', 'date'] });
   const isIncomplete = title.trim() === '' || date === '' || uploads.length === 0;
   const sendAll = async (only?: string) => {
-    if (isIncomplete) return;
+    if (isIncomplete) {
+      if (date === '') form.setError('date', { message: texts.noDate }, { shouldFocus: true });
+      if (title.trim() === '')
+        form.setError('title', { message: texts.noTitle }, { shouldFocus: true });
+      return;
+    }
     const { done, isAll } = await send(form.getValues(), only);
     if (!isAll) return;
     toastSuccess(texts.sent(done));
@@ -70,6 +75,7 @@ export default function UploadDialog({ order, onClose }: UploadDialogProps) {
           <PictureFiles
             uploads={uploads}
             busy={busy}
+            isMissing={isSubmitted && uploads.length === 0}
             onAdd={add}
             onRemove={remove}
             onRetry={(id) => void sendAll(id)}

@@ -1,7 +1,9 @@
 import type { OrderToGenerate } from '@driftig/contracts/invoices/generating';
 import { formatAmount } from '@driftig/domain/format';
 import { Checkbox } from '@mantine/core';
+import { Link } from 'react-router-dom';
 
+import { paths } from '../../../../app/paths.ts';
 import classes from './generate.module.css';
 import { texts } from './texts.ts';
 import { whenText } from './when-text.ts';
@@ -31,7 +33,11 @@ export function GenerateRow({ order, currency, picked, onToggle }: GenerateRowPr
         <span className={classes.detail}>
           {[texts.order(number), who, whenText(order)].filter(Boolean).join(' · ')}
         </span>
-        {problem === '' ? null : <span className={classes.problem}>{problem}</span>}
+        {problem === '' ? null : (
+          <span className={classes.problem}>
+            {problem} <Link to={paths.order(number)}>{texts.openOrder}</Link>
+          </span>
+        )}
       </span>
       <span className={classes.amount}>
         {problem !== '' && amountDue === 0 ? null : amount(amountDue)}

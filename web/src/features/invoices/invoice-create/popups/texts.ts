@@ -53,6 +53,7 @@ export const texts = {
     count === 1 ? '1 ordre kunne ikke faktureres.' : `${count} ordrer kunne ikke faktureres.`,
   notBegun: (count: number) =>
     count === 1 ? '1 blev ikke begyndt.' : `${count} blev ikke begyndt.`,
+  openOrder: 'Åbn ordren',
   again: 'Du kan trygt prøve igen: en ordre får kun én faktura.',
   generateFailed: 'Ordren kunne ikke faktureres.',
   withDeposit: (amount: string) => `Depositum ${amount} trækkes fra`,

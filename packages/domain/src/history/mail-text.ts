@@ -1,0 +1,18 @@
+import type { AuditEntry } from '../events.ts';
+
+type Changes = AuditEntry['changes'] | undefined;
+
+/** 'sendte faktura 1249 til lone@holm.dk' */
+export function mailedText(number: string, changes: Changes): string {
+  const { to, document } = changes ?? {};
+  const what = document === 'creditNote' ? 'kreditnotaen til faktura' : 'faktura';
+  return `sendte ${what} ${number} til ${typeof to === 'string' ? to : 'kunden'}`;
+}
+
+/** What is said of a mail that came back, or was reported. */
+export function cameBackText(number: string, changes: Changes): string {
+  const mail = `mailen med faktura ${number}`;
+  return changes?.['kind'] === 'complaint'
+    ? `meldte, at ${mail} er markeret som spam`
+    : `kunne ikke aflevere ${mail}`;
+}

@@ -1,0 +1,66 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { ulid } from 'ulid';
+
+/** Lends browser windows. A new one fetches and compiles the whole site, so they are used again. */
+export interface Windows {
+  take(options: BrowserContextOptions): Promise<BrowserContext>;
+  /** The next test finds nothing of this one in it but the browser's cache. */
+  giveBack(window: BrowserContext): Promise<void>;
+}
+
+/** Nothing runs on it, and it keeps the site's process. */
+const emptyPage = '/robots.txt';
+
+export function lendWindows(browser: Browser, origin: string): Windows {
+  const free = new Map<string, BrowserContext[]>();
+  const keys = new Map<BrowserContext, string>();
+
+  async function open(key: string, options: BrowserContextOptions): Promise<BrowserContext> {
+    const window = await browser.newContext({ ...options, baseURL: origin });
+    await window.newPage();
+    keys.set(window, key);
+    return window;
+  }
+
+  return {
+    async take(options) {
+      const key = JSON.stringify(options);
+      const window = free.get(key)?.pop() ?? (await open(key, options));
+      // Rate limits count by address, so each visitor has one of its own.
+      await window.setExtraHTTPHeaders({ 'x-viewer-address': ulid() });
+      return window;
+    },
+    async giveBack(window) {
+      const key = keys.get(window) ?? '';
+      const { viewport } = JSON.parse(key) as BrowserContextOptions;
+      try {
+        await empty(window, origin);
+        if (viewport) await window.pages()[0]?.setViewportSize(viewport);
+        free.set(key, [...(free.get(key) ?? []), window]);
+      } catch {
+        // What a test has left cannot always be cleaned up: a window that hangs is not lent again.
+        keys.delete(window);
+        await window.close();
+      }
+    },
+  };
+}
+
+async function empty(window: BrowserContext, origin: string): Promise<void> {
+  const [first, ...others] = window.pages();
+  if (first === undefined) throw new Error('The window has no page');
+  first.removeAllListeners();
+  await Promise.all([
+    ...others.map((page) => page.close()),
+    first.unrouteAll({ behavior: 'ignoreErrors' }),
+    window.setOffline(false),
+  ]);
+  await first.goto(emptyPage, { timeout: 5000 });
+  await first.evaluate(() => sessionStorage.clear());
+  await window.clearCookies();
+  const session = await window.newCDPSession(first);
+  const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
+}

@@ -1,0 +1,29 @@
+import { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import type { AnswerOf } from '@driftig/contracts/core/route';
+
+import { routeQuery } from '../../api/route-query.ts';
+
+const { listOwnAbsences, getHolidayBalance, listShiftsDuring, countAbsences } = vacationRoutes;
+
+/** An application or a reported illness, as every list of them has it. */
+export type Entry = AnswerOf<typeof listOwnAbsences>['data'][number];
+
+/** Whose and when; undefined is one's own. */
+interface When {
+  readonly employeeId: string | undefined;
+  readonly startDate: string;
+  readonly endDate: string | undefined;
+  readonly startTime: string | undefined;
+  readonly endTime: string | undefined;
+  /** The application itself, where it is edited. */
+  readonly except: string | undefined;
+}
+
+export const shiftsDuringQuery = (query: When) => routeQuery(listShiftsDuring, { query });
+
+/** What is left on a date; today's where it is left out. */
+export const balanceQuery = (employeeId?: string, at?: string) =>
+  routeQuery(getHolidayBalance, { query: { employeeId, at } });
+
+/** How many wait, and who is away today. */
+export const absenceCountQuery = routeQuery(countAbsences, {});
