@@ -1,0 +1,35 @@
+import { customerTitle, rankCustomers, type NamedCustomer } from './rank-customers.ts';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Choice {
+  readonly typed: string;
+  /** Who is chosen already, who need not be among the customers. */
+  readonly chosen: Option | undefined;
+  /** Stands first until something is typed: no customer. */
+  readonly none: readonly Option[];
+  /** Stands last. */
+  readonly add: Option;
+}
+
+/** Each is drawn anew for each key. */
+const SHOWN_MATCHES = 40;
+
+/**
+ * The options that a chooser of customers shows, and those that it must know: whoever is chosen as well.
+ * It works through all that it knows for each key, so that all customers would be too many.
+ */
+export function customerOptions(customers: readonly NamedCustomer[], choice: Choice) {
+  const { typed, chosen, none, add } = choice;
+  const matches = rankCustomers(customers, typed).slice(0, SHOWN_MATCHES);
+  const options = matches.map((one) => ({ value: one.id, label: customerTitle(one) }));
+  const isMissing = [...none, ...options].every(({ value }) => value !== chosen?.value);
+  const known = chosen !== undefined && isMissing ? [chosen] : [];
+  return {
+    shown: [...(typed === '' ? none : []), ...options, add],
+    known: [...none, ...known, ...options, add],
+  };
+}
