@@ -28,7 +28,8 @@ test('who is chosen is known, though not among those that are shown', () => {
   expect(optionsFor('firma 7', '7').known.filter((value) => value === '7')).toEqual(['7']);
 });
 
-test('what is typed leaves the best matches and a new one', () => {
+test('what is typed leaves the best matches, twenty at most, and a new one', () => {
+  expect(optionsFor('firma').shown).toHaveLength(21);
   expect(optionsFor('Firma 1999').shown).toEqual(['1999', '+new']);
   expect(optionsFor('findes ikke', '5')).toEqual({
     shown: ['+new'],

@@ -15,8 +15,10 @@ interface Choice {
   readonly add: Option;
 }
 
-/** Each is drawn anew for each key. */
-const SHOWN_MATCHES = 40;
+/** To be looked through. */
+const SHOWN_FIRST = 40;
+/** Fewer while one types, since each is drawn anew for each key. */
+const SHOWN_MATCHES = 20;
 
 /**
  * The options that a chooser of customers shows, and those that it must know: whoever is chosen as well.
@@ -24,7 +26,8 @@ const SHOWN_MATCHES = 40;
  */
 export function customerOptions(customers: readonly NamedCustomer[], choice: Choice) {
   const { typed, chosen, none, add } = choice;
-  const matches = rankCustomers(customers, typed).slice(0, SHOWN_MATCHES);
+  const most = typed === '' ? SHOWN_FIRST : SHOWN_MATCHES;
+  const matches = rankCustomers(customers, typed).slice(0, most);
   const options = matches.map((one) => ({ value: one.id, label: customerTitle(one) }));
   const isMissing = [...none, ...options].every(({ value }) => value !== chosen?.value);
   const known = chosen !== undefined && isMissing ? [chosen] : [];
