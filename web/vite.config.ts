@@ -44,7 +44,12 @@ function withoutNodeInLibheif(): Plugin {
  * What is fetched together with a file: for a page all that it imports, for dialogs and what is
  * fetched ahead its styles alone, since each list of files is part of the first load.
  */
-function preloadsOf(file: string, needed: string[]): string[] {
+function preloadsOf(
+  file: string,
+  needed: string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] {
+  if (hostType === 'html') return needed;
   const isPage = /\/(app|front|info|booking|[\w-]+-(page|screen))-[\w-]{8}\.js$/.test(file);
   return isPage ? needed : needed.filter((one) => one.endsWith('.css'));
 }

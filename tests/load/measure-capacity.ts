@@ -5,7 +5,7 @@ import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import { call } from '@driftig/tests/support/call';
 import { createCompany } from '@driftig/tests/support/company';
 
-import { capacityOf } from './capacity.ts';
+import { capacityOf } from '../support/capacity.ts';
 import type { Figure } from './figures.ts';
 import { threeLines } from './measure-invoices.ts';
 

@@ -4,7 +4,7 @@ import { services } from '@driftig/functions/pipeline/services';
 import { call } from '@driftig/tests/support/call';
 import { createCompany, type Caller } from '@driftig/tests/support/company';
 
-import { capacityOf } from './capacity.ts';
+import { capacityOf } from '../support/capacity.ts';
 import { quantile, timeRuns, type Figure } from './figures.ts';
 import { threeLines } from './measure-invoices.ts';
 import { seedInvoices } from './seed.ts';

@@ -7,6 +7,7 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 
 import type * as Prerendered from '../src/prerender.tsx';
+import { screenFiles, screenFilesTag, screensIn } from './app-screens.ts';
 import { headOf, sitemap, titleOf } from './head.ts';
 import { appTagsOf, assetsOf, prioritisePage, tagsOf, type Manifest } from './page-assets.ts';
 
@@ -29,10 +30,15 @@ export function prerender(): Plugin {
 }
 
 async function writePages(root: string, out: string, site: string): Promise<void> {
-  const { pages } = await renderPages(root, join(out, '../prerender'));
+  const { pages, splash } = await renderPages(root, join(out, '../prerender'));
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const template = await read('index.html');
+  const tables = await Promise.all(
+    ['screen-table.ts', 'record-screens.ts'].map((file) =>
+      readFile(join(root, 'src/app', file), 'utf8'),
+    ),
+  );
   for (const page of pages) {
     const files = assetsOf(manifest, page.module);
     const css = await Promise.all(files.styles.map(read));
@@ -44,11 +50,16 @@ async function writePages(root: string, out: string, site: string): Promise<void
   }
   await writeFile(
     join(out, appPage),
-    fillTemplate(template, [
-      '<meta name="robots" content="noindex" />',
-      '<meta name="description" content="Driftig: log ind for at se siden." />',
-      ...appTagsOf(assetsOf(manifest, 'src/app/app.tsx')),
-    ]),
+    fillTemplate(
+      template,
+      [
+        '<meta name="robots" content="noindex" />',
+        '<meta name="description" content="Driftig: log ind for at se siden." />',
+        ...appTagsOf(assetsOf(manifest, 'src/app/app.tsx')),
+        screenFilesTag(screenFiles(screensIn(tables.join('\n')), manifest)),
+      ],
+      splash,
+    ),
   );
   const addresses = pages.map(({ path }) => `${site}${path}`);
   await writeFile(join(out, 'sitemap.xml'), sitemap(addresses));

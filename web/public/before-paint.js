@@ -43,6 +43,27 @@
     });
   }
 
+  // The screen of the address (app-screens.ts): its title is painted before any code is there
+  // (splash.tsx), and the files of its page come beside those of the application.
+  var list = document.getElementById('screens');
+  var screens = list === null ? { addresses: [] } : JSON.parse(list.textContent);
+  var screen = screens.addresses.find(function (one) {
+    return new RegExp(one[0]).test(path);
+  });
+  if (screen !== undefined) {
+    page.setAttribute('data-screen', '');
+    page.style.setProperty('--screen-title', JSON.stringify(screen[1]));
+    screen[2].at(read('session') === 'employee' ? -1 : 0).forEach(function (index) {
+      var link = document.createElement('link');
+      var isStyle = screens.files[index].endsWith('.css');
+      link.rel = isStyle ? 'preload' : 'modulepreload';
+      if (isStyle) link.as = 'style';
+      link.crossOrigin = '';
+      link.href = '/' + screens.files[index];
+      document.head.append(link);
+    });
+  }
+
   // The build does not know the origin, so the canonical link is made absolute here.
   var canonical = document.querySelector('link[rel="canonical"]');
   if (canonical !== null) canonical.href = new URL(canonical.getAttribute('href'), location.origin);

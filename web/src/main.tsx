@@ -25,12 +25,16 @@ const app = (
   </StrictMode>
 );
 document.documentElement.removeAttribute('data-known');
-// Public pages are prerendered by the build and only hydrated here.
-if (element.firstElementChild !== null && isPublicPage()) {
+// Public pages are prerendered by the build and only hydrated here; so is what the application shows
+// first. A booking form has the application's page, and the front page of somebody who was logged in
+// becomes the application: both begin anew.
+const isSplash = element.querySelector('[data-splash]') !== null;
+const isPrerendered = element.firstElementChild !== null && isSplash !== isPublicPage();
+// Only public pages have buttons before the code is there.
+if (isSplash || !isPrerendered) replayEarlyClick();
+if (isPrerendered) {
   hydrateRoot(element, app);
 } else {
   element.replaceChildren();
-  // The prerendered content is replaced, so early clicks need not be recorded any more.
-  replayEarlyClick();
   createRoot(element).render(app);
 }

@@ -2,6 +2,7 @@ import { StrictMode, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
+import { Splash } from './app/splash.tsx';
 import Front from './app/front.tsx';
 import Info from './app/info.tsx';
 import { infoPages } from './features/info/info-pages.ts';
@@ -15,6 +16,9 @@ const render = (page: ReactElement) =>
       <Suspense>{page}</Suspense>
     </StrictMode>,
   );
+
+/** What the application shows before its code is there. */
+export const splash = render(<Splash />);
 
 /** The public pages, prerendered. `module` is the dynamically imported module of the page. */
 export const pages = [

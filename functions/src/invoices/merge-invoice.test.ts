@@ -44,6 +44,19 @@ test('a merge can be undone, and the order be invoiced again', async () => {
   await issue(company.owner, { getOrderUniqueNumber: ordernumber });
 });
 
+test('an invoice that is merged while somebody deletes it stays (409), and so does its order’s', async () => {
+  const { id } = await issue(company.owner);
+  const { store, owner } = company;
+  const read = await store.invoices.getByNumber(1);
+  await merge(id);
+  const deleted = store.commit({
+    writes: [store.invoices.insertTombstone(read, new Date().toISOString(), owner.user.userId)],
+    audit: { action: 'invoices.deleted', subject: 'invoice 1' },
+  });
+  await expect(deleted).rejects.toMatchObject({ code: 'conflict' });
+  expect(await printable()).toMatchObject({ linkedorder: ordernumber });
+});
+
 test('a deposit invoice becomes the order’s deposit', async () => {
   const { id } = await issue(company.owner, depositForm);
   await merge(id);

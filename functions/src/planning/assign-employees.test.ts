@@ -120,8 +120,15 @@ describe('a person who is on another order at that time', () => {
 });
 
 describe('two planners at once', () => {
-  test('who want one person on two orders: one wins, the other is told who and where', async () => {
+  test.each([
+    ['whose month is empty', []],
+    ['who is somewhere in that month already', ['2027-03-02']],
+  ])('who want one person (%s) on two orders: one wins, the other is told', async (_who, days) => {
     const { id: other } = await placeShift(company.owner);
+    for (const day of days) {
+      const { id: earlier } = await placeShift(company.owner, { startDate: day, endDate: day });
+      await assign(company.owner, earlier, [sara]);
+    }
     await Promise.all([company.owner.session(), company.administrator.session()]);
     onTestFinished(holdCommitsUntil(services().table, 2));
     const answers = await Promise.all([

@@ -3,7 +3,7 @@ import type { Invoice } from '@driftig/domain/invoices/invoice';
 
 import type { Table } from './client.ts';
 import { customerPage, datedPage, datePrefix } from './dated-list.ts';
-import { invoiceEntity, invoiceTombstoneEntity } from './invoices.entities.ts';
+import { invoiceEntity } from './invoices.entities.ts';
 import { numberOfId } from './number-of-id.ts';
 import { detailsToStored, invoiceFromStored, linesToStored } from './invoices.mapping.ts';
 import { missingPaymentPage } from './invoices.missing-payment.ts';
@@ -14,8 +14,8 @@ import {
   paymentsToStored,
   rowToStored,
 } from './invoices.settling.ts';
+import { tombstoneWrite } from './invoices.tombstone.ts';
 import { pageOf, type Page, type PageRequest } from './page.ts';
-import { storedNames } from './stored-names.ts';
 import { putOf, updateOf, type Write } from './write.ts';
 
 type Changed = Pick<Invoice, 'status' | 'linkedOrder' | 'payments' | 'creditNote' | 'mail'>;
@@ -23,7 +23,6 @@ type Changed = Pick<Invoice, 'status' | 'linkedOrder' | 'payments' | 'creditNote
 /** The invoices of the actor's company. */
 export function invoiceRepository(table: Table, companyId: string) {
   const invoices = invoiceEntity(table);
-  const tombstones = invoiceTombstoneEntity(table);
   const partition = `c#${companyId}#invoice`;
 
   async function find(number: number): Promise<Invoice | undefined> {
@@ -139,22 +138,8 @@ export function invoiceRepository(table: Table, companyId: string) {
     return updateOf(update);
   }
 
-  /** Replaces the invoice with a tombstone: its number stays used (product S3). */
   function insertTombstone(invoice: Invoice, deletedAt: string, deletedBy: string): Write {
-    const { number } = invoice;
-    const write = putOf(tombstones.put({ companyId, number, deletedAt, deletedBy }));
-    const uncounted = invoice.countedFor === undefined ? ' AND attribute_not_exists(#cu)' : '';
-    const unchanged = {
-      ConditionExpression: `#st = :st AND attribute_not_exists(#ev)${uncounted}`,
-      ExpressionAttributeNames: {
-        '#st': storedNames.status,
-        '#ev': storedNames.everIssued,
-        ...(uncounted && { '#cu': storedNames.customerId }),
-      },
-      ExpressionAttributeValues: { ':st': invoice.status },
-    };
-    const put = write.item.Put;
-    return put === undefined ? write : { ...write, item: { Put: { ...put, ...unchanged } } };
+    return tombstoneWrite(table, invoice, { companyId, deletedAt, deletedBy });
   }
 
   return {

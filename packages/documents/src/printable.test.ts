@@ -19,6 +19,14 @@ describe('printable text', () => {
     expect(toPrintable(text)).toBe(printed);
   });
 
+  it('is the same for a letter alone as for one among letters that need more', () => {
+    const letters = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code));
+    const others = letters.filter(
+      (letter) => toPrintable(letter) !== toPrintable(`東${letter}`).slice(1),
+    );
+    expect(others).toEqual([]);
+  });
+
   it('contains no control characters', () => {
     expect(toPrintable('a\tb\u0000c\u00add\u200be\u202ff')).toBe('a bcde f');
   });

@@ -23,6 +23,9 @@ export const PRINTABLE_RANGES: readonly (readonly [number, number])[] = [
 const SPACES = /[\t\r\n\u2000-\u200a\u202f\u205f\u3000]/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Mn}\ufe0f]/gu;
 
+/** What nearly all texts consist of alone: printable, and nothing that is composed or left out. */
+const PLAIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u0148\u014a-\u017f\u2010-\u2027\u20ac\u2212]*$/;
+
 function isPrintable(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return PRINTABLE_RANGES.some(([first, last]) => code >= first && code <= last);
@@ -36,6 +39,7 @@ function replacement(character: string): string {
 
 /** One line of text in characters that the embedded fonts have; others become question marks. */
 export function toPrintable(text: string): string {
+  if (PLAIN.test(text)) return text;
   const line = text.normalize('NFC').replace(SPACES, ' ').replace(INVISIBLE, '');
   return [...line]
     .map((character) => (isPrintable(character) ? character : replacement(character)))

@@ -8,7 +8,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { preloadPageAt } from './screen-pages.ts';
 
-preloadPageAt(window.location.pathname);
+/** The code of the page of the address is there, or cannot be fetched. */
+export const firstPage = preloadPageAt(window.location.pathname);
 
 /** The application: everything except the public pages. */
 export default function App() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { opensFrontDialog } from '../api/opening.ts';
 import { bookingSlug, infoSlug, isMailedPage, paths } from './paths.ts';
@@ -6,10 +6,14 @@ import { clearDrafts, currentUserId, setSession, useSession, wasLoggedIn } from 
 import { hearTabs, type SessionNews } from '../api/session-tabs.ts';
 import { startSession } from '../api/start-session.ts';
 import type { Session } from '../api/session.ts';
+import { loadable } from '../ui/loading/loadable.tsx';
 import { Splash } from './splash.tsx';
 
-const loadApp = () => import('./app.tsx');
-const App = lazy(loadApp);
+const App = loadable(async () => {
+  const app = await import('./app.tsx');
+  await app.firstPage;
+  return app;
+});
 const Front = lazy(() => import('./front.tsx'));
 const Info = lazy(() => import('./info.tsx'));
 const Booking = lazy(() => import('./booking.tsx'));
@@ -50,10 +54,25 @@ export function Root() {
     if (isPublicPage()) return;
     if (isMailedPage(window.location.pathname) && !wasLoggedIn()) setSession({ status: 'out' });
     else void startSession();
-    // Its code starts while the session is asked for. Rendering fetches again and reports a failure.
-    loadApp().catch(() => undefined);
+    // Its code starts while the session is asked for.
+    void App.preload();
   }, []);
   return <Suspense fallback={<Splash />}>{pageFor(session)}</Suspense>;
+}
+
+/**
+ * The application once its code is there: not by Suspense, whose fallback stays for at least 300 ms,
+ * and in a transition, which renders in slices, so that a slow phone answers meanwhile.
+ */
+function Application() {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    void App.preload().then(() => startTransition(() => setReady(true)));
+  }, []);
+  useEffect(() => {
+    if (isReady) document.documentElement.removeAttribute('data-screen');
+  }, [isReady]);
+  return isReady ? <App /> : <Splash />;
 }
 
 function pageFor(session: Session) {
@@ -62,5 +81,9 @@ function pageFor(session: Session) {
   const booking = currentBookingSlug();
   if (booking !== undefined) return <Booking slug={booking} />;
   if (session.status === 'checking') return isPublicPage() ? <Front /> : <Splash />;
-  return isHomePage() && (session.status === 'out' || opensFrontDialog()) ? <Front /> : <App />;
+  return isHomePage() && (session.status === 'out' || opensFrontDialog()) ? (
+    <Front />
+  ) : (
+    <Application />
+  );
 }

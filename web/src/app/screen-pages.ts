@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 
 import { rememberedRole } from '../api/session.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
+import { paths } from './paths.ts';
 import { screens } from './screen-table.ts';
 import type { Screen } from './screen.ts';
 
@@ -18,8 +19,10 @@ export function pageOf(screen: Screen) {
  * Fetches the page of a path while the session is asked for: its first screen, or the employee's
  * where an employee was logged in last time.
  */
-export function preloadPageAt(path: string): void {
-  const there = screens.filter((screen) => matchPath(screen.path, path) !== null);
+export async function preloadPageAt(path: string): Promise<void> {
+  // The home page leads on to the dashboard.
+  const address = path === paths.home ? paths.dashboard : path;
+  const there = screens.filter((screen) => matchPath(screen.path, address) !== null);
   const screen = rememberedRole() === 'employee' ? there.at(-1) : there[0];
-  if (screen !== undefined) void pageOf(screen).preload();
+  if (screen !== undefined) await pageOf(screen).preload();
 }

@@ -1,13 +1,14 @@
 import { Select } from '@mantine/core';
 import type { SelectProps } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 
 import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
 import { foldWords } from '../ui/text/fold-text.ts';
 import { markedParts } from '../ui/text/marked-parts.ts';
 import classes from './customer-select.module.css';
+import { customerOptions } from './customer-options.ts';
 import { customerContact, customerTitle, rankCustomers } from './rank-customers.ts';
 import type { NamedCustomer } from './rank-customers.ts';
 import { texts } from './texts.ts';
@@ -16,8 +17,6 @@ import { customersView } from './views/customers.ts';
 
 const RecordDialog = lazyWhenIdle(() => import('./record-dialog.tsx'));
 
-/** Each is drawn anew for each key. */
-const SHOWN_MATCHES = 40;
 /** The value of the entry that creates a customer. */
 const NEW = '+new';
 
@@ -45,13 +44,13 @@ export function CustomerSelect(props: CustomerSelectProps) {
   const [creating, setCreating] = useState<string>();
   const [opened, setOpened] = useState(false);
   const byId = useMemo(() => new Map(customers.map((one) => [one.id, one])), [customers]);
-  const data = useMemo(() => {
-    const options = customers.map((one) => ({ value: one.id, label: customerTitle(one) }));
-    const unknown = value && !byId.has(value) ? [{ value, label: unknownName ?? '' }] : [];
-    const none = noneLabel === undefined ? [] : [{ value: '', label: noneLabel }];
-    return [...none, ...unknown, ...options, { value: NEW, label: customersView.words.add }];
-  }, [customers, byId, value, unknownName, noneLabel]);
-  const chosen = data.find((option) => option.value === value)?.label;
+  const none = useMemo(
+    () => (noneLabel === undefined ? [] : [{ value: '', label: noneLabel }]),
+    [noneLabel],
+  );
+  const known = value === null ? undefined : byId.get(value);
+  const nameOfOther = value ? (unknownName ?? '') : none.find((one) => one.value === value)?.label;
+  const chosen = known === undefined ? nameOfOther : customerTitle(known);
   const typed = search === chosen ? '' : search.trim();
   const pick = (text: string) => {
     const [best] = rankCustomers(customers, text);
@@ -61,14 +60,16 @@ export function CustomerSelect(props: CustomerSelectProps) {
     onChange(best.id);
   };
   const enter = useEnterPicks({ chosen, loading: loading === true, search, pick });
-  const filter = useMemo(() => {
-    const options = new Map(data.map((option) => [option.value, option]));
-    return () => {
-      const matches = rankCustomers(customers, typed).slice(0, SHOWN_MATCHES);
-      const values = [...(typed === '' ? [''] : []), ...matches.map(({ id }) => id), NEW];
-      return values.flatMap((id) => options.get(id) ?? []);
-    };
-  }, [customers, data, typed]);
+  const { known: data, shown } = useMemo(() => {
+    const isChosen = value !== null && chosen !== undefined;
+    return customerOptions(customers, {
+      typed,
+      none,
+      chosen: isChosen ? { value, label: chosen } : undefined,
+      add: { value: NEW, label: customersView.words.add },
+    });
+  }, [customers, typed, value, chosen, none]);
+  const filter = useCallback(() => shown, [shown]);
   return (
     <>
       <Select

@@ -21,10 +21,15 @@ export function customerContact({ company, fullName }: NamedCustomer): string {
 const NO_MATCH = 4;
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
+/** A customer with the texts that are searched, folded. */
+interface Searched<C> {
+  readonly customer: C;
+  readonly title: string;
+  readonly contact: string;
+}
+
 /** Lower is better: name, a word in the name, the contact, anything else, nothing. */
-function rankOf(customer: NamedCustomer, search: string): number {
-  const [title, contact] = [customerTitle(customer), customerContact(customer)].map(foldText);
-  if (title === undefined || contact === undefined) return NO_MATCH;
+function rankOf({ title, contact }: Searched<unknown>, search: string): number {
   if (title.startsWith(search)) return 0;
   if (wordStart(title, search) !== -1) return 1;
   if (wordStart(contact, search) !== -1) return 2;
@@ -32,15 +37,19 @@ function rankOf(customer: NamedCustomer, search: string): number {
   return wordsOf(search).every((word) => all.includes(word)) ? 3 : NO_MATCH;
 }
 
-const sortedLists = new WeakMap<object, readonly NamedCustomer[]>();
+const preparedLists = new WeakMap<object, readonly Searched<NamedCustomer>[]>();
 
-/** Sorting by Danish rules takes longer than all else: it is done once for a list, not for each key. */
-function sortedOnce<C extends NamedCustomer>(customers: readonly C[]): readonly C[] {
-  const kept = sortedLists.get(customers) as readonly C[] | undefined;
+/** Sorting by Danish rules and folding take longer than all else: once for a list, not for each key. */
+function preparedOnce<C extends NamedCustomer>(customers: readonly C[]): readonly Searched<C>[] {
+  const kept = preparedLists.get(customers) as readonly Searched<C>[] | undefined;
   if (kept !== undefined) return kept;
-  const sorted = sortByName(customers, customerTitle);
-  sortedLists.set(customers, sorted);
-  return sorted;
+  const prepared = sortByName(customers, customerTitle).map((customer) => ({
+    customer,
+    title: foldText(customerTitle(customer)),
+    contact: foldText(customerContact(customer)),
+  }));
+  preparedLists.set(customers, prepared);
+  return prepared;
 }
 
 /**
@@ -53,10 +62,10 @@ export function rankCustomers<C extends NamedCustomer>(
   search: string,
 ): readonly C[] {
   const wanted = foldText(search.trim());
-  const sorted = sortedOnce(customers);
-  if (wanted === '') return sorted;
-  const ranked = sorted.map((customer) => ({ customer, rank: rankOf(customer, wanted) }));
-  return ranked
+  const prepared = preparedOnce(customers);
+  if (wanted === '') return prepared.map(({ customer }) => customer);
+  return prepared
+    .map((searched) => ({ customer: searched.customer, rank: rankOf(searched, wanted) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ customer }) => customer);

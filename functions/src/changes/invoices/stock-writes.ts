@@ -14,15 +14,18 @@ export async function stockWrites(
   { sign, now }: { readonly sign: 1 | -1; readonly now: string },
 ): Promise<Write[]> {
   const moves = [...soldBy(invoice)].filter(([, sold]) => sold !== 0);
-  const writes = moves.map(async ([id, sold]) => {
-    const product = await store.records.find('products', id);
+  const ids = moves.map(([id]) => id);
+  const products = new Map(
+    (await store.records.listById('products', ids)).map(({ id, values }) => [id, values]),
+  );
+  return moves.flatMap(([id, sold]) => {
+    const product = products.get(id);
     if (product === undefined) return [];
-    const { sold: by, quantity } = stockMove(product.values, sign * sold);
+    const { sold: by, quantity } = stockMove(product, sign * sold);
     const figures = [
       { name: 'sold', by, mustExist: false },
       ...(quantity === undefined ? [] : [{ name: 'quantity', by: quantity, mustExist: true }]),
     ];
     return [store.records.addTo('products', id, figures, now)];
   });
-  return (await Promise.all(writes)).flat();
 }

@@ -140,8 +140,8 @@ export function newOrder(
 }
 
 /**
- * The order after an edit, and the change of the year's totals. Cancelling frees its people. Throws bad_input when it ends before it
- * starts, and when the enquiry would change.
+ * The order after an edit, and the change of the year's totals. Cancelling frees its people. Throws
+ * bad_input when it ends before it starts, and when the enquiry would change.
  */
 export function editOrder(before: Order, edit: OrderEdit, customer: OrderCustomer): OrderChange {
   const { status, enquiryId, ...named } = edit;

@@ -2,12 +2,19 @@ import type { InvoiceDocument } from '@driftig/documents/invoice-document.types'
 
 import { jpegOf, type CompanyLogo } from '../../../api/company-logo.ts';
 
-/** Creates the PDF and downloads it. The PDF code and its fonts are loaded only when needed. */
+const loadCode = () => import('@driftig/documents/invoice-pdf');
+
+/** Fetches the code and its fonts ahead; a failure is told when the PDF is asked for. */
+export function fetchPdfCode(): void {
+  loadCode().catch(() => undefined);
+}
+
+/** Creates the PDF and downloads it. */
 export async function downloadInvoicePdf(
   document: InvoiceDocument,
   logo: CompanyLogo | null,
 ): Promise<void> {
-  const { renderInvoicePdf } = await import('@driftig/documents/invoice-pdf');
+  const { renderInvoicePdf } = await loadCode();
   const picture = logo === null ? {} : { logo: { ...logo, jpeg: jpegOf(logo) } };
   const file = renderInvoicePdf(document, picture);
   const blob = new Blob([file as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });

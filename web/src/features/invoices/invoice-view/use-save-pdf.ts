@@ -1,11 +1,12 @@
 import { creditNoteDocumentOf, documentOf } from '@driftig/documents/printed-invoice';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useLogoQuery } from '../../../api/company-logo.ts';
 import { toastFailure } from '../../../ui/feedback/toast.tsx';
+import { runWhenIdle } from '../../../ui/loading/run-when-idle.ts';
 import { printableInvoice } from '../invoice-view-queries.ts';
-import { downloadInvoicePdf } from './invoice-pdf.ts';
+import { downloadInvoicePdf, fetchPdfCode } from './invoice-pdf.ts';
 import { texts } from './texts.ts';
 
 /** Downloads the PDF of an invoice by its number, or that of its credit note. */
@@ -13,6 +14,8 @@ export function useSavePdf() {
   const client = useQueryClient();
   const logoQuery = useLogoQuery();
   const [busy, setBusy] = useState(false);
+  // Half of what the first PDF takes is fetching its code.
+  useEffect(() => runWhenIdle(fetchPdfCode), []);
   const savePdf = async (number: number, isCreditNote = false) => {
     setBusy(true);
     try {

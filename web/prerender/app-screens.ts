@@ -1,0 +1,62 @@
+import { paths, patterns } from '../src/app/paths.ts';
+import { assetsOf, type Manifest } from './page-assets.ts';
+
+interface ScreenSource {
+  readonly path: string;
+  readonly title: string;
+  /** The page's module, relative to web. */
+  readonly module: string;
+}
+
+const comingPage = './coming-page.tsx';
+
+/**
+ * The screens of the source of a table of screens (screen-table.ts, record-screens.ts). The table itself
+ * cannot be loaded for them: it names its pages by `import()`, of which a build knows only the source.
+ */
+export function screensIn(source: string): readonly ScreenSource[] {
+  const addresses = { paths, patterns } as Record<string, Record<string, unknown>>;
+  const [, ...entries] = source.split(/\bpath: (?=(?:paths|patterns)\.)/);
+  return entries.map((entry) => {
+    const [, table = '', name = ''] = /^(\w+)\.(\w+)/.exec(entry) ?? [];
+    const path = addresses[table]?.[name];
+    if (typeof path !== 'string') throw new Error(`${table}.${name} is no address of a screen.`);
+    const [, title = ''] =
+      /\btitle: '([^']*)'/.exec(entry) ?? /\blabel: '([^']*)'/.exec(entry) ?? [];
+    const [, page = comingPage] = /\bimport\('([^']*)'\)/.exec(entry) ?? [];
+    return { path, title, module: new URL(page, 'file:///src/app/').pathname.slice(1) };
+  });
+}
+
+/**
+ * What before-paint.js reads: the files that pages need beside the application's, and for each address a
+ * pattern, its title, and the indexes of the files of its pages, the manager's first.
+ */
+export function screenFiles(screens: readonly ScreenSource[], manifest: Manifest) {
+  const ofApp = new Set(filesOf(manifest, 'src/app/app.tsx'));
+  const files: string[] = [];
+  const indexOf = (file: string) =>
+    files.includes(file) ? files.indexOf(file) : files.push(file) - 1;
+  const indexesOf = (module: string) =>
+    filesOf(manifest, module)
+      .filter((file) => !ofApp.has(file))
+      .map(indexOf);
+  const addresses = [...new Set(screens.map(({ path }) => path))].map((path) => {
+    const there = screens.filter((screen) => screen.path === path);
+    const pattern = `^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`;
+    // A title with a part of the address, or that the page alone knows, is left out.
+    const title = there[0]?.title.includes(':') ? '' : there[0]?.title;
+    return [pattern, title, there.map(({ module }) => indexesOf(module))];
+  });
+  return { files, addresses };
+}
+
+function filesOf(manifest: Manifest, module: string): readonly string[] {
+  const { ownStyles, code } = assetsOf(manifest, module);
+  return [...ownStyles, ...code];
+}
+
+/** As a data block, which the content security policy lets stand: it is not run. */
+export function screenFilesTag(found: ReturnType<typeof screenFiles>): string {
+  return `<script type="application/json" id="screens">${JSON.stringify(found)}</script>`;
+}

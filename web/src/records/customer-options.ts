@@ -1,0 +1,38 @@
+import { customerTitle, rankCustomers, type NamedCustomer } from './rank-customers.ts';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Choice {
+  readonly typed: string;
+  /** Who is chosen already, who need not be among the customers. */
+  readonly chosen: Option | undefined;
+  /** Stands first until something is typed: no customer. */
+  readonly none: readonly Option[];
+  /** Stands last. */
+  readonly add: Option;
+}
+
+/** To be looked through. */
+const SHOWN_FIRST = 40;
+/** Fewer while one types, since each is drawn anew for each key. */
+const SHOWN_MATCHES = 20;
+
+/**
+ * The options that a chooser of customers shows, and those that it must know: whoever is chosen as well.
+ * It works through all that it knows for each key, so that all customers would be too many.
+ */
+export function customerOptions(customers: readonly NamedCustomer[], choice: Choice) {
+  const { typed, chosen, none, add } = choice;
+  const most = typed === '' ? SHOWN_FIRST : SHOWN_MATCHES;
+  const matches = rankCustomers(customers, typed).slice(0, most);
+  const options = matches.map((one) => ({ value: one.id, label: customerTitle(one) }));
+  const isMissing = [...none, ...options].every(({ value }) => value !== chosen?.value);
+  const known = chosen !== undefined && isMissing ? [chosen] : [];
+  return {
+    shown: [...(typed === '' ? none : []), ...options, add],
+    known: [...none, ...known, ...options, add],
+  };
+}
