@@ -24,18 +24,12 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 
+import { coming } from './coming-screen.ts';
 import { paths, patterns } from './paths.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
-/** A screen that is not built yet, whose page says what it will be. */
-const coming = (screen: Omit<Screen, 'page' | 'coming'>): Screen => ({
-  ...screen,
-  page: () => import('./coming-page.tsx'),
-  coming: true,
-});
-
-// Only employees have a timesheet (product R1).
+// Product R1.
 const isEmployee = ({ role }: Rights) => role === 'employee';
 
 /** Product N1 with R1 to R6. Routes and sidebar are both made from this table, in its order. */

@@ -32,14 +32,17 @@ export function meantTime(asked: AskedTime): AbsenceTime | undefined {
   const { startDate } = asked;
   const [startTime, endTime] = [timeOf(asked.startTime), timeOf(asked.endTime)];
   const given = asked.endDate === undefined || asked.endDate === '' ? startDate : asked.endDate;
-  const endsBefore =
-    given < startDate ||
-    (given === startDate && startTime !== '' && endTime !== '' && endTime < startTime);
-  const endDate = endsBefore ? addDays(given, 1) : given;
-  if (endDate < startDate) return undefined;
+  const time = { startDate, startTime, endTime };
+  const endDate = endsBefore({ ...time, endDate: given }) ? addDays(given, 1) : given;
+  if (endsBefore({ ...time, endDate })) return undefined;
   // A start equal to the end is the whole day.
   const isDay = endDate === startDate && startTime === endTime;
   return { startDate, endDate, startTime: isDay ? '' : startTime, endTime: isDay ? '' : endTime };
+}
+
+function endsBefore({ startDate, endDate, startTime, endTime }: AbsenceTime): boolean {
+  if (endDate !== startDate) return endDate < startDate;
+  return startTime !== '' && endTime !== '' && endTime < startTime;
 }
 
 const timeOf = (time: string | undefined) => (time === undefined || time === '00:00' ? '' : time);

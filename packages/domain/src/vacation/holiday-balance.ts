@@ -78,7 +78,7 @@ export function holidayBalance(
     at,
     years: balances,
     left: total((year) => year.left),
-    earned: total((year) => year.earned + year.opening + correctionsOf(year)),
+    earned: total((year) => year.earned + year.opening + sumOf(year.corrections)),
     held: total((year) => year.held),
     planned: total((year) => year.planned),
     pending: sumOf(countedDays(account, known, 'pending', at)),
@@ -125,11 +125,10 @@ function openAccount(
   when: { readonly at: DateText; readonly unpaid: readonly UnpaidSpan[] },
 ): OpenAccount {
   const months = earnedMonths(account, year, when);
-  const earned = months.reduce((sum, { hundredths }) => sum + hundredths, 0);
+  const earned = sumOf(months);
   const opening = openingOf(account, year);
   const corrections = account.corrections.filter((one) => one.year === year && one.date <= when.at);
-  const corrected = corrections.reduce((sum, { hundredths }) => sum + hundredths, 0);
-  const left = earned + opening + corrected;
+  const left = earned + opening + sumOf(corrections);
   return { ...holidayYear(year), months, earned, opening, corrections, taken: [], left };
 }
 
@@ -191,11 +190,6 @@ function byAbsence(taken: OpenAccount['taken'], today: DateText): TakenHoliday[]
     const [first] = days;
     if (first === undefined) return [];
     const { absenceId, startDate, endDate } = first.absence;
-    const hundredths = days.reduce((sum, day) => sum + day.hundredths, 0);
-    return [{ absenceId, startDate, endDate, hundredths, isHeld: endDate < today }];
+    return [{ absenceId, startDate, endDate, hundredths: sumOf(days), isHeld: endDate < today }];
   });
-}
-
-export function correctionsOf({ corrections }: Pick<HolidayYearBalance, 'corrections'>): number {
-  return corrections.reduce((sum, { hundredths }) => sum + hundredths, 0);
 }

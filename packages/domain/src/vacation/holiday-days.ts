@@ -25,6 +25,7 @@ export function holidayDaysOf(absence: AbsenceTime & Pick<Absence, 'type'>): Hol
   }));
 }
 
-export function sumOf(days: readonly HolidayDay[]): number {
+/** The sum of parts, in hundredths of a day. */
+export function sumOf(days: readonly Pick<HolidayDay, 'hundredths'>[]): number {
   return days.reduce((sum, { hundredths }) => sum + hundredths, 0);
 }
