@@ -68,7 +68,9 @@ test('a full year takes no more', () => {
   );
   const full = { ...empty(2026), absences, version: 1 };
   const added = absence({ absenceId: 'jonas.new' });
-  expect(() => changedYears({ before: undefined, after: added }, () => full)).toThrow('højst være 200');
+  expect(() => changedYears({ before: undefined, after: added }, () => full)).toThrow(
+    'højst være 200',
+  );
   const [edited] = changedYears({ before: absences[0], after: absences[0] ?? added }, () => full);
   expect(edited?.after.absences).toHaveLength(mostInYear);
 });

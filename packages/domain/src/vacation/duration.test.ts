@@ -96,12 +96,9 @@ describe('for any time', () => {
     fc.assert(
       fc.property(asked, (time) => {
         const meant = meantTime(time);
-        if (meant === undefined) {
-          expect(time.endDate < time.startDate).toBe(true);
-          return;
-        }
-        expect(meant.endDate >= meant.startDate).toBe(true);
-        expect(meantTime(meant)).toEqual(meant);
+        const endsBefore = time.endDate < time.startDate;
+        expect(meant === undefined ? endsBefore : meant.endDate >= meant.startDate).toBe(true);
+        expect(meant && meantTime(meant)).toEqual(meant);
       }),
     );
   });
@@ -114,7 +111,7 @@ describe('for any time', () => {
         );
         const meant = meantTime(time);
         const days = meant === undefined ? [] : countedDays(meant, without);
-        if (without.weekends) expect(days.filter(({ date }) => isWeekend(date))).toEqual([]);
+        expect(without.weekends && days.some(({ date }) => isWeekend(date))).toBe(false);
       }),
     );
   });

@@ -107,45 +107,52 @@ test('a correction counts from its date, in its year', () => {
   expect(on('2026-03-15', [], corrected).left).toBe(750);
 });
 
-/** Slow and by itself: a pot for each year, filled and emptied day by day. */
+/** Slow and by itself: a pot for each holiday year, filled and emptied day by day. */
 function byDays(of: HolidayAccount, absences: readonly Absence[], at: string): number {
   const from = of.opening?.date ?? of.employedFrom;
   const pots = new Map<number, number>();
-  const opened = Number(from.slice(0, 4)) - (from.slice(5) < '09-01' ? 1 : 0);
   const add = (year: number, days: number) => pots.set(year, (pots.get(year) ?? 0) + days);
-  add(opened, of.opening?.hundredths ?? 0);
-  add(opened - 1, of.opening?.previousHundredths ?? 0);
-  const months = new Map<number, number>();
-  for (let day = from; day < at; day = addDays(day, 1)) {
-    const next = addDays(day, 1);
-    if (!next.endsWith('-01') || day < from) continue;
-    const year = Number(day.slice(0, 4)) - (day.slice(5) < '09-01' ? 1 : 0);
-    const isWhole = `${day.slice(0, 7)}-01` >= from;
-    const before = months.get(year) ?? 0;
-    if (isWhole) months.set(year, before + 1);
-    const part = Math.min(208, (Number(day.slice(8)) - Number(from.slice(8)) + 1) * 7);
-    const whole = Math.round(((before + 1) * 2500) / 12) - Math.round((before * 2500) / 12);
-    add(year, isWhole ? whole : part);
+  add(yearAt(from), of.opening?.hundredths ?? 0);
+  add(yearAt(from) - 1, of.opening?.previousHundredths ?? 0);
+  const days = daysFrom(from, at);
+  fill(days.slice(0, -1), from, add);
+  for (const day of days.filter((one) => isTaken(one, absences))) {
+    const [older = 0, newer = older] = yearsOpenOn(day);
+    const part = older === newer ? 100 : Math.min(100, Math.max(0, pots.get(older) ?? 0));
+    add(older, -part);
+    add(newer, part - 100);
   }
-  for (let day = from; day <= at; day = addDays(day, 1)) {
-    const taken = absences.some(
-      (one) => one.status === 'approved' && one.startDate <= day && day <= one.endDate,
-    );
-    if (!taken || isWeekend(day) || publicHolidayOn(day) !== undefined) continue;
-    const year = Number(day.slice(0, 4));
-    const open = day.slice(5) >= '09-01' ? [year - 1, year] : [year - 1];
-    let missing = 100;
-    const [older, newer] = open;
-    if (newer !== undefined && older !== undefined) {
-      const part = Math.min(missing, Math.max(0, pots.get(older) ?? 0));
-      add(older, -part);
-      missing -= part;
+  return yearsOpenOn(at).reduce((sum, year) => sum + (pots.get(year) ?? 0), 0);
+}
+
+const isAutumn = (day: string) => day.slice(5) >= '09-01';
+const yearAt = (day: string) => Number(day.slice(0, 4)) - (isAutumn(day) ? 0 : 1);
+const yearsOpenOn = (day: string) =>
+  isAutumn(day) ? [yearAt(day) - 1, yearAt(day)] : [yearAt(day)];
+
+function daysFrom(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** On the last day of each month its pot gets what the month has earned. */
+function fill(days: readonly string[], from: string, add: (year: number, days: number) => unknown) {
+  const whole = new Map<number, number>();
+  for (const day of days.filter((one) => addDays(one, 1).endsWith('-01'))) {
+    const before = whole.get(yearAt(day)) ?? 0;
+    if (`${day.slice(0, 7)}-01` < from) {
+      add(yearAt(day), Math.min(208, (Number(day.slice(8)) - Number(from.slice(8)) + 1) * 7));
+    } else {
+      whole.set(yearAt(day), before + 1);
+      add(yearAt(day), Math.round(((before + 1) * 2500) / 12) - Math.round((before * 2500) / 12));
     }
-    add(newer ?? older ?? 0, -missing);
   }
-  const year = Number(at.slice(0, 4));
-  const open = at.slice(5) >= '09-01' ? [year - 1, year] : [year - 1];
-  return open.reduce((sum, one) => sum + (pots.get(one) ?? 0), 0);
+}
+
+function isTaken(day: string, absences: readonly Absence[]): boolean {
+  if (isWeekend(day) || publicHolidayOn(day) !== undefined) return false;
+  return absences.some(({ startDate, endDate }) => startDate <= day && day <= endDate);
 }
 
 test('the balance equals a recomputation day by day, for random histories', () => {

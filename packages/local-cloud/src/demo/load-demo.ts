@@ -3,6 +3,7 @@ import { services } from '@driftig/functions/pipeline/services';
 
 import { withDeposits } from './deposits.ts';
 import { demoHistory } from './history.ts';
+import { loadAbsences } from './load-absences.ts';
 import { loadBookingForm } from './load-booking.ts';
 import { loadCompany } from './load-company.ts';
 import { loadHistory } from './load-history.ts';
@@ -36,6 +37,7 @@ export async function loadDemoCompany(now: string): Promise<void> {
   await loadBookingForm(writer, now);
   await loadDraft(writer, `${addDays(danishDate(now), -1)}T13:20:00.000Z`);
   await loadReceipts(writer, danishDate(now));
+  await loadAbsences(writer, now);
   await loadPlanning(writer, random, placed, now);
   await loadInvitation(writer, `${addDays(danishDate(now), -1)}T09:00:00.000Z`);
 }
