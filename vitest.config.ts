@@ -76,6 +76,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'infra',
+          // Loading CDK anew for each file would cost as much as the tests.
+          isolate: false,
           include: infra,
           setupFiles: [quiet],
           testTimeout: 60_000,

@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 async function metafileOf([name, file]: [string, string]): Promise<Metafile> {
-  const options = { ...functionBuildOptions(name, file), write: false, metafile: true } as const;
+  const options = {
+    ...functionBuildOptions(name, file),
+    write: false,
+    metafile: true,
+    sourcemap: false,
+  } as const;
   return (await build(options)).metafile;
 }
 
