@@ -5,8 +5,8 @@ import { houseTests } from './tests/support/house-tests.ts';
 const shared = {
   environment: 'node' as const,
   // A busy machine is slow, not wrong.
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
