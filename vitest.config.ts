@@ -5,8 +5,8 @@ import { houseTests } from './tests/support/house-tests.ts';
 const shared = {
   environment: 'node' as const,
   // A busy machine is slow, not wrong.
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
@@ -76,6 +76,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'infra',
+          // Loading CDK anew for each file would cost as much as the tests.
+          isolate: false,
           include: infra,
           setupFiles: [quiet],
           testTimeout: 60_000,

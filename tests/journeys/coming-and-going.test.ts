@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createCompany, testPassword, type TestCompany } from '../support/company.ts';
 import { issue } from '../support/invoices.ts';
 import {
+  address,
   button,
   consoleLines,
   context,
@@ -82,14 +83,14 @@ describe('the front page', () => {
     await page.goto('/info/time-tracking');
     await button('Til Driftig').click();
     await waitForUser(company.owner.user.email);
-    expect(page.url()).toBe(`${site().url}/dashboard`);
+    await expect.poll(async () => (await address()).href).toBe(`${site().url}/dashboard`);
   });
 
   test('sends a user with a session on to the dashboard', async () => {
     await logIn(company.owner.user.email);
     await page.goto('/');
     await waitForUser(company.owner.user.email);
-    expect(page.url()).toBe(`${site().url}/dashboard`);
+    await expect.poll(async () => (await address()).href).toBe(`${site().url}/dashboard`);
   });
 });
 
@@ -129,7 +130,7 @@ test('the next user to log in in the same tab finds neither a draft nor a chosen
   await logIn(company.administrator.user.email);
   await page.goto('/dashboard');
   await waitForUser(company.administrator.user.email);
-  expect(page.url()).toBe(`${site().url}/dashboard`);
+  await expect.poll(async () => (await address()).href).toBe(`${site().url}/dashboard`);
   await page.goto('/increate');
   await page.getByRole('tab', { name: /^Customer/ }).click();
   expect(await page.getByLabel('Firma').inputValue()).toBe('');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createCompany } from '../support/company.ts';
 import { saveSettings } from '../support/company-settings.ts';
 import { issue } from '../support/invoices.ts';
-import { expectAccessible, openScreen, page, setUpScreens } from '../support/screen.ts';
+import { address, expectAccessible, openScreen, page, setUpScreens } from '../support/screen.ts';
 
 setUpScreens();
 
@@ -63,5 +63,5 @@ test('a link to the import opens it, and closing it leaves the list', async () =
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByText('Her samler I dem, I sender fakturaer til.').waitFor();
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(async () => (await address()).search).toBe('');
 });

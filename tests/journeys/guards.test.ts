@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { navigateInApp } from '../support/navigation.ts';
 import { createCompany, type Caller, type TestCompany } from '../support/company.ts';
-import { openScreen, openWindow, page, setUpScreens } from '../support/screen.ts';
+import { address, openScreen, openWindow, page, setUpScreens } from '../support/screen.ts';
 import { changeUser } from '../support/users.ts';
 
 setUpScreens();
@@ -85,10 +85,10 @@ describe('of all screens', () => {
       const expected: Record<string, string> = {};
       await openScreen('/profile', { as: await callerOf(role) });
       await page.locator('#page-title').filter({ hasText: /\S/ }).waitFor();
-      for (const [address, roles] of Object.entries(seenBy)) {
-        ends[address] = await navigateInApp(page, address);
-        const elsewhere = (role !== 'employee' && insteadOf[address]) || '/dashboard';
-        expected[address] = roles.includes(role) ? address : elsewhere;
+      for (const [path, roles] of Object.entries(seenBy)) {
+        ends[path] = await navigateInApp(page, path);
+        const elsewhere = (role !== 'employee' && insteadOf[path]) || '/dashboard';
+        expected[path] = roles.includes(role) ? path : elsewhere;
       }
       expect(ends).toEqual(expected);
       const menu = page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link');
@@ -101,10 +101,10 @@ describe('of all screens', () => {
 
   test('a visitor sees none and is asked to log in, which remembers the wanted one', async () => {
     await openWindow();
-    for (const address of ['/dashboard', '/myteam', '/receipts', '/profile']) {
-      await page.goto(address);
+    for (const wanted of ['/dashboard', '/myteam', '/receipts', '/profile']) {
+      await page.goto(wanted);
       await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).waitFor();
-      expect(new URL(page.url()).searchParams.get('next')).toBe(address);
+      await expect.poll(async () => (await address()).searchParams.get('next')).toBe(wanted);
     }
   });
 });

@@ -7,6 +7,7 @@ import { newEmail } from '../support/emails.ts';
 import { createInvited, createInvitationToken } from '../support/invitations.ts';
 import { placeOrder } from '../support/orders.ts';
 import {
+  address,
   actionsOf,
   button,
   dialog,
@@ -135,7 +136,7 @@ test('the arrow keys go through the sections of the settings, and Enter saves th
   await press('Control+A');
   await page.keyboard.type('Risskov');
   await expectToast(page, 'Indstillingerne er gemt', () => press('Enter'));
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(async () => (await address()).search).toBe('');
 });
 
 test.each([1440, 360])(

@@ -8,6 +8,7 @@ import { createPerson } from '../support/people.ts';
 import { createReceipt } from '../support/receipts.ts';
 import { filledFields, storeRecords } from '../support/records.ts';
 import {
+  address,
   button,
   dialog,
   expectAccessible,
@@ -116,7 +117,7 @@ describe('the filters of a phone', () => {
     await dialog().waitFor({ state: 'detached' });
     await page.getByText('1 faktura', { exact: true }).waitFor();
     await button(/^Filtre\s*1 valgt/).waitFor();
-    expect(new URL(page.url()).search).toBe('?sort=number&month=3');
+    await expect.poll(async () => (await address()).search).toBe('?sort=number&month=3');
     await page.goBack();
     await page.getByText('7 fakturaer', { exact: true }).waitFor();
   });

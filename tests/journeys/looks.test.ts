@@ -19,6 +19,16 @@ const waitUntilDrawn = () =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
+/** Shows the open page in a scheme. Information pages look only when they open which one it is. */
+async function showIn(colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    (scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme),
+    colorScheme,
+  );
+  await waitUntilDrawn();
+}
+
 /** Elements that would have to be scrolled sideways: the page, its dialogs and what is in them. */
 const tooWideElements = () => {
   const front = [...document.querySelectorAll('[role="dialog"]')];
@@ -33,16 +43,22 @@ const fitsInWidth = () => {
   return scrollWidth <= clientWidth + 1;
 };
 
-/** Checks what is open now on a phone, a tablet and a desk, and reports all faults together. */
+/**
+ * Checks what is open now on a phone, a tablet and a desk, in both schemes of colors, and reports all
+ * faults together.
+ */
 async function expectFitsAndAccessible(what: string): Promise<void> {
   const faults: string[] = [];
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await waitUntilDrawn();
+    await showIn('light');
     // The layout may still be changing; what stays too wide is reported below.
     await page.waitForFunction(fitsInWidth, undefined, { timeout: 5000 }).catch(() => undefined);
     const found = [...(await page.evaluate(tooWideElements)), ...(await accessibilityFaults(page))];
+    await showIn('dark');
+    const dark = await accessibilityFaults(page, 'colors');
     faults.push(...found.map((fault) => `${what}, ${width} px: ${fault}`));
+    faults.push(...dark.map((fault) => `${what}, ${width} px, dark: ${fault}`));
   }
   expect.soft(faults).toEqual([]);
 }
@@ -56,57 +72,54 @@ const waitUntilLoaded = (place: Page | Locator) =>
 
 const sections = ['Faktura og moms', 'Bank og betaling', 'Afdelinger', 'Sikkerhed', 'Plan'];
 
-describe.each(['light', 'dark'] as const)(
-  'in the %s scheme nothing is too wide and axe finds no fault',
-  (colorScheme) => {
-    test('on the front page, in its dialogs and on the invitation page', async () => {
-      await openScreen('/info/time-tracking', { colorScheme });
-      await waitForHydration();
-      await expectFitsAndAccessible('info page');
-      await page.goto('/');
-      await waitForHydration();
-      await expectFitsAndAccessible('front page');
-      await button('Log ind').click();
-      await dialog()
-        .getByLabel(/E-mail/)
-        .waitFor();
-      await expectFitsAndAccessible('login');
-      await dialog().getByRole('button', { name: 'Opret bruger' }).click();
-      await dialog()
-        .getByLabel(/Virksomhedsnavn/)
-        .waitFor();
-      await expectFitsAndAccessible('register');
-      await page.goto(`/signup/${await createInvitationToken(await createInvited(company))}`);
-      await field(/Telefon/).waitFor();
-      await expectFitsAndAccessible('sign-up');
-    });
+describe('light and dark, nothing is too wide and axe finds no fault', () => {
+  test('on the front page, in its dialogs and on the invitation page', async () => {
+    await openScreen('/info/time-tracking');
+    await waitForHydration();
+    await expectFitsAndAccessible('info page');
+    await page.goto('/');
+    await waitForHydration();
+    await expectFitsAndAccessible('front page');
+    await button('Log ind').click();
+    await dialog()
+      .getByLabel(/E-mail/)
+      .waitFor();
+    await expectFitsAndAccessible('login');
+    await dialog().getByRole('button', { name: 'Opret bruger' }).click();
+    await dialog()
+      .getByLabel(/Virksomhedsnavn/)
+      .waitFor();
+    await expectFitsAndAccessible('register');
+    await page.goto(`/signup/${await createInvitationToken(await createInvited(company))}`);
+    await field(/Telefon/).waitFor();
+    await expectFitsAndAccessible('sign-up');
+  });
 
-    test('in the list of employees and on one’s own profile', async () => {
-      await openScreen('/myteam', { as: company.owner, colorScheme });
-      await page.getByText('Jonas Bak').first().waitFor();
-      await expectFitsAndAccessible('people');
-      await button('Inviter medarbejder').click();
-      await dialog()
-        .getByLabel(/Fulde navn/)
-        .waitFor();
-      await expectFitsAndAccessible('invite');
-      await page.goto('/profile');
-      await page.getByText('Her er du logget ind').waitFor();
-      await waitUntilLoaded(page);
-      await expectFitsAndAccessible('own page');
-    });
+  test('in the list of employees and on one’s own profile', async () => {
+    await openScreen('/myteam', { as: company.owner });
+    await page.getByText('Jonas Bak').first().waitFor();
+    await expectFitsAndAccessible('people');
+    await button('Inviter medarbejder').click();
+    await dialog()
+      .getByLabel(/Fulde navn/)
+      .waitFor();
+    await expectFitsAndAccessible('invite');
+    await page.goto('/profile');
+    await page.getByText('Her er du logget ind').waitFor();
+    await waitUntilLoaded(page);
+    await expectFitsAndAccessible('own page');
+  });
 
-    test('in every section of the settings', async () => {
-      await openScreen('/dashboard?settings=company', { as: company.owner, colorScheme });
-      await dialog().getByLabel(/^By/).waitFor();
-      await expectFitsAndAccessible('settings');
-      for (const section of sections) {
-        const tab = dialog().getByRole('tab', { name: new RegExp(section) });
-        await tab.click();
-        await tab.and(page.getByRole('tab', { selected: true })).waitFor();
-        await waitUntilLoaded(dialog());
-        await expectFitsAndAccessible(`settings, ${section}`);
-      }
-    });
-  },
-);
+  test('in every section of the settings', async () => {
+    await openScreen('/dashboard?settings=company', { as: company.owner });
+    await dialog().getByLabel(/^By/).waitFor();
+    await expectFitsAndAccessible('settings');
+    for (const section of sections) {
+      const tab = dialog().getByRole('tab', { name: new RegExp(section) });
+      await tab.click();
+      await tab.and(page.getByRole('tab', { selected: true })).waitFor();
+      await waitUntilLoaded(dialog());
+      await expectFitsAndAccessible(`settings, ${section}`);
+    }
+  });
+});

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createCompany, type TestCompany } from '../support/company.ts';
 import { assign, createPeople, placeShift } from '../support/planning.ts';
 import {
+  address,
   actionsOf,
   button,
   dialog,
@@ -120,7 +121,7 @@ test('the dashboard leads to an order of the next 14 days that lacks people', as
   await openScreen('/dashboard', { as: company.owner });
   await page.getByText('1 ordre mangler medarbejdere').click();
   await page.getByText('0 af 2, mangler 2').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/order/2');
+  await expect.poll(async () => (await address()).pathname).toBe('/order/2');
 });
 
 test('closing the dialog or leaving for another order asks before a choice is lost', async () => {

@@ -5,6 +5,7 @@ import { createCompany, type TestCompany } from '../support/company.ts';
 import { storedFilesOf, pngFile } from '../support/pictures.ts';
 import { createReceipt, pdfFile } from '../support/receipts.ts';
 import {
+  address,
   actionsOf,
   button,
   dialog,
@@ -73,7 +74,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expectAccessible();
     await button('Byggecenter Nord').click();
     expect(await shownWidth()).toBe(2000);
-    expect(new URL(page.url()).searchParams.has('open')).toBe(true);
+    await expect.poll(async () => (await address()).searchParams.has('open')).toBe(true);
     await expectAccessible();
     await expectToast(page, 'Kvitteringen er godkendt.', () => press('Godkend'));
     await dialog().waitFor({ state: 'detached' });

@@ -83,7 +83,8 @@ describe.each([1440, 360])('at %i px', (width) => {
       [`/enquiries/${(json as { id: string }).id}`, '**/enquiries'],
     ] as const;
     const menu = /^Handlinger for .*(Holm|Sommerfest)/;
-    for (const [path, list] of pages) {
+    // The menu and its question are the same for each type.
+    for (const [path, list] of width === 360 ? pages.slice(0, 1) : pages) {
       await open(path, width);
       await button(menu).click();
       await menuItem('Slet').click();
@@ -143,16 +144,16 @@ const hiddenOfTitle = () =>
     ]);
 
 test.each([
-  ['Rund fødselsdag, 75 gæster', 360],
-  ['Rund fødselsdag, 75 gæster', 768],
-  ['Rund fødselsdag, 75 gæster', 1024],
-  ['Sommerfest med lyd, lys og scene på havnepladsen i Ebeltoft', 768],
-  ['Sommerfest med lyd, lys og scene på havnepladsen i Ebeltoft', 1024],
-])('the title %s is whole in the top bar at %i px', async (orderTitle, width) => {
+  ['Rund fødselsdag, 75 gæster', [360, 768, 1024]],
+  ['Sommerfest med lyd, lys og scene på havnepladsen i Ebeltoft', [768, 1024]],
+])('the title %s is whole in the top bar at %j px', async (orderTitle, widths) => {
   const { ordernumber } = await placeOrder(company.owner, { customerid, orderTitle });
-  await open(`/order/${ordernumber}`, width);
-  await title(orderTitle);
-  expect(await hiddenOfTitle()).toEqual([0, 0]);
+  await open(`/order/${ordernumber}`, 1440);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await title(orderTitle);
+    await expect.poll(hiddenOfTitle, { message: `${width} px` }).toEqual([0, 0]);
+  }
 });
 
 test('what is not there says so, and the menu stays', async () => {

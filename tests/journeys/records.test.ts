@@ -29,26 +29,30 @@ const press = (name: string) => dialogButton(name).click();
 const saved = 'Data changed successfully!';
 
 describe.each([1440, 360])('at %i px', (width) => {
-  test.each(['products', 'tasks'])('one of the %s is added, changed and deleted', async (name) => {
-    await openScreen(`/${name}?new=1`, { as: company.owner, width });
-    await press('Gem');
-    await dialog().getByText('Navn is required').waitFor();
-    await field('Navn').fill('Telt');
-    await field('Pris').fill('1.250,50');
-    await expectToast(page, saved, () => press('Gem'));
-    await rowOf('Telt').getByText('1.250,50').waitFor();
-    await expectAccessible();
-    await (await actionsOf('Telt')).click();
-    await item('Rediger').click();
-    await field('Antal').fill('2,5');
-    await expectToast(page, saved, () => press('Gem'));
-    await rowOf('Telt').getByText('2,5').waitFor();
-    await (await actionsOf('Telt')).click();
-    await item('Slet').click();
-    await expectToast(page, 'Data deleted successfully!', () => press('Slet'));
-    await page.getByText('Ingen poster endnu').waitFor();
-    await expectAccessible();
-  });
+  // The form and list of tasks are those of products.
+  test.each(width === 360 ? ['products'] : ['products', 'tasks'])(
+    'one of the %s is added, changed and deleted',
+    async (name) => {
+      await openScreen(`/${name}?new=1`, { as: company.owner, width });
+      await press('Gem');
+      await dialog().getByText('Navn is required').waitFor();
+      await field('Navn').fill('Telt');
+      await field('Pris').fill('1.250,50');
+      await expectToast(page, saved, () => press('Gem'));
+      await rowOf('Telt').getByText('1.250,50').waitFor();
+      await expectAccessible();
+      await (await actionsOf('Telt')).click();
+      await item('Rediger').click();
+      await field('Antal').fill('2,5');
+      await expectToast(page, saved, () => press('Gem'));
+      await rowOf('Telt').getByText('2,5').waitFor();
+      await (await actionsOf('Telt')).click();
+      await item('Slet').click();
+      await expectToast(page, 'Data deleted successfully!', () => press('Slet'));
+      await page.getByText('Ingen poster endnu').waitFor();
+      await expectAccessible();
+    },
+  );
 
   test('hours are registered for an employee and shown with the name', async () => {
     await openScreen('/employeehours?new=1', { as: company.owner, width });

@@ -5,6 +5,7 @@ import { createCompany, type Caller, type TestCompany } from '../support/company
 import { issue } from '../support/invoices.ts';
 import { placeOrder } from '../support/orders.ts';
 import {
+  address,
   allowInConsole,
   expectAccessible,
   hasFocus,
@@ -75,7 +76,7 @@ describe.each([1440, 360])('at %i px', (width) => {
     await expectAccessible();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Ågård Kro 4' }).waitFor();
-    expect(new URL(page.url()).pathname).toMatch(/^\/customers\/[\w-]+$/);
+    await expect.poll(async () => (await address()).pathname).toMatch(/^\/customers\/[\w-]+$/);
   });
 
   test('an invoice is found by its number, and is listed as recently opened', async () => {
@@ -152,7 +153,7 @@ test('Back closes the search; from what was found it leads to where the search w
   await searchFromMenu();
   await page.goBack();
   await dialog().waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/products');
+  await expect.poll(async () => (await address()).pathname).toBe('/products');
 
   await searchFromMenu();
   await field().fill('sommerfest');

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { createCompany, testPassword, type TestCompany } from '../support/company.ts';
 import {
+  address,
   allowInConsole,
   context,
   dialog,
@@ -82,7 +83,7 @@ test('a screen whose code cannot be fetched offline is shown when the connection
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Prøv nu' }).click();
   await page.getByText('Det, I sælger og lejer ud, med pris og antal.').first().waitFor();
-  expect(new URL(page.url()).pathname).toBe('/products');
+  await expect.poll(async () => (await address()).pathname).toBe('/products');
 });
 
 test('a screen whose code is missing reloads the page once, and then on request', async () => {
@@ -95,7 +96,7 @@ test('a screen whose code is missing reloads the page once, and then on request'
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await page.getByText('Det, I sælger og lejer ud, med pris og antal.').first().waitFor();
-  expect(new URL(page.url()).pathname).toBe('/products');
+  await expect.poll(async () => (await address()).pathname).toBe('/products');
 });
 
 test('a form keeps what was typed when the code of its calendar cannot be fetched', async () => {

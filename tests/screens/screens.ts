@@ -17,15 +17,15 @@ import { shots } from './shots.ts';
 import { openContext } from './visitors.ts';
 
 const folder = join(localDir, 'screens');
-const only = process.argv[2];
+const only = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run screens [-- <part of a file's name>]`: every screen into .local/screens. */
+/** `npm run screens [-- <parts of file names>]`: every screen into .local/screens. */
 const wanted = shots.filter(
-  ({ role, name }) => only === undefined || `${role}-${name}`.includes(only),
+  ({ role, name }) => only.length === 0 || only.some((part) => `${role}-${name}`.includes(part)),
 );
-if (wanted.length === 0) throw new Error(`No screen is called anything like ${only}`);
-if (only === undefined) await rm(folder, { recursive: true, force: true });
+if (wanted.length === 0) throw new Error(`No screen is called anything like ${only.join(', ')}`);
+if (only.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
 const began = performance.now();

@@ -45,8 +45,7 @@ export async function receive(consumer: Consumer, event: object): Promise<void> 
 
 /** The mails sent to an address, oldest first. */
 export async function mailsTo(address: string): Promise<StoredMail[]> {
-  const all = await sentMails(process.env['AWS_ENDPOINT_URL_SESV2'] ?? '');
-  return all.filter((mail) => mail.destination.to.includes(address));
+  return [...(await sentMails(process.env['AWS_ENDPOINT_URL_SESV2'] ?? '', address))];
 }
 
 /** The token in the newest mail to an address, in its link or to be pasted. */

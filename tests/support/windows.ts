@@ -54,6 +54,7 @@ async function empty(window: BrowserContext, origin: string): Promise<void> {
     ...others.map((page) => page.close()),
     first.unrouteAll({ behavior: 'ignoreErrors' }),
     window.setOffline(false),
+    first.emulateMedia({ colorScheme: null, media: null, reducedMotion: null }),
   ]);
   await first.goto(emptyPage, { timeout: 5000 });
   await first.evaluate(() => sessionStorage.clear());

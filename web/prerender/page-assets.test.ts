@@ -8,9 +8,12 @@ const manifest = {
     file: 'assets/index-1.js',
     css: ['assets/index-1.css'],
     imports: ['_mark-2.js'],
+  },
+  '_mark-2.js': {
+    file: 'assets/mark-2.js',
+    css: ['assets/mark-2.css'],
     assets: ['assets/inter-greek-wght-normal-C4i.woff2', font],
   },
-  '_mark-2.js': { file: 'assets/mark-2.js', css: ['assets/mark-2.css'] },
   'src/app/front.tsx': {
     file: 'assets/front-3.js',
     css: ['assets/front-3.css'],

@@ -38,9 +38,10 @@ export function assetsOf(manifest: Manifest, module: string) {
     ownStyles: [...new Set(own.flatMap(({ css }) => css))],
     code: own.map(({ file }) => file),
     // Only the Latin font; the browser fetches those of other alphabets when a page needs them.
-    fonts: (manifest[entry]?.assets ?? []).filter((file) =>
-      /inter-latin-wght.*\.woff2$/.test(file),
-    ),
+    // They belong to the chunk that has the entry's styles.
+    fonts: [...entryNames]
+      .flatMap((name) => manifest[name]?.assets ?? [])
+      .filter((file) => /inter-latin-wght.*\.woff2$/.test(file)),
   };
 }
 

@@ -44,11 +44,15 @@ export const pictureScreens: readonly Screen[] = [
   },
 ];
 
-/** The newest order that the employee works on. */
+/** An order with pictures that the employee works on; orders further ahead have none. */
 const openOwnOrder: Act = async (page) => {
   for (let number = newestOrder; number > 0; number -= 1) {
     const found = await page.request.get(`${orderRoutes.getOwnOrder.path}?ordernumber=${number}`);
     if (!found.ok()) continue;
+    const { id } = (await found.json()) as { id: string };
+    const pictures = orderRoutes.listOrderPictures.path.replace('{orderid}', id);
+    const { images } = await (await page.request.get(pictures)).json();
+    if (images.length === 0) continue;
     await page.goto(`/order/${number}`);
     await see('Besked')(page);
     return;

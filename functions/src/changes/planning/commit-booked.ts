@@ -2,7 +2,6 @@ import { backOff, type Change } from '@driftig/data/commit';
 import { BookingsChanged } from '@driftig/data/planning.repository';
 import type { CompanyData } from '@driftig/data/store';
 import type { Write } from '@driftig/data/write';
-import { nameOf } from '@driftig/domain/employees/name-of';
 import { AppError } from '@driftig/domain/errors';
 import type { Order } from '@driftig/domain/orders/order';
 import { clashesOf, rebooked, touchedMonths } from '@driftig/domain/planning/bookings';
@@ -66,18 +65,10 @@ async function bookingWrites(
   const months = await store.planning.getBooked(keys);
   const clashes = after === undefined ? [] : clashesOf(after, months);
   if (after !== undefined && clashes.length > 0) {
-    const names = await namesOf(store, [...new Set(clashes.map((one) => one.employeeId))]);
+    const names = await store.users.namesOf(clashes.map((one) => one.employeeId));
     throw personBusyError(clashes, after, (id) => names.get(id) ?? id);
   }
   return rebooked(months, after, number).map((one) =>
     store.planning.saveBooked(one.before, one.after),
   );
-}
-
-async function namesOf(
-  { users }: Pick<CompanyData, 'users'>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const people = await Promise.all(ids.map((id) => users.find(id)));
-  return new Map(people.flatMap((one) => (one ? [[one.userId, nameOf(one)] as const] : [])));
 }

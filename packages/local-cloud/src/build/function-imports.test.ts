@@ -8,11 +8,16 @@ beforeAll(async () => {
   const entries = [...(await functionEntries())];
   all = await Promise.all(entries.map(metafileOf));
   built = all[entries.findIndex(([name]) => name === 'records')] as Metafile;
-}, 60_000);
+}, 120_000);
 afterAll(() => stop());
 
 async function metafileOf([name, file]: [string, string]): Promise<Metafile> {
-  const options = { ...functionBuildOptions(name, file), write: false, metafile: true } as const;
+  const options = {
+    ...functionBuildOptions(name, file),
+    write: false,
+    metafile: true,
+    sourcemap: false,
+  } as const;
   return (await build(options)).metafile;
 }
 

@@ -9,13 +9,15 @@ type Json = Record<string, unknown>;
  * write loses every account. This one writes a new file and renames it.
  */
 export class JsonStoreFactory {
-  readonly #directory: string;
+  readonly #directory: string | undefined;
 
-  constructor(directory: string) {
+  /** Without a directory nothing is kept: each change writes all users, which makes many slow. */
+  constructor(directory: string | undefined) {
     this.#directory = directory;
   }
 
   async create(_context: object, id: string, defaults: Json): Promise<JsonStore> {
+    if (this.#directory === undefined) return new JsonStore(undefined, defaults);
     await mkdir(this.#directory, { recursive: true });
     const store = new JsonStore(join(this.#directory, `${id}.json`), defaults);
     await store.save();
@@ -24,14 +26,14 @@ export class JsonStoreFactory {
 }
 
 class JsonStore {
-  readonly #file: string;
+  readonly #file: string | undefined;
   readonly #root: Json;
   #writing: Promise<void> = Promise.resolve();
   #queued: Promise<void> | undefined;
 
-  constructor(file: string, defaults: Json) {
+  constructor(file: string | undefined, defaults: Json) {
     this.#file = file;
-    this.#root = { ...defaults, ...readJson(file) };
+    this.#root = { ...defaults, ...(file !== undefined && readJson(file)) };
   }
 
   getRoot(): Promise<Json> {
@@ -60,18 +62,20 @@ class JsonStore {
 
   /** Changes made during a write are saved together by the next one. */
   save(): Promise<void> {
+    const file = this.#file;
+    if (file === undefined) return Promise.resolve();
     this.#queued ??= this.#writing.then(() => {
       this.#queued = undefined;
-      this.#writing = this.#replaceFile();
+      this.#writing = this.#replaceFile(file);
       return this.#writing;
     });
     return this.#queued;
   }
 
-  async #replaceFile(): Promise<void> {
-    const next = `${this.#file}.next`;
+  async #replaceFile(file: string): Promise<void> {
+    const next = `${file}.next`;
     await writeFile(next, JSON.stringify(this.#root));
-    await rename(next, this.#file);
+    await rename(next, file);
   }
 
   #parentOf(key: string | readonly string[]): { parent: Json; last: string } {

@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+
 import { InvalidPasswordError, NotAuthorizedError } from 'cognito-local/lib/errors.js';
 import { Router } from 'cognito-local/lib/server/Router.js';
 import { createServer } from 'cognito-local/lib/server/server.js';
@@ -35,9 +37,14 @@ interface CognitoStandIn extends StandIn {
   jwksUrlOf(userPoolId: string): string;
 }
 
+interface CognitoOptions {
+  readonly dataDir: string;
+  readonly inMemory?: boolean;
+}
+
 /** Starts the local Cognito (cognito-local) with its users in JSON files below `dataDir`. */
-export async function startCognito(options: { readonly dataDir: string }): Promise<CognitoStandIn> {
-  const { cognito, ...others } = await createServices(options.dataDir);
+export async function startCognito(options: CognitoOptions): Promise<CognitoStandIn> {
+  const { cognito, ...others } = await createServices(options);
   const router = withSignOut(withAppFactor(Router({ cognito, ...others }), cognito), cognito);
   const server = await createServer(withAmazonErrors(router), silentLogger, {
     hostname: localHost,
@@ -52,9 +59,11 @@ export async function startCognito(options: { readonly dataDir: string }): Promi
   };
 }
 
-async function createServices(dataDir: string) {
+async function createServices({ dataDir, inMemory = false }: CognitoOptions) {
+  // cognito-local looks for pools there in any case.
+  await mkdir(dataDir, { recursive: true });
   const clock = new DateClock();
-  const stores = new JsonStoreFactory(dataDir);
+  const stores = new JsonStoreFactory(inMemory ? undefined : dataDir);
   const triggers = { enabled: () => false };
   const pools = new UserPoolServiceFactoryImpl(clock, stores);
   const cognito = await new CognitoServiceFactoryImpl(dataDir, stores, pools).create(

@@ -19,9 +19,9 @@ export async function startSes(mails: MailStore): Promise<StandIn> {
   return { endpoint: `http://${localHost}:${port}`, stop: () => closeServer(server) };
 }
 
-/** All mails of a stack, oldest first, for tests in other processes. */
-export async function sentMails(endpoint: string): Promise<readonly StoredMail[]> {
-  const answer = await fetch(`${endpoint}/store`);
+/** The mails of a stack, oldest first, for tests in other processes: all, or those to an address. */
+export async function sentMails(endpoint: string, to?: string): Promise<readonly StoredMail[]> {
+  const answer = await fetch(`${endpoint}/store/${encodeURIComponent(to ?? '')}`);
   const store = (await answer.json()) as { readonly emails: readonly StoredMail[] };
   return store.emails;
 }
@@ -42,18 +42,23 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const [, address] = /^\/store\/(.*)$/.exec(request.url ?? '') ?? [];
+  if (address !== undefined) return sendStore(post, decodeURIComponent(address), response);
   switch (`${request.method} ${request.url}`) {
     case 'POST /v2/email/outbound-emails':
       return sendEmail(post, request, response);
     case 'POST /problems':
       return send(response, 200, post.problems.splice(0));
-    case 'GET /store':
-      return send(response, 200, { emails: post.mails.list() });
     case 'GET /health-check':
       return send(response, 200, {});
     default:
       return refuse(response, 404, 'NotFoundException', 'The embedded SES knows only SendEmail.');
   }
+}
+
+function sendStore({ mails }: Post, to: string, response: ServerResponse): void {
+  const isWanted = ({ destination }: StoredMail) => to === '' || destination.to.includes(to);
+  send(response, 200, { emails: mails.list().filter(isWanted) });
 }
 
 async function sendEmail(

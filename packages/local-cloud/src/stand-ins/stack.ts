@@ -18,7 +18,7 @@ export interface StackOptions {
   readonly dataDir: string;
   /** The folder of the mails, if not below `dataDir`. */
   readonly mailDir?: string | undefined;
-  /** Keeps the table in memory: faster, and lost at the end. */
+  /** Keeps the table and the users in memory: faster, and lost at the end. */
   readonly tableInMemory: boolean;
   /** What to do with an existing table: an external database is not emptied with `dataDir`. */
   readonly earlierTable?: EarlierTable | undefined;
@@ -44,7 +44,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const [s3, ses, cognito] = await Promise.all([
     startS3({ dataDir: join(options.dataDir, 's3'), buckets: [fixedEnvironment.FILES_BUCKET] }),
     startSes(mails),
-    startCognito({ dataDir: join(options.dataDir, 'cognito') }),
+    startCognito({
+      dataDir: join(options.dataDir, 'cognito'),
+      inMemory: options.tableInMemory,
+    }),
   ]);
   const stop = async () => {
     await Promise.all([dynamodb, s3, ses, cognito].map((standIn) => standIn.stop()));

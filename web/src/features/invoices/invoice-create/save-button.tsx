@@ -28,6 +28,7 @@ export function SaveButton({ form, settings, save }: SaveButtonProps) {
         variant="filled"
         loading={isSubmitting}
         aria-describedby={effect}
+        data-save
         onClick={(event) => void save(event.currentTarget)}
       >
         {texts.save}

@@ -65,7 +65,7 @@ export default function SendDialog({ invoice, onClose }: SendDialogProps) {
             {texts.again(invoice.mailedTo)}
           </Text>
         )}
-        <TextField control={form.control} name="to" label={texts.to} type="email" />
+        <TextField control={form.control} name="to" label={texts.to} type="email" autoFocus />
         <TextField control={form.control} name="subject" label={texts.subject} />
         <TextareaField control={form.control} name="text" label={texts.text} rows={8} />
         <CheckboxField control={form.control} name="wantsCopy" label={texts.copy} />

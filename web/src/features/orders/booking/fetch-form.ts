@@ -7,7 +7,11 @@ import type { ShownForm } from './booking-types.ts';
  */
 export async function fetchForm(slug: string): Promise<ShownForm | undefined> {
   const response = await fetch(`/api/book/${slug}`, { headers: { accept: 'application/json' } });
-  if (response.status === 404 || response.status === 400) return undefined;
+  if (response.status === 404 || response.status === 400) {
+    // An unread body keeps the connection, and the page seems to load on.
+    await response.body?.cancel();
+    return undefined;
+  }
   if (!response.ok) throw new Error(`The form was answered with ${response.status}`);
   return (await response.json()) as ShownForm;
 }
