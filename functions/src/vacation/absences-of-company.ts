@@ -3,7 +3,9 @@ import type { CompanyData } from '@driftig/data/store';
 import type { DateText } from '@driftig/domain/dates';
 import { AppError } from '@driftig/domain/errors';
 import { absencesOf, asOf, isWithin, type Absence } from '@driftig/domain/vacation/absence';
+import { isListed } from '@driftig/domain/vacation/is-listed';
 
+import { peopleOf, type People } from './entry-of.ts';
 import { noSuchEmployee } from './texts.ts';
 
 interface Asked {
@@ -13,21 +15,26 @@ interface Asked {
   readonly employeeId?: string | undefined;
 }
 
-/** The absences that are asked for, with their ends as known today. */
+/** The absences that are asked for, with their ends as known today, and everybody. */
 export async function absencesOfCompany(
   store: CompanyData,
   asked: Asked,
   years: readonly number[],
   today: DateText,
-): Promise<Absence[]> {
+): Promise<{ absences: Absence[]; people: People }> {
+  const [all, people] = await Promise.all([readAbsences(store, asked, years), peopleOf(store)]);
   const statuses = new Set(asked.statuses);
-  const all = await readAbsences(store, asked, years);
-  return all
+  const absences = all
     .filter(({ status }) => statuses.has(status))
-    .filter((one) => asked.employeeId === undefined || one.employeeId === asked.employeeId)
     .map((one) => asOf(one, today))
-    .filter((one) => isWithin(one, asked.from, asked.to));
+    .filter((one) => isWithin(one, asked.from, asked.to))
+    .filter((one) => asked.employeeId !== undefined || isListedOf(people, one, today));
+  return { absences, people };
 }
+
+/** Of people who have left, only what is over (product Y21); whoever asks for a person sees all. */
+export const isListedOf = ({ isEmployed }: People, absence: Absence, today: DateText) =>
+  isListed(absence, isEmployed(absence.employeeId), today);
 
 /** What waits has an index of its own, so that its tab does not read whole years. */
 async function readAbsences(

@@ -3,8 +3,7 @@ import { compareNames } from '@driftig/domain/company/department';
 import { yearOf } from '@driftig/domain/dates';
 
 import type { Handler } from '../pipeline/handler.ts';
-import { absencesOfCompany } from './absences-of-company.ts';
-import { employeeNames } from './entry-of.ts';
+import { absencesOfCompany, isListedOf } from './absences-of-company.ts';
 
 /** For the dashboard: what waits, and who is away today (product Y10). */
 export const countAbsences: Handler<typeof vacationRoutes.countAbsences> = async ({
@@ -12,15 +11,15 @@ export const countAbsences: Handler<typeof vacationRoutes.countAbsences> = async
   today,
 }) => {
   const asked = { statuses: ['approved'] as const, from: today, to: today };
-  const [waiting, away, nameOf] = await Promise.all([
+  const [waiting, away] = await Promise.all([
     store.vacation.listWaiting(),
     absencesOfCompany(store, asked, [yearOf(today)], today),
-    employeeNames(store),
   ]);
+  const { absences, people } = away;
   return {
-    pending: waiting.length,
-    away: away
-      .map(({ employeeId, type }) => ({ name: nameOf(employeeId), type }))
+    pending: waiting.filter((one) => isListedOf(people, one, today)).length,
+    away: absences
+      .map(({ employeeId, type }) => ({ name: people.nameOf(employeeId), type }))
       .toSorted(compareNames),
   };
 };

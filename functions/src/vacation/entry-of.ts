@@ -4,20 +4,35 @@ import type { DateText } from '@driftig/domain/dates';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { asOf, type Absence } from '@driftig/domain/vacation/absence';
 
+import { formerEmployee } from './texts.ts';
+
 /** An absence as it is answered: with its person's name, and the end that is known today. */
 export function entryOf(absence: Absence, employeeName: string, today: DateText): AbsenceEntry {
   return { ...asOf(absence, today), employeeName };
 }
 
-/** Gives people's names by id; '' for who is not in the register any longer. */
-export async function employeeNames({ users }: CompanyData): Promise<(id: string) => string> {
+/** What lists of absences ask about people. */
+export interface People {
+  readonly nameOf: (id: string) => string;
+  /** Active or invited: not inactive, and not deleted. */
+  readonly isEmployed: (id: string) => boolean;
+}
+
+/** Everybody of the company, by id. */
+export async function peopleOf({ users }: CompanyData): Promise<People> {
   const people = await users.listNames();
-  const names = new Map(people.map((person) => [person.userId, nameOf(person)]));
-  return (id) => names.get(id) ?? '';
+  const byId = new Map(people.map((person) => [person.userId, person]));
+  return {
+    nameOf: (id) => {
+      const person = byId.get(id);
+      return person === undefined ? formerEmployee : nameOf(person);
+    },
+    isEmployed: (id) => (byId.get(id)?.status ?? 'inactive') !== 'inactive',
+  };
 }
 
 /** One person's name. */
 export async function employeeName({ users }: CompanyData, id: string): Promise<string> {
   const person = await users.find(id);
-  return person === undefined ? '' : nameOf(person);
+  return person === undefined ? formerEmployee : nameOf(person);
 }

@@ -1,14 +1,14 @@
 import type { AbsenceEntry } from '@driftig/contracts/vacation/entry';
-import type { CompanyData } from '@driftig/data/store';
 import type { DateText } from '@driftig/domain/dates';
 import type { Absence } from '@driftig/domain/vacation/absence';
 
-import { employeeNames, entryOf } from './entry-of.ts';
+import { entryOf, type People } from './entry-of.ts';
 
 interface Page {
   readonly limit: number;
   readonly offset: number;
   readonly today: DateText;
+  readonly people: People;
 }
 
 /** The most an answer may weigh (product T12), with some room for what is around the rows. */
@@ -17,15 +17,13 @@ const mostBytes = 950_000;
 const entryBytes = 330;
 
 /** A page of entries with people's names, as many as weigh less than 1 MB, and how many there are. */
-export async function entryPage(
-  store: CompanyData,
+export function entryPage(
   rows: readonly Absence[],
-  { limit, offset, today }: Page,
-): Promise<{ data: AbsenceEntry[]; total: number }> {
-  const nameOf = await employeeNames(store);
+  { limit, offset, today, people }: Page,
+): { data: AbsenceEntry[]; total: number } {
   const page = rows
     .slice(offset, offset + limit)
-    .map((absence) => entryOf(absence, nameOf(absence.employeeId), today));
+    .map((absence) => entryOf(absence, people.nameOf(absence.employeeId), today));
   return { data: lightEnough(page), total: rows.length };
 }
 

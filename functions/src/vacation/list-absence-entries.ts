@@ -22,9 +22,9 @@ export const listAbsenceEntries: Handler<typeof vacationRoutes.listAbsenceEntrie
   const employeeId = await chosenPerson(store, input.query.employeeId);
   const years = yearsBetween(startDate, endDate);
   const asked = { statuses: status, from: startDate, to: endDate, employeeId };
-  const found = await absencesOfCompany(store, asked, years, today);
-  const rows = found.toSorted((a, b) => newestFirst(b, a));
-  return entryPage(store, rows, { limit, offset, today });
+  const { absences, people } = await absencesOfCompany(store, asked, years, today);
+  const rows = absences.toSorted((a, b) => newestFirst(b, a));
+  return entryPage(rows, { limit, offset, today, people });
 };
 
 function yearsBetween(from: string, to: string): number[] {

@@ -17,8 +17,9 @@ export const listAbsences: Handler<typeof vacationRoutes.listAbsences> = async (
   const { status, startDate, endDate, limit = 10, offset = 0 } = input.query;
   const employeeId = await chosenPerson(store, input.query.employeeId);
   const asked = { statuses: status, from: startDate, to: endDate, employeeId };
-  const found = await absencesOfCompany(store, asked, yearsOfAbsences(today), today);
+  const years = yearsOfAbsences(today);
+  const { absences, people } = await absencesOfCompany(store, asked, years, today);
   const waits = status.every((one) => one === 'pending');
-  const rows = found.toSorted(waits ? (a, b) => newestFirst(b, a) : newestFirst);
-  return entryPage(store, rows, { limit, offset, today });
+  const rows = absences.toSorted(waits ? (a, b) => newestFirst(b, a) : newestFirst);
+  return entryPage(rows, { limit, offset, today, people });
 };
