@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../dates.ts';
 import { shortNotice } from './notice.ts';
 
-const asked = (startDate: string, endDate = startDate, type: 'vacation' | 'extraday' = 'vacation') => ({
+const asked = (
+  startDate: string,
+  endDate = startDate,
+  type: 'vacation' | 'extraday' = 'vacation',
+) => ({
   type,
   startDate,
   endDate,
@@ -23,7 +27,12 @@ test.each([
   ['a month is its last day where it is shorter', '2027-01-31', asked('2027-02-28'), undefined],
   ['a leap day', '2028-01-31', asked('2028-02-28'), 1],
   ['over New Year', '2026-12-20', asked('2027-01-04'), 1],
-  ['from October until May of the next year', '2026-08-01', asked('2026-10-05', '2027-05-02'), undefined],
+  [
+    'from October until May of the next year',
+    '2026-08-01',
+    asked('2026-10-05', '2027-05-02'),
+    undefined,
+  ],
   ['what lies in the past', '2026-11-23', asked('2026-11-20', '2026-11-24'), undefined],
   ['what is no holiday', '2026-11-23', asked('2026-11-24', '2026-11-24', 'extraday'), undefined],
 ] as const)('%s', (_, today, absence, months) => {

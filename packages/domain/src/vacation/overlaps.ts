@@ -2,7 +2,14 @@ import type { DateText } from '../dates.ts';
 import { AppError } from '../errors.ts';
 import { formatDate } from '../format.ts';
 import { overlap } from '../planning/period.ts';
-import { absencePeriod, asOf, isStanding, labelOf, type Absence } from './absence.ts';
+import {
+  absencePeriod,
+  asOf,
+  isStanding,
+  labelOf,
+  type Absence,
+  type AbsenceTime,
+} from './absence.ts';
 
 /** Another absence of the same person that shares time with this one; undefined for none. */
 export function overlapping(
@@ -24,13 +31,21 @@ export function assertFree(absence: Absence, others: readonly Absence[], today: 
 }
 
 /** 'Der er allerede ferie 30-03-2027 til 31-03-2027 (afventer).' */
-export function overlapText(found: Absence): string {
+export function overlapText(
+  found: AbsenceTime & Pick<Absence, 'type' | 'status' | 'isOpen'>,
+): string {
   const state = found.status === 'pending' ? 'afventer' : 'godkendt';
   return `Der er allerede ${labelOf(found.type).toLocaleLowerCase('da')} ${datesText(found)} (${state}).`;
 }
 
 /** '30-03-2027', '30-03-2027 til 31-03-2027', '30-03-2027 kl. 12:00-15:00', 'fra 30-03-2027'. */
-export function datesText({ startDate, endDate, startTime, endTime, isOpen }: Absence): string {
+export function datesText({
+  startDate,
+  endDate,
+  startTime,
+  endTime,
+  isOpen,
+}: AbsenceTime & Pick<Absence, 'isOpen'>): string {
   if (isOpen) return `fra ${formatDate(startDate)}`;
   const [from, to] = [timeText(startTime, '00:00'), timeText(endTime, '24:00')];
   const hasTimes = startTime !== '' || endTime !== '';

@@ -1,0 +1,75 @@
+import type { AnswerOf } from '@driftig/contracts/core/route';
+import type { vacationRoutes } from '@driftig/contracts/vacation/routes';
+import { formatDate } from '@driftig/domain/format';
+import type { Application } from '@driftig/domain/vacation/apply';
+import { overlapText } from '@driftig/domain/vacation/overlaps';
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+
+import { shiftsDuringQuery } from '../queries.ts';
+import classes from './application-facts.module.css';
+import { FactLine } from './fact-line.tsx';
+import { texts } from './texts.ts';
+
+/** Somebody who types a date is not asked about until they pause. */
+const PAUSE_MS = 400;
+
+interface ShiftsDuringProps {
+  application: Application;
+  employeeId: string | undefined;
+  /** The application itself, where it is edited. */
+  except: string | undefined;
+}
+
+/** The shifts and the other absence that an application falls together with. */
+export function ShiftsDuring({ application, employeeId, except }: ShiftsDuringProps) {
+  const { startDate, endDate, startTime, endTime } = application;
+  const asked = JSON.stringify([employeeId, startDate, endDate, startTime, endTime]);
+  const [settled] = useDebouncedValue(asked, PAUSE_MS);
+  const { data, error, refetch } = useQuery({
+    ...shiftsDuringQuery({ employeeId, startDate, endDate, startTime, endTime, except }),
+    enabled: asked === settled,
+  });
+  if (error && data === undefined)
+    return (
+      <FactLine>
+        {texts.shiftsFailed}{' '}
+        <Button size="compact-sm" onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      </FactLine>
+    );
+  if (data === undefined) return null;
+  return (
+    <>
+      {data.overlaps ? <FactLine>{overlapText(data.overlaps)}</FactLine> : null}
+      {data.shifts.length > 0 ? <Shifts shifts={data.shifts} /> : null}
+    </>
+  );
+}
+
+type Shift = AnswerOf<typeof vacationRoutes.listShiftsDuring>['shifts'][number];
+
+function Shifts({ shifts }: { shifts: readonly Shift[] }) {
+  return (
+    <FactLine>
+      {texts.shifts(shifts.length)}
+      <ul className={classes.shifts}>
+        {shifts.map((shift) => (
+          <li key={`${shift.orderNumber} ${shift.from}`}>
+            <b>{texts.order(shift.orderNumber, shift.title)}</b> {whenText(shift)}
+          </li>
+        ))}
+      </ul>
+    </FactLine>
+  );
+}
+
+/** '10-04-2026 kl. 14:00 til 23:00', with the date of the end where that is another. */
+function whenText({ from, to }: Shift): string {
+  const [startDate = '', startTime = ''] = from.split('T');
+  const [endDate = '', endTime = ''] = to.split('T');
+  const end = endDate === startDate ? endTime : `${formatDate(endDate)} kl. ${endTime}`;
+  return `${formatDate(startDate)} kl. ${startTime} til ${end}`;
+}
