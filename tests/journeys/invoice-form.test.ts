@@ -278,5 +278,5 @@ test('a product group and the people of the order go into the invoice', async ()
   const order = await company.store.orders.find(1);
   expect(order?.planning?.assignedIds).toEqual([company.employee.user.userId]);
   const invoice = await company.store.invoices.getByNumber(1);
-  expect(invoice.lines.productGroups).toMatchObject([{ name: 'Barpakke', price: 80_000 }]);
+  expect(invoice.lines.productGroups).toMatchObject([{ description: 'Barpakke', price: 80_000 }]);
 });
