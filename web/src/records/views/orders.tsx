@@ -40,7 +40,7 @@ function staffingCell(order: RecordAnswer) {
 
 /** Its staffing and the next step, as on its row. */
 const head = (order: RecordAnswer) => (
-  <OrderHead order={order} staffing={staffingText(order) === '' ? null : staffingCell(order)} />
+  <OrderHead order={order} staffing={staffingOf(order) === '' ? null : staffingCell(order)} />
 );
 
 type Field = keyof typeof orders.fields;
