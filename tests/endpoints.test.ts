@@ -8,6 +8,7 @@ const documented = new Map(calls.map((call) => [callKey(call), call]));
 
 /** Routes of ours that no documented call asks for, each with its reason. */
 const ownRoutes: Readonly<Record<string, string>> = {
+  'GET /api/coming-orders': 'who is made inactive is planned on these (product M6)',
   'GET /api/understaffed-orders': 'the dashboard says which orders lack people (product O18)',
   'GET /emplo/colleagues': 'the team page of employees (product R2)',
   'POST /emp/resend-invitation': 'an invitation that was lost or has run out',

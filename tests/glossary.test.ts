@@ -25,7 +25,10 @@ test('every text that a person reads uses the words of docs/voice.md', () => {
 });
 
 test.each([
-  ["const a = 'Annullér';", 'Annullér (Annuller, Importer, Kopier, Kasser)'],
+  [
+    "const a = 'Fakturér';",
+    'Fakturér (bydeform uden accent: Annuller, Fakturer, Krediter, Registrer)',
+  ],
   ['const a = (n) => `${n} findes ikke mere`;', 'findes ikke mere (ikke længere)'],
   ['const a = <p>Hent siden igen.</p>;', 'Hent siden igen. (Genindlæs siden)'],
 ])('%s is found', (source, fault) => {

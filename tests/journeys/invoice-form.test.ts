@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { recordRoutes } from '@driftig/contracts/records/routes';
 
-import { createCompany, testPassword, type Caller } from '../support/company.ts';
+import { createCompany, testPassword, type Caller, type TestCompany } from '../support/company.ts';
 import { saveSettings } from '../support/company-settings.ts';
 import { issue } from '../support/invoices.ts';
 import { readPdf } from '../support/read-pdf.ts';
@@ -20,9 +20,11 @@ import {
 
 setUpScreens();
 
+let company: TestCompany;
 let owner: Caller;
 beforeEach(async () => {
-  ({ owner } = await createCompany({ companyName: 'Nordlys Event ApS' }));
+  company = await createCompany({ companyName: 'Nordlys Event ApS' });
+  ({ owner } = company);
   await openScreen('/increate', { as: owner });
 });
 
@@ -248,4 +250,33 @@ test('the printed page has the text of the PDF', async () => {
   const made = new Uint8Array(await readFile(await (await download).path()));
   const printed = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
   expect(await charactersOf(printed)).toBe(await charactersOf(made));
+});
+
+test('a product group and the people of the order go into the invoice', async () => {
+  const body = { dType: 'productgroups', name: 'Barpakke', price: 800 };
+  await owner.call(recordRoutes.createRecord, { body });
+  await page.goto('/increate');
+  await fillIn('Holm & Søn ApS');
+  await page.getByRole('radiogroup').getByText('Product Groups').click();
+  await button('Hent fra Product Groups').click();
+  await dialogButton('Tilføj').waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /Barpakke/ })
+    .check();
+  await dialogButton('Tilføj 1 linje').click();
+  await page.getByText('2.543,13 kr.').first().waitFor();
+  await tab(/^Order/).click();
+  await page.getByLabel(/^Titel/).fill('Sommerfest');
+  expect(await tab(/^Employees/).count()).toBe(0);
+  await page.getByLabel('Startdato').fill('20-06-2031');
+  await page.keyboard.press('Tab');
+  await tab(/^Employees/).click();
+  await button('Tildel Jonas Bak').click();
+  await button('Gem faktura').click();
+  await saved().waitFor();
+  const order = await company.store.orders.find(1);
+  expect(order?.planning?.assignedIds).toEqual([company.employee.user.userId]);
+  const invoice = await company.store.invoices.getByNumber(1);
+  expect(invoice.lines.productGroups).toMatchObject([{ description: 'Barpakke', price: 80_000 }]);
 });

@@ -128,6 +128,37 @@ test.each([1440, 360])(
   },
 );
 
+test('the invoice is sent by e-mail with the text as it was edited', async () => {
+  await issue(owner, { paydate: '2031-01-01' });
+  await openScreen('/invo/1', { as: owner });
+  await button('Send').click();
+  await dialog().getByRole('textbox', { name: 'Til' }).fill('lone@holmsoen.dk');
+  await dialog().getByLabel('Emne').fill('Jeres faktura');
+  await expectAccessible();
+  await expectToast(page, 'lone@holmsoen.dk', () => dialogButton('Send').click());
+  await dialog().waitFor({ state: 'detached' });
+  await button(/Status: Sent/).waitFor();
+});
+
+test('many are credited after one question, with one reason', async () => {
+  for (const one of [order, order]) await issue(owner, one);
+  await openScreen('/invo', { as: owner });
+  await page.getByRole('checkbox', { name: 'Vælg alle på siden' }).check();
+  await page.getByRole('button', { name: 'Skift status', exact: true }).click();
+  await menuItem('Cancelled').click();
+  await dialog().getByLabel('Årsag').fill('Festen er aflyst.');
+  await expectAccessible();
+  await expectToast(page, '2 fakturaer er krediteret.', () =>
+    dialogButton('Krediter 2 fakturaer').click(),
+  );
+  for (const number of [1, 2]) {
+    const { json } = await owner.call(invoiceRoutes.getPrintableInvoice, {
+      body: { invoiceNumber: number },
+    });
+    expect(json).toMatchObject({ creditreason: 'Festen er aflyst.' });
+  }
+});
+
 test('Cancelled in the list asks the same, and a refusal is shown in the dialog', async () => {
   const { invoicenumber: deposit } = await paidDeposit(owner);
   await issue(owner, { depinvoicenumber: deposit, groups: depositGroups });

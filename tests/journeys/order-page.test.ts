@@ -41,6 +41,19 @@ test('a note that somebody else changed meanwhile is shown beside what is typed,
   expect((await company.store.orders.getById(order.id)).noteEmployees).toBe('Mød ved teltet');
 });
 
+test('a new line is typed and saved, and what is behind the dialog cannot be reached', async () => {
+  await button('Ret linjer').click();
+  const line = dialog().getByRole('group', { name: 'Ny linje i Items' });
+  await line.getByLabel(/Beskrivelse/).fill('Telt 2 x 3 m');
+  await line.getByLabel(/Pris/).fill('1234,50');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('#root').getAttribute('inert')).toBe('');
+  await expectAccessible();
+  await expectToast(page, 'Linjerne er gemt.', () => dialogButton('Gem linjer').click());
+  await page.getByRole('main').getByText('Telt 2 x 3 m').waitFor();
+  expect(await page.locator('#root').getAttribute('inert')).toBeNull();
+});
+
 test('lines that somebody else saved meanwhile are not overwritten, and the refusal is said', async () => {
   await button('Ret linjer').click();
   await dialogButton('Gem linjer').waitFor();

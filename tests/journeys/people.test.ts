@@ -1,8 +1,10 @@
+import { addDays, danishDate } from '@driftig/domain/dates';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createCompany, type TestCompany } from '../support/company.ts';
 import { createDepartment } from '../support/departments.ts';
 import { newEmail } from '../support/emails.ts';
+import { assign, placeShift } from '../support/planning.ts';
 import {
   actionsOf,
   button,
@@ -45,6 +47,9 @@ async function edit(person: string, fields: Readonly<Record<string, string>>): P
 test('on a phone an owner invites an employee, changes role and department, and deactivates another', async () => {
   const email = newEmail('karla');
   await createDepartment(company, 'Lager');
+  const day = addDays(danishDate(new Date().toISOString()), 7);
+  const { id } = await placeShift(company.owner, { startDate: day, endDate: day });
+  await assign(company.owner, id, [company.employee.user.userId]);
   await openScreen('/myteam', { as: company.owner, width: 360 });
   await rowOf('Jonas Bak').waitFor();
   await expectAccessible();
@@ -64,8 +69,11 @@ test('on a phone an owner invites an employee, changes role and department, and 
     page.keyboard.press('Enter'),
   );
   await dialog().waitFor({ state: 'detached' });
-  await showStatus('Inviterede');
+  // The list shows the invited by itself.
   await rowOf('Karla Bro').waitFor();
+  // It lies over the bar of the chosen row, and stays while the pointer rests on it.
+  await page.mouse.move(180, 100);
+  await page.getByText(/^Invitationen er sendt/).waitFor({ state: 'hidden' });
 
   await edit('Karla Bro', { Rolle: 'Administrator', Afdeling: 'Lager' });
   await rowOf('Karla Bro').getByText('Administrator').waitFor();
@@ -77,6 +85,11 @@ test('on a phone an owner invites an employee, changes role and department, and 
   await menuItem('Luk for login').waitFor();
   await expectAccessible();
   await menuItem('Gør inaktiv').click();
+  await dialog()
+    .getByText(/^Jonas Bak er planlagt på en kommende ordre/)
+    .waitFor();
+  await dialog().getByRole('link', { name: 'Sommerfest' }).waitFor();
+  await expectAccessible();
   await expectToast(page, 'Jonas Bak er inaktiv', () =>
     dialog().getByRole('button', { name: 'Gør inaktiv' }).click(),
   );

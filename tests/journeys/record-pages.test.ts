@@ -68,7 +68,7 @@ describe.each([1440, 360])('at %i px', (width) => {
       page.getByRole('menuitem', { name: 'Done' }).click(),
     );
     await page.getByText(`satte ordre ${ordernumber} til Done`).waitFor();
-    await page.getByRole('link', { name: 'Fakturér' }).first().click();
+    await page.getByRole('link', { name: 'Fakturer' }).first().click();
     await page.waitForURL(`**/increate?order=${ordernumber}`);
     await page.getByText('Holm & Søn ApS').first().waitFor();
   });

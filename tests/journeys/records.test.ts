@@ -37,7 +37,7 @@ describe.each([1440, 360])('at %i px', (width) => {
       await press('Gem');
       await dialog().getByText('Navn is required').waitFor();
       await field('Navn').fill('Telt');
-      await field('Pris').fill('1.250,50');
+      await field('Pris uden moms').fill('1.250,50');
       await expectToast(page, saved, () => press('Gem'));
       await rowOf('Telt').getByText('1.250,50').waitFor();
       await expectAccessible();

@@ -56,6 +56,24 @@ test('Settings and Log Out are in view on a small laptop', async () => {
   }
 });
 
+test('on a phone Back closes the menu, and what is followed from it takes its place', async () => {
+  const { owner } = await createCompany();
+  await openScreen('/customers', { as: owner, width: 360 });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await button('Åbn menu').click();
+  await menu.waitFor();
+  await page.goBack();
+  await menu.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/customers');
+  await button('Åbn menu').click();
+  await menu.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.waitForURL('**/products');
+  await menu.waitFor({ state: 'hidden' });
+  await page.goBack();
+  await page.waitForURL('**/customers');
+  expect(await menu.isVisible()).toBe(false);
+});
+
 test('an unknown address keeps the menu and leads back', async () => {
   const { owner } = await createCompany();
   await openScreen('/findes-ikke', { as: owner });

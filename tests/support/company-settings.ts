@@ -19,6 +19,7 @@ export const settingsForm = {
   fikcreditor: '81234567',
   depprice: '5.000,00',
   tax: '25',
+  paymentdays: '14',
   currency: 'DKK',
 };
 type Changes = Readonly<Record<string, unknown>>;

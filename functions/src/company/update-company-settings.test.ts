@@ -42,6 +42,7 @@ describe('a save of the settings', () => {
       invoiceactualnumber: 1,
       depprice: 5000,
       tax: 25,
+      paymentdays: 14,
       version: 2,
     });
     const first = await company.owner.call(companyRoutes.getFirstTimeCompany);

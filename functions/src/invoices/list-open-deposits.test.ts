@@ -23,6 +23,7 @@ test('deposits come newest first, a page at a time, with all that the form takes
       tittle: 'Sommerfest',
       ...order,
       depprice: 1250,
+      deptax: 25,
       orderuniquenumber: 3,
     },
     { invoicenumber: 2 },

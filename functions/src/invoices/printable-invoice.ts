@@ -58,6 +58,7 @@ function depositAnswer({ isDeposit, sums, prepayment }: Invoice) {
 }
 
 function sellerOf(settings: Settings) {
-  const { companyName, depositPrice: _d, taxPercent: _t, currency: _c, ...seller } = settings;
+  const { companyName, depositPrice: _d, taxPercent: _t, currency: _c, ...others } = settings;
+  const { paymentDays: _p, ...seller } = others;
   return { name: companyName, ...seller };
 }

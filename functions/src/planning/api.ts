@@ -3,6 +3,7 @@ import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { serve } from '../pipeline/serve.ts';
 import { assignEmployees } from './assign-employees.ts';
 import { getAvailableEmployees } from './get-available-employees.ts';
+import { listComingOrders } from './list-coming-orders.ts';
 import { listEmployeesAtDate } from './list-employees-at-date.ts';
 import { listOrderEmployees } from './list-order-employees.ts';
 import { listOrderUsers } from './list-order-users.ts';
@@ -13,6 +14,7 @@ export const handler = serve(planningRoutes, {
   listEmployeesAtDate,
   listOrderUsers,
   getAvailableEmployees,
+  listComingOrders,
   listUnderstaffedOrders,
   assignEmployees,
 });

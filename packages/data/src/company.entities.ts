@@ -1,15 +1,19 @@
-import type { Company, Settings } from '@driftig/domain/company/settings';
+import { usualPaymentDays, type Company, type Settings } from '@driftig/domain/company/settings';
 import { CustomAttributeType, Entity } from 'electrodb';
 
 import { tableConfig, perTable, primaryIndex } from './entity.ts';
 
 const service = 'driftig';
 
-/** Settings of before there were creditor numbers have none. */
+/** Settings of before there were creditor numbers and days to pay have none. */
 const settingsAttribute = {
   type: CustomAttributeType<Settings>('any'),
   required: true,
-  get: (stored: Settings): Settings => ({ ...stored, fikCreditor: stored.fikCreditor ?? '' }),
+  get: (stored: Settings): Settings => ({
+    ...stored,
+    fikCreditor: stored.fikCreditor ?? '',
+    paymentDays: stored.paymentDays ?? usualPaymentDays,
+  }),
 } as const;
 
 export const companyEntity = perTable((table) => {

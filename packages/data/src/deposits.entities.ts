@@ -16,6 +16,8 @@ export interface DepositFacts {
   readonly endTime: string;
   /** Øre. */
   readonly gross: number;
+  /** The rate of its VAT; left out where it was issued before this was kept. */
+  readonly taxPercent?: number;
 }
 
 /** A deposit invoice that can be the base of an End invoice; removed when it is used or credited. */

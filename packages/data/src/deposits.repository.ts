@@ -12,7 +12,10 @@ interface OpenDeposit extends DepositFacts {
   readonly paid: boolean;
 }
 
-type Deposit = Pick<Invoice, 'number' | 'date' | 'buyer' | 'order' | 'sums' | 'status'>;
+type Deposit = Pick<
+  Invoice,
+  'number' | 'date' | 'buyer' | 'order' | 'sums' | 'status' | 'taxPercent'
+>;
 
 /** Which deposit invoices can be the base of an End invoice, and which are. */
 export function depositRepository(table: Table, companyId: string) {
@@ -93,7 +96,7 @@ function inUse(number: number): AppError {
   return new AppError('conflict', { message });
 }
 
-function factsOf({ date, buyer, order, sums }: Deposit): DepositFacts {
+function factsOf({ date, buyer, order, sums, taxPercent }: Deposit): DepositFacts {
   return {
     date,
     company: buyer.company,
@@ -106,5 +109,6 @@ function factsOf({ date, buyer, order, sums }: Deposit): DepositFacts {
     startTime: order.startTime,
     endTime: order.endTime,
     gross: sums.total,
+    taxPercent,
   };
 }

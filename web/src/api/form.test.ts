@@ -1,4 +1,5 @@
-import { firstTimeForm, settingsForm } from '@driftig/contracts/company/routes';
+import { firstTimeForm } from '@driftig/contracts/company/routes';
+import { settingsForm } from '@driftig/contracts/company/settings';
 import { newInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { expect, test } from 'vitest';
 

@@ -10,8 +10,8 @@ import { ConflictAlert, type Conflict } from '../ui/feedback/conflict-alert.tsx'
 import { QueryResult } from '../ui/feedback/query-result.tsx';
 import { SaveFailure } from '../ui/feedback/save-failure.tsx';
 import { toastSuccess } from '../ui/feedback/toast.tsx';
-import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
+import { DiscardQuestion } from '../ui/overlay/discard-question.tsx';
 import { formatShortWeekdayDate } from '../ui/time/weekday-names.ts';
 import { LeaveGuard } from '../ui/unsaved-changes/leave-guard.tsx';
 import classes from './planning-dialog.module.css';
@@ -114,17 +114,13 @@ export default function PlanningDialog({ order, onClose }: PlanningDialogProps) 
         </QueryResult>
       </Dialog>
       {isAsking ? (
-        <ConfirmDialog
-          opened
-          onClose={() => setAsking(false)}
-          onConfirm={onClose}
+        <DiscardQuestion
+          onStay={() => setAsking(false)}
+          onDiscard={onClose}
           title={texts.discardTitle}
-          confirmLabel={texts.discard}
-          cancelLabel={texts.stay}
-          danger
         >
           {texts.discardHelp}
-        </ConfirmDialog>
+        </DiscardQuestion>
       ) : null}
       <LeaveGuard when={plan.isChanged} />
     </>

@@ -55,8 +55,6 @@ export const texts = {
   openOrder: 'Åbn ordren',
   unsaved: 'Ændringerne er ikke gemt endnu.',
   discardTitle: 'Kasser det, du har valgt?',
-  discard: 'Kasser',
-  stay: 'Bliv her',
   discardHelp: 'Planen er ikke gemt, og valgene kan ikke hentes frem igen.',
   close: 'Luk',
   save: 'Gem plan',

@@ -100,6 +100,7 @@ export default function RecordDialog(props: RecordDialogProps) {
         onSubmit={save}
         closedReason={record && missing}
       >
+        {record && view.head?.(record)}
         <ConflictAlert
           conflict={update.conflict}
           text={words.conflict}

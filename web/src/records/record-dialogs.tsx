@@ -8,10 +8,16 @@ import type { RecordScreen } from './views/record-view.ts';
 const OpenRecord = lazyWhenIdle(() => import('./open-record.tsx'));
 const RecordDialog = lazyWhenIdle(() => import('./record-dialog.tsx'));
 
+interface CreateHandlers {
+  readonly onClose: () => void;
+  /** Told of the record before the dialog closes. */
+  readonly onCreated: (record: RecordAnswer) => void;
+}
+
 /** Dialogs of a type that replace the form. */
 export interface OwnDialogs {
   /** Shown to create a record. */
-  readonly create?: (onClose: () => void) => ReactNode;
+  readonly create?: (handlers: CreateHandlers) => ReactNode;
   /** Shown to open a record; the form is then an action of the row. */
   readonly show?: (record: RecordAnswer, onClose: () => void) => ReactNode;
 }
@@ -19,6 +25,7 @@ export interface OwnDialogs {
 interface RecordDialogsProps extends OwnDialogs {
   screen: RecordScreen;
   address: ReturnType<typeof useOpenRecord>;
+  creating: CreateHandlers;
   rows: readonly RecordAnswer[] | undefined;
   /** The record that is edited from its row. */
   editing: RecordAnswer | undefined;
@@ -28,9 +35,10 @@ interface RecordDialogsProps extends OwnDialogs {
 /** The dialog for a new record, or for the record in the URL. */
 export function RecordDialogs(props: RecordDialogsProps) {
   const { screen, address, rows, create, show, editing, onEdited } = props;
-  const { openId, creating, close } = address;
+  const { openId, close } = address;
   if (editing) return <RecordDialog screen={screen} record={editing} onClose={onEdited} />;
-  if (creating) return create?.(close) ?? <RecordDialog screen={screen} onClose={close} />;
+  if (address.creating)
+    return create?.(props.creating) ?? <RecordDialog screen={screen} {...props.creating} />;
   if (!openId) return null;
   const row = rows?.find(({ id }) => id === openId);
   return (

@@ -27,6 +27,22 @@ describe('reading a form', () => {
     expect(Object.keys(faults ?? {})).toEqual(['price']);
   });
 
+  it.each([
+    [-1, 'Prisen kan ikke være under 0.'],
+    [1_000_000_000, 'Prisen kan højst være 9.999.999,99.'],
+  ])('refuses a price of %i øre at its field', (price, text) => {
+    expect(readForm(products, { ...newProduct, name: 'Telt', price }).faults).toEqual({
+      price: text,
+    });
+  });
+
+  it('refuses a phone number without digits', () => {
+    const ofPhone = (phone: string) =>
+      readForm(customers, { ...newCustomer, company: 'Kanel', phone }).faults;
+    expect(ofPhone('hej')).toEqual({ phone: 'Skriv telefonnummeret med cifre, mindst 6.' });
+    expect(ofPhone('20 14 60 05')).toBeUndefined();
+  });
+
   it('checks the rules between fields as the server does', () => {
     expect(readForm(customers, newCustomer).faults).toEqual({
       company: 'Udfyld firma eller navn.',

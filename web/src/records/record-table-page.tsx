@@ -1,8 +1,9 @@
 import type { RecordAnswer, RecordType } from '@driftig/contracts/records/record-type';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
 import { errorIdOf } from '../api/errors.ts';
 import type { TableFilter } from '../ui/data-table/column.ts';
+import { isListed } from '../ui/data-table/select-rows.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { AddButton, EmptyListButton } from '../ui/layout/page-action.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -36,6 +37,7 @@ export function RecordTablePage(props: RecordTablePageProps) {
   const list = useRecordList(screen, props.filters);
   const { rows, loadingMore, error, refetch } = useRecordRows(screen);
   const address = useOpenRecord();
+  const creating = useCreating(list, address);
   const [deleting, setDeleting] = useState<RecordAnswer>();
   const [editing, setEditing] = useState<RecordAnswer>();
   const { bulk, dialog } = useBulkRecords(screen);
@@ -79,6 +81,7 @@ export function RecordTablePage(props: RecordTablePageProps) {
         <RecordDialogs
           screen={screen}
           address={address}
+          creating={creating}
           rows={rows}
           editing={editing}
           onEdited={() => setEditing(undefined)}
@@ -96,4 +99,23 @@ export function RecordTablePage(props: RecordTablePageProps) {
       ) : null}
     </Page>
   );
+}
+
+/** The list shows what was just made, also when its search or filters would hide it. */
+function useCreating(
+  list: ReturnType<typeof useRecordList>,
+  { close, closeTo }: ReturnType<typeof useOpenRecord>,
+) {
+  const created = useRef<RecordAnswer>(undefined);
+  return {
+    onCreated: (record: RecordAnswer) => {
+      created.current = record;
+    },
+    onClose: () => {
+      const record = created.current;
+      created.current = undefined;
+      if (record === undefined || isListed(record, list)) close();
+      else closeTo(list.state.showingAll);
+    },
+  };
 }

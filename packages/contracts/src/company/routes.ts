@@ -2,127 +2,13 @@ import * as z from 'zod';
 
 import { departmentRoutes } from './departments.ts';
 import { logoSpecs } from './logo.ts';
+import { settingsAnswer, settingsForm } from './settings.ts';
 import { planSpecs, secondFactorSwitchSpecs } from './plan.ts';
 import { currencyCodes } from './currencies.ts';
 import { requiredPhone } from '../wire/phone.ts';
 import { routesOf } from '../core/route.ts';
-import {
-  accountNumber,
-  digits,
-  fikCreditor,
-  kroner,
-  kronerAnswer,
-  largestNumber,
-  regNumber,
-  wholeNumber,
-} from '../wire/wire-numbers.ts';
-import { blankable, message, request, response } from '../wire/wire.ts';
-import { requiredEmail } from '../wire/email.ts';
+import { message, request, response } from '../wire/wire.ts';
 import { oneLine } from '../wire/text.ts';
-
-/** The documented alert of product V6; the name is the wire's field name. */
-const requiredMessage = (name: string) => `Field "${name}" must be filled out.`;
-const invoiceNumberText = 'Invoice number must be a positive number and at least 1.';
-
-/** 'DK 13 74 81 36' and 13748136 are the same number. The check digit is verified by the domain. */
-const cvr = z.codec(
-  z.union([z.string(), z.number()], { error: requiredMessage('gcvr') }),
-  z.string().min(1, requiredMessage('gcvr')).max(20, 'Højst 20 tegn.'),
-  {
-    decode: (value) => String(value).replaceAll(/[\s-]|^\s*DK/gi, ''),
-    encode: (value) => value,
-  },
-);
-
-const nextInvoiceNumber = wholeNumber({
-  min: 1,
-  max: largestNumber,
-  missing: requiredMessage('invoiceactualnumber'),
-  error: invoiceNumberText,
-  tooLarge: 'Højst 9 cifre.',
-});
-
-const taxPercent = wholeNumber({
-  min: 0,
-  max: 100,
-  error: 'Moms må kun bestå af tal.',
-  tooLarge: 'Momsen kan højst være 100 %.',
-});
-
-const settingNames = {
-  gcompanyname: 'companyName',
-  gphone: 'phone',
-  gemail: 'email',
-  gcvr: 'cvr',
-  gaddress: 'address',
-  gtown: 'town',
-  gcountry: 'country',
-  gzipcode: 'zipcode',
-  invoiceactualnumber: 'nextInvoiceNumber',
-  bankname: 'bankName',
-  regnumber: 'regNumber',
-  kontonumber: 'accountNumber',
-  fikcreditor: 'fikCreditor',
-  depprice: 'depositPrice',
-  tax: 'taxPercent',
-} as const;
-
-/** Settings as the form sends them: gemail, gcvr, invoiceactualnumber and currency are required. */
-export const settingsForm = request(
-  {
-    gcompanyname: blankable(oneLine(120)),
-    gphone: blankable(oneLine(40)),
-    gemail: requiredEmail(requiredMessage('gemail')),
-    gcvr: cvr,
-    gaddress: blankable(oneLine(200)),
-    gtown: blankable(oneLine(80)),
-    gcountry: blankable(oneLine(80)),
-    gzipcode: blankable(digits(10, 'Postnummer')),
-    invoiceactualnumber: nextInvoiceNumber,
-    bankname: blankable(oneLine(80)),
-    regnumber: blankable(regNumber),
-    kontonumber: blankable(accountNumber),
-    fikcreditor: blankable(fikCreditor),
-    depprice: blankable(
-      kroner.refine((oere) => oere >= 0, 'Depositum må kun bestå af tal, komma og punktum.'),
-    ),
-    /** Unchanged when left out, refused when empty. */
-    tax: taxPercent.optional(),
-    currency: z
-      .string({ error: requiredMessage('currency') })
-      .min(1, requiredMessage('currency'))
-      .pipe(z.enum(currencyCodes, { error: 'Valutaen findes ikke.' })),
-    /** Optimistic lock: the version that was read. Without it the last save wins. */
-    version: z.int({ error: 'Skal være et helt tal.' }).min(1, 'Skal være mindst 1.').optional(),
-  },
-  settingNames,
-);
-export type SettingsForm = z.output<typeof settingsForm>;
-
-/** `nextInvoiceNumber` is the next number of the series. */
-const settingsAnswer = response(
-  {
-    gcompanyname: z.string(),
-    gphone: z.string(),
-    gemail: z.string(),
-    gcvr: z.string(),
-    gaddress: z.string(),
-    gtown: z.string(),
-    gcountry: z.string(),
-    gzipcode: z.string(),
-    invoiceactualnumber: z.int(),
-    bankname: z.string(),
-    regnumber: z.string(),
-    kontonumber: z.string(),
-    fikcreditor: z.string(),
-    depprice: kronerAnswer,
-    tax: z.number(),
-    currency: z.enum(currencyCodes),
-    version: z.int(),
-  },
-  settingNames,
-);
-export type CompanySettings = z.output<typeof settingsAnswer>;
 
 const fillIn = 'Please fill in all fields.';
 const requiredLine = (max: number) =>

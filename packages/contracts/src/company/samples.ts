@@ -20,7 +20,16 @@ const settings = {
 
 export const companySamples: SamplesOf<typeof companyRoutes> = {
   getCompanySettings: {
-    response: [{ ...settings, invoiceactualnumber: 1250, depprice: 5000, tax: 25, version: 1 }],
+    response: [
+      {
+        ...settings,
+        invoiceactualnumber: 1250,
+        depprice: 5000,
+        tax: 25,
+        paymentdays: 8,
+        version: 1,
+      },
+    ],
   },
   updateCompanySettings: {
     body: {
@@ -28,6 +37,7 @@ export const companySamples: SamplesOf<typeof companyRoutes> = {
       invoiceactualnumber: '2000',
       depprice: '5.000,00',
       tax: '25',
+      paymentdays: '8',
       version: 1,
     },
     response: { message: 'Indstillingerne er gemt' },

@@ -3,13 +3,7 @@ import * as z from 'zod';
 import type { RouteSpec } from '../core/route.ts';
 import { kronerAnswer } from '../wire/wire-numbers.ts';
 import { id, pageQuery, request, response } from '../wire/wire.ts';
-
-const orderNames = {
-  orderdatestart: 'startDate',
-  orderdateend: 'endDate',
-  timestart: 'startTime',
-  timedone: 'endTime',
-} as const;
+import { namedOrderNames, namedOrderShape, orderTimeNames, orderTimeShape } from './named-order.ts';
 
 /** A deposit invoice in the list Check Depositums; `paid` decides whether it can be a base yet. */
 const openDeposit = response(
@@ -21,19 +15,19 @@ const openDeposit = response(
     cvr: z.string(),
     name: z.string(),
     tittle: z.string(),
-    orderdatestart: z.string(),
-    orderdateend: z.string(),
-    timestart: z.string(),
-    timedone: z.string(),
+    ...orderTimeShape,
     depprice: kronerAnswer,
+    /** The rate of the VAT in it. */
+    deptax: z.number().optional(),
     /** 0 for none. */
     orderuniquenumber: z.int(),
   },
   {
-    ...orderNames,
+    ...orderTimeNames,
     invoicenumber: 'number',
     tittle: 'title',
     depprice: 'gross',
+    deptax: 'taxPercent',
     orderuniquenumber: 'orderNumber',
   },
 );
@@ -42,27 +36,8 @@ export type OpenDeposit = z.output<typeof openDeposit>;
 
 /** An order in the list Insert orders. */
 const orderToInvoice = response(
-  {
-    id,
-    uniquenumber: z.int(),
-    ordertittle: z.string(),
-    orderdatestart: z.string(),
-    orderdateend: z.string(),
-    timestart: z.string(),
-    timedone: z.string(),
-    customerid: z.string(),
-    company: z.string(),
-    name: z.string(),
-    /** 0 for none. */
-    depinvoicenumber: z.int(),
-  },
-  {
-    ...orderNames,
-    uniquenumber: 'number',
-    ordertittle: 'title',
-    customerid: 'customerId',
-    depinvoicenumber: 'depositInvoiceNumber',
-  },
+  { id, ...namedOrderShape, customerid: z.string() },
+  { ...namedOrderNames, customerid: 'customerId' },
 );
 
 export type OrderToInvoice = z.output<typeof orderToInvoice>;

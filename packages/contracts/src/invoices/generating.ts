@@ -2,44 +2,27 @@ import * as z from 'zod';
 
 import type { RouteSpec } from '../core/route.ts';
 import { recordChanges } from '../records/record-changes.ts';
-import { kronerAnswer, wholeNumber } from '../wire/wire-numbers.ts';
+import { kronerAnswer, mostDaysToPay, wholeNumber } from '../wire/wire-numbers.ts';
 import { pageQuery, request, response } from '../wire/wire.ts';
-
-/** The longest time to pay that Generate All gives. */
-export const mostDaysToPay = 365;
+import { namedOrderNames, namedOrderShape } from './named-order.ts';
 
 /** An order in the list Generate All. */
 const orderToGenerate = response(
   {
-    uniquenumber: z.int(),
-    ordertittle: z.string(),
-    orderdatestart: z.string(),
-    orderdateend: z.string(),
-    timestart: z.string(),
-    timedone: z.string(),
-    company: z.string(),
-    name: z.string(),
+    ...namedOrderShape,
     price: kronerAnswer,
     tax: kronerAnswer,
     totalValue: kronerAnswer,
     /** Of its deposit, which is taken off; 0 without one. */
     depprice: kronerAnswer,
-    /** 0 for none. */
-    depinvoicenumber: z.int(),
     totalValueCalculated: kronerAnswer,
     /** Why it cannot be invoiced; '' when it can. */
     problem: z.string(),
   },
   {
-    uniquenumber: 'number',
-    ordertittle: 'title',
-    orderdatestart: 'startDate',
-    orderdateend: 'endDate',
-    timestart: 'startTime',
-    timedone: 'endTime',
+    ...namedOrderNames,
     totalValue: 'total',
     depprice: 'depositPrice',
-    depinvoicenumber: 'depositInvoiceNumber',
     totalValueCalculated: 'amountDue',
   },
 );

@@ -24,6 +24,7 @@ export const settlingSamples: SamplesOf<typeof baseSpecs & typeof settlingSpecs>
         timestart: '16:00',
         timedone: '01:00',
         depprice: 2500,
+        deptax: 25,
         orderuniquenumber: 12,
       },
     ],

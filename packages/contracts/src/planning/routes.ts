@@ -108,6 +108,15 @@ export const planningRoutes = routesOf('planning', {
     ),
     errors: ['not_found'],
   },
+  listComingOrders: {
+    method: 'GET',
+    path: '/api/coming-orders',
+    access: 'manager',
+    summary: 'De ordrer, en medarbejder er planlagt på i det næste år, nærmeste først',
+    query: request({ employeeid: id }, { employeeid: 'employeeId' }),
+    response: z.array(booking),
+    errors: ['not_found'],
+  },
   listUnderstaffedOrders: {
     method: 'GET',
     path: '/api/understaffed-orders',

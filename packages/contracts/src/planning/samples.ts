@@ -18,19 +18,18 @@ const assigned = {
   bookings: [],
   rest: null,
 };
+const booking = {
+  ordernumber: 2,
+  title: 'Premierereception',
+  from: '2026-04-10T15:00',
+  to: '2026-04-10T23:00',
+};
 const busy = {
   ...assigned,
   id: sampleIds.colleague,
   name: 'Ali Hassan',
   status: 4 as const,
-  bookings: [
-    {
-      ordernumber: 2,
-      title: 'Premierereception',
-      from: '2026-04-10T15:00',
-      to: '2026-04-10T23:00',
-    },
-  ],
+  bookings: [booking],
 };
 
 export const planningSamples: SamplesOf<typeof planningRoutes> = {
@@ -48,6 +47,10 @@ export const planningSamples: SamplesOf<typeof planningRoutes> = {
       requestableamount: 3,
       version: 2,
     },
+  },
+  listComingOrders: {
+    query: { employeeid: sampleIds.employee },
+    response: [booking],
   },
   listUnderstaffedOrders: {
     response: [

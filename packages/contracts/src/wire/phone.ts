@@ -12,6 +12,15 @@ export function isPhone(value: string): boolean {
 
 export const phone = oneLine(40).refine(isPhone, notAPhone);
 
+/**
+ * A number of somebody else's, which may be foreign, internal, or two in one field: 6 digits or more,
+ * with what stands between digits.
+ */
+export const othersPhone = oneLine(40).refine(
+  (value) => /^[\d\s()+./,-]+$/.test(value) && digitsOf(value) >= 6,
+  'Skriv telefonnummeret med cifre, mindst 6.',
+);
+
 /** A required phone number; `missing` is the text when it is left out. */
 export function requiredPhone(missing: string) {
   return z

@@ -11,6 +11,7 @@ import {
   quantity,
   readKroner,
   regNumber,
+  salesPrice,
   wholeNumber,
 } from './wire-numbers.ts';
 
@@ -20,6 +21,16 @@ function firstIssue(schema: z.ZodType, value: unknown): string | undefined {
 }
 
 const anyOere = fc.integer({ min: -9_999_999_999_999, max: 9_999_999_999_999 });
+
+test.each([
+  ['0', undefined],
+  ['9.999.999,99', undefined],
+  ['-0,01', 'Prisen kan ikke være under 0.'],
+  ['10.000.000', 'Prisen kan højst være 9.999.999,99.'],
+  ['meget', 'Skriv et beløb med højst to decimaler.'],
+])('a sales price of %s: %s', (typed, text) => {
+  expect(firstIssue(salesPrice, typed)).toBe(text);
+});
 
 describe('kroner', () => {
   test.each([

@@ -49,6 +49,14 @@ export const kroner = z.codec(
   },
 );
 
+/** The highest price of what a company sells, in øre. */
+const highestPrice = 999_999_999;
+
+/** The price of what a company sells, without VAT. */
+export const salesPrice = kroner
+  .refine((oere) => oere >= 0, 'Prisen kan ikke være under 0.')
+  .refine((oere) => oere <= highestPrice, 'Prisen kan højst være 9.999.999,99.');
+
 /** An amount in an answer: kroner with at most two decimals on the wire, øre inside. */
 export const kronerAnswer = z.codec(z.number(), z.int(), {
   decode: (value) => readKroner(value) ?? 0,
@@ -104,6 +112,9 @@ export function wholeNumber(about: WholeNumber) {
 
 /** Numbers of invoices and orders have at most nine digits, the length they are padded to in keys. */
 export const largestNumber = 999_999_999;
+
+/** The longest time to pay. */
+export const mostDaysToPay = 365;
 
 /** Digits as text, because bank accounts may have leading zeros. */
 export function digits(max: number, label: string) {

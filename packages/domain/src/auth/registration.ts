@@ -1,7 +1,7 @@
 import { defaultCurrency } from '@driftig/contracts/company/currencies';
 import type { Plan } from '@driftig/contracts/core/plans';
 
-import type { Company } from '../company/settings.ts';
+import { usualPaymentDays, type Company } from '../company/settings.ts';
 import { trialEndFrom } from '../company/plan.ts';
 import { danishDate } from '../dates.ts';
 import type { User } from './user.ts';
@@ -49,6 +49,7 @@ export function newCompany(from: Registration): { company: Company; owner: User 
       depositPrice: 0,
       taxPercent: 25,
       currency: defaultCurrency,
+      paymentDays: usualPaymentDays,
     },
   };
   return { company, owner: newOwner(from) };

@@ -1,4 +1,4 @@
-import type { SettingsForm } from '@driftig/contracts/company/routes';
+import type { SettingsForm } from '@driftig/contracts/company/settings';
 import type { Currency } from '@driftig/contracts/company/currencies';
 import type { Plan } from '@driftig/contracts/core/plans';
 
@@ -24,7 +24,12 @@ export interface Settings {
   readonly depositPrice: Oere;
   readonly taxPercent: number;
   readonly currency: Currency;
+  /** How long customers have to pay, where they have no days of their own. */
+  readonly paymentDays: number;
 }
+
+/** The days to pay until the company sets its own (product L8). */
+export const usualPaymentDays = 5;
 
 type SettingName = keyof Settings;
 
@@ -41,6 +46,7 @@ export const settingLabels: Readonly<Record<SettingName, string>> = {
   taxPercent: 'Momssats',
   currency: 'Valuta',
   depositPrice: 'Depositum',
+  paymentDays: 'Betalingsfrist',
   bankName: 'Bank',
   regNumber: 'Reg.nr.',
   accountNumber: 'Kontonummer',
@@ -96,6 +102,7 @@ export function applySettingsForm(now: Settings, form: SettingsForm, next: numbe
     depositPrice: form.depositPrice ?? 0,
     taxPercent: form.taxPercent ?? now.taxPercent,
     currency: form.currency,
+    paymentDays: form.paymentDays ?? now.paymentDays,
   };
 }
 

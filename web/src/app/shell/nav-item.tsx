@@ -12,6 +12,7 @@ const EnquiryCount = loadable(() => import('./enquiry-count.tsx'));
 
 interface NavItemProps {
   screen: Screen;
+  /** Set in the menu of a phone, whose entry in the history the page takes over. */
   onChosen: (() => void) | undefined;
 }
 
@@ -29,6 +30,7 @@ export function NavItem({ screen, onChosen }: NavItemProps) {
       className={classes.item ?? ''}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onChosen}
+      replace={onChosen !== undefined}
       onFocus={prefetch}
       onPointerEnter={prefetch}
     >

@@ -51,6 +51,7 @@ export function PersonMenu({ onShowKeys, onChosen }: PersonMenuProps) {
         <Link
           to={paths.profile}
           className={classes.own}
+          replace={onChosen !== undefined}
           onClick={() => {
             menu.current?.hidePopover();
             onChosen?.();

@@ -11,6 +11,7 @@ import { Sidebar } from './sidebar.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useMenuOpened } from './use-menu-opened.ts';
 
 /**
  * The layout with sidebar, top bar and page. The window scrolls; sidebar and top bar are sticky.
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [keysOpened, setKeysOpened] = useState(false);
   const openKeys = useCallback(() => setKeysOpened(true), []);
   const search = useRef<OpenSearch>(null);
+  const { open: openMenu, close: closeMenu, hide: hideMenu } = useMenuOpened(menu);
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
@@ -28,14 +30,19 @@ export function Shell({ children }: { children: ReactNode }) {
       <aside className={classes.side}>
         <Sidebar />
       </aside>
-      <MobileMenu ref={menu} onSearch={() => search.current?.open()} onShowKeys={openKeys} />
+      <MobileMenu
+        ref={menu}
+        onClose={closeMenu}
+        onLeave={hideMenu}
+        onSearch={() => search.current?.open()}
+        onShowKeys={() => {
+          closeMenu();
+          openKeys();
+        }}
+      />
       <div className={classes.main}>
         <header className={classes.top}>
-          <TopBar
-            onOpenMenu={() => menu.current?.showModal()}
-            onShowKeys={openKeys}
-            search={search}
-          />
+          <TopBar onOpenMenu={openMenu} onShowKeys={openKeys} search={search} />
           <LostConnection />
           <SuspendedNotice />
           <UnconfirmedNotice />

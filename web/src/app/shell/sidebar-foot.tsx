@@ -17,10 +17,11 @@ export function SidebarFoot({ onChosen }: { onChosen: (() => void) | undefined }
   const [, setParams] = useSearchParams();
   const openSettings = () => {
     onChosen?.();
-    setParams((params) => {
+    const set = (params: URLSearchParams) => {
       params.set(SETTINGS_PARAM, 'company');
       return params;
-    });
+    };
+    setParams(set, { replace: onChosen !== undefined });
   };
   const leave = () => {
     setLeaving(true);

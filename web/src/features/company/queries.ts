@@ -1,5 +1,5 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
-import type { CompanySettings, SettingsForm } from '@driftig/contracts/company/routes';
+import type { CompanySettings, SettingsForm } from '@driftig/contracts/company/settings';
 
 import { call } from '../../api/client.ts';
 import { routeQuery } from '../../api/route-query.ts';

@@ -2,7 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import type { TextInputProps } from '@mantine/core';
 import type { Control, FieldPathByValue } from 'react-hook-form';
 
-import type { SettingsForm } from '@driftig/contracts/company/routes';
+import type { SettingsForm } from '@driftig/contracts/company/settings';
 import { useField } from '../../ui/fields/use-field.ts';
 import type { FieldProps } from '../../ui/fields/use-field.ts';
 import { usePhone } from '../../ui/layout/use-phone.ts';

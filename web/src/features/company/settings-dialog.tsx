@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { errorIdOf } from '../../api/errors.ts';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { DiscardQuestion } from '../../ui/overlay/discard-question.tsx';
 import { useReturnFocus } from '../../ui/focus/use-return-focus.ts';
 import { useIsTopDialog } from '../../ui/overlay/use-is-top-dialog.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -30,7 +30,7 @@ interface SettingsDialogProps {
 export function SettingsDialog({ tab, onTab, onSaved, onClose, leaves }: SettingsDialogProps) {
   const phone = usePhone();
   useReturnFocus(true);
-  const isOnTop = useIsTopDialog(true);
+  const { ref, isOnTop } = useIsTopDialog(true);
   const { data, error, refetch } = useQuery(companySettings);
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -42,6 +42,7 @@ export function SettingsDialog({ tab, onTab, onSaved, onClose, leaves }: Setting
   return (
     <>
       <Modal
+        ref={ref}
         opened
         onClose={() => isOnTop() && requestClose?.()}
         closeOnEscape={requestClose !== undefined}
@@ -82,19 +83,12 @@ export function SettingsDialog({ tab, onTab, onSaved, onClose, leaves }: Setting
           </div>
         )}
       </Modal>
-      {/* Mounted only when asking: the Esc keypress that opens it would close a mounted dialog. */}
       {asking ? (
-        <ConfirmDialog
-          opened
-          onClose={() => setAsking(false)}
-          onConfirm={() => onClose?.()}
+        <DiscardQuestion
+          onStay={() => setAsking(false)}
+          onDiscard={() => onClose?.()}
           title={texts.discard}
-          confirmLabel="Kasser"
-          cancelLabel="Bliv her"
-          danger
-        >
-          {texts.discardHelp}
-        </ConfirmDialog>
+        />
       ) : null}
       {/* After the dialog, so that its confirmation is on top. */}
       {leaves ? <LeaveGuard when={dirty} leaves={leaves} /> : null}

@@ -1,7 +1,7 @@
 import type {
   CompanySettings,
   SettingsForm as SettingsBody,
-} from '@driftig/contracts/company/routes';
+} from '@driftig/contracts/company/settings';
 import { Button, Modal, Tabs } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { currencyChoice } from './queries.ts';
 import { LogoRow } from './logo-row.tsx';
 import { CurrencyRow, SettingRow } from './setting-row.tsx';
@@ -89,6 +89,13 @@ function InvoiceTab({ control, settings }: TabProps) {
         digits
         unit={shownCurrency(currency)}
         inputProps={{ maxLength: 9 }}
+      />
+      <SettingRow
+        control={control}
+        name="paymentDays"
+        digits
+        unit={texts.days}
+        inputProps={{ maxLength: 3 }}
       />
     </>
   );

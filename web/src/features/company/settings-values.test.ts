@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { expect, test } from 'vitest';
 
 import { changedLabels, settingsResolver, valuesOf } from './settings-values.ts';
@@ -21,6 +21,7 @@ const settings: CompanySettings = {
   depositPrice: 500_000,
   taxPercent: 25,
   currency: 'DKK',
+  paymentDays: 5,
   version: 3,
 };
 
@@ -41,6 +42,9 @@ test.each([
   ['nextInvoiceNumber', '1,5'],
   ['nextInvoiceNumber', '-5'],
   ['depositPrice', '1.000,50'],
+  ['paymentDays', ''],
+  ['paymentDays', '366'],
+  ['phone', 'hej'],
   ['zipcode', '80a'],
   ['regNumber', '12.4'],
   ['accountNumber', '12 34'],

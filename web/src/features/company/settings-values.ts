@@ -1,5 +1,5 @@
-import { settingsForm } from '@driftig/contracts/company/routes';
-import type { CompanySettings, SettingsForm } from '@driftig/contracts/company/routes';
+import { settingsForm } from '@driftig/contracts/company/settings';
+import type { CompanySettings, SettingsForm } from '@driftig/contracts/company/settings';
 import { settingLabels } from '@driftig/domain/company/settings';
 import { danishCvrFault } from '@driftig/domain/cvr';
 import type { Resolver } from 'react-hook-form';
@@ -19,6 +19,7 @@ export interface SettingsValues {
   taxPercent: string;
   currency: string;
   depositPrice: string;
+  paymentDays: string;
   bankName: string;
   regNumber: string;
   accountNumber: string;
@@ -34,6 +35,7 @@ export function valuesOf(settings: CompanySettings): SettingsValues {
     nextInvoiceNumber: String(settings.nextInvoiceNumber),
     taxPercent: String(settings.taxPercent),
     depositPrice: wholeKroner(settings.depositPrice),
+    paymentDays: String(settings.paymentDays),
   };
 }
 
@@ -59,6 +61,7 @@ function bodyOf(values: SettingsValues, settings: CompanySettings) {
     nextInvoiceNumber: numberOf(values.nextInvoiceNumber),
     taxPercent: digitsOf(values.taxPercent),
     depositPrice: depositOf(values.depositPrice, settings),
+    paymentDays: digitsOf(values.paymentDays),
   };
 }
 
@@ -87,7 +90,7 @@ export function changedLabels(before: CompanySettings, now: CompanySettings): re
 
 export const tabs = {
   company: ['cvr', 'email', 'phone', 'address', 'zipcode', 'town', 'country'],
-  invoice: ['nextInvoiceNumber', 'taxPercent', 'currency', 'depositPrice'],
+  invoice: ['nextInvoiceNumber', 'taxPercent', 'currency', 'depositPrice', 'paymentDays'],
   bank: ['bankName', 'regNumber', 'accountNumber', 'fikCreditor'],
 } as const satisfies Record<string, readonly (keyof SettingsValues)[]>;
 

@@ -24,8 +24,8 @@ export const texts = {
   unsaved: (count: number) =>
     count === 1 ? '1 ændring er ikke gemt' : `${count} ændringer er ikke gemt`,
   discard: 'Kasser ændringerne?',
-  discardHelp: 'Ændringerne er ikke gemt og kan ikke hentes frem igen.',
 
+  days: 'dage',
   currencyWarning: 'Eksisterende beløb omregnes ikke.',
   currencyExample: (from: string, to: string) =>
     `En faktura på 1.000,00 ${from} bliver til 1.000,00 ${to}.`,
@@ -52,6 +52,10 @@ export const fieldTexts = {
   depositPrice: {
     label: settingLabels.depositPrice,
     help: 'Forslag på nye depositumfakturaer, med moms.',
+  },
+  paymentDays: {
+    label: settingLabels.paymentDays,
+    help: 'Forslag på nye fakturaer, når kunden ikke har sin egen.',
   },
   bankName: { label: settingLabels.bankName, help: 'Står på fakturaen.' },
   regNumber: { label: settingLabels.regNumber, help: 'Op til fire cifre.' },

@@ -1,4 +1,4 @@
-import type { CompanySettings, SettingsForm } from '@driftig/contracts/company/routes';
+import type { CompanySettings, SettingsForm } from '@driftig/contracts/company/settings';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 

@@ -6,6 +6,7 @@ import { messageOf } from '../../api/errors.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
+import { ComingOrders } from './coming-orders.tsx';
 import { callFor, deleteEmployee } from './queries.ts';
 import type { ConfirmedAction } from './row-actions.ts';
 import { texts } from './texts.ts';
@@ -68,6 +69,7 @@ export default function ConfirmActionDialog(props: ConfirmActionDialogProps) {
         danger
       >
         {text(row)}
+        {action === 'withdraw' || row.status !== 'active' ? null : <ComingOrders person={row} />}
       </ConfirmDialog>
     </ErrorTextContext>
   );

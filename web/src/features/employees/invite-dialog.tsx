@@ -1,6 +1,6 @@
 // Default export: loaded lazily by the list.
 import { invitedPerson } from '@driftig/contracts/employees/invitations';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { withFieldErrors } from '../../api/form.ts';
@@ -26,16 +26,26 @@ const isPlanLimit = (error: unknown) => error instanceof ApiError && error.code 
 const errorTextOf = (error: unknown) =>
   isPlanLimit(error) ? '' : messageOf(error, texts.inviteFailed);
 
-export default function InviteDialog({ onClose }: { onClose: () => void }) {
+interface InviteDialogProps {
+  onClose: () => void;
+  /** Closes the dialog as well. */
+  onInvited: () => void;
+}
+
+export default function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const actor = useUser();
   const idempotency = useIdempotencyKey();
   const [limit, setLimit] = useState<string>();
-  const { leaves, close } = useDialogLeaveGuard('new', onClose);
+  const invited = useRef(false);
+  const { leaves, close } = useDialogLeaveGuard('new', () =>
+    invited.current ? onInvited() : onClose(),
+  );
   const form = useRecordForm(invitedPerson, { preset: { role: 'employee' } });
   const save = withFieldErrors(form, async (fields) => {
     setLimit(undefined);
     try {
       toastSuccess(await inviteEmployee(fields, idempotency.keyFor(fields)));
+      invited.current = true;
     } catch (error) {
       if (isPlanLimit(error)) setLimit(messageOf(error, ''));
       throw error;

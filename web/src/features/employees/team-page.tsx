@@ -72,6 +72,7 @@ export default function TeamPage() {
   });
   const openRecord = useOpenRecord();
   const invite = { label: texts.invite, icon: IconUserPlus, onClick: openRecord.create };
+  const showInvited = () => openRecord.closeTo((now) => state.showingAll(now, 'invited'));
   const handlers = {
     open: openRecord.open,
     ask: (action: ConfirmedAction, row: EmployeeRow) => setConfirmation({ action, row }),
@@ -105,7 +106,9 @@ export default function TeamPage() {
         onRetry={() => void refetch()}
       />
       <Suspense>
-        {openRecord.creating ? <InviteDialog onClose={openRecord.close} /> : null}
+        {openRecord.creating ? (
+          <InviteDialog onClose={openRecord.close} onInvited={showInvited} />
+        ) : null}
         {openRecord.openId ? (
           <OpenEmployee
             key={openRecord.openId}

@@ -2,7 +2,6 @@
 import type { InvoiceRow } from '@driftig/contracts/invoices/answers';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { formatAmount } from '@driftig/domain/format';
-import * as z from 'zod';
 
 import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
@@ -10,11 +9,10 @@ import { withFieldErrors } from '../../api/form.ts';
 import { useIdempotencyKey } from '../../api/idempotency.ts';
 import { ErrorTextContext } from '../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../ui/feedback/toast.tsx';
-import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import { useZodForm } from '../../ui/fields/use-zod-form.ts';
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { LeaveGuard } from '../../ui/unsaved-changes/leave-guard.tsx';
 import { useDialogLeaveGuard } from '../../ui/unsaved-changes/use-dialog-leave-guard.ts';
+import { CreditReason, useCreditForm } from './credit-reason.tsx';
 import { texts } from './credit-texts.ts';
 import classes from './credit-dialog.module.css';
 
@@ -27,15 +25,12 @@ interface CreditDialogProps {
   readonly onClose: () => void;
 }
 
-const MAX_REASON = 500;
-const creditForm = z.object({ reason: z.string().trim().max(MAX_REASON, texts.reasonTooLong) });
-
 /** Asks before an invoice is credited, which cannot be undone, and says what follows (product D21). */
 export default function CreditDialog({ invoice, currency, onClose }: CreditDialogProps) {
   const { id, number, isDeposit, paid } = invoice;
   const idempotency = useIdempotencyKey();
   const { leaves, close } = useDialogLeaveGuard('credit', onClose);
-  const form = useZodForm(creditForm, { reason: '' });
+  const form = useCreditForm();
   const credit = withFieldErrors(form, async ({ reason }) => {
     const body = reason === '' ? { id } : { id, reason };
     const options = { idempotencyKey: idempotency.keyFor(body) };
@@ -61,14 +56,7 @@ export default function CreditDialog({ invoice, currency, onClose }: CreditDialo
           ))}
           {paid === 0 ? null : <li>{texts.paidBack(formatAmount(paid, currency))}</li>}
         </ul>
-        <TextareaField
-          control={form.control}
-          name="reason"
-          label={texts.reason}
-          help={texts.reasonHelp}
-          rows={2}
-          maxLength={MAX_REASON}
-        />
+        <CreditReason form={form} help={texts.reasonHelp} />
       </FormDialog>
       {/* After the form dialog, so that its confirmation is on top. */}
       <LeaveGuard when={form.formState.isDirty} leaves={leaves} />

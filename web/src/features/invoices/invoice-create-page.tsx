@@ -17,6 +17,7 @@ import { ordersToGenerate } from './generate-queries.ts';
 import {
   invoiceCustomers,
   openDeposits,
+  orderEmployees,
   ordersToInvoice,
   senderSettings,
 } from './invoice-create-queries.ts';
@@ -53,7 +54,7 @@ function usePreset(): Preset | undefined {
 
 /**
  * Asks for all that the form is filled from together (product D22), and shows it once the settings and
- * the first customers are there; the popups say for themselves what could not be loaded.
+ * the first customers are there; the form says what else could not be loaded.
  */
 function Content(): ReactNode {
   const settings = useQuery(senderSettings);
@@ -65,6 +66,7 @@ function Content(): ReactNode {
     void client.prefetchQuery(openDeposits);
     void client.prefetchQuery(ordersToInvoice);
     void client.prefetchQuery(ordersToGenerate);
+    void client.prefetchQuery(orderEmployees);
   }, [client]);
   const [sender] = settings.data ?? [];
   if (sender !== undefined && preset !== undefined && hasCustomer(customers.data, preset)) {

@@ -1,5 +1,6 @@
 import { companyRoutes } from '@driftig/contracts/company/routes';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { planningRoutes } from '@driftig/contracts/planning/routes';
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -21,6 +22,9 @@ export const invoiceCustomers = allPagesQuery(invoiceRoutes.listInvoiceCustomers
 /** What an invoice can be based on. */
 export const openDeposits = allPagesQuery(invoiceRoutes.listOpenDeposits, everything);
 export const ordersToInvoice = allPagesQuery(invoiceRoutes.listOrdersToInvoice, everything);
+
+/** Who can be planned with the invoice. */
+export const orderEmployees = routeQuery(planningRoutes.listOrderEmployees, {});
 
 /** Fetches the current next number. */
 export async function fetchNextNumber(client: QueryClient): Promise<number> {

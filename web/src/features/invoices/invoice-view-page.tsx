@@ -1,6 +1,6 @@
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconClipboardList, IconFileOff } from '@tabler/icons-react';
+import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 
@@ -24,30 +24,16 @@ export default function InvoiceViewPage() {
   return (
     <Page
       title={texts.title(number)}
-      purpose={<Ways invoice={query.data} />}
+      purpose={
+        <ListLink to={paths.invoices} className={classes.back}>
+          <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />
+          {texts.back}
+        </ListLink>
+      }
       actions={query.data && <Actions invoice={query.data} />}
     >
       {isNumber ? <Content number={number} {...query} /> : <Unknown number={number} />}
     </Page>
-  );
-}
-
-/** The way back to the list, and to the order that was invoiced. */
-function Ways({ invoice }: { invoice: PrintableInvoice | undefined }) {
-  const order = invoice?.linkedOrder ?? invoice?.orderNumber;
-  return (
-    <span className={classes.ways}>
-      <ListLink to={paths.invoices} className={classes.back}>
-        <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />
-        {texts.back}
-      </ListLink>
-      {order === undefined ? null : (
-        <Link to={paths.order(order)} className={classes.back}>
-          <IconClipboardList size={18} stroke={1.6} aria-hidden="true" />
-          {texts.order(order)}
-        </Link>
-      )}
-    </span>
   );
 }
 

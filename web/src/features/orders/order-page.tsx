@@ -120,7 +120,7 @@ function Actions({ overview: { order, invoice }, parent }: OrderProps) {
           to={invoiceFormFor.order(order.number)}
           leftSection={<IconFileInvoice size={18} stroke={1.6} />}
         >
-          {texts.toInvoice}
+          {recordTexts.toInvoice}
         </Button>
       ) : null}
       <RecordMenu screen={ordersView} record={order} list={parent} />

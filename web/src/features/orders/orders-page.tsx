@@ -12,7 +12,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { invoiceFormFor, paths } from '../../app/paths.ts';
 import { numberOf } from '../../records/kind-column.tsx';
+import { notInvoicedReason } from '../../records/order-head.tsx';
 import { RecordTablePage } from '../../records/record-table-page.tsx';
+import { texts as recordTexts } from '../../records/texts.ts';
 import type { RowAction } from '../../ui/data-table/column.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import type { NoteField } from './order/note-queries.ts';
@@ -34,7 +36,7 @@ export default function OrdersPage() {
   const open = (row: RecordAnswer, shown: Shown) => () => setChosen({ row, shown });
   const actions = (row: RecordAnswer): readonly RowAction[] => [
     {
-      label: texts.toInvoice,
+      label: recordTexts.toInvoice,
       icon: IconFileInvoice,
       onSelect: () => void navigate(invoiceFormFor.order(numberOf(row, 'number'))),
       disabledReason: notInvoicedReason(row),
@@ -66,12 +68,6 @@ export default function OrdersPage() {
       )}
     </>
   );
-}
-
-/** Why an order is not invoiced; undefined when it can be. */
-function notInvoicedReason(row: RecordAnswer): string | undefined {
-  if (numberOf(row, 'invoiceNumber') > 0) return texts.isInvoiced;
-  return row['status'] === 'cancelled' ? texts.cancelledNotInvoiced : undefined;
 }
 
 interface RowDialogProps {

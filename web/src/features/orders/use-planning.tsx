@@ -6,6 +6,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 
 import { numberOf, textOf } from '../../records/kind-column.tsx';
+import { texts as recordTexts } from '../../records/texts.ts';
 import type { RowAction, TableFilter } from '../../ui/data-table/column.ts';
 import { lazyWhenIdle } from '../../ui/loading/lazy-when-idle.ts';
 import { useToday } from '../../ui/time/use-today.ts';
@@ -52,7 +53,7 @@ function staffingFilter(today: string): TableFilter<RecordAnswer> {
   const until = addDays(today, DAYS_AHEAD);
   return {
     id: 'staffing',
-    label: texts.staffing,
+    label: recordTexts.staffing,
     allLabel: texts.anyStaffing,
     options: [
       { value: 'soon', label: texts.missingSoon },

@@ -87,7 +87,9 @@ export async function sendReceipt(
   client: QueryClient,
   { receipt, ...fields }: Upload,
   idempotencyKey: string,
-): Promise<void> {
+): Promise<RecordAnswer> {
   const sent = { body: fields, files: { receipt } };
-  addToList(client, receiptsView, await call(uploadReceipt, sent, { idempotencyKey, patches }));
+  const created = await call(uploadReceipt, sent, { idempotencyKey, patches });
+  addToList(client, receiptsView, created);
+  return created;
 }

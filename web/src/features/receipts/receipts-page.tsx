@@ -21,7 +21,7 @@ const lockedReason = (receipt: RecordAnswer) =>
   isVoucher(textOf(receipt, 'status')) ? texts.voucher : undefined;
 
 const dialogs: OwnDialogs = {
-  create: (close) => <UploadReceiptDialog onClose={close} />,
+  create: (handlers) => <UploadReceiptDialog {...handlers} />,
   show: (receipt, close) => <ReceiptDialog receipt={receipt} onClose={close} />,
 };
 

@@ -1,4 +1,5 @@
 // Default export: loaded lazily by the list.
+import type { RecordAnswer } from '@driftig/contracts/records/record-type';
 import { receiptIncomplete } from '@driftig/domain/receipts/receipt-faults';
 import { Alert } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,9 +25,14 @@ import {
   type UploadForm,
 } from './upload-form.ts';
 
+interface UploadReceiptDialogProps {
+  onClose: () => void;
+  onCreated: (receipt: RecordAnswer) => void;
+}
+
 /** The dialog to upload a receipt with its file. */
-export default function UploadReceiptDialog({ onClose }: { onClose: () => void }) {
-  const { form, save, isIncomplete } = useUpload();
+export default function UploadReceiptDialog({ onClose, onCreated }: UploadReceiptDialogProps) {
+  const { form, save, isIncomplete } = useUpload(onCreated);
   const { leaves, close } = useDialogLeaveGuard('new', onClose);
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.uploadFailed)}>
@@ -53,7 +59,7 @@ export default function UploadReceiptDialog({ onClose }: { onClose: () => void }
 }
 
 /** The form and its save. `isIncomplete`: it was submitted with missing values. */
-function useUpload() {
+function useUpload(onCreated: (receipt: RecordAnswer) => void) {
   const client = useQueryClient();
   const idempotency = useIdempotencyKey();
   const form = useForm<UploadForm, unknown, Upload>({
@@ -64,7 +70,7 @@ function useUpload() {
   const save = withFieldErrors(form, async (upload) => {
     const { name, size, lastModified } = upload.receipt;
     const key = idempotency.keyFor({ ...upload, receipt: [name, size, lastModified] });
-    await sendReceipt(client, upload, key);
+    onCreated(await sendReceipt(client, upload, key));
     toastSuccess(texts.uploaded);
   });
   const { errors, isSubmitted } = form.formState;

@@ -154,8 +154,10 @@ function isMistaken(bytes: Uint8Array, csv: string): boolean {
 }
 
 /** Arbitrary values for the kinds of fields that the export writes. */
-function valueOf({ kind }: RecordField): fc.Arbitrary<string | number> | undefined {
-  if (kind === 'money') return fc.integer({ min: -1_000_000, max: 10_000_000 });
+function valueOf({ kind, schema }: RecordField): fc.Arbitrary<string | number> | undefined {
+  // A price of a product is at least 0; that of a task may be a discount.
+  const least = schema === undefined ? -1_000_000 : 0;
+  if (kind === 'money') return fc.integer({ min: least, max: 10_000_000 });
   if (kind === 'quantity') return fc.nat(10_000_000).map((hundredths) => hundredths / 100);
   if (kind === 'longText') return lines;
   return kind === 'text' ? oneLine : undefined;

@@ -12,6 +12,7 @@ import { StatusChip } from '../../ui/display/status-chip.tsx';
 import { endFollowsStart } from '../end-follows-start.ts';
 import { numberOf, textOf } from '../kind-column.tsx';
 import { linkedForm } from '../linked-form.ts';
+import { OrderHead } from '../order-head.tsx';
 import type { RecordFormApi } from '../record-form.ts';
 import type { ScreenOf } from './record-view.ts';
 
@@ -36,6 +37,11 @@ function staffingCell(order: RecordAnswer) {
   if (!isShort) return <span className="tabular">{text}</span>;
   return <StatusChip tone="pending">{text}</StatusChip>;
 }
+
+/** Its staffing and the next step, as on its row. */
+const head = (order: RecordAnswer) => (
+  <OrderHead order={order} staffing={staffingOf(order) === '' ? null : staffingCell(order)} />
+);
 
 type Field = keyof typeof orders.fields;
 
@@ -95,6 +101,7 @@ export const ordersView = {
     invoiceNumber: { cell: invoiceLink },
   },
   connectFields,
+  head,
   sendStatus,
   words: {
     title: 'Orders',

@@ -1,5 +1,6 @@
 import type { Route } from '@driftig/contracts/core/route';
 import type { RecordAnswer, RecordRow, RecordType } from '@driftig/contracts/records/record-type';
+import type { ReactNode } from 'react';
 import type * as z from 'zod';
 
 import type { Icon } from '../../ui/display/icon.ts';
@@ -52,6 +53,8 @@ export interface RecordView<Row extends RecordRow = RecordAnswer, Name extends s
   readonly own?: Readonly<Partial<Record<Name, Partial<Column<Row>>>>>;
   /** An effect of the form, for fields that depend on each other. Returns its cleanup. */
   readonly connectFields?: (form: RecordFormApi) => () => void;
+  /** Above the fields of the dialog that edits a record: what is known of it besides them. */
+  readonly head?: (record: Row) => ReactNode;
   /** Changes the status where that has a route of its own; otherwise it is updated like any field. */
   readonly sendStatus?: (read: Row, status: string) => Promise<void>;
 }

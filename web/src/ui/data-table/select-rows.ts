@@ -1,5 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
 import type { Column, StatusTabs, TableFilter } from './column.ts';
+import type { TableParams } from './table-params.ts';
 
 export type Haystack<Row> = (row: Row) => string;
 
@@ -40,6 +41,22 @@ export function filterRows<Row>(
   });
   if (active.length === 0) return rows;
   return rows.filter((row) => active.every(({ matches, value }) => matches(row, value)));
+}
+
+interface Listing<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly filters: readonly TableFilter<Row>[];
+  readonly status?: StatusTabs<Row> | undefined;
+  readonly state: Pick<TableParams, 'q' | 'status' | 'filters'>;
+}
+
+/** Whether a row is among those that search, filters and status leave. */
+export function isListed<Row>(
+  row: Row,
+  { columns, filters, status, state }: Listing<Row>,
+): boolean {
+  const left = searchRows(filterRows([row], filters, state.filters), haystackOf(columns), state.q);
+  return left.length > 0 && (!status || !state.status || status.of(row) === state.status);
 }
 
 /** The number of rows per status; '' counts all rows. */

@@ -26,7 +26,7 @@ export function SortFields({ columns, sort, onChange }: SortFieldsProps) {
   return (
     <div className={classes.sort}>
       <NativeSelect
-        label="Sortér efter"
+        label="Sorter efter"
         data={sortable.map(({ id, header }) => ({ value: id, label: header }))}
         value={column.id}
         onChange={({ currentTarget }) => by(currentTarget.value)}

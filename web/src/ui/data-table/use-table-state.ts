@@ -39,6 +39,8 @@ export interface TableState extends TableParams {
   change: (next: Partial<TableParams>) => void;
   /** Clears search and filters, and resets the status to its default. */
   clear: () => void;
+  /** The address of the list without search and filters, under a status. */
+  showingAll: (now: URLSearchParams, status?: string) => URLSearchParams;
 }
 
 export function useTableState(options: TableStateOptions): TableState {
@@ -76,5 +78,7 @@ export function useTableState(options: TableStateOptions): TableState {
       change(next, true);
     },
     clear: () => change({ q: '', status: defaultStatus, filters: everything }, false),
+    showingAll: (now, status = '') =>
+      writeTableParams(now, defaults, { q: '', status, filters: everything }),
   };
 }

@@ -37,10 +37,11 @@ export function Dialog(props: DialogProps) {
   const { opened, onClose, title, size = 560, footer, busy = false, small = false } = props;
   const phone = usePhone();
   useReturnFocus(opened);
-  const isOnTop = useIsTopDialog(opened);
+  const { ref, isOnTop } = useIsTopDialog(opened);
   const closable = onClose !== undefined && !busy;
   return (
     <Modal
+      ref={ref}
       opened={opened}
       onClose={() => isOnTop() && onClose?.()}
       size={size}

@@ -9,8 +9,8 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { DiscardQuestion } from './discard-question.tsx';
 import { Form } from '../fields/form.tsx';
 import classes from './form-dialog.module.css';
 
@@ -86,19 +86,8 @@ export function FormDialog<Values extends FieldValues, Output>(
           {props.children}
         </Form>
       </Dialog>
-      {/* Mounted only when asking: the Esc keypress that opens it would close a mounted dialog. */}
       {asking ? (
-        <ConfirmDialog
-          opened
-          onClose={() => setAsking(false)}
-          onConfirm={() => onClose?.()}
-          title="Kasser det, du har skrevet?"
-          confirmLabel="Kasser"
-          cancelLabel="Bliv her"
-          danger
-        >
-          Ændringerne er ikke gemt og kan ikke hentes frem igen.
-        </ConfirmDialog>
+        <DiscardQuestion onStay={() => setAsking(false)} onDiscard={() => onClose?.()} />
       ) : null}
     </>
   );

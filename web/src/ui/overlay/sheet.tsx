@@ -21,9 +21,10 @@ interface SheetProps {
 
 export function Sheet({ opened, onClose, title, aside, footer, children }: SheetProps) {
   useReturnFocus(opened);
-  const isOnTop = useIsTopDialog(opened);
+  const { ref, isOnTop } = useIsTopDialog(opened);
   return (
     <Drawer
+      ref={ref}
       opened={opened}
       onClose={() => isOnTop() && onClose()}
       position="bottom"

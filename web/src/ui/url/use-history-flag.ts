@@ -1,16 +1,23 @@
 /**
- * useHistoryFlag(name) -> { on, open, close } — whether a sheet is open, kept in the history entry:
- * opening pushes an entry with the same address, so Back closes it.
+ * useHistoryFlag(name, insteadOf?) -> { on, open, close } — whether a sheet is open, kept in the history
+ * entry: opening pushes an entry with the same address, so Back closes it. Where `insteadOf` is open, its
+ * entry is replaced.
  */
 import { useLocation, useNavigate } from 'react-router-dom';
 
-export function useHistoryFlag(name: string) {
-  const { search, state } = useLocation() as { search: string; state: object | null };
+type Flags = Readonly<Record<string, unknown>>;
+
+export function useHistoryFlag(name: string, insteadOf?: string) {
+  const { search, state } = useLocation() as { search: string; state: Flags | null };
   const navigate = useNavigate();
   return {
-    on: state !== null && (state as Record<string, unknown>)[name] === true,
-    open: () =>
-      void navigate({ search }, { state: { ...state, [name]: true }, preventScrollReset: true }),
+    on: state?.[name] === true,
+    open: () => {
+      const replace = insteadOf !== undefined && state?.[insteadOf] === true;
+      const others = Object.entries(state ?? {}).filter(([flag]) => flag !== insteadOf);
+      const next = { ...Object.fromEntries(others), [name]: true };
+      void navigate({ search }, { state: next, replace, preventScrollReset: true });
+    },
     close: () => void navigate(-1),
   };
 }

@@ -20,15 +20,15 @@ export function useOpenRecord() {
     setParams(next, { state: { opened: true }, preventScrollReset: true });
   };
 
-  const close = () => {
-    if (openedHere) {
-      void navigate(-1);
-      return;
-    }
-    const next = new URLSearchParams(params);
+  const closeTo = (next: URLSearchParams) => {
     next.delete(OPEN);
     next.delete(NEW);
     setParams(next, { replace: true, preventScrollReset: true });
+  };
+
+  const close = () => {
+    if (openedHere) void navigate(-1);
+    else closeTo(new URLSearchParams(params));
   };
 
   return {
@@ -37,5 +37,8 @@ export function useOpenRecord() {
     open: (id: string) => show(OPEN, id),
     create: () => show(NEW, '1'),
     close,
+    /** Closes by replacing the entry with the same page in another state. */
+    closeTo: (change: (now: URLSearchParams) => URLSearchParams) =>
+      closeTo(change(new URLSearchParams(params))),
   };
 }

@@ -1,3 +1,6 @@
+import * as z from 'zod';
+
+import { othersPhone } from '../../wire/phone.ts';
 import type { RecordType } from '../record-type.ts';
 
 /** What a company sells to, and what it sells: the types that invoices and orders are made of. */
@@ -36,6 +39,7 @@ export const customers = {
       label: 'Telefon',
       kind: 'phone',
       max: 40,
+      schema: { input: othersPhone, answer: z.string() },
       headings: [
         'Tlf',
         'Tlf-nr',

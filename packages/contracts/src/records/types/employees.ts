@@ -4,7 +4,7 @@ import { roleNumbers, type Role } from '../../core/access.ts';
 import { phone } from '../../wire/phone.ts';
 import type { RecordChoice, RecordStatus, RecordType } from '../record-type.ts';
 
-/** A phone number that can be called; a customer's may be any text. */
+/** A phone number that can be called. */
 const callable = { input: phone, answer: z.string() };
 
 export const roles = {

@@ -1,4 +1,5 @@
 import type { RecordType } from '../record-type.ts';
+import { sold } from './sold.ts';
 
 export const products = {
   name: 'products',
@@ -15,9 +16,10 @@ export const products = {
     description: { label: 'Beskrivelse', kind: 'longText' },
     quantity: { label: 'Antal', kind: 'quantity' },
     price: {
-      label: 'Pris',
+      label: 'Pris uden moms',
       kind: 'money',
-      headings: ['Salgspris', 'Enhedspris', 'Pris uden moms', 'Pris ekskl. moms'],
+      schema: sold,
+      headings: ['Pris', 'Salgspris', 'Enhedspris', 'Pris ekskl. moms'],
     },
     unit: { label: 'Enhed', kind: 'text', max: 20 },
     serialNumber: { label: 'Serienummer', wire: 'serialnumber', kind: 'text', max: 80 },

@@ -15,9 +15,9 @@ export const tasks = {
     description: { label: 'Beskrivelse', kind: 'longText' },
     quantity: { label: 'Antal', kind: 'quantity' },
     price: {
-      label: 'Pris',
+      label: 'Pris uden moms',
       kind: 'money',
-      headings: ['Salgspris', 'Enhedspris', 'Pris uden moms', 'Pris ekskl. moms'],
+      headings: ['Pris', 'Salgspris', 'Enhedspris', 'Pris ekskl. moms'],
     },
   },
   title: ['name'],

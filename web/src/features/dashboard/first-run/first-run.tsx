@@ -1,5 +1,5 @@
 // Default export: loaded lazily by DashboardPage.
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 
 import { SampleInvoice, type SheetComponent } from './sample-invoice.tsx';
 import { StepsCard } from './steps-card.tsx';

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { buildInvoiceDocument } from '@driftig/documents/invoice-document';
 import type { FinalInvoice, InvoiceDocument } from '@driftig/documents/invoice-document.types';
 import { addDays, type DateText } from '@driftig/domain/dates';

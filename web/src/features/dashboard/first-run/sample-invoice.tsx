@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { InvoiceDocument } from '@driftig/documents/invoice-document.types';
 import {
   IconBuildingBank,

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@driftig/contracts/core/route';
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { dashboardRoutes } from '@driftig/contracts/dashboard/routes';
 
 import { paths, SETTINGS_PARAM } from '../../../app/paths.ts';

@@ -18,13 +18,14 @@ import type { InvoiceForm } from './use-invoice-form.ts';
 
 interface CustomerChooserProps {
   customers: readonly InvoiceCustomer[];
+  usualDays: number;
 }
 
 /**
  * A customer from the list, or a typed company. Choosing a customer hides the company field, and
  * typing a company hides the list (product D23).
  */
-export function CustomerChooser({ customers }: CustomerChooserProps) {
+export function CustomerChooser({ customers, usualDays }: CustomerChooserProps) {
   const form: InvoiceForm = useFormContext<InvoiceValues, unknown, InvoiceValues>();
   const { control } = form;
   const [customerId, company] = useWatch({ control, name: ['customerId', 'company'] });
@@ -39,7 +40,7 @@ export function CustomerChooser({ customers }: CustomerChooserProps) {
       {isTyped ? (
         <TypedCustomer onClear={() => fill({ company: '' })} />
       ) : (
-        <CustomerList customers={customers} form={form} onChoose={fill} />
+        <CustomerList customers={customers} usualDays={usualDays} form={form} onChoose={fill} />
       )}
       {customerId === null ? (
         <TextField
@@ -59,7 +60,7 @@ interface CustomerListProps extends CustomerChooserProps {
   onChoose: (part: Partial<InvoiceValues>) => void;
 }
 
-function CustomerList({ customers, form, onChoose }: CustomerListProps) {
+function CustomerList({ customers, usualDays, form, onChoose }: CustomerListProps) {
   const { data, error } = useQuery(invoiceCustomers);
   const [created, setCreated] = useState<readonly InvoiceCustomer[]>([]);
   const { value, input } = useField<InvoiceValues, string | null, InvoiceValues>({
@@ -76,7 +77,7 @@ function CustomerList({ customers, form, onChoose }: CustomerListProps) {
   const daysOf = (id: string | null) => all.find((one) => one.id === id)?.paymentDays ?? 0;
   const choose = (id: string | null, among: readonly InvoiceCustomer[]) => {
     const now = among.find((one) => one.id === id)?.paymentDays ?? 0;
-    const payDate = payDateFor(form.getValues(), { before: daysOf(value), now });
+    const payDate = payDateFor(form.getValues(), { before: daysOf(value), now, usual: usualDays });
     onChoose({ ...(chosenCustomer(among, id) ?? emptyCustomer), payDate });
   };
   return (

@@ -17,14 +17,20 @@ import { texts } from './texts.ts';
 type Field = keyof InvoiceValues;
 const place = { zipcode: 'zipcode', town: 'town' } satisfies Record<string, Field>;
 
-export default function CustomerTab({ customers }: { customers: readonly InvoiceCustomer[] }) {
+interface CustomerTabProps {
+  customers: readonly InvoiceCustomer[];
+  /** The company's days to pay, for a customer without. */
+  usualDays: number;
+}
+
+export default function CustomerTab(props: CustomerTabProps) {
   const form = useFormContext<InvoiceValues, unknown, InvoiceValues>();
   const { control } = form;
   useEffect(() => suggestTown(linkedForm(form), place), [form]);
   return (
     <Card>
       <div className={classes.fields}>
-        <CustomerChooser customers={customers} />
+        <CustomerChooser {...props} />
         <FieldRow>
           <TextField control={control} name="name" label={texts.customerName} maxLength={120} />
           <TextField control={control} name="cvr" label={texts.cvr} maxLength={20} />

@@ -38,15 +38,26 @@ test('a chosen customer gives the form’s values; the empty entry gives undefin
 });
 
 test.each([
-  ['the customer’s own days', { before: 0, now: 14 }, '2026-11-17', '2026-11-26'],
-  ['the default of five days', { before: 14, now: 0 }, '2026-11-26', '2026-11-17'],
-  ['the newly chosen customer’s days', { before: 14, now: 30 }, '2026-11-26', '2026-12-12'],
+  ['the customer’s own days', { before: 0, now: 14, usual: 5 }, '2026-11-17', '2026-11-26'],
+  ['the company’s days', { before: 14, now: 0, usual: 8 }, '2026-11-26', '2026-11-20'],
+  [
+    'the days of today, where those are the company’s',
+    { before: 14, now: 0, usual: 0 },
+    '2026-11-12',
+    '2026-11-12',
+  ],
+  [
+    'the newly chosen customer’s days',
+    { before: 14, now: 30, usual: 5 },
+    '2026-11-26',
+    '2026-12-12',
+  ],
 ])('the payment date uses %s', (_what, days, payDate, given) => {
   expect(payDateFor({ date: '2026-11-12', payDate }, days)).toBe(given);
 });
 
 test('a typed or empty payment date is not changed', () => {
-  const days = { before: 0, now: 14 };
+  const days = { before: 0, now: 14, usual: 5 };
   expect(payDateFor({ date: '2026-11-12', payDate: '2026-12-24' }, days)).toBe('2026-12-24');
   expect(payDateFor({ date: '2026-11-12', payDate: '' }, days)).toBe('');
 });

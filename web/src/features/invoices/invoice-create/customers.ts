@@ -1,26 +1,28 @@
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { addDays, daysBetween } from '@driftig/domain/dates';
 
-import { DAYS_TO_PAY } from './form-values.ts';
-
 interface Dates {
   readonly date: string;
   readonly payDate: string;
 }
 
+/** Days to pay: of the customers before and now, 0 for none, and those of the company. */
+interface PaymentDays {
+  readonly before: number;
+  readonly now: number;
+  readonly usual: number;
+}
+
 /**
- * The payment date for a newly chosen customer: their days to pay, else the default. A typed date
- * is kept; it is recognised by differing from the default and from the days of the customer chosen
- * before.
+ * The payment date for a newly chosen customer: their days to pay, else the company's. A typed date
+ * is kept; it is recognised by differing from the company's days and from those of the customer
+ * chosen before.
  */
-export function payDateFor(
-  { date, payDate }: Dates,
-  days: { readonly before: number; readonly now: number },
-): string {
+export function payDateFor({ date, payDate }: Dates, { before, now, usual }: PaymentDays): string {
   if (date === '' || payDate === '') return payDate;
   const daysApart = daysBetween(date, payDate);
-  if (daysApart !== DAYS_TO_PAY && daysApart !== days.before) return payDate;
-  return addDays(date, days.now || DAYS_TO_PAY);
+  if (daysApart !== usual && daysApart !== before) return payDate;
+  return addDays(date, now || usual);
 }
 
 /** The form values of a customer; undefined for the empty entry. */

@@ -6,6 +6,8 @@ import { formulasOf } from './formulas.ts';
 import { sampleForm, sampleLine, sampleSettings } from './invoice-form.sample.ts';
 import { invoiceRequest } from './invoice-request.ts';
 import { sumsOf } from './lines.ts';
+import { draftDocumentInput } from './preview.ts';
+import { summaryOf } from './summary.ts';
 
 const groups = { items: [{ ...sampleLine, price: 100_000 }], productGroups: [], tasks: [] };
 const paid = { number: 1198, date: '2026-09-04', gross: 25_000 };
@@ -23,6 +25,15 @@ test('a form based on a deposit is an End invoice, and takes its price off the t
     amountDue: 100_000,
   });
   expect(formErrorsOf(values, sampleSettings)).toEqual({});
+});
+
+test('the VAT in a paid deposit is of the rate it was invoiced at, also where that changed since', () => {
+  const values = sampleForm({ groups, ...basedOn({ ...paid, taxPercent: 0 }) });
+  expect(prepaymentIn(values, 25)).toMatchObject({ price: 25_000, tax: 0 });
+  expect(summaryOf(values, 25).deposit).toMatchObject({ tax: 0, taxPercent: 0, taxLeft: 25_000 });
+  expect(formulasOf(values, 25).deposit).toBe('Moms: 250,00 × 0 / 100 = 0,00. Uden moms: 250,00');
+  const document = draftDocumentInput(values, sampleSettings);
+  expect(document.deposit).toMatchObject({ net: 25_000, tax: 0, gross: 25_000 });
 });
 
 test('without the tick it asks for a deposit again, and forgets the linked number', () => {

@@ -16,6 +16,8 @@ export interface DepositValues {
   followsDeposit: boolean;
   depositInvoiceNumber: number | null;
   depositDate: string;
+  /** The rate of the VAT in the chosen deposit; left out while none is chosen. */
+  depositTaxPercent?: number | undefined;
 }
 
 /** The values of a form that no deposit is chosen for; `price` is the one from Settings. */
@@ -26,6 +28,7 @@ export function noDeposit(price: number): DepositValues {
     followsDeposit: false,
     depositInvoiceNumber: null,
     depositDate: '',
+    depositTaxPercent: undefined,
   };
 }
 
@@ -33,16 +36,18 @@ interface PaidDeposit {
   readonly number: number;
   readonly date: string;
   readonly gross: number;
+  readonly taxPercent?: number | undefined;
 }
 
 /** A paid deposit as the base: End, marked as paid (product D24). */
-export function basedOn({ number, date, gross }: PaidDeposit): DepositValues {
+export function basedOn({ number, date, gross, taxPercent }: PaidDeposit): DepositValues {
   return {
     kind: 'final',
     depositPrice: gross,
     followsDeposit: true,
     depositInvoiceNumber: number,
     depositDate: date,
+    depositTaxPercent: taxPercent,
   };
 }
 
@@ -52,6 +57,7 @@ export function withPaidTick(paid: boolean) {
     kind: paid ? ('final' as const) : ('deposit' as const),
     depositInvoiceNumber: null,
     depositDate: '',
+    depositTaxPercent: undefined,
   };
 }
 
@@ -68,13 +74,18 @@ export function takenOff(values: DepositValues): number {
   return followsPaidDeposit(values) ? (values.depositPrice ?? 0) : 0;
 }
 
-/**
- * The deposit as the End invoice says it. Its VAT is of the rate of today; the invoice itself says
- * what was invoiced. The number is 0 while none is chosen.
- */
+/** The rate of the VAT in the deposit: of its own document, or the given one where there is none yet. */
+export function depositRate(
+  values: Pick<DepositValues, 'kind' | 'followsDeposit' | 'depositTaxPercent'>,
+  taxPercent: number,
+): number {
+  return followsPaidDeposit(values) ? (values.depositTaxPercent ?? taxPercent) : taxPercent;
+}
+
+/** The deposit as the End invoice says it. The number is 0 while none is chosen. */
 export function prepaymentIn(values: DepositValues, taxPercent: number): Prepayment | undefined {
   const { depositInvoiceNumber: number, depositDate: date } = values;
   if (!followsPaidDeposit(values)) return undefined;
-  const { price, tax } = depositSums(takenOff(values), taxPercent);
+  const { price, tax } = depositSums(takenOff(values), depositRate(values, taxPercent));
   return { number: number ?? 0, date, price, tax };
 }

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
+import { IconChevronDown, IconEye, IconFilePlus, IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import type { RowAction } from '../../../ui/data-table/column.ts';
+import { RowMenu } from '../../../ui/data-table/row-menu.tsx';
+import { usePhone } from '../../../ui/layout/use-phone.ts';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { invoiceDrafts } from '../draft-queries.ts';
@@ -14,6 +17,8 @@ import type { InvoiceDraftForm } from './use-invoice-form.ts';
 
 const DraftsDialog = lazyWhenIdle(() => import('./drafts-dialog.tsx'));
 
+type Action = Exclude<RowAction, 'divider'>;
+
 interface DraftPageProps extends DraftActionsProps {
   children: ReactNode;
 }
@@ -23,11 +28,14 @@ export function DraftPage({ children, ...actions }: DraftPageProps) {
   const { sync, draftForm } = actions;
   const purpose = (
     <>
-      {texts.purpose} <DraftState sync={sync} restored={draftForm.restored} />
+      <span className={classes.purpose} data-quiet={sync.state !== 'none' || undefined}>
+        {texts.purpose}
+      </span>{' '}
+      <DraftState sync={sync} restored={draftForm.restored} />
     </>
   );
   return (
-    <Page title={texts.title} purpose={purpose} actions={<DraftActions {...actions} />}>
+    <Page title={texts.title} purpose={purpose} actions={<DraftActions {...actions} />} beside>
       {children}
     </Page>
   );
@@ -49,30 +57,45 @@ interface DraftActionsProps {
   draftForm: InvoiceDraftForm;
   currency: string;
   onStartOver: () => void;
-  /** The buttons that open the form's popups. */
-  popups: ReactNode;
+  /** What opens the form's popups. */
+  popups: readonly Action[];
+  /** Shows the invoice as it will be. */
+  onShow: () => void;
 }
 
-/** The way to a new form and to the other drafts. */
-function DraftActions({ sync, draftForm, currency, onStartOver, popups }: DraftActionsProps) {
+/** The way to a new form, to the other drafts and to the popups; on a phone in one menu. */
+function DraftActions(props: DraftActionsProps) {
+  const { sync, draftForm, currency, onStartOver, popups, onShow } = props;
   const [opened, setOpened] = useState(false);
+  const phone = usePhone();
   const { data: drafts = [] } = useQuery(invoiceDrafts);
   const { state } = sync;
+  const start = { label: texts.another, icon: IconFilePlus, onSelect: onStartOver };
+  const toDrafts = {
+    label: texts.drafts(drafts.length),
+    icon: IconFileText,
+    onSelect: () => setOpened(true),
+  };
+  const own = [...(state === 'none' ? [] : [start]), ...(drafts.length === 0 ? [] : [toDrafts])];
+  const preview = { label: texts.show, icon: IconEye, onSelect: onShow };
   return (
     <>
       {state === 'failed' ? (
         <Button onClick={() => void sync.settle()}>{texts.retry}</Button>
       ) : null}
-      {state === 'none' ? null : <Button onClick={onStartOver}>{texts.another}</Button>}
-      {drafts.length === 0 ? null : (
-        <Button
-          leftSection={<IconFileText size={18} stroke={1.6} />}
-          onClick={() => setOpened(true)}
-        >
-          {texts.drafts(drafts.length)}
-        </Button>
+      {phone ? (
+        <MoreMenu actions={[...popups, 'divider', preview, ...own]} />
+      ) : (
+        [...own, ...popups].map(({ label, icon: Icon, onSelect }) => (
+          <Button
+            key={label}
+            onClick={onSelect}
+            {...(label === toDrafts.label && { leftSection: <Icon size={18} stroke={1.6} /> })}
+          >
+            {label}
+          </Button>
+        ))
       )}
-      {popups}
       <Suspense>
         {opened ? (
           <DraftsDialog
@@ -86,4 +109,11 @@ function DraftActions({ sync, draftForm, currency, onStartOver, popups }: DraftA
       </Suspense>
     </>
   );
+}
+
+function MoreMenu({ actions }: { actions: readonly RowAction[] }) {
+  const button = (
+    <Button rightSection={<IconChevronDown size={18} stroke={1.6} />}>{texts.more}</Button>
+  );
+  return <RowMenu label={texts.more} actions={actions} button={button} />;
 }

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { availabilityQuery, staffOf, type Staff } from '../../../planning/staff.ts';
 import { StaffPlanner } from '../../../planning/staff-planner.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { orderEmployees } from '../invoice-create-queries.ts';
 import type { InvoiceValues } from './form-values.ts';
 import { texts } from './texts.ts';
 
@@ -23,9 +24,13 @@ export default function EmployeesTab() {
   const order = orderId === '' ? undefined : orderId;
   const time = { startDate, endDate, startTime, endTime, orderId: order };
   const { data } = useQuery({ ...availabilityQuery(time), enabled: order !== undefined });
+  const { data: people } = useQuery(orderEmployees);
   const stored = data === undefined ? nobody : staffOf(data);
   return (
-    <Card title={texts.staffTitle} subtitle={texts.staffHelp}>
+    <Card
+      title={texts.staffTitle}
+      subtitle={people ? `${texts.staffHelp} ${texts.staffOf(people.length)}` : texts.staffHelp}
+    >
       <StaffPlanner
         time={time}
         staff={staff ?? stored}

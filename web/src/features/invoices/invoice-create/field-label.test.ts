@@ -23,6 +23,7 @@ test('every field of the form has a label of its own', () => {
     shownNumber: _s,
     followsDeposit: _f,
     depositDate: _d,
+    depositTaxPercent: _p,
     orderId: _o,
     ...fields
   } = sampleForm();

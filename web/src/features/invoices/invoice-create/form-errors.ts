@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { newInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { email } from '@driftig/contracts/wire/email';
 import { AppError } from '@driftig/domain/errors';

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { addDays } from '@driftig/domain/dates';
 
 import { noLines, type LinesValues } from '../../../lines/values.ts';
@@ -46,9 +46,6 @@ export interface InvoiceValues extends LinesValues, DepositValues {
   staff: Staff | null;
 }
 
-/** Product L8: the default payment date is today plus 5 days. */
-export const DAYS_TO_PAY = 5;
-
 export const emptyCustomer = {
   customerId: null,
   company: '',
@@ -85,7 +82,7 @@ export function freshValues(settings: CompanySettings, today: string): InvoiceVa
     number: null,
     shownNumber: null,
     date: today,
-    payDate: addDays(today, DAYS_TO_PAY),
+    payDate: addDays(today, settings.paymentDays),
     bankName: settings.bankName,
     regNumber: settings.regNumber,
     accountNumber: settings.accountNumber,

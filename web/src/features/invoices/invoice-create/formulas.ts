@@ -3,7 +3,7 @@ import { formatKroner, formatQuantity } from '@driftig/domain/format';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 
 import { depositTexts } from './deposit-texts.ts';
-import { takenOff, type DepositValues } from './deposit.ts';
+import { depositRate, takenOff, type DepositValues } from './deposit.ts';
 import { isPriced } from '../../../lines/lines.ts';
 import { lineGroups, type LineValues } from '../../../lines/values.ts';
 import type { InvoiceValues } from './form-values.ts';
@@ -70,10 +70,11 @@ function ofLines(lines: readonly LineValues[], sum: number): string {
 }
 
 /** The VAT that is in a deposit: '1.000,00 × 25 / 125 = 200,00'. */
-function depositFormula({ depositPrice }: DepositValues, taxPercent: number): string {
-  const { price, tax, total } = depositSums(depositPrice ?? 0, taxPercent);
-  const percent = formatQuantity(taxPercent) || '0';
-  const whole = formatQuantity(100 + taxPercent);
+function depositFormula(values: DepositValues, taxPercent: number): string {
+  const rate = depositRate(values, taxPercent);
+  const { price, tax, total } = depositSums(values.depositPrice ?? 0, rate);
+  const percent = formatQuantity(rate) || '0';
+  const whole = formatQuantity(100 + rate);
   const share = `${formatKroner(total)} × ${percent} / ${whole} = ${formatKroner(tax)}`;
   return depositTexts.depositShare(share, formatKroner(price));
 }

@@ -1,5 +1,5 @@
 // Default export: loaded lazily by InvoiceCreatePage.
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -13,6 +13,7 @@ import classes from './invoice-create.module.css';
 import { isInSettings } from './needs.ts';
 import { withPreset, type Preset } from './preset.ts';
 import { DraftPage } from './draft-page.tsx';
+import { FormDataAlert } from './form-data-alert.tsx';
 import { useFormPopups } from './popups/form-popups.tsx';
 import { useDraftSync } from './use-draft-sync.ts';
 import { SaveBar } from './save-bar.tsx';
@@ -38,7 +39,7 @@ interface InvoiceCreateProps {
 export default function InvoiceCreate({ settings, customers, preset }: InvoiceCreateProps) {
   const draftForm = useInvoiceForm(settings, useUser().id, {
     from: String(preset.base?.order.number ?? preset.customerId ?? ''),
-    start: () => withPreset(todaysValues(settings), customers, preset),
+    start: () => withPreset(todaysValues(settings), customers, preset, settings.paymentDays),
   });
   const { form, draft } = draftForm;
   const navigation = useSectionNavigation(form);
@@ -70,8 +71,10 @@ export default function InvoiceCreate({ settings, customers, preset }: InvoiceCr
         draftForm={draftForm}
         currency={settings.currency}
         onStartOver={() => void startOver()}
-        popups={popups.buttons}
+        popups={popups.actions}
+        onShow={() => setPreviewed(true)}
       >
+        <FormDataAlert />
         <div className={classes.columns}>
           <div inert={isSubmitting}>
             <SectionPanels

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 
 import { emptyLine } from '../../../lines/values.ts';
 import { freshValues } from './form-values.ts';
@@ -22,6 +22,7 @@ export const sampleSettings: CompanySettings = {
   depositPrice: 0,
   taxPercent: 25,
   currency: 'DKK',
+  paymentDays: 5,
   version: 1,
 };
 export const sampleLine: LineValues = {

@@ -17,7 +17,15 @@ function staffRequest({ employeeIds, allCanRequest, neededEmployees }: Staff) {
  * issue a different amount.
  */
 export function invoiceRequest(values: InvoiceValues, taxPercent: number): NewInvoice {
-  const { adding: _, groups, followsDeposit: _f, depositDate: _d, orderId: _o, ...rest } = values;
+  const {
+    adding: _,
+    groups,
+    followsDeposit: _f,
+    depositDate: _d,
+    depositTaxPercent: _p,
+    orderId: _o,
+    ...rest
+  } = values;
   const { staff, ...fields } = rest;
   const { depositPrice, depositInvoiceNumber, ...others } = fields;
   const { price, tax, total, amountDue } = sumsOf(values, taxPercent);

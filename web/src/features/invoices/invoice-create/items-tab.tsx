@@ -1,5 +1,5 @@
 // Default export: loaded lazily by SectionPanels.
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { LineGroup } from '@driftig/domain/invoices/invoice';
 
 import { LineEditor } from '../../../lines/line-editor.tsx';

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { currencyWord } from '@driftig/domain/format';
 import { useFormContext, useWatch } from 'react-hook-form';
 

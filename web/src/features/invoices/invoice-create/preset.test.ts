@@ -45,7 +45,7 @@ const order = {
 const lines = { items: [], productGroups: [], tasks: [] };
 
 test('a form for a customer has the customer and their days to pay', () => {
-  expect(withPreset(fresh, [holm], { customerId: 'k1' })).toMatchObject({
+  expect(withPreset(fresh, [holm], { customerId: 'k1' }, 5)).toMatchObject({
     customerId: 'k1',
     name: 'Kirsten Holm',
     payDate: '2026-11-20',
@@ -53,7 +53,7 @@ test('a form for a customer has the customer and their days to pay', () => {
 });
 
 test('a form for an order has the order and its customer', () => {
-  expect(withPreset(fresh, [holm], { base: { order, lines } })).toMatchObject({
+  expect(withPreset(fresh, [holm], { base: { order, lines } }, 5)).toMatchObject({
     customerId: 'k1',
     orderNumber: 12,
     orderTitle: 'Julefrokost',
@@ -63,7 +63,7 @@ test('a form for an order has the order and its customer', () => {
 });
 
 test('an order whose customer was deleted keeps their names', () => {
-  expect(withPreset(fresh, [], { base: { order, lines } })).toMatchObject({
+  expect(withPreset(fresh, [], { base: { order, lines } }, 5)).toMatchObject({
     customerId: null,
     company: 'Holm & Søn ApS',
     name: 'Kirsten Holm',

@@ -2,7 +2,7 @@ import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 
 import { valuesOfOrder, type OrderBase } from './bases.ts';
 import { chosenCustomer, payDateFor } from './customers.ts';
-import { DAYS_TO_PAY, type InvoiceValues } from './form-values.ts';
+import type { InvoiceValues } from './form-values.ts';
 
 /** What the form starts with, besides a new form's values. */
 export interface Preset {
@@ -15,12 +15,13 @@ export function withPreset(
   fresh: InvoiceValues,
   customers: readonly InvoiceCustomer[],
   { customerId, base }: Preset,
+  usualDays: number,
 ): InvoiceValues {
   const id = base?.order.customerId ?? customerId ?? null;
   const days = customers.find((one) => one.id === id)?.paymentDays ?? 0;
   return {
     ...fresh,
-    payDate: payDateFor(fresh, { before: DAYS_TO_PAY, now: days }),
+    payDate: payDateFor(fresh, { before: usualDays, now: days, usual: usualDays }),
     ...chosenCustomer(customers, id),
     ...(base && valuesOfOrder(base, customers)),
   };

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { buildInvoiceDocument } from '@driftig/documents/invoice-document';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';

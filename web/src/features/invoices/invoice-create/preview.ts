@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { InvoiceDocumentInput, InvoiceLine } from '@driftig/documents/invoice-document.types';
 import { bankOverride } from '@driftig/domain/invoices/bank';
 import { lineTotal } from '@driftig/domain/money';

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { bankOverride } from '@driftig/domain/invoices/bank';
 import { issueNeeds } from '@driftig/domain/invoices/issue-needs';
 

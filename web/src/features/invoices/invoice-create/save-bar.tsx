@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { formatAmount } from '@driftig/domain/format';
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 

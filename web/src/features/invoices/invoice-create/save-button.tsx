@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 

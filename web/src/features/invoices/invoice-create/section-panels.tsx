@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { useEffect } from 'react';
 
@@ -31,7 +31,7 @@ export function SectionPanels(props: SectionPanelsProps) {
   useEffect(() => forgetStaffWithDates(form), [form]);
   const panels = {
     payment: <PaymentTab settings={settings} onCheckDeposits={onCheckDeposits} />,
-    customer: <CustomerTab customers={customers} />,
+    customer: <CustomerTab customers={customers} usualDays={settings.paymentDays} />,
     order: <OrderTab />,
     items: (
       <ItemsTab

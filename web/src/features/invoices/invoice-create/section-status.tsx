@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { useFormState, useWatch } from 'react-hook-form';
 

@@ -1,5 +1,6 @@
-import { Tabs } from '@mantine/core';
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import { Button, Tabs } from '@mantine/core';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
+import { IconArrowRight } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -36,6 +37,13 @@ export function SectionTabs({ form, settings, navigation, panels }: SectionTabsP
   // The address may name a tab that is not there any longer.
   const current = shown.includes(navigation.section) ? navigation.section : 'order';
   const list = useScrollTabIntoView(current);
+  const goOn = (next: Section) => {
+    navigation.open(next);
+    list.current?.scrollIntoView({ block: 'start' });
+    list.current
+      ?.querySelector<HTMLElement>(`[data-tab="${next}"]`)
+      ?.focus({ preventScroll: true });
+  };
   return (
     <Tabs
       value={current}
@@ -60,6 +68,7 @@ export function SectionTabs({ form, settings, navigation, panels }: SectionTabsP
             {section === current || navigation.mounted.has(section) ? (
               <>
                 {panels[section]}
+                <NextButton next={shown[shown.indexOf(section) + 1]} onNext={goOn} />
                 <OnMount onMount={() => navigation.onMounted(section)} />
               </>
             ) : null}
@@ -67,6 +76,26 @@ export function SectionTabs({ form, settings, navigation, panels }: SectionTabsP
         </Tabs.Panel>
       ))}
     </Tabs>
+  );
+}
+
+interface NextButtonProps {
+  /** Undefined in the last tab. */
+  next: Section | undefined;
+  onNext: (next: Section) => void;
+}
+
+/** On a phone the other tabs are far above and partly out of sight. */
+function NextButton({ next, onNext }: NextButtonProps) {
+  if (next === undefined) return null;
+  return (
+    <Button
+      className={classes.next ?? ''}
+      rightSection={<IconArrowRight size={18} stroke={1.6} />}
+      onClick={() => onNext(next)}
+    >
+      {texts.nextTab(texts.tabs[next])}
+    </Button>
   );
 }
 

@@ -10,6 +10,7 @@ test('every field of the form has a tab; a sum has none', () => {
     shownNumber: _s,
     followsDeposit: _f,
     depositDate: _d,
+    depositTaxPercent: _p,
     orderId: _o,
     ...fields
   } = sampleForm();

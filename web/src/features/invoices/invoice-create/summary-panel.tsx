@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { formatAmount, formatDate, formatQuantity } from '@driftig/domain/format';
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -105,7 +105,7 @@ function Sums({ form, settings }: Pick<SummaryPanelProps, 'form' | 'settings'>) 
         />
         <Row label={texts.total} value={amount(sums.total)} formula={formulas.total} strong />
       </dl>
-      <DepositRows deposit={deposit} formula={formulas.deposit} percent={percent} amount={amount} />
+      <DepositRows deposit={deposit} formula={formulas.deposit} amount={amount} />
       <div className={classes.due}>
         <span className={classes.dueLabel}>{texts.due}</span>
         <output className={classes.dueAmount}>
@@ -127,14 +127,14 @@ function Sums({ form, settings }: Pick<SummaryPanelProps, 'form' | 'settings'>) 
 interface DepositRowsProps {
   deposit: DepositSummary | undefined;
   formula: string;
-  percent: string;
   amount: (ore: number) => string;
 }
 
 /** The deposit that is asked for, by net and VAT, or the paid one that is taken off. */
-function DepositRows({ deposit, formula, percent, amount }: DepositRowsProps) {
+function DepositRows({ deposit, formula, amount }: DepositRowsProps) {
   if (deposit === undefined) return null;
-  const { net, tax, gross, of } = deposit;
+  const { net, tax, gross, taxPercent, of } = deposit;
+  const percent = formatQuantity(taxPercent) || '0';
   const rows = (
     <>
       <Row label={depositTexts.depositNet} value={amount(net)} formula={formula} dimmed />

@@ -1,6 +1,6 @@
 import { depositSums } from '@driftig/domain/invoices/deposit';
 
-import { followsPaidDeposit } from './deposit.ts';
+import { depositRate, followsPaidDeposit } from './deposit.ts';
 import type { InvoiceValues } from './form-values.ts';
 import { formulasOf } from './formulas.ts';
 import { sumsOf } from './lines.ts';
@@ -10,6 +10,8 @@ export interface DepositSummary {
   readonly net: number;
   readonly tax: number;
   readonly gross: number;
+  /** The rate of its VAT. */
+  readonly taxPercent: number;
   /** Whether it is taken off, or asked for. */
   readonly isPaid: boolean;
   /** The VAT in what is to be paid. */
@@ -36,8 +38,9 @@ function depositOf(
   const { kind, depositPrice, depositInvoiceNumber: number, depositDate: date } = values;
   const isPaid = followsPaidDeposit(values);
   if (kind !== 'deposit' && !isPaid) return undefined;
-  const { price: net, tax, total: gross } = depositSums(depositPrice ?? 0, taxPercent);
+  const rate = depositRate(values, taxPercent);
+  const { price: net, tax, total: gross } = depositSums(depositPrice ?? 0, rate);
   const taxLeft = isPaid ? taxOfLines - tax : tax;
   const of = isPaid && number !== null ? { of: { number, date } } : {};
-  return { net, tax, gross, isPaid, taxLeft, ...of };
+  return { net, tax, gross, taxPercent: rate, isPaid, taxLeft, ...of };
 }

@@ -3,8 +3,12 @@ import { texts as lineTexts } from '../../../lines/texts.ts';
 /** Documented texts (product D20, D24, V14, V15, X11) are exact; the rest are ours. */
 export const texts = {
   title: 'Invoice create',
+  more: 'Mere',
+  nextTab: (tab: string) => `Næste: ${tab}`,
   purpose: 'Skriv fakturaen, se, hvad den ender på, og udsted den.',
   loadFailed: 'Failed to load data. Please try again.',
+  listsFailedHelp:
+    'Ordrer, depositumfakturaer eller medarbejdere mangler i listerne. Fakturaen kan skrives uden.',
   loadFailedHelp: 'Kunder og indstillinger kunne ikke hentes.',
   seePlans: 'Se planer',
   saveFailed: 'Failed to save data. Please try again.',
@@ -85,6 +89,8 @@ export const texts = {
   staff: 'Medarbejdere',
   staffTitle: 'Planlæg Medarbejdere',
   staffHelp: 'De, du vælger, tildeles ordren, når fakturaen udstedes.',
+  staffOf: (count: number) =>
+    count === 1 ? 'I har 1 aktiv medarbejder.' : `I har ${count} aktive medarbejdere.`,
   tabsLabel: 'Fakturaens dele',
   complete: 'udfyldt',
   progress: (done: number, of: number) => `${done} af ${of}`,

@@ -1,3 +1,4 @@
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { OpenDeposit } from '@driftig/contracts/invoices/bases';
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { fetchDepositBase, fetchOrderBase } from '../base-queries.ts';
 import { valuesOfDeposit, valuesOfOrder } from './bases.ts';
 import { payDateFor } from './customers.ts';
 import { noDeposit } from './deposit.ts';
-import { DAYS_TO_PAY, type InvoiceValues } from './form-values.ts';
+import type { InvoiceValues } from './form-values.ts';
 import type { InvoiceForm } from './use-invoice-form.ts';
 
 interface Bases {
@@ -20,17 +21,14 @@ interface Bases {
 export function useBases(
   form: InvoiceForm,
   customers: readonly InvoiceCustomer[],
-  depositPrice: number,
+  { depositPrice, paymentDays: usual }: Pick<CompanySettings, 'depositPrice' | 'paymentDays'>,
 ): Bases {
   const client = useQueryClient();
   const daysOf = (id: string | null) => customers.find((one) => one.id === id)?.paymentDays ?? 0;
   const fill = (part: Partial<InvoiceValues>) => {
     const before = form.getValues();
     const values = { ...before, ...part };
-    const days = {
-      before: daysOf(before.customerId) || DAYS_TO_PAY,
-      now: daysOf(values.customerId),
-    };
+    const days = { before: daysOf(before.customerId), now: daysOf(values.customerId), usual };
     form.reset({ ...values, payDate: payDateFor(values, days) }, { keepDefaultValues: true });
   };
   return {

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ApiError } from '../../../api/errors.ts';

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import { danishDate } from '@driftig/domain/dates';
 import type { Bank } from '@driftig/domain/invoices/bank';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,6 +1,7 @@
 import type { NewInvoice } from '@driftig/contracts/invoices/new-invoice';
 import { needOf, type Need } from '@driftig/domain/invoices/issue-needs';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { invalidate } from '../../../api/changes.ts';
 import { ApiError, ConnectionError, messageOf } from '../../../api/errors.ts';
@@ -127,15 +128,18 @@ export function useSaveInvoice(
     return retry();
   };
 
+  /** At once: what is behind a dialog cannot get the focus while it is open. */
+  const hide = () => flushSync(() => setResult(undefined));
+
   /** Focuses the first field of a new invoice after success, else the save button. */
   const close = () => {
-    setResult(undefined);
+    hide();
     if (result?.kind === 'saved') goTo(firstField);
     else button.current?.focus();
   };
 
   const fill = (field: string) => {
-    setResult(undefined);
+    hide();
     goTo(field);
   };
 

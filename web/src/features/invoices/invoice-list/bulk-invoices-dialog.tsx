@@ -8,6 +8,7 @@ import { BatchDialog } from '../../../ui/batch/batch-dialog.tsx';
 import type { BatchResult } from '../../../ui/batch/run-batch.ts';
 import { ErrorTextContext } from '../../../ui/feedback/error-text.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
+import { BulkCreditDialog } from './bulk-credit-dialog.tsx';
 import { customerOf } from './columns.tsx';
 import { deleteInvoice } from './queries.ts';
 import { statusLabel } from './shown-status.ts';
@@ -32,6 +33,8 @@ interface BulkInvoicesDialogProps {
 export default function BulkInvoicesDialog({ job, change, onClose }: BulkInvoicesDialogProps) {
   const client = useQueryClient();
   const { rows, clear, status } = job;
+  if (status === 'cancelled')
+    return <BulkCreditDialog rows={rows} clear={clear} onClose={onClose} />;
   const count = rows.length;
   const batchProps = (doneText: (count: number) => string) => ({
     doneText,
@@ -55,9 +58,7 @@ export default function BulkInvoicesDialog({ job, change, onClose }: BulkInvoice
             if (row.status !== status) await change(row, status);
           }}
           progressLabel={texts.changedSoFar}
-        >
-          {status === 'cancelled' ? texts.cancelManyText : null}
-        </BatchDialog>
+        />
       </ErrorTextContext>
     );
   }

@@ -49,6 +49,12 @@ export const texts = {
   paymentTakenBack: 'Betalingen, der gjorde fakturaen Payed, er taget tilbage.',
   statusFinal: 'Fakturaen er annulleret, og det kan ikke gøres om. Lav en ny faktura.',
   open: (amount: string) => `${amount} åbne`,
+  creditManyTitle: (count: number) => `Krediter ${invoiceCount(count)}?`,
+  creditMany: (count: number) => `Krediter ${invoiceCount(count)}`,
+  creditedMany: (count: number) =>
+    count === 1 ? '1 faktura er krediteret.' : `${count} fakturaer er krediteret.`,
+  creditedSoFar: 'Krediteret',
+  reasonOfManyHelp: 'Står på alle kreditnotaerne. Du kan lade feltet være tomt.',
   cancelManyText:
     'Hver faktura får en kreditnota, og det kan ikke gøres om. Kunderne skal ikke betale dem, de tæller ikke længere med i salget, produkterne lægges tilbage, og ordrerne kan faktureres igen. Det, der er betalt, skal betales tilbage.',
 

@@ -46,22 +46,26 @@ function documentsOf(invoice: PrintableInvoice): Related[] {
 
 /** The order, the deposit or End and the credit note of an invoice; without any there is no card. */
 export function RelatedCard({ invoice }: { invoice: PrintableInvoice }) {
-  const { linkedOrder, isDeposit } = invoice;
+  const { linkedOrder, orderNumber } = invoice;
+  // A credited invoice has left its order, and was still for it.
+  const order = linkedOrder ?? orderNumber;
   const documents = documentsOf(invoice);
-  if (linkedOrder === undefined && documents.length === 0) return null;
+  if (order === undefined && documents.length === 0) return null;
   return (
     <Card title={texts.related} flush className={classes.related}>
-      {linkedOrder === undefined ? null : (
+      {order === undefined ? null : (
         <div className={classes.order}>
           <RelatedLink
             icon={IconClipboardList}
-            name={texts.order(linkedOrder)}
-            role={isDeposit ? texts.orderDepositRole : texts.orderRole}
-            to={paths.order(linkedOrder)}
+            name={texts.order(order)}
+            role={orderRole(invoice)}
+            to={paths.order(order)}
           />
-          <div className={classes.leave}>
-            <UnmergeButton invoice={invoice} orderNumber={linkedOrder} />
-          </div>
+          {linkedOrder === undefined ? null : (
+            <div className={classes.leave}>
+              <UnmergeButton invoice={invoice} orderNumber={linkedOrder} />
+            </div>
+          )}
         </div>
       )}
       {documents.map((document) => (
@@ -69,6 +73,11 @@ export function RelatedCard({ invoice }: { invoice: PrintableInvoice }) {
       ))}
     </Card>
   );
+}
+
+function orderRole({ linkedOrder, isDeposit }: PrintableInvoice): string {
+  if (linkedOrder === undefined) return texts.orderLeft;
+  return isDeposit ? texts.orderDepositRole : texts.orderRole;
 }
 
 function RelatedLink({ icon: Symbol, name, role, to }: Related) {

@@ -29,6 +29,7 @@ export const texts = {
   related: 'Hører til',
   order: (number: number) => `Ordre ${number}`,
   orderRole: 'Faktureret her',
+  orderLeft: 'Var faktureret her',
   orderDepositRole: 'Depositum til ordren',
   deposit: 'Modregnet depositum',
   end: 'Slutfaktura på dette depositum',

@@ -19,8 +19,8 @@ import { lineGroups, noLines, type LinesForm, type LinesValues } from '../../../
 import { texts as recordTexts } from '../../../records/texts.ts';
 import { SaveFailure } from '../../../ui/feedback/save-failure.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DiscardQuestion } from '../../../ui/overlay/discard-question.tsx';
 import type { OrderOverview } from '../queries.ts';
 import classes from './order-lines.module.css';
 import type { OrderLines } from './queries.ts';
@@ -76,19 +76,7 @@ export default function OrderLinesDialog({ order, lines, onClose }: OrderLinesDi
         />
         <Sums form={form} taxPercent={lines.taxPercent} currency={currency} />
       </Dialog>
-      {asking ? (
-        <ConfirmDialog
-          opened
-          onClose={() => setAsking(false)}
-          onConfirm={onClose}
-          title={texts.unsaved}
-          confirmLabel={texts.discard}
-          cancelLabel={texts.stay}
-          danger
-        >
-          {texts.discardHelp}
-        </ConfirmDialog>
-      ) : null}
+      {asking ? <DiscardQuestion onStay={() => setAsking(false)} onDiscard={onClose} /> : null}
     </>
   );
 }

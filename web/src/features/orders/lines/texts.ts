@@ -17,8 +17,4 @@ export const texts = {
   saved: 'Linjerne er gemt.',
   cancel: 'Annuller',
   tryAgain: 'Prøv igen',
-  unsaved: 'Kasser det, du har skrevet?',
-  discard: 'Kasser',
-  stay: 'Bliv her',
-  discardHelp: 'Ændringerne er ikke gemt og kan ikke hentes frem igen.',
 };

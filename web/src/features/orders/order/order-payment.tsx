@@ -15,6 +15,7 @@ import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { orderLinesQuery } from '../lines/queries.ts';
 import type { OrderOverview } from '../queries.ts';
+import { texts as recordTexts } from '../../../records/texts.ts';
 import { texts } from '../texts.ts';
 import classes from './order.module.css';
 
@@ -42,7 +43,7 @@ export function OrderPayment({ overview }: { overview: OrderOverview }) {
             <span className={classes.dimmed}>{texts.endInvoice}</span>
             <span className={classes.caption}>
               {cancelled ? (
-                texts.cancelledNotInvoiced
+                recordTexts.orderIsCancelled
               ) : (
                 <Link to={invoiceFormFor.order(order.number)} className={classes.action}>
                   {texts.madeByInvoicing}

@@ -19,6 +19,7 @@ import { DateText } from '../../../ui/display/date-text.tsx';
 import classes from './customer.module.css';
 import { useCustomerInvoices, useCustomerOrders } from './queries.ts';
 import { texts } from './texts.ts';
+import { texts as recordTexts } from '../../../records/texts.ts';
 
 const statuses: Statuses = orderStatuses;
 type Invoices = ReadonlyMap<number, InvoiceRow>;
@@ -34,7 +35,7 @@ function InvoiceOfOrder({ order, invoices }: { order: RecordAnswer; invoices: In
     if (order['status'] === 'cancelled') return null;
     return (
       <Link to={invoiceFormFor.order(numberOf(order, 'number'))} className={classes.link}>
-        {texts.toInvoice}
+        {recordTexts.toInvoice}
       </Link>
     );
   }

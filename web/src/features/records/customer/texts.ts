@@ -40,7 +40,6 @@ export const texts = {
   status: 'Status',
   amount: 'Beløb',
   invoice: 'Faktura',
-  toInvoice: 'Fakturér',
   daysOver: (days: number) => `${days} ${days === 1 ? 'dag' : 'dage'} over`,
   searchOrders: 'Søg i ordrer',
   searchInvoices: 'Søg i fakturaer',

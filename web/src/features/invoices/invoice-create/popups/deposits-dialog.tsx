@@ -1,20 +1,18 @@
 // Default export: loaded lazily by FormPopups.
 import type { OpenDeposit } from '@driftig/contracts/invoices/bases';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { formatAmount, formatDate } from '@driftig/domain/format';
-import { Button, UnstyledButton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { UnstyledButton } from '@mantine/core';
 
-import { errorIdOf } from '../../../../api/errors.ts';
+import { useAllPages } from '../../../../api/all-pages.ts';
 import { StatusChip } from '../../../../ui/display/status-chip.tsx';
-import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import { PagedList } from '../../../../ui/paged-list/paged-list.tsx';
-import { openDeposits } from '../../invoice-create-queries.ts';
+import { BaseDialog } from './base-dialog.tsx';
 import classes from './base-row.module.css';
 import { texts } from './texts.ts';
-import { useFill } from './use-fill.ts';
 import { whenText } from './when-text.ts';
 
 const DEPOSITS_PER_PAGE = 5;
+const WIDTH = 860;
 
 interface DepositsDialogProps {
   currency: string;
@@ -24,42 +22,29 @@ interface DepositsDialogProps {
 
 /** The deposits that an End invoice can be based on; unpaid ones are shown and cannot be chosen. */
 export default function DepositsDialog({ currency, onChoose, onClose }: DepositsDialogProps) {
-  const { data, error, refetch } = useQuery(openDeposits);
-  const { filling, fill } = useFill(onClose);
+  const list = useAllPages(invoiceRoutes.listOpenDeposits, { query: {} });
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <BaseDialog
       title={texts.deposits}
-      size={860}
-      busy={filling}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
+      help={texts.depositsHelp}
+      width={WIDTH}
+      list={list}
+      sizes={[DEPOSITS_PER_PAGE]}
+      label={texts.depositList}
+      searchLabel={texts.searchDeposits}
+      textOf={textOf}
+      none={texts.noDeposits}
+      onChoose={onChoose}
+      onClose={onClose}
     >
-      <p className={classes.help}>{texts.depositsHelp}</p>
-      <PagedList
-        rows={data?.rows}
-        loadingMore={data?.complete === false}
-        error={error === null ? null : { id: errorIdOf(error) }}
-        errorTitle={texts.failed}
-        onRetry={() => void refetch()}
-        sizes={[DEPOSITS_PER_PAGE]}
-        label={texts.depositList}
-        searchLabel={texts.searchDeposits}
-        textOf={textOf}
-        empty={{ title: texts.empty, text: texts.noDeposits }}
-        noneFound={texts.noneFound}
-        keyOf={(row) => row.number}
-      >
-        {(row) => (
-          <DepositRow
-            deposit={row}
-            amount={formatAmount(row.gross, currency)}
-            disabled={filling}
-            onChoose={() => void fill(() => onChoose(row))}
-          />
-        )}
-      </PagedList>
-    </Dialog>
+      {(deposit, choosing) => (
+        <DepositRow
+          deposit={deposit}
+          amount={formatAmount(deposit.gross, currency)}
+          {...choosing}
+        />
+      )}
+    </BaseDialog>
   );
 }
 

@@ -1,7 +1,7 @@
-import type { CompanySettings } from '@driftig/contracts/company/routes';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { OpenDeposit } from '@driftig/contracts/invoices/bases';
 import type { InvoiceCustomer } from '@driftig/contracts/invoices/catalogue';
-import { Button } from '@mantine/core';
+import { IconClipboardList, IconFiles, IconFileSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
 import { lazyWhenIdle } from '../../../../ui/loading/lazy-when-idle.ts';
@@ -14,6 +14,7 @@ const DepositsDialog = lazyWhenIdle(() => import('./deposits-dialog.tsx'));
 const GenerateDialog = lazyWhenIdle(() => import('./generate-dialog.tsx'));
 const OrdersDialog = lazyWhenIdle(() => import('./orders-dialog.tsx'));
 
+const icons = { deposits: IconFileSearch, orders: IconClipboardList, generate: IconFiles } as const;
 const popups = ['deposits', 'orders', 'generate'] as const;
 type Popup = (typeof popups)[number];
 
@@ -24,10 +25,10 @@ interface PopupOptions {
   readonly goTo: (path: string) => void;
 }
 
-/** The form's popups: their buttons for its head, and the one that is open (product D20). */
+/** The form's popups: what opens them in its head, and the one that is open (product D20). */
 export function useFormPopups({ form, settings, customers, goTo }: PopupOptions) {
   const [opened, setOpened] = useState<Popup>();
-  const bases = useBases(form, customers, settings.depositPrice);
+  const bases = useBases(form, customers, settings);
   const close = () => setOpened(undefined);
   /** What is chosen fills the form, which then shows its kind. */
   const fill = async (run: () => Promise<void>) => {
@@ -48,15 +49,15 @@ export function useFormPopups({ form, settings, customers, goTo }: PopupOptions)
         onClose={close}
       />
     ),
-    generate: <GenerateDialog currency={settings.currency} onClose={close} />,
+    generate: <GenerateDialog settings={settings} onClose={close} />,
   };
   return {
     open: setOpened,
-    buttons: popups.map((popup) => (
-      <Button key={popup} onClick={() => setOpened(popup)}>
-        {texts[popup]}
-      </Button>
-    )),
+    actions: popups.map((popup) => ({
+      label: texts[popup],
+      icon: icons[popup],
+      onSelect: () => setOpened(popup),
+    })),
     dialog: <Suspense>{opened === undefined ? null : dialogs[opened]}</Suspense>,
   };
 }

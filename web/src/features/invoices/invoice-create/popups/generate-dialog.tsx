@@ -1,4 +1,5 @@
 // Default export: loaded lazily by FormPopups.
+import type { CompanySettings } from '@driftig/contracts/company/settings';
 import type { OrderToGenerate } from '@driftig/contracts/invoices/generating';
 import { planFeatures } from '@driftig/contracts/core/plans';
 import { Alert, Button } from '@mantine/core';
@@ -16,7 +17,7 @@ import { GenerateRun } from './generate-run.tsx';
 import { texts } from './texts.ts';
 
 interface GenerateDialogProps {
-  currency: string;
+  settings: CompanySettings;
   onClose: () => void;
 }
 
@@ -26,7 +27,7 @@ interface Run {
 }
 
 /** The End invoices of all done orders (product D7): they are chosen, and then made. */
-export default function GenerateDialog({ currency, onClose }: GenerateDialogProps) {
+export default function GenerateDialog({ settings, onClose }: GenerateDialogProps) {
   const { openPlan } = useUser().company;
   const { data, error, refetch } = useQuery(ordersToGenerate);
   const [run, setRun] = useState<Run>();
@@ -39,7 +40,7 @@ export default function GenerateDialog({ currency, onClose }: GenerateDialogProp
       loadingMore={incomplete}
       error={error === null ? null : { id: errorIdOf(error) }}
       onRetry={() => void refetch()}
-      currency={currency}
+      settings={settings}
       onRun={(orders, days) => setRun({ orders, days })}
       onClose={onClose}
     />

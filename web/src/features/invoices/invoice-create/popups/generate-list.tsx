@@ -1,4 +1,6 @@
-import { mostDaysToPay, type OrderToGenerate } from '@driftig/contracts/invoices/generating';
+import type { CompanySettings } from '@driftig/contracts/company/settings';
+import type { OrderToGenerate } from '@driftig/contracts/invoices/generating';
+import { mostDaysToPay } from '@driftig/contracts/wire/wire-numbers';
 import { addDays } from '@driftig/domain/dates';
 import { formatAmount, formatDate } from '@driftig/domain/format';
 import { Button, Checkbox } from '@mantine/core';
@@ -9,7 +11,6 @@ import type { TypedNumber } from '../../../../ui/fields/number-text.ts';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { PagedList } from '../../../../ui/paged-list/paged-list.tsx';
 import { useToday } from '../../../../ui/time/use-today.ts';
-import { DAYS_TO_PAY } from '../form-values.ts';
 import classes from './generate.module.css';
 import { GenerateRow } from './generate-row.tsx';
 import { texts } from './texts.ts';
@@ -22,16 +23,17 @@ interface GenerateListProps {
   loadingMore: boolean;
   error: { readonly id: string | undefined } | null;
   onRetry: () => void;
-  currency: string;
+  settings: Pick<CompanySettings, 'currency' | 'paymentDays'>;
   onRun: (orders: readonly OrderToGenerate[], days: number) => void;
   onClose: () => void;
 }
 
 /** The done orders, of which those are chosen that are to be invoiced. */
 export function GenerateList(props: GenerateListProps) {
-  const { rows, loadingMore, error, onRetry, currency, onRun, onClose } = props;
+  const { rows, loadingMore, error, onRetry, settings, onRun, onClose } = props;
+  const { currency, paymentDays } = settings;
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
-  const [days, setDays] = useState<TypedNumber>(DAYS_TO_PAY);
+  const [days, setDays] = useState<TypedNumber>(paymentDays);
   const possible = rows?.filter(({ problem }) => problem === '') ?? [];
   const chosen = possible.filter(({ number }) => picked.has(number));
   const faultOfDays = daysFault(days);

@@ -1,16 +1,15 @@
 // Default export: loaded lazily by FormPopups.
 import type { OrderToInvoice } from '@driftig/contracts/invoices/bases';
-import { Button, UnstyledButton } from '@mantine/core';
+import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
+import { UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
-import { errorIdOf } from '../../../../api/errors.ts';
+import { useAllPages } from '../../../../api/all-pages.ts';
 import { StatusChip } from '../../../../ui/display/status-chip.tsx';
-import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import { PagedList } from '../../../../ui/paged-list/paged-list.tsx';
-import { openDeposits, ordersToInvoice } from '../../invoice-create-queries.ts';
+import { openDeposits } from '../../invoice-create-queries.ts';
+import { BaseDialog } from './base-dialog.tsx';
 import classes from './base-row.module.css';
 import { texts } from './texts.ts';
-import { useFill } from './use-fill.ts';
 import { whenText } from './when-text.ts';
 
 /** Product L8. */
@@ -24,44 +23,27 @@ interface OrdersDialogProps {
 
 /** The orders without an invoice; the chosen one is put into the form with all that it has. */
 export default function OrdersDialog({ onChoose, onClose }: OrdersDialogProps) {
-  const { data, error, refetch } = useQuery(ordersToInvoice);
+  const list = useAllPages(invoiceRoutes.listOrdersToInvoice, { query: {} });
   const { data: deposits } = useQuery(openDeposits);
-  const { filling, fill } = useFill(onClose);
   const paid = new Set(deposits?.rows.flatMap((row) => (row.paid ? [row.number] : [])));
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <BaseDialog
       title={texts.orders}
-      size={WIDTH}
-      busy={filling}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
+      help={texts.ordersHelp}
+      width={WIDTH}
+      list={list}
+      sizes={ORDERS_PER_PAGE}
+      label={texts.orderList}
+      searchLabel={texts.searchOrders}
+      textOf={textOf}
+      none={texts.noOrders}
+      onChoose={({ number }) => onChoose(number)}
+      onClose={onClose}
     >
-      <p className={classes.help}>{texts.ordersHelp}</p>
-      <PagedList
-        rows={data?.rows}
-        loadingMore={data?.complete === false}
-        error={error === null ? null : { id: errorIdOf(error) }}
-        errorTitle={texts.failed}
-        onRetry={() => void refetch()}
-        sizes={ORDERS_PER_PAGE}
-        label={texts.orderList}
-        searchLabel={texts.searchOrders}
-        textOf={textOf}
-        empty={{ title: texts.empty, text: texts.noOrders }}
-        noneFound={texts.noneFound}
-        keyOf={(row) => row.number}
-      >
-        {(row) => (
-          <OrderRow
-            order={row}
-            isPaid={paid.has(row.depositInvoiceNumber)}
-            disabled={filling}
-            onChoose={() => void fill(() => onChoose(row.number))}
-          />
-        )}
-      </PagedList>
-    </Dialog>
+      {(order, choosing) => (
+        <OrderRow order={order} isPaid={paid.has(order.depositInvoiceNumber)} {...choosing} />
+      )}
+    </BaseDialog>
   );
 }
 
