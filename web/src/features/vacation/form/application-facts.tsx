@@ -58,6 +58,7 @@ function Total({
   const leftOut = leftOutOf(values);
   const duration = durationOf(application, leftOut);
   const time = meantTime(application);
+  if (application.isOpen) return <p className={classes.figure}>{texts.untilFurther}</p>;
   return (
     <div>
       <p className={classes.figure}>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SkeletonBar } from '../../../ui/feedback/skeleton-rows.tsx';
 import { balanceQuery, type Entry } from '../queries.ts';
 import classes from './application-facts.module.css';
-import { daysText } from './days-text.ts';
+import { daysText } from '../days-text.ts';
 import { leftAfter } from './left-after.ts';
 import { texts } from './texts.ts';
 

@@ -1,0 +1,97 @@
+import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
+import { Alert, UnstyledButton } from '@mantine/core';
+import { Suspense, useState, type ReactNode } from 'react';
+
+import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
+import { daysFigure, daysText } from '../days-text.ts';
+import classes from './balance-card.module.css';
+import { barParts, earnedSince } from './balance-parts.ts';
+import { texts } from './texts.ts';
+
+const BalanceDialog = lazyWhenIdle(() => import('./balance-dialog.tsx'));
+
+interface BalanceFiguresProps {
+  balance: HolidayBalanceAnswer;
+  today: string;
+}
+
+const labels = { held: texts.held, planned: texts.planned, left: texts.leftShort } as const;
+
+/** The figures and the bar; each figure opens the account it comes from. */
+export function BalanceFigures({ balance, today }: BalanceFiguresProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { at, left, earned, pending, expiring } = balance;
+  const since = earnedSince(balance);
+  const open = () => setOpen(true);
+  const parts = barParts(balance);
+  return (
+    <>
+      <div className={classes.head}>
+        <Figure label={texts.left} figure={daysText(left)} onOpen={open}>
+          <span className={classes.label}>{at === today ? texts.left : texts.leftAt(at)}</span>
+          <span className={classes.left}>
+            {daysFigure(left)} <small>{Math.abs(left) === 100 ? 'dag' : 'dage'}</small>
+          </span>
+        </Figure>
+        <Figure label={texts.earned('')} figure={daysText(earned)} onOpen={open}>
+          <span className={classes.earned}>
+            {texts.earned(daysText(earned))}
+            <br />
+            {since === undefined ? null : texts.since(since)}
+          </span>
+        </Figure>
+      </div>
+      <div className={classes.bar} aria-hidden="true">
+        {parts.map(({ key, share }) =>
+          share > 0 ? <span key={key} data-part={key} style={{ flexGrow: share }} /> : null,
+        )}
+      </div>
+      <div className={classes.legend}>
+        {parts.map(({ key, hundredths }) => (
+          <Figure key={key} label={labels[key]} figure={daysText(hundredths)} onOpen={open}>
+            <span className={classes.swatch} data-part={key} aria-hidden="true" />
+            {labels[key]} {daysFigure(hundredths)}
+          </Figure>
+        ))}
+        {pending > 0 ? (
+          <Figure label={texts.pending} figure={daysText(pending)} onOpen={open}>
+            <span className={classes.swatch} data-part="pending" aria-hidden="true" />
+            {texts.pending} {daysFigure(pending)}
+          </Figure>
+        ) : null}
+      </div>
+      {expiring ? (
+        <Alert color="amber">{texts.expiring(daysText(expiring.hundredths), expiring.on)}</Alert>
+      ) : null}
+      {left < 0 ? <Alert color="amber">{texts.tooMuch(daysText(-left))}</Alert> : null}
+      {isOpen ? (
+        <LazyBoundary>
+          <Suspense>
+            <BalanceDialog balance={balance} onClose={() => setOpen(false)} />
+          </Suspense>
+        </LazyBoundary>
+      ) : null}
+    </>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  figure: string;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+function Figure({ label, figure, onOpen, children }: FigureProps) {
+  return (
+    <UnstyledButton
+      type="button"
+      className={classes.figure}
+      aria-label={texts.explain(label.trim(), figure)}
+      onClick={onOpen}
+    >
+      {children}
+    </UnstyledButton>
+  );
+}
