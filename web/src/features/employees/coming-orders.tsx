@@ -1,17 +1,22 @@
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
+import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { nameOf } from '@driftig/domain/employees/name-of';
 import { formatDate } from '@driftig/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { errorIdOf } from '../../api/errors.ts';
+import { routeQuery } from '../../api/route-query.ts';
 import { paths } from '../../app/paths.ts';
 import { QueryResult } from '../../ui/feedback/query-result.tsx';
 import classes from './coming-orders.module.css';
-import { comingOrdersQuery } from './queries.ts';
-import { texts } from './texts.ts';
+import { texts } from './coming-texts.ts';
 
 const MOST_NAMED = 5;
+
+/** What a person is planned on in the next year. */
+const comingOrdersQuery = (employeeId: string) =>
+  routeQuery(planningRoutes.listComingOrders, { query: { employeeId } });
 
 /** The orders that a person is still planned on, which whoever makes them inactive must staff anew. */
 export function ComingOrders({ person }: { person: EmployeeRow }) {

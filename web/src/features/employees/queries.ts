@@ -1,7 +1,6 @@
 import { departmentRoutes } from '@driftig/contracts/company/departments';
 import { employeeRoutes } from '@driftig/contracts/employees/routes';
 import type { EmployeeRow } from '@driftig/contracts/employees/routes';
-import { planningRoutes } from '@driftig/contracts/planning/routes';
 import { employeeContract } from '@driftig/contracts/employees/employee-record';
 import type { EmployeeRecord } from '@driftig/contracts/employees/employee-record';
 import type { SavedRecord } from '@driftig/contracts/records/record-body';
@@ -28,10 +27,6 @@ const personCalls = routesOf('records', recordCalls({ employees: employeeContrac
 export const employeesQuery = allPagesQuery(employeeRoutes.listEmployees, everyone);
 export const departmentsQuery = routeQuery(departmentRoutes.listDepartments, {});
 export const colleaguesQuery = routeQuery(employeeRoutes.listColleagues, {});
-
-/** What a person is planned on in the next year. */
-export const comingOrdersQuery = (employeeId: string) =>
-  routeQuery(planningRoutes.listComingOrders, { query: { employeeId } });
 
 export function useEmployeeRows() {
   return useAllPages(employeeRoutes.listEmployees, everyone);

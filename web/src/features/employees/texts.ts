@@ -74,13 +74,6 @@ export const texts = {
   deactivateTitle: (name: string) => `Gør ${name} inaktiv?`,
   deactivateText:
     'Personen bliver logget ud og kan ikke logge ind igen. Alle registreringer bevares.',
-  comingOrders: (name: string, count: number) =>
-    count === 1
-      ? `${name} er planlagt på en kommende ordre og bliver stående på den, til I tager personen af:`
-      : `${name} er planlagt på ${count} kommende ordrer og bliver stående på dem, til I tager personen af:`,
-  noComingOrders: (name: string) => `${name} er ikke planlagt på kommende ordrer.`,
-  comingFailed: 'Vi kunne ikke hente, hvilke kommende ordrer personen er planlagt på.',
-  moreOrders: (count: number) => `og ${count} mere`,
   removeTitle: (name: string) => `Slet ${name}?`,
   removeInvited: 'Data kan ikke hentes frem igen. Linket i invitationen holder op med at virke.',
   removeActive:

@@ -13,7 +13,7 @@ import { CreditReason, useCreditForm } from '../credit-reason.tsx';
 import { texts as creditTexts } from '../credit-texts.ts';
 import classes from '../credit-dialog.module.css';
 import { customerOf } from './columns.tsx';
-import { texts } from './texts.ts';
+import { bulkTexts } from './bulk-texts.ts';
 
 interface BulkCreditDialogProps {
   rows: readonly InvoiceRow[];
@@ -42,25 +42,25 @@ export function BulkCreditDialog({ rows, clear, onClose }: BulkCreditDialogProps
     void invalidate(stale);
     if (done.length < rows.length) return;
     clear();
-    toastSuccess(texts.creditedMany(rows.length));
+    toastSuccess(bulkTexts.creditedMany(rows.length));
   };
   return (
     <ErrorTextContext value={(error) => messageOf(error, creditTexts.failed)}>
       <BatchDialog
-        title={texts.creditManyTitle(rows.length)}
+        title={bulkTexts.creditManyTitle(rows.length)}
         items={rows}
-        nameOf={(row) => texts.one(row.number, customerOf(row))}
+        nameOf={(row) => bulkTexts.one(row.number, customerOf(row))}
         act={credit}
         onEnd={end}
         onClose={onClose}
-        progressLabel={texts.creditedSoFar}
-        doneText={texts.creditedMany}
-        confirmLabel={texts.creditMany(rows.length)}
+        progressLabel={bulkTexts.creditedSoFar}
+        doneText={bulkTexts.creditedMany}
+        confirmLabel={bulkTexts.creditMany(rows.length)}
         danger
       >
         <div className={classes.question}>
-          <p className={classes.text}>{texts.cancelManyText}</p>
-          <CreditReason form={form} help={texts.reasonOfManyHelp} />
+          <p className={classes.text}>{bulkTexts.cancelManyText}</p>
+          <CreditReason form={form} help={bulkTexts.reasonOfManyHelp} />
         </div>
       </BatchDialog>
     </ErrorTextContext>

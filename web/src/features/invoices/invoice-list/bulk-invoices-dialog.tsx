@@ -12,6 +12,7 @@ import { BulkCreditDialog } from './bulk-credit-dialog.tsx';
 import { customerOf } from './columns.tsx';
 import { deleteInvoice } from './queries.ts';
 import { statusLabel } from './shown-status.ts';
+import { bulkTexts } from './bulk-texts.ts';
 import { texts } from './texts.ts';
 
 interface ChosenInvoices {
@@ -39,7 +40,7 @@ export default function BulkInvoicesDialog({ job, change, onClose }: BulkInvoice
   const batchProps = (doneText: (count: number) => string) => ({
     doneText,
     items: rows,
-    nameOf: (row: InvoiceRow) => texts.one(row.number, customerOf(row)),
+    nameOf: (row: InvoiceRow) => bulkTexts.one(row.number, customerOf(row)),
     onClose,
     onEnd: ({ done }: BatchResult<InvoiceRow>) => {
       if (done.length < count) return;
@@ -52,12 +53,12 @@ export default function BulkInvoicesDialog({ job, change, onClose }: BulkInvoice
     return (
       <ErrorTextContext value={(error) => messageOf(error, texts.statusFailed)}>
         <BatchDialog
-          {...batchProps((changed) => texts.changedMany(changed, label))}
-          title={texts.changeManyTitle(count, label)}
+          {...batchProps((changed) => bulkTexts.changedMany(changed, label))}
+          title={bulkTexts.changeManyTitle(count, label)}
           act={async (row) => {
             if (row.status !== status) await change(row, status);
           }}
-          progressLabel={texts.changedSoFar}
+          progressLabel={bulkTexts.changedSoFar}
         />
       </ErrorTextContext>
     );
@@ -65,14 +66,14 @@ export default function BulkInvoicesDialog({ job, change, onClose }: BulkInvoice
   return (
     <ErrorTextContext value={(error) => messageOf(error, texts.deleteFailed)}>
       <BatchDialog
-        {...batchProps(texts.deletedMany)}
-        title={texts.removeManyTitle(count)}
+        {...batchProps(bulkTexts.deletedMany)}
+        title={bulkTexts.removeManyTitle(count)}
         act={({ id }) => deleteInvoice(client, id)}
-        progressLabel={texts.deletedSoFar}
+        progressLabel={bulkTexts.deletedSoFar}
         confirmLabel={texts.removeLabel}
         danger
       >
-        {texts.removeManyText} {job.skipped > 0 ? texts.issuedStay(job.skipped) : null}
+        {bulkTexts.removeManyText} {job.skipped > 0 ? bulkTexts.issuedStay(job.skipped) : null}
       </BatchDialog>
     </ErrorTextContext>
   );

@@ -11,9 +11,9 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
 import classes from './panel.module.css';
 import { texts } from './texts.ts';
-import { UndoPaymentDialog } from './undo-payment-dialog.tsx';
 
 const PaymentDialog = lazyWhenIdle(() => import('./payment-dialog.tsx'));
+const UndoPaymentDialog = lazyWhenIdle(() => import('./undo-payment-dialog.tsx'));
 
 type Payment = PrintableInvoice['payments'][number];
 
@@ -47,14 +47,14 @@ export function PaymentCard({ invoice }: { invoice: PrintableInvoice }) {
         {isRecording ? (
           <PaymentDialog invoice={invoice} onClose={() => setIsRecording(false)} />
         ) : null}
+        {undoing ? (
+          <UndoPaymentDialog
+            invoice={invoice}
+            payment={undoing}
+            onClose={() => setUndoing(undefined)}
+          />
+        ) : null}
       </Suspense>
-      {undoing ? (
-        <UndoPaymentDialog
-          invoice={invoice}
-          payment={undoing}
-          onClose={() => setUndoing(undefined)}
-        />
-      ) : null}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+// Default export: loaded lazily by the card of payments.
 import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { invoiceRoutes } from '@driftig/contracts/invoices/routes';
 import { formatAmount } from '@driftig/domain/format';
@@ -15,7 +16,7 @@ interface UndoPaymentDialogProps {
   readonly onClose: () => void;
 }
 
-export function UndoPaymentDialog({ invoice, payment, onClose }: UndoPaymentDialogProps) {
+export default function UndoPaymentDialog({ invoice, payment, onClose }: UndoPaymentDialogProps) {
   const undo = async () => {
     const body = { id: invoice.id, paymentId: payment.id };
     toastSuccess((await call(invoiceRoutes.undoPayment, { body })).message);

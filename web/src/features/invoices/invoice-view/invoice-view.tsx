@@ -2,9 +2,8 @@ import type { PrintableInvoice } from '@driftig/contracts/invoices/answers';
 import { creditNoteDocumentOf, documentOf } from '@driftig/documents/printed-invoice';
 import { useSearchParams } from 'react-router-dom';
 
-import { History } from '../../../records/pages/history.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { lateCard } from '../../../ui/loading/late-card.tsx';
 import { MailNote } from '../invoice-panel/mail-note.tsx';
 import { PaymentCard } from '../invoice-panel/payment-card.tsx';
 import { RelatedCard } from '../invoice-panel/related-card.tsx';
@@ -13,6 +12,8 @@ import classes from './invoice-view.module.css';
 import { creditNoteTab, historyTab } from './tabs.ts';
 import { texts } from './texts.ts';
 import { useInvoiceTab } from './use-invoice-tab.ts';
+
+const HistoryCard = lateCard(() => import('./history-card.tsx'));
 
 /** An issued invoice: its sheet, its credit note and its history, with what is paid beside them. */
 export function InvoiceView({ invoice }: { invoice: PrintableInvoice }) {
@@ -52,12 +53,7 @@ export function InvoiceView({ invoice }: { invoice: PrintableInvoice }) {
 }
 
 function Tab({ invoice, tab }: { invoice: PrintableInvoice; tab: string }) {
-  if (tab === historyTab)
-    return (
-      <Card title={texts.history} flush>
-        <History type="invoices" id={invoice.id} />
-      </Card>
-    );
+  if (tab === historyTab) return <HistoryCard id={invoice.id} />;
   const creditNote = tab === creditNoteTab ? creditNoteDocumentOf(invoice) : undefined;
   return <InvoiceSheet document={creditNote ?? documentOf(invoice)} />;
 }
