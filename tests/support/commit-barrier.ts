@@ -20,3 +20,32 @@ export function holdCommitsUntil(table: Table, count: number): () => void {
   );
   return () => table.client.middlewareStack.remove(name);
 }
+
+/**
+ * Sends requests at the same time, and holds back their transactions until each of them has one
+ * waiting or has been answered without: all have read before any of them writes.
+ */
+export async function sendTogether<Answer>(
+  table: Table,
+  requests: readonly (() => Promise<Answer>)[],
+): Promise<Answer[]> {
+  const name = 'sendTogether';
+  const everyone = Promise.withResolvers<void>();
+  let awaited = requests.length;
+  const ready = () => {
+    awaited -= 1;
+    if (awaited === 0) everyone.resolve();
+  };
+  table.client.middlewareStack.add(
+    (send, context) => async (args) => {
+      if (context.commandName !== 'TransactWriteItemsCommand') return send(args);
+      ready();
+      await everyone.promise;
+      return send(args);
+    },
+    { step: 'initialize', priority: 'high', name, override: true },
+  );
+  const answers = await Promise.all(requests.map((request) => request().finally(ready)));
+  table.client.middlewareStack.remove(name);
+  return answers;
+}

@@ -45,6 +45,8 @@ const describedScreens = 'web/src/records/';
 const lineEditor = 'web/src/lines/';
 /** Choosing the people of an order, also of one that a form has not saved yet. */
 const staffPlanner = 'web/src/planning/';
+/** What somebody has left of their holiday, on their own page and on the person's. */
+const holiday = 'web/src/holiday/';
 const screens = [
   'react',
   'react-dom',
@@ -78,6 +80,7 @@ const featureWalls: Wall[] = [...allWords, ...acrossWords].map((word) => ({
     describedScreens,
     lineEditor,
     staffPlanner,
+    holiday,
     'web/src/app/paths.ts',
   ],
   packages: [...screens, 'zod'],
@@ -122,6 +125,7 @@ export const walls: readonly Wall[] = [
     may: [contracts, domain, ...webFoundation, 'web/src/app/paths.ts'],
     packages: screens,
   },
+  { folder: holiday, may: [contracts, domain, ...webFoundation], packages: screens },
   { folder: lineEditor, may: [contracts, domain, ...webFoundation], packages: screens },
   {
     // The contact form checks by its contract, which is fetched when someone begins to write.

@@ -3,10 +3,13 @@ import { addDays, yearOf } from '@driftig/domain/dates';
 import { overlap } from '@driftig/domain/planning/period';
 import { absencePeriod } from '@driftig/domain/vacation/absence';
 import { decide, listed, sendApplication, today } from '@driftig/tests/support/absences';
+import { sendTogether } from '@driftig/tests/support/commit-barrier';
 import { createCompany, type Caller, type TestCompany } from '@driftig/tests/support/company';
 import type { TestAnswer } from '@driftig/local-cloud/testing/test-request';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
+import { services } from '../pipeline/services.ts';
 
 /** Around New Year, so that an absence lies in two stored years as often as in one. */
 const firstDay = `${yearOf(today()) + 1}-12-29`;
@@ -22,8 +25,8 @@ const one = fc.record({
   decision: fc.nat({ max: 2 }),
 });
 type Step = typeof one extends fc.Arbitrary<infer S> ? S : never;
-/** What is sent at the same time, one after the other in time. */
-const history = fc.array(fc.array(one, { minLength: 1, maxLength: 3 }), {
+/** What is sent at the same time, and then what follows. */
+const history = fc.array(fc.array(one, { minLength: 1, maxLength: 4 }), {
   minLength: 3,
   maxLength: 9,
 });
@@ -34,10 +37,9 @@ interface Known {
   readonly deleted: Set<string>;
 }
 
-function send(company: TestCompany, step: Step, { changes }: Known) {
+function send(company: TestCompany, step: Step, ids: readonly string[]) {
   const { what, day, nights, times, pick, decision } = step;
   const by: Caller = company[step.by];
-  const ids = [...changes.keys()];
   const id = ids[pick % Math.max(ids.length, 1)];
   const startdate = addDays(firstDay, day);
   const [timefrom, timeto] = times;
@@ -51,10 +53,10 @@ function send(company: TestCompany, step: Step, { changes }: Known) {
   return by.call(route, { params, body: time });
 }
 
-/** Ids that exist when the batch is sent, so that what is answered fits what was asked. */
-async function sendTogether(company: TestCompany, batch: readonly Step[], known: Known) {
+async function sendBatch(company: TestCompany, batch: readonly Step[], known: Known) {
   const ids = [...known.changes.keys()];
-  const answers = await Promise.all(batch.map((step) => send(company, step, known)));
+  const requests = batch.map((step) => () => send(company, step, ids));
+  const answers = await sendTogether(services().table, requests);
   for (const [index, answer] of answers.entries()) note(batch[index], ids, answer, known);
 }
 
@@ -80,8 +82,9 @@ test('whatever several people do at once, no two standing absences overlap and n
     fc.asyncProperty(history, async (batches) => {
       const company = await createCompany();
       const known: Known = { changes: new Map(), deleted: new Set() };
-      for (const batch of batches) await sendTogether(company, batch, known);
       const people = [company.employee, company.administrator, company.owner];
+      await Promise.all(people.map(({ session }) => session()));
+      for (const batch of batches) await sendBatch(company, batch, known);
       const lists = await Promise.all(people.map(({ user }) => stored(company, user.userId)));
       for (const list of lists) {
         const periods = list

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@driftig/contracts/core/route';
 
 import { routeQuery } from '../../api/route-query.ts';
 
-const { listOwnAbsences, getHolidayBalance, listShiftsDuring, countAbsences } = vacationRoutes;
+const { listOwnAbsences, listShiftsDuring, countAbsences } = vacationRoutes;
 
 /** An application or a reported illness, as every list of them has it. */
 export type Entry = AnswerOf<typeof listOwnAbsences>['data'][number];
@@ -20,10 +20,6 @@ interface When {
 }
 
 export const shiftsDuringQuery = (query: When) => routeQuery(listShiftsDuring, { query });
-
-/** What is left on a date; today's where it is left out. */
-export const balanceQuery = (employeeId?: string, at?: string) =>
-  routeQuery(getHolidayBalance, { query: { employeeId, at } });
 
 /** How many wait, and who is away today. */
 export const absenceCountQuery = routeQuery(countAbsences, {});

@@ -2,10 +2,11 @@ import type { AbsenceType } from '@driftig/contracts/vacation/absence-type';
 import type { AbsenceTime } from '@driftig/domain/vacation/absence';
 import { useQuery } from '@tanstack/react-query';
 
+import { daysText } from '../../../holiday/days-text.ts';
+import { balanceQuery } from '../../../holiday/queries.ts';
 import { SkeletonBar } from '../../../ui/feedback/skeleton-rows.tsx';
-import { balanceQuery, type Entry } from '../queries.ts';
+import type { Entry } from '../queries.ts';
 import classes from './application-facts.module.css';
-import { daysText } from '../days-text.ts';
 import { leftAfter } from './left-after.ts';
 import { texts } from './texts.ts';
 

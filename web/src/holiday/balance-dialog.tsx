@@ -2,8 +2,8 @@
 import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import { Button } from '@mantine/core';
 
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { daysText } from '../days-text.ts';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { daysText } from './days-text.ts';
 import classes from './balance-dialog.module.css';
 import { texts } from './texts.ts';
 import { YearAccount } from './year-account.tsx';

@@ -2,8 +2,8 @@ import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import { monthOf, yearOf } from '@driftig/domain/dates';
 import type { ReactNode } from 'react';
 
-import { monthNames } from '../../../ui/time/month-names.ts';
-import { daysFigure } from '../days-text.ts';
+import { monthNames } from '../ui/time/month-names.ts';
+import { daysFigure } from './days-text.ts';
 import classes from './balance-dialog.module.css';
 import { texts } from './texts.ts';
 

@@ -2,9 +2,9 @@ import type { HolidayBalanceAnswer } from '@driftig/contracts/vacation/balance';
 import { Alert, UnstyledButton } from '@mantine/core';
 import { Suspense, useState, type ReactNode } from 'react';
 
-import { LazyBoundary } from '../../../ui/loading/lazy-boundary.tsx';
-import { lazyWhenIdle } from '../../../ui/loading/lazy-when-idle.ts';
-import { daysFigure, daysText } from '../days-text.ts';
+import { LazyBoundary } from '../ui/loading/lazy-boundary.tsx';
+import { lazyWhenIdle } from '../ui/loading/lazy-when-idle.ts';
+import { daysFigure, daysText } from './days-text.ts';
 import classes from './balance-card.module.css';
 import { barParts, earnedSince } from './balance-parts.ts';
 import { texts } from './texts.ts';
