@@ -159,7 +159,7 @@ test('Back closes the search; from what was found it leads to where the search w
   await field().fill('sommerfest');
   await hit(/Sommerfest på Ærø/).click();
   await page.waitForURL(/\/order\/\d+$/);
-  expect(await dialog().count()).toBe(0);
+  await dialog().waitFor({ state: 'detached' });
   await page.goBack();
   await page.waitForURL('**/products');
   expect(await dialog().count()).toBe(0);

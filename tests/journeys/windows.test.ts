@@ -7,7 +7,7 @@ import { giveBackWindow, takeWindow } from '../support/site.ts';
 setUpScreens();
 
 test('a browser window that is lent again has nothing of the test before', async () => {
-  const options = { viewport: { width: 700, height: 500 } };
+  const options = { viewport: { width: 700, height: 500 }, colorScheme: 'dark' } as const;
   const window = await takeWindow(options);
   const [page] = window.pages();
   if (page === undefined) throw new Error('The window has no page');
@@ -23,6 +23,7 @@ test('a browser window that is lent again has nothing of the test before', async
   await window.newPage();
   await page.route('**/*', (route) => route.abort());
   await page.setViewportSize({ width: 360, height: 360 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference', media: 'print' });
   await window.setOffline(true);
   await giveBackWindow(window);
 
@@ -35,10 +36,15 @@ test('a browser window that is lent again has nothing of the test before', async
   await page.getByRole('button', { name: 'Log ind' }).first().waitFor();
   const left = await page.evaluate(async () => ({
     texts: [...Object.values(localStorage), ...Object.values(sessionStorage)],
+    media: [
+      'print',
+      '(prefers-color-scheme: light)',
+      '(prefers-reduced-motion: no-preference)',
+    ].filter((query) => matchMedia(query).matches),
     databases: await indexedDB.databases(),
     // The empty page and this one.
     pages: history.length,
   }));
-  expect(left).toEqual({ texts: [], databases: [], pages: 2 });
+  expect(left).toEqual({ texts: [], media: [], databases: [], pages: 2 });
   await giveBackWindow(again);
 });

@@ -32,10 +32,8 @@ export function lendWindows(browser: Browser, origin: string): Windows {
     },
     async giveBack(window) {
       const key = keys.get(window) ?? '';
-      const { viewport } = JSON.parse(key) as BrowserContextOptions;
       try {
-        await empty(window, origin);
-        if (viewport) await window.pages()[0]?.setViewportSize(viewport);
+        await empty(window, origin, JSON.parse(key) as BrowserContextOptions);
         free.set(key, [...(free.get(key) ?? []), window]);
       } catch {
         // What a test has left cannot always be cleaned up: a window that hangs is not lent again.
@@ -46,7 +44,11 @@ export function lendWindows(browser: Browser, origin: string): Windows {
   };
 }
 
-async function empty(window: BrowserContext, origin: string): Promise<void> {
+async function empty(
+  window: BrowserContext,
+  origin: string,
+  { viewport, colorScheme = 'light', reducedMotion = 'reduce' }: BrowserContextOptions,
+): Promise<void> {
   const [first, ...others] = window.pages();
   if (first === undefined) throw new Error('The window has no page');
   first.removeAllListeners();
@@ -54,7 +56,8 @@ async function empty(window: BrowserContext, origin: string): Promise<void> {
     ...others.map((page) => page.close()),
     first.unrouteAll({ behavior: 'ignoreErrors' }),
     window.setOffline(false),
-    first.emulateMedia({ colorScheme: null, media: null, reducedMotion: null }),
+    first.emulateMedia({ colorScheme, reducedMotion, media: null }),
+    viewport && first.setViewportSize(viewport),
   ]);
   await first.goto(emptyPage, { timeout: 5000 });
   await first.evaluate(() => sessionStorage.clear());
