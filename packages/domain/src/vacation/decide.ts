@@ -55,7 +55,7 @@ interface Acting {
  * and what needs no approval on the day they reported it (product R14, Y13).
  */
 export function mayChange(
-  absence: Absence,
+  absence: Pick<Absence, 'status' | 'employeeId' | 'type' | 'appliedAt'>,
   { userId, isManager }: Acting,
   today: DateText,
 ): boolean {
@@ -88,7 +88,10 @@ export function deletedAbsence(read: Absence, today: DateText): Absence {
 }
 
 /** The last day of who is well again today: yesterday, or the first day where that is today. */
-export function lastDayWhenWell({ startDate }: Absence, today: DateText): DateText {
+export function lastDayWhenWell(
+  { startDate }: Pick<Absence, 'startDate'>,
+  today: DateText,
+): DateText {
   const yesterday = addDays(today, -1);
   return startDate > yesterday ? startDate : yesterday;
 }

@@ -21,5 +21,9 @@ interface When {
 
 export const shiftsDuringQuery = (query: When) => routeQuery(listShiftsDuring, { query });
 
+/** One's own applications that have a day in a range of dates; all from a date on without its end. */
+export const ownAbsencesQuery = (startDate?: string, endDate?: string) =>
+  routeQuery(listOwnAbsences, { query: { startDate, endDate } });
+
 /** How many wait, and who is away today. */
 export const absenceCountQuery = routeQuery(countAbsences, {});

@@ -32,4 +32,17 @@ export const texts = {
     isMain
       ? `Kort varsel: Hovedferie (maj til september) varsles normalt ${months} måneder før. Det svarer til ${formatDate(earliest)} eller senere.`
       : `Kort varsel: Ferie varsles normalt en måned før. Det svarer til ${formatDate(earliest)} eller senere.`,
+
+  sent: 'Ansøgningen er sendt.',
+  reported: (label: string) => `${label} er meldt.`,
+  saved: 'Ændringerne er gemt.',
+  newTitle: 'Ny ansøgning',
+  editTitle: 'Ret ansøgning',
+  close: 'Luk',
+  apply: 'Ansøg',
+  save: 'Gem',
+  discardTitle: 'Kasser det, du har skrevet?',
+  discard: 'Kasser',
+  stay: 'Bliv her',
+  discardHelp: 'Ændringerne er ikke gemt og kan ikke hentes frem igen.',
 } as const;

@@ -1,10 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { ApiError } from '../../../api/errors.ts';
+import { AddButton } from '../../../ui/layout/page-action.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { BalanceCard } from '../balance/balance-card.tsx';
+import { ownAbsencesQuery } from '../queries.ts';
+import { IllnessNotice, ReportSickButton } from './illness.tsx';
+import { OwnList } from './own-list.tsx';
+import classes from './own.module.css';
+import { PeriodBar } from './period-bar.tsx';
+import { PlanOffer, useHasVacation } from './plan-offer.tsx';
+import { texts } from './texts.ts';
+import { useEditing } from './use-editing.ts';
+import { usePeriod } from './use-period.ts';
 
 /** An employee's page of their own holiday and absence (product Y6). */
 export default function OwnPage() {
+  const hasVacation = useHasVacation();
+  const period = usePeriod();
+  const editing = useEditing();
+  const { error } = useQuery(ownAbsencesQuery(period.from, period.to));
+  // On Starter nothing can be read where nothing was kept (product Y20).
+  const isClosed = !hasVacation && error instanceof ApiError && error.code === 'plan_limit';
+  const actions = hasVacation ? (
+    <>
+      <ReportSickButton />
+      <AddButton label={texts.apply} onClick={editing.openNew} />
+    </>
+  ) : null;
   return (
-    <Page title="Mine Ferieansøgninger" purpose="Søg om ferie, og meld dig syg.">
-      {null}
+    <Page title={texts.title} purpose={texts.purpose} actions={actions}>
+      <div className={classes.content}>
+        {hasVacation ? <IllnessNotice /> : <PlanOffer />}
+        {isClosed ? null : (
+          <>
+            <BalanceCard />
+            <PeriodBar period={period} />
+            <OwnList period={period} editing={editing} canApply={hasVacation} />
+          </>
+        )}
+      </div>
     </Page>
   );
 }

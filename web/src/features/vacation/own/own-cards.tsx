@@ -1,0 +1,76 @@
+import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
+import { formatDate } from '@driftig/domain/format';
+import { mayChange } from '@driftig/domain/vacation/decide';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { StatusChip } from '../../../ui/display/status-chip.tsx';
+import { useToday } from '../../../ui/time/use-today.ts';
+import type { Entry } from '../queries.ts';
+import { nameOf, statusOf, timesOf, totalOf } from './entry-text.ts';
+import classes from './own.module.css';
+import type { OwnRowsProps } from './own-table.tsx';
+import { texts } from './texts.ts';
+
+/** The list of a phone: two lines a card, edited in a sheet. */
+export function OwnCards({ rows, ...props }: OwnRowsProps) {
+  return (
+    <ul className={classes.cards} aria-label={texts.title}>
+      {rows.map((entry) => (
+        <EntryCard key={entry.absenceId} entry={entry} {...props} />
+      ))}
+    </ul>
+  );
+}
+
+type CardProps = Omit<OwnRowsProps, 'rows'> & { entry: Entry };
+
+function EntryCard({ entry, period, editing, canApply, userId, onDelete }: CardProps) {
+  const today = useToday();
+  const { absenceId, reason } = entry;
+  const status = statusOf(entry);
+  const isOurs = canApply && mayChange(entry, { userId, isManager: false }, today);
+  return (
+    <li className={classes.card}>
+      <span className={classes.dates}>{rangeOf(entry)}</span>
+      <span className={classes.status}>
+        <StatusChip tone={status.tone}>{status.text}</StatusChip>
+      </span>
+      <span className={classes.detail}>{detailOf(entry, period.withoutWeekends)}</span>
+      {reason === '' ? null : <span className={classes.reason}>{reason}</span>}
+      {isOurs ? (
+        <span className={classes.actions}>
+          <IconButton
+            icon={IconPencil}
+            label={`${texts.edit} ${nameOf(entry)}`}
+            onClick={() => editing.open(absenceId)}
+          />
+          <IconButton
+            icon={IconTrash}
+            label={`${texts.remove} ${nameOf(entry)}`}
+            onClick={() => onDelete(entry)}
+          />
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+/** '07-04-2026 – 10-04-2026'. */
+function rangeOf({ startDate, endDate, isOpen }: Entry): string {
+  const from = formatDate(startDate);
+  if (isOpen) return `${from} – ${texts.until.toLocaleLowerCase('da')}`;
+  return startDate === endDate ? from : `${from} – ${formatDate(endDate)}`;
+}
+
+/** '2 dage · Ferie · 08:00-12:00 · Op til påske'. */
+function detailOf(entry: Entry, withoutWeekends: boolean): string {
+  const times = timesOf(entry);
+  const parts = [
+    totalOf(entry, withoutWeekends),
+    absenceTypes[entry.type].label,
+    times === texts.whole ? '' : times,
+    entry.comment,
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
