@@ -4,21 +4,26 @@ import { Link } from 'react-router-dom';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { useUser } from '../api/session.ts';
+import { OwnHoliday } from '../features/vacation/own/own-holiday.tsx';
 import { paths } from './paths.ts';
+import classes from './start-page.module.css';
 
-/** The dashboard of an employee, until calendar and timesheet are built. */
+/** The dashboard of an employee: holiday and illness, until calendar and timesheet are built. */
 export default function StartPage() {
   const { name, company } = useUser();
   return (
     <Page title="My Dashboard" purpose={`Du er logget ind hos ${company.name}.`}>
-      <Card title={name ? `Hej ${name}` : 'Hej'}>
-        Dine vagter, timer og ferie er på vej hertil. Der er ikke noget, du skal gøre nu.
-        <div>
-          <Button component={Link} to={paths.colleagues} mt="md">
-            Se dine kolleger
-          </Button>
-        </div>
-      </Card>
+      <div className={classes.content}>
+        <OwnHoliday />
+        <Card title={name ? `Hej ${name}` : 'Hej'}>
+          Dine vagter og timer er på vej hertil. Der er ikke noget, du skal gøre nu.
+          <div>
+            <Button component={Link} to={paths.colleagues} mt="md">
+              Se dine kolleger
+            </Button>
+          </div>
+        </Card>
+      </div>
     </Page>
   );
 }

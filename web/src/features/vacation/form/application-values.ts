@@ -64,12 +64,14 @@ export function applicationOf(values: ApplicationValues): Application | undefine
   return { startDate, endDate: isOpen ? '' : endDate, startTime, endTime, type, comment, isOpen };
 }
 
-/** Checks by the rules of the server. */
+/** Checks by the rules of the server. Of a form that `needsEnd`, the end must be chosen as well. */
 export function applicationResolver(
   today: DateText,
+  needsEnd: boolean,
 ): Resolver<ApplicationValues, unknown, ApplicationValues> {
   return (values) => {
-    const faults = faultsOf(values, today);
+    const end = needsEnd && values.endDate === '' ? { endDate: texts.noEnd } : {};
+    const faults = { ...end, ...faultsOf(values, today) };
     if (Object.keys(faults).length === 0) return { values, errors: {} };
     const errors = Object.entries(faults).map(
       ([name, message]) => [name, { type: 'contract', message }] as const,

@@ -12,6 +12,7 @@ export const texts = {
   withoutHolidays: 'Fratræk helligdage',
   open: 'Slutdatoen kendes ikke endnu',
   noStart: 'Vælg en startdato.',
+  noEnd: 'Vælg en slutdato.',
   badDate: 'Skriv datoen som dd-mm-åååå',
   badTime: 'Skriv tiden som tt:mm, f.eks. 07:30',
   total: (duration: string) => `Total ${duration}`,

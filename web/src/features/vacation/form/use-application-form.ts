@@ -21,15 +21,16 @@ const days = { start: 'startDate', end: 'endDate' } satisfies Record<
 
 /**
  * The form of an application: of `entry`, or a new one that begins with `start`. Fields are checked
- * when they are left, and all when it is sent. For <ApplicationFields> and <ApplicationFacts>.
+ * when they are left, and all when it is sent; the end is needed where `needsEnd`. For <ApplicationFields> and <ApplicationFacts>.
  */
 export function useApplicationForm(
   entry?: Entry,
   start: Partial<ApplicationValues> = {},
+  needsEnd = false,
 ): ApplicationForm {
   const today = useToday();
   const form = useForm<ApplicationValues, unknown, ApplicationValues>({
-    resolver: applicationResolver(today),
+    resolver: applicationResolver(today, needsEnd),
     defaultValues: entry === undefined ? { ...emptyApplication, ...start } : valuesOf(entry),
     mode: 'onTouched',
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Entry } from '../queries.ts';
-import { nameOf, statusOf, timesOf, totalOf } from './entry-text.ts';
+import { nameOf, rangeOf, statusOf, timesOf, totalOf } from './entry-text.ts';
 
 const entry = (fields: Partial<Entry> = {}): Entry => ({
   absenceId: 'person.absence',
@@ -40,6 +40,12 @@ test('illness is reported, not approved', () => {
   const approved = { status: 'approved' } as const;
   expect(statusOf(entry(approved)).text).toBe('Godkendt');
   expect(statusOf(entry({ ...approved, type: 'sickness' })).text).toBe('Meldt');
+});
+
+test('a range is one date where it is one day', () => {
+  expect(rangeOf(entry())).toBe('01-04-2026 – 07-04-2026');
+  expect(rangeOf(entry({ endDate: '2026-04-01' }))).toBe('01-04-2026');
+  expect(rangeOf(entry({ isOpen: true }))).toBe('01-04-2026 – ingen slutdato');
 });
 
 test('an entry is named by its kind and its dates', () => {

@@ -1,4 +1,5 @@
 import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
+import { formatDate } from '@driftig/domain/format';
 import { durationOf, durationText } from '@driftig/domain/vacation/duration';
 import { datesText } from '@driftig/domain/vacation/overlaps';
 
@@ -35,4 +36,11 @@ export function timesOf({ startTime, endTime }: Entry): string {
 /** 'ferie 30-03-2027 til 31-03-2027', to tell one from another. */
 export function nameOf(entry: Entry): string {
   return texts.name(absenceTypes[entry.type].label.toLocaleLowerCase('da'), datesText(entry));
+}
+
+/** '07-04-2026 – 10-04-2026'. */
+export function rangeOf({ startDate, endDate, isOpen }: Entry): string {
+  const from = formatDate(startDate);
+  if (isOpen) return `${from} – ${texts.until.toLocaleLowerCase('da')}`;
+  return startDate === endDate ? from : `${from} – ${formatDate(endDate)}`;
 }

@@ -1,5 +1,4 @@
 import { absenceTypes } from '@driftig/contracts/vacation/absence-type';
-import { formatDate } from '@driftig/domain/format';
 import { mayChange } from '@driftig/domain/vacation/decide';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 
@@ -7,7 +6,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { StatusChip } from '../../../ui/display/status-chip.tsx';
 import { useToday } from '../../../ui/time/use-today.ts';
 import type { Entry } from '../queries.ts';
-import { nameOf, statusOf, timesOf, totalOf } from './entry-text.ts';
+import { nameOf, rangeOf, statusOf, timesOf, totalOf } from './entry-text.ts';
 import classes from './own.module.css';
 import type { OwnRowsProps } from './own-table.tsx';
 import { texts } from './texts.ts';
@@ -54,13 +53,6 @@ function EntryCard({ entry, period, editing, canApply, userId, onDelete }: CardP
       ) : null}
     </li>
   );
-}
-
-/** '07-04-2026 – 10-04-2026'. */
-function rangeOf({ startDate, endDate, isOpen }: Entry): string {
-  const from = formatDate(startDate);
-  if (isOpen) return `${from} – ${texts.until.toLocaleLowerCase('da')}`;
-  return startDate === endDate ? from : `${from} – ${formatDate(endDate)}`;
 }
 
 /** '2 dage · Ferie · 08:00-12:00 · Op til påske'. */

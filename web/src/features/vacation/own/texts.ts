@@ -70,7 +70,7 @@ export const texts = {
   noDates: 'Vælg en start- og slutdato for ferien.',
   planned: 'Ansøgningen er sendt.',
 
-  cancelTitle: 'Annuller ferie',
+  cancelTitle: (name: string) => `Annuller ${name}?`,
   cancelQuestion: 'Er du sikker på, at du vil annullere denne ferie?',
   cancelFailed: 'Der opstod en fejl ved annullering af ferien.',
   cancelHoliday: 'Annuller ferie',

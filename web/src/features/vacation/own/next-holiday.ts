@@ -1,0 +1,11 @@
+import type { DateText } from '@driftig/domain/dates';
+import { isStanding } from '@driftig/domain/vacation/absence';
+
+import type { Entry } from '../queries.ts';
+
+/** The holiday that is on, or the first that comes: approved or waiting. */
+export function nextHoliday(entries: readonly Entry[], today: DateText): Entry | undefined {
+  return entries
+    .filter((entry) => entry.type === 'vacation' && isStanding(entry) && entry.endDate >= today)
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))[0];
+}

@@ -1,0 +1,100 @@
+/**
+ * PlanHolidayDialog { startDate?, onClose } — 'Planlæg Ferie', for calendars and dashboards: holiday for
+ * oneself, or for managers whoever they choose (product Y7). Default export: loaded lazily.
+ */
+import { accessRules } from '@driftig/contracts/core/access';
+import { longestComment } from '@driftig/contracts/vacation/absence-type';
+import { employeeRoutes } from '@driftig/contracts/employees/routes';
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Control } from 'react-hook-form';
+
+import { routeQuery } from '../../../api/route-query.ts';
+import { useUser } from '../../../api/session.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { FieldRow } from '../../../ui/fields/field-row.tsx';
+import { SelectField, type Option } from '../../../ui/fields/select-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { TimeField } from '../../../ui/fields/time-field.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { LeaveGuard } from '../../../ui/unsaved-changes/leave-guard.tsx';
+import { ApplicationFacts } from '../form/application-facts.tsx';
+import type { ApplicationValues } from '../form/application-values.ts';
+import { usePlanForm } from './use-plan-form.ts';
+import { texts } from './texts.ts';
+
+interface PlanHolidayDialogProps {
+  /** The day that was chosen in a calendar. */
+  startDate?: string;
+  onClose: () => void;
+}
+
+export default function PlanHolidayDialog({ startDate = '', onClose }: PlanHolidayDialogProps) {
+  const { form, save, hasNoDates } = usePlanForm(startDate);
+  const { control } = form;
+  return (
+    <>
+      <FormDialog
+        opened
+        onClose={onClose}
+        title={texts.planTitle}
+        help={texts.planHelp}
+        form={form}
+        onSubmit={save}
+        cancelLabel={texts.close}
+      >
+        {hasNoDates ? (
+          <Alert color="red" role="alert">
+            {texts.noDates}
+          </Alert>
+        ) : null}
+        <FieldRow>
+          <DateField control={control} name="startDate" label={texts.start} required autoFocus />
+          <DateField control={control} name="endDate" label={texts.end} required />
+        </FieldRow>
+        <FieldRow>
+          <TimeField control={control} name="startTime" label={texts.timeFrom} />
+          <TimeField control={control} name="endTime" label={texts.timeTo} />
+        </FieldRow>
+        <EmployeeField control={control} />
+        <TextareaField
+          control={control}
+          name="comment"
+          label={texts.comment}
+          maxLength={longestComment}
+          rows={2}
+        />
+        <ApplicationFacts control={control} />
+      </FormDialog>
+      <LeaveGuard when={form.formState.isDirty} />
+    </>
+  );
+}
+
+/** 'Me', and for managers everybody else; closed for others. */
+function EmployeeField({
+  control,
+}: {
+  control: Control<ApplicationValues, unknown, ApplicationValues>;
+}) {
+  const user = useUser();
+  const isManager = accessRules.manager(user);
+  const { data = [] } = useQuery({
+    ...routeQuery(employeeRoutes.listEmployeeNames, {}),
+    enabled: isManager,
+  });
+  const others = data.filter(({ id }) => id !== user.id);
+  const options: readonly Option[] = [
+    { value: user.id, label: texts.me },
+    ...others.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <SelectField
+      control={control}
+      name="employeeId"
+      label={texts.employee}
+      options={options}
+      disabled={!isManager}
+    />
+  );
+}
